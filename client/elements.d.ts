@@ -1,0 +1,14 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+
+type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Root of an island, see island.tsx. */
+      'x-island': Plain
+      /** Around what is filled for each viewer, see hole.tsx. */
+      'x-hole': Plain
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import { wake } from './wake.ts'
+
+/** Everything the browser runs starts here. React comes only with the first island that is due. */
+wake(document)

@@ -1,0 +1,90 @@
+import { scriptJson } from '../island.tsx'
+import type { Head, PageContext } from '../page-module.ts'
+
+/** Addresses of what a page loads, from the build's manifest. */
+export interface Assets {
+  styles: string[]
+  /** Fonts to have before the first paint. */
+  fonts: string[]
+  /** Module scripts that every waking page runs. */
+  scripts: string[]
+  /** Chunks of each island and enhancement, preloaded where it is due before a touch. */
+  chunks: Record<string, string[]>
+  styleNonce: string
+}
+
+/** Chunks that a page is sure to need: all enhancements, and the islands that wait for nobody's touch. */
+function preloads(body: string, assets: Assets): string[] {
+  const names = new Set<string>()
+  for (const [, list] of body.matchAll(/ data-enhance="([^"]+)"/g)) {
+    for (const name of list!.split(' ')) names.add(`enhancements/${name}`)
+  }
+  for (const [, name] of body.matchAll(/ data-island="([^"]+)" data-when="(?:load|idle|visible)"/g)) {
+    names.add(`islands/${name}`)
+  }
+  return [...new Set([...names].flatMap((name) => assets.chunks[name] ?? []))]
+}
+
+/** The HTML document around a rendered body. A page with nothing to wake loads no script at all. */
+export function Document({
+  head,
+  context,
+  assets,
+  body,
+}: {
+  head: Head
+  context: PageContext
+  assets: Assets
+  body: string
+}) {
+  const { site, origin } = context
+  const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`
+  const absolute = (path: string) => new URL(path, origin).href
+  const wakes = / data-(?:enhance|island)="/.test(body)
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{title}</title>
+        {head.description && <meta name="description" content={head.description} />}
+        {head.canonical ? (
+          <link rel="canonical" href={absolute(head.canonical)} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        {head.prev && <link rel="prev" href={head.prev} />}
+        {head.next && <link rel="next" href={head.next} />}
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:title" content={head.title} />
+        {head.description && <meta property="og:description" content={head.description} />}
+        {head.canonical && <meta property="og:url" content={absolute(head.canonical)} />}
+        {head.image && <meta property="og:image" content={absolute(head.image)} />}
+        <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf4" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1614" />
+        <meta property="csp-nonce" nonce={assets.styleNonce} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {wakes && assets.scripts.map((src) => <script key={src} type="module" src={src} />)}
+        {preloads(body, assets).map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {head.jsonLd?.map((data) => (
+          <script
+            key={scriptJson(data)}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+          />
+        ))}
+      </head>
+      <body dangerouslySetInnerHTML={{ __html: body }} />
+    </html>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { SiteView } from '../server/content/content-schema.ts'
+
+/** What every page knows besides its own props. */
+export interface PageContext {
+  site: SiteView
+  /** Path of this page, with its query. */
+  path: string
+  /** Origin of the site, without a slash at the end. */
+  origin: string
+}
+
+/** What stands in a page's head besides what all pages share. */
+export interface Head {
+  title: string
+  description?: string
+  /** Path with the query that matters; left out where the page has no business in an index. */
+  canonical?: string
+  /** Path or address of a picture for previews elsewhere. */
+  image?: string
+  jsonLd?: object[]
+  prev?: string
+  next?: string
+}
+
+export type PageProps<View> = View & { context: PageContext }
+
+/** What a file of client/pages exports: the page as default, its head, and the layout that it stands in. */
+export interface PageModule {
+  default: ComponentType<never>
+  head: (props: never) => Head
+  layout: ComponentType<{ context: PageContext; children: React.ReactNode }>
+}

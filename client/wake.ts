@@ -1,0 +1,78 @@
+type Enhancement = { default: (element: HTMLElement) => void }
+
+const enhancements = import.meta.glob<Enhancement>('./enhancements/*.ts')
+
+/** Wakes all that stands inside `root`: also called for what an enhancement puts into the page later. */
+export function wake(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
+    for (const name of element.dataset.enhance!.split(' ')) enhance(element, name)
+  }
+  for (const element of root.querySelectorAll<HTMLElement>('x-island')) schedule(element)
+}
+
+async function enhance(element: HTMLElement, name: string): Promise<void> {
+  try {
+    const module = await enhancements[`./enhancements/${name}.ts`]!()
+    module.default(element)
+  } catch (error) {
+    // The page works without: links and forms do what the enhancement would have done more smoothly.
+    console.error(`${name} did not start`, error)
+  }
+}
+
+function schedule(element: HTMLElement): void {
+  const when = element.dataset.when
+  if (when === 'load') hydrate(element)
+  else if (when === 'idle') whenIdle(() => hydrate(element))
+  else if (when === 'visible') whenVisible(element, () => hydrate(element))
+  else whenTouched(element)
+}
+
+async function hydrate(element: HTMLElement): Promise<void> {
+  try {
+    const { hydrateIsland } = await import('./hydrate.tsx')
+    await hydrateIsland(element)
+  } catch (error) {
+    console.error(`${element.dataset.island} did not start`, error)
+  }
+}
+
+function whenIdle(start: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
+  else setTimeout(start, 200)
+}
+
+function whenVisible(element: HTMLElement, start: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return
+    observer.disconnect()
+    start()
+  })
+  // An island is `display: contents` and has no box; what it shows has.
+  observer.observe(element.firstElementChild ?? element)
+}
+
+/** Loads on approach and hydrates on the first click or focus; that click happens again once it can be heard. */
+function whenTouched(element: HTMLElement): void {
+  let started: Promise<void> | undefined
+  const start = () => {
+    started ??= hydrate(element)
+    return started
+  }
+  element.addEventListener('pointerover', start, { once: true })
+  element.addEventListener('focusin', start, { once: true })
+  const onClick = async (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const target = event.target
+    await start()
+    element.removeEventListener('click', onClick, true)
+    if (target instanceof Element && target.isConnected) {
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    }
+  }
+  element.addEventListener('click', onClick, true)
+  element.addEventListener('island-ready', () => element.removeEventListener('click', onClick, true), {
+    once: true,
+  })
+}

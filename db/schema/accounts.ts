@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { createdAt, flag, id, moment, updatedAt } from './columns.ts'
+import { images } from './images.ts'
+
+/** A person. The specification calls it User; `email` is kept trimmed and in lower case. */
+export const accounts = sqliteTable(
+  'accounts',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    phoneNumber: text('phone_number').notNull(),
+    address: text('address').notNull(),
+    avatarImageId: integer('avatar_image_id').references(() => images.id, { onDelete: 'set null' }),
+    /** argon2id in PHC string format. */
+    passwordHash: text('password_hash').notNull(),
+    isAdmin: flag('is_admin'),
+    /** Demo accounts have a known password and cannot sign in through a proxy. */
+    isDemo: flag('is_demo'),
+    emailProvedAt: moment('email_proved_at'),
+    suspendedAt: moment('suspended_at'),
+    termsAcceptedAt: moment('terms_accepted_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('accounts_avatar').on(table.avatarImageId),
+    check('accounts_email_normal', sql`${table.email} = lower(trim(${table.email}))`),
+  ],
+)
+
+/** A signed-in browser. Only the hash of the session id is kept, so a stolen backup signs nobody in. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256, in hex, of the random 256-bit session id that the token carries. */
+    idHash: text('id_hash').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/** A running password reset: the mailed code and long link, and the token that a right code buys. */
+export const resetCodes = sqliteTable(
+  'reset_codes',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** HMAC-SHA-256 under the site's secret: four characters alone would be guessed from their plain hash. */
+    codeHash: text('code_hash').notNull(),
+    codeExpiresAt: moment('code_expires_at').notNull(),
+    /** Wrong tries so far; counted in the same statement that looks at the code. */
+    tries: integer('tries').notNull().default(0),
+    linkHash: text('link_hash').notNull().unique(),
+    linkExpiresAt: moment('link_expires_at').notNull(),
+    tokenHash: text('token_hash').unique(),
+    tokenExpiresAt: moment('token_expires_at'),
+    /** Set when a password was changed by it; nothing of the row works afterwards. */
+    usedAt: moment('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('reset_codes_account').on(table.accountId, table.createdAt)],
+)
+
+/** Wrong codes, for the limits of a day per account and per site; these outlive a restart. */
+export const resetFailures = sqliteTable(
+  'reset_failures',
+  {
+    id: id(),
+    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('reset_failures_account').on(table.accountId, table.createdAt),
+    index('reset_failures_day').on(table.createdAt),
+  ],
+)
+
+/** `blockerId` hears nothing more of `blockedId`, and the other way round. */
+export const blocks = sqliteTable(
+  'blocks',
+  {
+    blockerId: integer('blocker_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    blockedId: integer('blocked_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    index('blocks_blocked').on(table.blockedId),
+    check('blocks_not_oneself', sql`${table.blockerId} <> ${table.blockedId}`),
+  ],
+)

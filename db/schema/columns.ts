@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { integer } from 'drizzle-orm/sqlite-core'
+
+/** Primary key that is never given out twice, so a dead link never shows somebody else's row. */
+export const id = () => integer('id').primaryKey({ autoIncrement: true })
+
+/** A moment in milliseconds since 1970, read and written as a Date. */
+export const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
+
+export const createdAt = () =>
+  moment('created_at').notNull().default(sql`(CAST(unixepoch('subsec') * 1000 AS INTEGER))`)
+
+export const updatedAt = () =>
+  moment('updated_at')
+    .notNull()
+    .default(sql`(CAST(unixepoch('subsec') * 1000 AS INTEGER))`)
+    .$onUpdate(() => new Date())
+
+export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { createdAt, id, moment } from './columns.ts'
+
+/** Mail to be sent, and, where no SMTP server is configured, the mailbox itself. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: id(),
+    /** Name of the template in server/mail. */
+    template: text('template').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Both bodies of a mail with a secret in it are blanked once it is sent or expired. */
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Null once sent or given up. */
+    nextAttemptAt: moment('next_attempt_at'),
+    sentAt: moment('sent_at'),
+    expiresAt: moment('expires_at'),
+    lastError: text('last_error').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('outbox_due').on(table.nextAttemptAt).where(sql`next_attempt_at IS NOT NULL`),
+    index('outbox_expiry').on(table.expiresAt).where(sql`expires_at IS NOT NULL`),
+  ],
+)

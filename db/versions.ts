@@ -1,0 +1,41 @@
+import type { Db } from './open.ts'
+
+/** The nouns whose changes show on pages that are cached; each is a table. */
+export const VERSIONED = [
+  'accounts',
+  'categories',
+  'content',
+  'images',
+  'item_images',
+  'items',
+  'pages',
+  'plans',
+] as const
+
+export type Noun = (typeof VERSIONED)[number]
+
+export interface Versions {
+  /** A string that changes whenever a row of any of these tables does. */
+  of(nouns: readonly Noun[]): string
+}
+
+/**
+ * Counts the writes to each table that pages show. Temporary triggers do the counting, so no service can forget
+ * to. Writes of another process (a command line tool) are not seen: cached pages live at most a minute for that.
+ */
+export function watchVersions(db: Db): Versions {
+  const counts: Record<string, number> = Object.fromEntries(VERSIONED.map((noun) => [noun, 0]))
+  db.$client.function('bump_version', { directOnly: false }, (noun) => {
+    counts[noun as string] = (counts[noun as string] ?? 0) + 1
+    return null
+  })
+  for (const noun of VERSIONED) {
+    for (const verb of ['INSERT', 'UPDATE', 'DELETE']) {
+      db.$client.exec(
+        `CREATE TEMP TRIGGER ${noun}_${verb.toLowerCase()}_version AFTER ${verb} ON main.${noun}
+         BEGIN SELECT bump_version('${noun}'); END`,
+      )
+    }
+  }
+  return { of: (nouns) => nouns.map((noun) => counts[noun]).join('.') }
+}

@@ -1,0 +1,51 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { DestinationStream } from 'pino'
+import type { Config } from './config.ts'
+import { homePages } from './home/home-pages.ts'
+import { BODY_BYTES } from './limits.ts'
+import { health } from './ops/health.ts'
+import { database } from './plugins/database.ts'
+import { errorHandler } from './plugins/error-handler.ts'
+import { loggerOptions } from './plugins/logger.ts'
+import { page } from './plugins/page.ts'
+import { rateLimit } from './plugins/rate-limit.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
+import { session } from './plugins/session.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config
+  }
+}
+
+/**
+ * The whole site, put together by hand and in order. It never listens.
+ *
+ * @param logStream where the log goes instead of standard output.
+ * @throws what opening and migrating the database throws.
+ */
+export async function buildApp(config: Config, logStream?: DestinationStream): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: BODY_BYTES,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    return503OnClosing: true,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorate('config', config)
+
+  await app.register(database)
+  await app.register(rateLimit)
+  await app.register(session)
+  await app.register(page)
+  await app.register(securityHeaders)
+  await app.register(errorHandler)
+
+  await app.register(health)
+  await app.register(homePages)
+  return app
+}

@@ -1,0 +1,128 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
+
+/** An unset and an empty variable mean the same, as in a compose file's `NAME=`. */
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, fallback: z.output<T>) =>
+  z.preprocess((value) => blankIsUnset(value) ?? fallback, schema)
+
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const proxyAddress = z.string().refine((entry) => {
+  const [address = '', bits, ...rest] = entry.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}, 'must be addresses or CIDR ranges, comma-separated')
+
+const webUrl = z
+  .url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' })
+  .refine((url) => new URL(url).pathname === '/', 'must not have a path')
+  .transform((url) => new URL(url).origin)
+
+const Environment = z.object({
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  PORT: withDefault(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65535, 'must be a number from 0 to 65535'),
+    '3000' as never,
+  ),
+  PUBLIC_URL: optional(webUrl),
+  DATABASE_FILE: withDefault(z.string(), 'db/swapyard.sqlite'),
+  UPLOADS_DIR: withDefault(z.string(), 'uploads'),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be a smtp:// or smtps:// address' })),
+  MAIL_FROM: optional(z.string().max(254)),
+  JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  REALTIME_KEY: withDefault(
+    z.string().regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, _ or -'),
+    'swapyard',
+  ),
+  ADMIN_EMAILS: optional(
+    z
+      .string()
+      .transform((value) => list(value.toLowerCase()))
+      .pipe(z.array(z.email())),
+  ),
+  TRUST_PROXY: optional(z.string().transform(list).pipe(z.array(proxyAddress))),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  DEMO_DATA: withDefault(z.enum(['on', 'off']), 'on'),
+  NODE_ENV: withDefault(z.string(), 'production'),
+})
+
+export interface Config {
+  host: string
+  port: number
+  /** Origin of the site as people type it, without a slash at the end. */
+  publicUrl: string
+  /** Whether PUBLIC_URL was given, and so names the only origin that a websocket may come from. */
+  publicUrlGiven: boolean
+  databaseFile: string
+  uploadsDir: string
+  smtpUrl: string | undefined
+  mailFrom: string
+  jwtSecret: string | undefined
+  realtimeKey: string
+  adminEmails: readonly string[]
+  trustProxy: readonly string[]
+  logLevel: string
+  /** Whether a new database gets demo data: never where the network can reach it. */
+  demoData: boolean
+  /** Vite in this process instead of the built client. */
+  development: boolean
+}
+
+/** One line for each variable that is wrong. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/**
+ * The only reader of the environment (decisions, section 7). Relative paths are taken from the checkout.
+ *
+ * @throws ConfigError naming every variable that is wrong and what it must be.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(env)
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path[0] as string} ${issue.message}`).join('; '),
+    )
+  }
+  const value = parsed.data
+  const loopback = LOOPBACK.has(value.HOST)
+  if (!loopback && !value.PUBLIC_URL) {
+    throw new ConfigError('PUBLIC_URL must be set when HOST is not a loopback address')
+  }
+  const hostInUrl = value.HOST.includes(':') ? `[${value.HOST}]` : value.HOST
+  const publicUrl = value.PUBLIC_URL ?? `http://${hostInUrl}:${value.PORT}`
+  const publicHost = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')
+  return Object.freeze({
+    host: value.HOST,
+    port: value.PORT,
+    publicUrl,
+    publicUrlGiven: value.PUBLIC_URL !== undefined,
+    databaseFile: resolve(ROOT, value.DATABASE_FILE),
+    uploadsDir: resolve(ROOT, value.UPLOADS_DIR),
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? `Swapyard <no-reply@${publicHost}>`,
+    jwtSecret: value.JWT_SECRET,
+    realtimeKey: value.REALTIME_KEY,
+    adminEmails: Object.freeze(value.ADMIN_EMAILS ?? []),
+    trustProxy: Object.freeze(value.TRUST_PROXY ?? []),
+    logLevel: value.LOG_LEVEL,
+    demoData: value.DEMO_DATA === 'on' && loopback && LOOPBACK.has(publicHost) && !value.TRUST_PROXY,
+    development: value.NODE_ENV === 'development',
+  })
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** The one form of every API answer (decisions, section 1). */
+export const envelope = <T extends z.ZodType>(data: T) =>
+  z.object({ status: z.literal(true), message: z.string(), data })
+
+export const ErrorEnvelope = z
+  .object({
+    status: z.literal(false),
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+  })
+  .meta({ id: 'Error' })
+
+/** An API answer that went well. */
+export function ok<T>(data: T, message = 'OK'): { status: true; message: string; data: T } {
+  return { status: true, message, data }
+}

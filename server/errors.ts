@@ -1,0 +1,61 @@
+/** What was wrong with each field, in the words to show beside it. */
+export type FieldErrors = Record<string, string[]>
+
+/**
+ * An error that the one who asked may read. Everything else that is thrown answers 500 and a fixed text.
+ * Statuses follow the decisions, section 1.
+ */
+export class AppError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: FieldErrors | undefined
+  /** Seconds, for the Retry-After header. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { fields?: FieldErrors; retryAfter?: number } = {},
+  ) {
+    super(message)
+    this.name = 'AppError'
+    this.status = status
+    this.code = code
+    this.fields = more.fields
+    this.retryAfter = more.retryAfter
+  }
+}
+
+/** 422: fields are at fault. The first of their texts is the message. */
+export const invalid = (fields: FieldErrors) =>
+  new AppError(422, 'invalid', Object.values(fields)[0]?.[0] ?? 'The given data was invalid.', { fields })
+
+/** 401: no token, or a dead one. */
+export const unauthenticated = (message = 'Please sign in first.') =>
+  new AppError(401, 'unauthenticated', message)
+
+/** 403: acting on what one may see but does not own. */
+export const forbidden = (message = 'That is not yours to change.') => new AppError(403, 'forbidden', message)
+
+/** 404: no such thing, or none of one's business. */
+export const notFound = (message = 'Not found.') => new AppError(404, 'not_found', message)
+
+/** 409: wrong state. */
+export const conflict = (message: string) => new AppError(409, 'conflict', message)
+
+/** 413: more bytes or pieces than is taken. */
+export const tooLarge = (message: string, fields?: FieldErrors) =>
+  new AppError(413, 'too_large', message, fields ? { fields } : {})
+
+/** 415: a kind of content that is not taken. */
+export const unsupportedType = (message: string, fields?: FieldErrors) =>
+  new AppError(415, 'unsupported_type', message, fields ? { fields } : {})
+
+/** 429: too often. `retryAfter` in seconds. */
+export const tooMany = (retryAfter: number, message = 'Too many requests. Please wait a moment.') =>
+  new AppError(429, 'too_many', message, { retryAfter })
+
+/** 503: overloaded or shutting down. `retryAfter` in seconds. */
+export const unavailable = (retryAfter = 5, message = 'The site is busy. Please try again in a moment.') =>
+  new AppError(503, 'unavailable', message, { retryAfter })

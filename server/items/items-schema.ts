@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+export const CONDITIONS = ['New', 'LikeNew', 'Old'] as const
+export type Condition = (typeof CONDITIONS)[number]
+
+export const ITEM_STATUSES = ['available', 'reserved', 'traded', 'hidden'] as const
+
+/** Orders on /browse (specification, section 9). */
+export const SORTS = ['newest', 'oldest', 'alphabetical_asc', 'alphabetical_desc'] as const
+export type Sort = (typeof SORTS)[number]
+
+export const CategoryView = z
+  .object({ id: z.int(), name: z.string(), image: z.string().nullable() })
+  .meta({ id: 'Category' })
+export type CategoryView = z.infer<typeof CategoryView>
+
+/** A category beside the number of its available items, for the list on /browse. */
+export const CategoryCountView = CategoryView.extend({ item_count: z.int() })
+export type CategoryCountView = z.infer<typeof CategoryCountView>
+
+const CategoryName = CategoryView.pick({ id: true, name: true })
+
+/** A product card, in lists (decisions, section 1). */
+export const CardView = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    /** Path of the picture in its middle width; null where the file is missing. */
+    image: z.string().nullable(),
+    image_srcset: z.string(),
+    /** A tiny blurred picture as a data: URL. */
+    image_placeholder: z.string(),
+    condition: z.enum(CONDITIONS),
+    address: z.string(),
+    created_at: z.iso.datetime(),
+    is_favorite: z.boolean(),
+    badge: z.string(),
+    status: z.enum(ITEM_STATUSES),
+    trade_preferences: z.string(),
+    owner: z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable() }),
+    category: CategoryName,
+  })
+  .meta({ id: 'ProductCard' })
+export type CardView = z.infer<typeof CardView>
+
+/** A picture as pages show it; the API's `images` carries `url` alone. */
+export const PictureView = z.object({
+  url: z.string(),
+  srcset: z.string(),
+  placeholder: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+export type PictureView = z.infer<typeof PictureView>
+
+/** `data.product` of the details call (decisions, section 1). */
+export const ProductView = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    /** Safe HTML. */
+    description: z.string(),
+    message: z.string(),
+    condition: z.enum(CONDITIONS),
+    category: CategoryName,
+    images: z.array(z.string()),
+    display_image: z.string().nullable(),
+    video_links: z.array(z.string()),
+    created_at: z.iso.datetime(),
+    status: z.enum(ITEM_STATUSES),
+    is_favorite: z.boolean(),
+    owner: z.object({
+      id: z.int(),
+      name: z.string(),
+      avatar: z.string().nullable(),
+      phone: z.string(),
+      email: z.string(),
+      address: z.string(),
+    }),
+    trade_preferences: z.string(),
+    suggested: z.array(CardView).max(8),
+  })
+  .meta({ id: 'Product' })
+export type ProductView = z.infer<typeof ProductView>
+
+/** What the details page shows besides the API's view. */
+export const ProductPageView = ProductView.extend({
+  pictures: z.array(PictureView),
+  /** `description` without markup, for the page's head. */
+  description_text: z.string(),
+})
+export type ProductPageView = z.infer<typeof ProductPageView>

@@ -1,0 +1,48 @@
+/** Every limit of the site, in one place (decisions, sections 1 to 5). */
+
+/** Longest texts, in characters. */
+export const LONGEST = {
+  itemName: 120,
+  itemDescription: 5000,
+  itemTradePreferences: 300,
+  itemMessage: 300,
+  requestMessage: 1000,
+  chatText: 5000,
+  personName: 80,
+  address: 200,
+  email: 254,
+  password: 200,
+  phone: 40,
+  searchText: 200,
+} as const
+
+/** Rows a page. */
+export const PAGE_SIZE = { grid: 12, dashboard: 8, requests: 20, notifications: 20, messages: 50 } as const
+
+/** A search that finds more says so and counts no further. */
+export const SEARCH_CAP = 1000
+
+/** The largest page number that makes any sense; a larger one is a mistake or an attack. */
+export const LAST_PAGE = 1_000_000
+
+export const SUGGESTED_ITEMS = 8
+
+export const PICTURE = {
+  /** Bytes of one uploaded picture. */
+  bytes: 10 * 1024 * 1024,
+  /** Pixels of one uploaded picture. */
+  pixels: 50_000_000,
+  perItem: 10,
+  /** Widths in pixels that are stored; a smaller picture is stored in its own width besides those below it. */
+  widths: [320, 640, 1280],
+} as const
+
+export const VIDEO_LINKS = 5
+
+/** Requests in a span of milliseconds. */
+export const RATE = {
+  api: { max: 600, timeWindow: 60_000 },
+} as const
+
+/** Bytes of a body that is not multipart. */
+export const BODY_BYTES = 256 * 1024

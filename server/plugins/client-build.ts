@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const DIST = join(ROOT, 'dist')
+
+interface Chunk {
+  file: string
+  src?: string
+  imports?: string[]
+  dynamicImports?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+/** Addresses of what pages load, as client/layout/document.tsx takes them. */
+export interface BuildAssets {
+  styles: string[]
+  fonts: string[]
+  scripts: string[]
+  chunks: Record<string, string[]>
+}
+
+/** The server half of the client and where its browser half lies. `M` is the type of client/entry-server.tsx. */
+export interface ClientBuild<M> {
+  module(): Promise<M>
+  assets: BuildAssets
+}
+
+/** A chunk and, before it, all that it imports. */
+function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[name]
+  if (!chunk || seen.has(name)) return []
+  seen.add(name)
+  return [...(chunk.imports ?? []).flatMap((other) => withImports(manifest, other, seen)), `/${chunk.file}`]
+}
+
+function readAssets(manifest: Manifest): BuildAssets {
+  const entries = Object.entries(manifest)
+  const scripts = withImports(manifest, 'client/entry-client.ts')
+  const hydrate = withImports(manifest, 'client/hydrate.tsx')
+  const chunks: Record<string, string[]> = {}
+  for (const [name] of entries) {
+    const [, kind, short] = /^client\/(islands|enhancements)\/(.+)\.tsx?$/.exec(name) ?? []
+    if (!kind) continue
+    const needed = [...(kind === 'islands' ? hydrate : []), ...withImports(manifest, name)]
+    chunks[`${kind}/${short}`] = [...new Set(needed)].filter((href) => !scripts.includes(href))
+  }
+  return {
+    styles: withImports(manifest, 'client/styles/main.css'),
+    fonts: entries
+      .filter(([name]) => /-latin-(?:opsz|wght)-normal\.woff2$/.test(name))
+      .map(([, { file }]) => `/${file}`),
+    scripts: [`/${manifest['client/entry-client.ts']!.file}`],
+    chunks,
+  }
+}
+
+async function production<M>(app: FastifyInstance): Promise<ClientBuild<M>> {
+  const pointer = join(DIST, 'current')
+  if (!existsSync(pointer))
+    throw new Error('The client is not built. Run `npm run build`, or use `npm start`.')
+  const folder = join(DIST, readFileSync(pointer, 'utf8'))
+  const manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest
+  await app.register(fastifyStatic, {
+    root: join(folder, 'client'),
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.includes('/assets/')
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+    },
+  })
+  const module = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as M
+  return { module: async () => module, assets: readAssets(manifest) }
+}
+
+/** Vite in this process: every request renders what is on disk now, and the browser reloads by itself. */
+async function development<M>(app: FastifyInstance): Promise<ClientBuild<M>> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: ROOT,
+    server: { middlewareMode: true, hmr: { host: '127.0.0.1' } },
+    plugins: [
+      {
+        name: 'reload-on-server-rendered-change',
+        hotUpdate({ server, modules, file }) {
+          if (this.environment.name === 'ssr' && modules.length > 0 && !file.endsWith('.css')) {
+            server.environments.client.hot.send({ type: 'full-reload' })
+          }
+        },
+      },
+    ],
+  })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, done as () => void)
+  })
+  return {
+    module: async () => (await vite.ssrLoadModule('/client/entry-server.tsx')) as M,
+    assets: {
+      styles: ['/client/styles/main.css'],
+      fonts: [],
+      scripts: ['/@vite/client', '/client/entry-client.ts'],
+      chunks: {},
+    },
+  }
+}
+
+/**
+ * Serves the browser half of the client and gives its server half.
+ *
+ * @throws Error in production when nothing was built.
+ */
+export const clientBuild = <M>(app: FastifyInstance, dev: boolean): Promise<ClientBuild<M>> =>
+  dev ? development<M>(app) : production<M>(app)

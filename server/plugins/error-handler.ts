@@ -1,0 +1,79 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AppError, type FieldErrors, invalid, notFound } from '../errors.ts'
+
+const ErrorPageView = z.object({ status: z.int(), message: z.string() })
+
+const SERVER_ERROR = new AppError(500, 'server_error', 'Something went wrong!')
+
+/** Errors of Fastify and its plugins, in our words. */
+const KNOWN: Record<string, AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError(413, 'too_large', 'That is too large.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError(
+    415,
+    'unsupported_type',
+    'That kind of content is not taken here.',
+  ),
+  FST_ERR_CTP_INVALID_JSON_BODY: new AppError(422, 'invalid', 'The body is not valid JSON.'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new AppError(422, 'invalid', 'The body is empty.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new AppError(400, 'bad_request', 'The request was cut short.'),
+}
+
+function fieldErrors(error: { validation: { instancePath: string; message?: string }[] }): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const { instancePath, message } of error.validation) {
+    const field = instancePath.split('/')[1] || '_'
+    fields[field] ??= []
+    fields[field].push(message ?? 'Invalid')
+  }
+  return fields
+}
+
+/** What went wrong, as its sender may read it. */
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // An id that is no positive integer names nothing (decisions, section 1).
+    if (error.validationContext === 'params') return notFound()
+    return invalid(fieldErrors(error as never))
+  }
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>
+  if (KNOWN[code]) return KNOWN[code]
+  if (statusCode === 429 || statusCode === 503 || statusCode === 404) {
+    return new AppError(statusCode, code.toLowerCase(), (error as Error).message)
+  }
+  if (statusCode >= 400 && statusCode < 500)
+    return new AppError(statusCode, 'bad_request', 'That request makes no sense here.')
+  return SERVER_ERROR
+}
+
+/** One handler for all that is thrown: the envelope under /api, a page elsewhere. */
+export const errorHandler = fp(async (app) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply, error: AppError) => {
+    if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter))
+    reply.code(error.status)
+    if (request.url.startsWith('/api/') || request.url === '/api') {
+      return reply
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .serializer(JSON.stringify)
+        .send({ status: false, message: error.message, ...(error.fields ? { errors: error.fields } : {}) })
+    }
+    return reply.page('error', ErrorPageView, () => ({ status: error.status, message: error.message }), {
+      cache: { key: `${error.status} ${error.message}`, shows: [] },
+    })
+  }
+
+  app.setErrorHandler((error, request, reply) => {
+    const shown = asAppError(error)
+    if (shown.status >= 500) request.log.error({ err: error, req: request }, 'request failed')
+    else request.log.debug({ code: shown.code, status: shown.status }, 'refused')
+    return answer(request, reply, shown)
+  })
+
+  app.setNotFoundHandler({ preHandler: app.limitNotFound }, (request, reply) =>
+    answer(request, reply, notFound()),
+  )
+})

@@ -1,0 +1,37 @@
+import fp from 'fastify-plugin'
+
+/** Where click-to-load videos play (decisions, section 3). */
+const VIDEO_FRAMES = 'https://www.youtube-nocookie.com'
+
+/** The headers of every answer. No inline script runs anywhere; styles in attributes carry picture placeholders. */
+export const securityHeaders = fp(async (app) => {
+  const { publicUrl } = app.config
+  const secure = publicUrl.startsWith('https:')
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self'`,
+    `style-src 'self' 'nonce-${app.styleNonce}'`,
+    `style-src-attr 'unsafe-inline'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self' ws: wss:",
+    `frame-src ${VIDEO_FRAMES}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+  const headers = {
+    ...(app.config.development ? {} : { 'content-security-policy': policy }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=(), browsing-topics=()',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+})

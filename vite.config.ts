@@ -1,0 +1,25 @@
+import { defineConfig } from 'vite'
+
+/** Built by server/ops/build.ts, which names the output folder; in development Vite runs inside the server. */
+export default defineConfig({
+  appType: 'custom',
+  publicDir: 'client/public',
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: ['client/entry-client.ts', 'client/styles/main.css'] },
+      },
+    },
+    ssr: {
+      // React is bundled in its production form, so that NODE_ENV on the machine does not slow the pages down.
+      resolve: { noExternal: true },
+      build: { ssr: true, copyPublicDir: false, rolldownOptions: { input: 'client/entry-server.tsx' } },
+    },
+  },
+})
