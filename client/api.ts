@@ -1,0 +1,140 @@
+/** Milliseconds after which the browser gives up on a call without files (specification, section 9). */
+const TIMEOUT = 5000
+/** An upload ends after this many milliseconds without progress (decisions, section 1). */
+const UPLOAD_STALL = 30_000
+const RETRIES = 3
+const LONGEST_BACKOFF = 30_000
+
+export type FieldErrors = Record<string, string[]>
+
+/** An answer of the API that went well; `token` stands there after signing in. */
+export interface Answer<T> {
+  status: true
+  message: string
+  data: T
+  token?: string
+}
+
+/** A call that failed: the server's words where there are any, else null for the caller's own fallback text. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  readonly serverMessage: string | null
+  readonly fields: FieldErrors
+
+  constructor(status: number, serverMessage: string | null, fields: FieldErrors = {}) {
+    super(serverMessage ?? `HTTP ${status}`)
+    this.status = status
+    this.serverMessage = serverMessage
+    this.fields = fields
+  }
+}
+
+/** What to tell a person: the server's message, or `fallback` of the specification's error catalogue. */
+export const messageOf = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && error.serverMessage) || fallback
+
+function headers(extra?: HeadersInit): Headers {
+  const all = new Headers(extra)
+  all.set('accept', 'application/json')
+  const token = localStorage.getItem('token')
+  if (token) all.set('authorization', `Bearer ${token}`)
+  return all
+}
+
+function read<T>(status: number, text: string): Answer<T> {
+  let body: Partial<Answer<T>> & { status?: boolean; errors?: FieldErrors } = {}
+  try {
+    body = JSON.parse(text)
+  } catch {
+    // A proxy's own error page: the status says what there is to say.
+  }
+  if (status < 200 || status > 299 || !body.status) {
+    throw new ApiError(status, body.message ?? null, body.errors)
+  }
+  return body as Answer<T>
+}
+
+async function once<T>(path: string, init: RequestInit): Promise<Answer<T>> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      ...init,
+      headers: headers(init.headers),
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+  } catch {
+    throw new ApiError(0, null)
+  }
+  return read<T>(response.status, await response.text())
+}
+
+const worthRetrying = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 503)
+
+/**
+ * GET of an API path. Tried again up to three times, with backoff, when no answer came.
+ *
+ * @throws ApiError
+ */
+export async function get<T>(path: string): Promise<Answer<T>> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await once<T>(path, {})
+    } catch (error) {
+      if (attempt === RETRIES || !worthRetrying(error)) throw error
+      await new Promise((done) => setTimeout(done, Math.min(1000 * 2 ** attempt, LONGEST_BACKOFF)))
+    }
+  }
+}
+
+/**
+ * A changing call without files: POST of JSON, or DELETE. Never tried twice by itself.
+ *
+ * @throws ApiError
+ */
+export function send<T>(path: string, body?: object, method: 'POST' | 'DELETE' = 'POST'): Promise<Answer<T>> {
+  if (!body) return once<T>(path, { method })
+  return once<T>(path, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+}
+
+/**
+ * POST of a form with files. `fetch` cannot tell of progress, XMLHttpRequest can.
+ *
+ * @param onProgress gets the part that is sent, from 0 to 1.
+ * @throws ApiError
+ */
+export function upload<T>(
+  path: string,
+  form: FormData,
+  onProgress: (part: number) => void = () => {},
+  signal?: AbortSignal,
+): Promise<Answer<T>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    let stall = setTimeout(() => request.abort(), UPLOAD_STALL)
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(stall)
+      stall = setTimeout(() => request.abort(), UPLOAD_STALL)
+      onProgress(total > 0 ? loaded / total : 0)
+    }
+    request.onloadend = () => {
+      clearTimeout(stall)
+      if (request.status === 0) return reject(new ApiError(0, null))
+      try {
+        resolve(read<T>(request.status, request.responseText))
+      } catch (error) {
+        reject(error)
+      }
+    }
+    signal?.addEventListener('abort', () => request.abort())
+    request.open('POST', path)
+    for (const [name, value] of headers()) request.setRequestHeader(name, value)
+    request.send(form)
+  })
+}
