@@ -90,3 +90,13 @@ export const ProductPageView = ProductView.extend({
   description_text: z.string(),
 })
 export type ProductPageView = z.infer<typeof ProductPageView>
+
+/**
+ * What /productdetails/{id} shows. Without a product the page says so itself and answers with `status`: 404 where
+ * there is none to see, 500 where loading it failed.
+ */
+export const ProductPage = z.object({
+  product: ProductPageView.nullable(),
+  status: z.union([z.literal(200), z.literal(404), z.literal(500)]),
+})
+export type ProductPage = z.infer<typeof ProductPage>
