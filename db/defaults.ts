@@ -1,4 +1,29 @@
-import type { Db } from './open.ts'
+import { DEFAULT_CATEGORIES } from './defaults/categories.ts'
+import { DEFAULT_HOME } from './defaults/home.ts'
+import { DEFAULT_PLANS } from './defaults/plans.ts'
+import { DEFAULT_SITE } from './defaults/site.ts'
+import { type Db, immediate } from './open.ts'
+import { categories, content, plans, settings } from './schema/index.ts'
 
-/** Fills a new database with default texts, categories and plans. Does nothing where it has run before. */
-export function fillDefaults(_db: Db): void {}
+const DONE = { key: 'defaults_filled', value: '1' }
+
+/**
+ * Fills a new database with default texts, categories and plans. Once done it is never done again, so what an
+ * admin deletes stays deleted.
+ */
+export function fillDefaults(db: Db): void {
+  immediate(db, () => {
+    const first = db.insert(settings).values(DONE).onConflictDoNothing().run().changes === 1
+    if (!first) return
+    const parts = { header_footer: DEFAULT_SITE, ...DEFAULT_HOME }
+    db.insert(content)
+      .values(Object.entries(parts).map(([key, value]) => ({ key, value })))
+      .run()
+    db.insert(categories)
+      .values(DEFAULT_CATEGORIES.map((name, position) => ({ name, position })))
+      .run()
+    db.insert(plans)
+      .values(DEFAULT_PLANS.map((plan, position) => ({ ...plan, position })))
+      .run()
+  })
+}

@@ -1,14 +1,54 @@
+import type { z } from 'zod'
+import { DEFAULT_SITE } from '../../db/defaults/site.ts'
 import type { Db } from '../../db/open.ts'
-import type { SiteView } from './content-schema.ts'
+import { notFound } from '../errors.ts'
+import { HeroSection, HowItWorks, Service, TradingSection } from '../home/home-schema.ts'
+import { contentByKey, pageBySlug } from './content-queries.ts'
+import { type PageView, SiteView } from './content-schema.ts'
+import { htmlToText } from './safe-html.ts'
 
-export function siteView(_db: Db): SiteView {
+/** The parts of the site that are the community's own words, each by the key of its row in `content`. */
+export const CONTENT = {
+  header_footer: SiteView,
+  hero_section: HeroSection,
+  service_section: Service.array(),
+  how_it_works: HowItWorks,
+  trading_section: TradingSection,
+} as const
+
+export type ContentKey = keyof typeof CONTENT
+
+function stored(db: Db, key: ContentKey): unknown {
+  const row = contentByKey(db).get({ key })
+  return row && JSON.parse(row.json)
+}
+
+/** One part of the site; null when it is missing or not of its form, and the page shows its fallback. */
+export function contentPart<K extends ContentKey>(db: Db, key: K): z.output<(typeof CONTENT)[K]> | null {
+  const parsed = CONTENT[key].safeParse(stored(db, key))
+  return parsed.success ? (parsed.data as z.output<(typeof CONTENT)[K]>) : null
+}
+
+/** Header and footer. Defaults stand in for whatever is missing (specification, section 2, Footer). */
+export function siteView(db: Db): SiteView {
+  const parsed = SiteView.safeParse({ ...DEFAULT_SITE, ...(stored(db, 'header_footer') as object) })
+  return parsed.success ? parsed.data : DEFAULT_SITE
+}
+
+export const heroSection = (db: Db) => contentPart(db, 'hero_section')
+export const serviceSection = (db: Db) => contentPart(db, 'service_section')
+export const howItWorks = (db: Db) => contentPart(db, 'how_it_works')
+export const tradingSection = (db: Db) => contentPart(db, 'trading_section')
+
+/** @throws AppError 404 where no page has this slug. */
+export function getPage(db: Db, slug: string): PageView {
+  const page = pageBySlug(db).get({ slug })
+  if (!page) throw notFound()
   return {
-    name: 'Swapyard',
-    tagline: 'Amplifying Voices, Building Trust',
-    logo: null,
-    description: '',
-    social_media: [],
-    address: '',
-    copyright_text: '',
+    slug: page.slug,
+    title: page.title,
+    body: page.body,
+    body_text: htmlToText(page.body),
+    updated_at: page.updatedAt.toISOString(),
   }
 }
