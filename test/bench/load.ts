@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import type { ServerProcess } from './server-process.ts'
+
+export interface Load {
+  /** Paths asked for in turn. */
+  paths: string[]
+  headers?: Record<string, string>
+  connections: number
+  /** Milliseconds. */
+  duration: number
+}
+
+export interface Measured {
+  perSecond: number
+  /** Microseconds of the server's CPU for each answer. */
+  cpu: number
+  /** Milliseconds of each answer, ascending. */
+  times: number[]
+}
+
+const END_OF_HEAD = Buffer.from('\r\n\r\n')
+/** The site takes 600 API calls a minute from one address; a connection is changed for one from elsewhere before. */
+const ANSWERS_PER_ADDRESS = 500
+const ANSWER_TIMEOUT = 20_000
+let address = 1
+
+/** Loopback has 16 million addresses on Linux; each connection there comes from its own. */
+function nextAddress(): { localAddress?: string } {
+  if (process.platform !== 'linux') return {}
+  address = (address % 64_000) + 1
+  return { localAddress: `127.1.${address >> 8}.${address & 255}` }
+}
+
+/** One connection that asks and waits, again and again. Parses no more of HTTP than it has to. */
+async function client(origin: URL, requests: Buffer[], next: () => number, until: number, times: number[]) {
+  let socket: Socket | undefined
+  for (let answers = 0; performance.now() < until; answers++) {
+    if (!socket || answers % ANSWERS_PER_ADDRESS === 0) {
+      socket?.destroy()
+      socket = connect({ port: Number(origin.port), host: origin.hostname, noDelay: true, ...nextAddress() })
+      socket.setTimeout(ANSWER_TIMEOUT, () => socket?.destroy(new Error('no answer in time')))
+      await once(socket, 'connect')
+    }
+    const request = requests[next() % requests.length]!
+    const start = performance.now()
+    await answer(socket, request)
+    times.push(performance.now() - start)
+  }
+  socket?.destroy()
+}
+
+function answer(socket: Socket, request: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let missing = -1
+    let head: Buffer = Buffer.alloc(0)
+    const done = (error?: Error) => {
+      socket.off('data', onData).off('error', done).off('close', onClose)
+      if (error) reject(error)
+      else resolve()
+    }
+    const onClose = () => done(new Error('the server closed the connection'))
+    const onData = (chunk: Buffer) => {
+      if (missing < 0) {
+        head = head.length === 0 ? chunk : Buffer.concat([head, chunk])
+        const end = head.indexOf(END_OF_HEAD)
+        if (end < 0) return
+        const text = head.toString('latin1', 0, end)
+        const [, length] = /content-length: (\d+)/i.exec(text) ?? []
+        if (!/^HTTP\/1\.1 (?:200|304)/.test(text)) return done(new Error(`${request}\n${text}`))
+        missing = Number(length ?? 0) - (head.length - end - 4)
+      } else missing -= chunk.length
+      if (missing === 0) done()
+    }
+    socket.on('data', onData).on('error', done).on('close', onClose)
+    socket.write(request)
+  })
+}
+
+/** Loads a server for a while. @throws Error at the first answer that is neither 200 nor 304. */
+export async function measure(server: ServerProcess, load: Load): Promise<Measured> {
+  const origin = new URL(server.origin)
+  const headers = { host: origin.host, ...load.headers }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const requests = load.paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`))
+  const times: number[] = []
+  let turn = 0
+  const next = () => turn++
+  const before = await server.usage()
+  const start = performance.now()
+  const clients = Array.from({ length: load.connections }, () =>
+    client(origin, requests, next, start + load.duration, times),
+  )
+  await Promise.all(clients)
+  const seconds = (performance.now() - start) / 1000
+  const after = await server.usage()
+  times.sort((a, b) => a - b)
+  return { perSecond: times.length / seconds, cpu: (after.cpu - before.cpu) / times.length, times }
+}

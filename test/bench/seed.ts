@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fillDefaults } from '../../db/defaults.ts'
+import { migrateDatabase } from '../../db/migrate.ts'
+import { type Db, immediate, openDatabase } from '../../db/open.ts'
+import { COMMON_WORD, drawText, random } from './words.ts'
+
+/** Raised with every change to what is seeded, so that an older file is not taken for a new one. */
+const VERSION = 1
+export const benchFolder = join(tmpdir(), 'swapyard-bench')
+const BATCH = 50_000
+const ITEMS_PER_ACCOUNT = 20
+const CATEGORIES = 16
+const CONDITIONS = ['New', 'LikeNew', 'Old']
+const PLACEHOLDER = `data:image/webp;base64,${'A'.repeat(120)}`
+
+function prepareInserts({ $client: sqlite }: Db) {
+  return {
+    account: sqlite.prepare(
+      `INSERT INTO accounts (id, name, email, phone_number, address, password_hash, terms_accepted_at)
+       VALUES (?, ?, ?, '+12025550100', ?, '', 0)`,
+    ),
+    image: sqlite.prepare(
+      `INSERT INTO images (id, hash, width, height, widths, placeholder, size)
+       VALUES (?, printf('%032x', ?), 1280, 960, '[320,640,1280]', ?, 90000)`,
+    ),
+    item: sqlite.prepare(
+      `INSERT INTO items (id, owner_id, category_id, name, sort_name, description, description_text, condition,
+         trade_preferences, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
+    itemImage: sqlite.prepare('INSERT INTO item_images (item_id, position, image_id) VALUES (?, 0, ?)'),
+  }
+}
+
+function fill(db: Db, size: number): void {
+  const next = random(7)
+  const insert = prepareInserts(db)
+  const now = Date.now()
+  const first = db.$client.prepare('SELECT id FROM categories ORDER BY id').pluck().all() as number[]
+  for (let start = 1; start <= size; start += BATCH) {
+    immediate(db, () => {
+      for (let id = start; id < start + BATCH && id <= size; id++) {
+        const owner = Math.ceil(id / ITEMS_PER_ACCOUNT)
+        if (id % ITEMS_PER_ACCOUNT === 1) {
+          insert.account.run(owner, drawText(next, 2), `person${owner}@bench.test`, drawText(next, 3))
+        }
+        const name = `${drawText(next, 3)}${id % 2 ? '' : ` ${COMMON_WORD}`}`
+        const text = drawText(next, 12 + Math.floor(next() * 24))
+        const category = first[Math.floor(next() ** 2 * first.length)]!
+        insert.image.run(id, id, PLACEHOLDER)
+        insert.item.run(
+          id,
+          owner,
+          category,
+          name,
+          name,
+          `<p>${text}</p>`,
+          text,
+          CONDITIONS[id % 3],
+          drawText(next, 2),
+          now - (size - id) * 1000,
+        )
+        insert.itemImage.run(id, id)
+      }
+    })
+    process.stderr.write(`\rseeding ${Math.min(size, start + BATCH - 1)} of ${size} items`)
+  }
+  process.stderr.write('\n')
+}
+
+function addCategories(db: Db): void {
+  const add = db.$client.prepare(
+    'INSERT INTO categories (name, position) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  )
+  for (let at = 1; at <= CATEGORIES; at++) add.run(`Category ${at}`, 1000 + at)
+}
+
+/**
+ * A database file of so many available items, kept for later runs in the folder for temporary files. It is filled
+ * by the same triggers that fill a real one, with safety against power cuts off meanwhile.
+ */
+export function seededDatabase(size: number): string {
+  mkdirSync(benchFolder, { recursive: true })
+  const file = join(benchFolder, `items-${size}-v${VERSION}.sqlite`)
+  if (existsSync(file)) return file
+  const aside = `${file}.${process.pid}`
+  const db = openDatabase(aside)
+  migrateDatabase(db)
+  fillDefaults(db)
+  addCategories(db)
+  db.$client.pragma('synchronous = OFF')
+  db.$client.pragma('cache_size = -500000')
+  db.$client.pragma('wal_autocheckpoint = 20000')
+  fill(db, size)
+  db.$client.close()
+  for (const end of ['-wal', '-shm']) rmSync(aside + end, { force: true })
+  renameSync(aside, file)
+  return file
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { dirname, join } from 'node:path'
+
+const START_TIMEOUT = 60_000
+
+interface Usage {
+  /** Microseconds of CPU, all threads together. */
+  cpu: number
+  /** Resident bytes. */
+  memory: number
+}
+
+/** A server in a process of its own, measured from outside. */
+export class ServerProcess {
+  readonly origin: string
+  readonly #child: ChildProcess
+
+  private constructor(child: ChildProcess, origin: string) {
+    this.#child = child
+    this.origin = origin
+  }
+
+  /**
+   * Starts a module that prints the address it listens at.
+   *
+   * @param file relative to the checkout.
+   * @throws Error when no address was printed within a minute.
+   */
+  static async start(file: string, env: Record<string, string> = {}, args: string[] = []) {
+    const root = join(import.meta.dirname, '../..')
+    const child = fork(join(root, file), args, {
+      execArgv: ['--import', join(import.meta.dirname, 'report-usage.ts')],
+      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    })
+    let printed = ''
+    const signal = AbortSignal.timeout(START_TIMEOUT)
+    try {
+      while (true) {
+        const [chunk] = await once(child.stdout!, 'data', { signal })
+        printed += chunk
+        const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(printed) ?? []
+        if (!origin) continue
+        child.stdout!.resume()
+        return new ServerProcess(child, origin)
+      }
+    } catch (cause) {
+      child.kill('SIGKILL')
+      throw new Error(`${file} did not start: ${printed}`, { cause })
+    }
+  }
+
+  async usage(): Promise<Usage> {
+    this.#child.send('usage')
+    const [usage] = await once(this.#child, 'message')
+    return usage as Usage
+  }
+
+  async stop(): Promise<void> {
+    const gone = once(this.#child, 'exit')
+    this.#child.kill('SIGTERM')
+    const timer = setTimeout(() => this.#child.kill('SIGKILL'), 5000)
+    await gone
+    clearTimeout(timer)
+  }
+}
+
+/** The product itself, on a database file. */
+export const startSite = (databaseFile: string): Promise<ServerProcess> =>
+  ServerProcess.start('server/main.ts', {
+    DATABASE_FILE: databaseFile,
+    UPLOADS_DIR: join(dirname(databaseFile), 'uploads'),
+    DEMO_DATA: 'off',
+  })

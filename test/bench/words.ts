@@ -1,0 +1,35 @@
+/** Stands in half of all items, as "vintage" would on a site for old things. */
+export const COMMON_WORD = 'vintage'
+
+const CONSONANTS = ['b', 'br', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r', 's', 'st', 't', 'tr', 'v']
+const VOWELS = ['a', 'e', 'i', 'o', 'u']
+const WORDS = 50_000
+
+/** Numbers from 0 to 1 that are the same at each run (mulberry32). */
+export function random(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+function makeWord(rank: number): string {
+  let word = ''
+  for (let rest = rank + 80; rest > 0; ) {
+    word += CONSONANTS[rest % CONSONANTS.length]! + VOWELS[(rest >> 4) % VOWELS.length]
+    rest = Math.floor(rest / 80)
+  }
+  return word
+}
+
+/** A vocabulary, the most frequent word first. */
+export const words = Array.from({ length: WORDS }, (_, rank) => makeWord(rank))
+
+/** A word as texts use them: the n-th most frequent is met 1/n as often as the first (Zipf). */
+export const drawWord = (next: () => number): string => words[Math.floor(WORDS ** next()) - 1]!
+
+export const drawText = (next: () => number, length: number): string =>
+  Array.from({ length }, () => drawWord(next)).join(' ')
