@@ -1,7 +1,20 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../page-module.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
 
 /** Navigation above, footer below: every page that is neither dashboard nor sign-in. */
-export function PublicLayout({ children }: { context: PageContext; children: ReactNode }) {
-  return <main id="main">{children}</main>
+export function PublicLayout({ context, children }: { context: PageContext; children: ReactNode }) {
+  return (
+    <>
+      <a className="button skip" href="#main">
+        Skip to content
+      </a>
+      <Header context={context} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={context.site} />
+    </>
+  )
 }

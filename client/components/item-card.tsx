@@ -1,0 +1,62 @@
+import type { CardView } from '../../server/items/items-schema.ts'
+import { Hole } from '../hole.tsx'
+import { CONDITION_LABELS } from './condition.ts'
+import { SwapIcon } from './icons.tsx'
+import { Picture, type Priority } from './picture.tsx'
+import { RelativeTime } from './relative-time.tsx'
+
+/** Width of a card's picture in a grid of four columns, see styles/parts/grid.css. */
+const SIZES = '(min-width: 1280px) 282px, (min-width: 1000px) 23vw, (min-width: 680px) 30vw, 45vw'
+
+const STATUS_LABELS = { reserved: 'Reserved', traded: 'Traded', hidden: 'Hidden' }
+
+/** Whose picture to fetch how soon, by its place in a grid of four columns. */
+export const priorityAt = (index: number): Priority => (index === 0 ? 'first' : index < 4 ? 'early' : 'late')
+
+/** One item in a list. The whole card leads to its details; the heart is filled for each viewer. */
+export function ItemCard({
+  item,
+  priority,
+  sizes = SIZES,
+}: {
+  item: CardView
+  priority?: Priority
+  sizes?: string
+}) {
+  return (
+    <article className="card">
+      <div className="picture">
+        <Picture
+          src={item.image}
+          srcset={item.image_srcset}
+          placeholder={item.image_placeholder}
+          alt=""
+          sizes={sizes}
+          priority={priority}
+        />
+      </div>
+      <div className="badges">
+        <span className="badge">{item.badge || 'Swap'}</span>
+        {item.status !== 'available' && <span className="badge quiet">{STATUS_LABELS[item.status]}</span>}
+      </div>
+      <div className="about">
+        <h3>
+          <a href={`/productdetails/${item.id}`}>{item.name}</a>
+        </h3>
+        <p className="wants">
+          <SwapIcon size={15} />
+          <span>
+            <span className="visually-hidden">In return: </span>
+            {item.trade_preferences || 'Open to offers'}
+          </span>
+        </p>
+        <p className="meta">
+          <span>{CONDITION_LABELS[item.condition]}</span>
+          {item.address && <span>{item.address}</span>}
+          <RelativeTime at={item.created_at} />
+        </p>
+      </div>
+      <Hole name="favourite" about={item.id} />
+    </article>
+  )
+}

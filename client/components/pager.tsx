@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+interface Place {
+  current_page: number
+  last_page: number
+}
+
+function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
+  if (to === null) {
+    return (
+      <button type="button" className="button quiet" disabled>
+        {children}
+      </button>
+    )
+  }
+  return (
+    <a className="button quiet" rel={rel} href={to}>
+      {children}
+    </a>
+  )
+}
+
+/** Pages before and after; null where there is none. Beyond the last page, the last one is before. */
+export function neighbours({ current_page, last_page }: Place) {
+  return {
+    previous: current_page > 1 ? Math.min(current_page - 1, last_page) : null,
+    next: current_page < last_page ? current_page + 1 : null,
+  }
+}
+
+/** Previous, 'Page X of Y', Next. `href` gives the address of a page. */
+export function Pager({ pagination, href }: { pagination: Place; href: (page: number) => string }) {
+  const { previous, next } = neighbours(pagination)
+  return (
+    <nav className="pager" aria-label="Pages">
+      <Step rel="prev" to={previous === null ? null : href(previous)}>
+        Previous
+      </Step>
+      <span>
+        Page {pagination.current_page} of {pagination.last_page}
+      </span>
+      <Step rel="next" to={next === null ? null : href(next)}>
+        Next
+      </Step>
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+/** How soon a picture is wanted: the first of a page, one in view before scrolling, or any other. */
+export type Priority = 'first' | 'early' | 'late'
+
+interface Props {
+  src: string | null
+  srcset?: string
+  /** A tiny blurred picture as a data: URL, seen until the picture has come. */
+  placeholder?: string
+  alt: string
+  width?: number
+  height?: number
+  /** Width on the page, as the `sizes` attribute takes it. */
+  sizes?: string
+  priority?: Priority
+}
+
+/** What stands in for a picture whose file is missing. */
+function MissingPicture() {
+  return (
+    <svg
+      className="missing"
+      viewBox="0 0 64 56"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role="img"
+      aria-label="No picture"
+    >
+      <path d="m8 18 24-10 24 10v24L32 52 8 42z" />
+      <path d="m8 18 24 10 24-10M32 28v24M20 13l24 10v8" />
+    </svg>
+  )
+}
+
+/** The image that fills a `.picture` box, which keeps its place from the first paint. */
+export function Picture({
+  src,
+  srcset,
+  placeholder,
+  alt,
+  width = 400,
+  height = 340,
+  sizes,
+  priority = 'late',
+}: Props) {
+  if (!src) return <MissingPicture />
+  return (
+    <img
+      src={src}
+      srcSet={srcset || undefined}
+      sizes={srcset ? sizes : undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority === 'late' ? 'lazy' : undefined}
+      decoding="async"
+      fetchPriority={priority === 'first' ? 'high' : undefined}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+    />
+  )
+}

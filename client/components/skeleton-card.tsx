@@ -1,0 +1,18 @@
+/** A card that has not come yet, in its shape. */
+export function SkeletonCard() {
+  return (
+    <div className="card" aria-hidden="true">
+      <span className="picture skeleton" />
+      <div className="about">
+        <span className="skeleton line title" style={{ width: '85%' }} />
+        <span className="skeleton line" style={{ width: '60%' }} />
+        <span className="skeleton line" style={{ width: '72%' }} />
+      </div>
+    </div>
+  )
+}
+
+/** Stand-ins for a page of cards (specification, section 9: 12). */
+export function SkeletonCards({ count = 12 }: { count?: number }) {
+  return Array.from({ length: count }, (_, index) => <SkeletonCard key={index.toString()} />)
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { PageContext } from '../page-module.ts'
+import { Brand } from './brand.tsx'
+
+/** Sign-in, sign-up and the steps of a password reset: the brand, one card, nothing else. */
+export function AuthLayout({ context, children }: { context: PageContext; children: ReactNode }) {
+  return (
+    <div className="auth">
+      <header>
+        <Brand site={context.site} />
+      </header>
+      <main id="main">{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Menu, X } from 'lucide-react'
+import { Hole } from '../hole.tsx'
+import type { PageContext } from '../page-module.ts'
+import { Brand } from './brand.tsx'
+
+const LINKS: [label: string, href: string][] = [
+  ['Home', '/'],
+  ['Browse', '/browse'],
+  ['My Trades', '/payment'],
+  ['Messages', '/dashboard/messages'],
+  ['Upload Item', '/uploaditem'],
+]
+
+/** Top navigation. Where there is no room for a row of links, the same list slides in from the side. */
+export function Header({ context }: { context: PageContext }) {
+  const here = context.path.split('?')[0]
+  return (
+    <header className="header">
+      <div className="wrap">
+        <Brand site={context.site} />
+        <nav className="drawer site-nav" id="menu" popover="auto" aria-label="Main">
+          <div className="drawer-head">
+            <Brand site={context.site} />
+            <button
+              type="button"
+              className="icon-button"
+              popoverTarget="menu"
+              popoverTargetAction="hide"
+              aria-label="Close menu"
+            >
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          <ul>
+            {LINKS.map(([label, href]) => (
+              <li key={href}>
+                <a href={href} aria-current={href === here ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Hole name="account" />
+        <button
+          type="button"
+          className="icon-button drawer-button"
+          popoverTarget="menu"
+          aria-label="Open menu"
+        >
+          <Menu aria-hidden="true" />
+        </button>
+      </div>
+    </header>
+  )
+}
