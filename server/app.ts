@@ -2,7 +2,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { DestinationStream } from 'pino'
 import type { Config } from './config.ts'
+import { homeApi } from './home/home-api.ts'
 import { homePages } from './home/home-pages.ts'
+import { itemsApi } from './items/items-api.ts'
+import { itemsPages } from './items/items-pages.ts'
 import { BODY_BYTES } from './limits.ts'
 import { health } from './ops/health.ts'
 import { database } from './plugins/database.ts'
@@ -46,6 +49,9 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(errorHandler)
 
   await app.register(health)
+  await app.register(homeApi)
   await app.register(homePages)
+  await app.register(itemsApi)
+  await app.register(itemsPages)
   return app
 }

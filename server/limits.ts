@@ -19,6 +19,9 @@ export const LONGEST = {
 /** Rows a page. */
 export const PAGE_SIZE = { grid: 12, dashboard: 8, requests: 20, notifications: 20, messages: 50 } as const
 
+/** Words of a search text that are looked for; further ones are left out. */
+export const SEARCH_WORDS = 12
+
 /** A search that finds more says so and counts no further. */
 export const SEARCH_CAP = 1000
 

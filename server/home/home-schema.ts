@@ -28,6 +28,8 @@ export type HomeView = z.infer<typeof HomeView>
 export const BrowseView = z.object({
   /** Search text as typed; empty without a search. */
   product: z.string(),
+  /** What is wrong with the text, in words for the person who typed it; nothing is found then. */
+  problem: z.string().nullable(),
   /** Chosen category; the first one where neither text nor category was given; null for a search in all. */
   category: CategoryCountView.nullable(),
   categories: z.array(CategoryCountView),

@@ -1,0 +1,17 @@
+import type { Db } from '../../db/open.ts'
+import { heroSection, howItWorks, serviceSection, tradingSection } from '../content/content-service.ts'
+import { featuredItems, type ViewerId } from '../items/items-service.ts'
+import type { HomeView } from './home-schema.ts'
+
+/** The home page with one page of its featured items. A part that the community has broken or deleted is null. */
+export function homeView(db: Db, page: number, viewer?: ViewerId): HomeView {
+  const { products, pagination } = featuredItems(db, page, viewer)
+  return {
+    hero_section: heroSection(db),
+    featured_items: products,
+    featured_items_pagination: pagination,
+    service_section: serviceSection(db),
+    how_it_works: howItWorks(db),
+    trading_section: tradingSection(db),
+  }
+}

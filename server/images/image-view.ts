@@ -1,0 +1,40 @@
+import type { images } from '../../db/schema/index.ts'
+import type { PictureView } from '../items/items-schema.ts'
+
+/** What the views need of a row of `images`. */
+export type ImageRow = Pick<
+  typeof images.$inferSelect,
+  'hash' | 'width' | 'height' | 'widths' | 'placeholder'
+>
+
+/** Width in pixels of the picture on a card, where it has one so wide. */
+const CARD_WIDTH = 640
+
+export const imageUrl = (hash: string, width: number) => `/uploads/${hash}-${width}.webp`
+
+/** The hash in a picture's address; null for what is no such address. */
+export const hashOfUrl = (url: string): string | null =>
+  /(?:^|\/)uploads\/([0-9a-f]{32})-\d{1,5}\.webp$/.exec(url)?.[1] ?? null
+
+const srcset = ({ hash, widths }: ImageRow) =>
+  widths.map((width) => `${imageUrl(hash, width)} ${width}w`).join(', ')
+
+/** A picture in full: `url` is its widest rendition, `width` and `height` are that one's, in pixels. */
+export function imageView(row: ImageRow): PictureView {
+  const { hash, width, height, placeholder } = row
+  return { url: imageUrl(hash, width), srcset: srcset(row), placeholder, width, height }
+}
+
+/** A picture on a card: 640 pixels wide or the widest below. */
+export function cardImage(row: ImageRow) {
+  const width = row.widths.findLast((stored) => stored <= CARD_WIDTH) ?? row.width
+  return {
+    image: imageUrl(row.hash, width),
+    image_srcset: srcset(row),
+    image_placeholder: row.placeholder,
+  }
+}
+
+/** A picture that is shown small: an avatar, a category. */
+export const smallImageUrl = ({ hash, widths }: Pick<ImageRow, 'hash' | 'widths'>) =>
+  imageUrl(hash, widths[0]!)

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Db, prepared } from '../../db/open.ts'
+import { categories, images } from '../../db/schema/index.ts'
+import { smallImageUrl } from '../images/image-view.ts'
+import type { CategoryCountView } from './items-schema.ts'
+
+const selectCategories = (db: Db) =>
+  db
+    .select({
+      id: categories.id,
+      name: categories.name,
+      itemCount: categories.itemCount,
+      image: { hash: images.hash, widths: images.widths },
+    })
+    .from(categories)
+    .leftJoin(images, eq(images.id, categories.imageId))
+
+const inOrder = prepared((db) =>
+  selectCategories(db).orderBy(categories.position, categories.id).limit(sql.placeholder('limit')).prepare(),
+)
+
+const byId = prepared((db) =>
+  selectCategories(db)
+    .where(eq(categories.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+const allItems = prepared((db) =>
+  db
+    .select({ total: sql<number>`coalesce(sum(${categories.itemCount}), 0)` })
+    .from(categories)
+    .prepare(),
+)
+
+type Row = NonNullable<ReturnType<ReturnType<typeof byId>['get']>>
+
+const categoryView = ({ id, name, image, itemCount }: Row): CategoryCountView => ({
+  id,
+  name,
+  image: image && smallImageUrl(image),
+  item_count: itemCount,
+})
+
+/** All categories in the order that the community gave them, each beside the number of its available items. */
+export const listCategories = (db: Db): CategoryCountView[] =>
+  inOrder(db).all({ limit: -1 }).map(categoryView)
+
+/** The category that /browse opens with; undefined where there is none at all. */
+export const firstCategory = (db: Db): CategoryCountView | undefined =>
+  inOrder(db).all({ limit: 1 }).map(categoryView)[0]
+
+export function findCategory(db: Db, id: number): CategoryCountView | undefined {
+  const row = byId(db).get({ id })
+  return row && categoryView(row)
+}
+
+/** The number of available items on the whole site. */
+export const countAvailable = (db: Db): number => allItems(db).get()!.total

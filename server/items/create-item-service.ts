@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { type Db, immediate } from '../../db/open.ts'
+import { itemImages, items } from '../../db/schema/index.ts'
+import { htmlToText, safeHtml } from '../content/safe-html.ts'
+import { type FieldErrors, invalid } from '../errors.ts'
+import { findCategory } from './categories-queries.ts'
+import { ItemFields, ItemImages } from './item-fields-schema.ts'
+
+const NewItem = ItemFields.extend({ image_ids: ItemImages })
+
+export interface ItemInput extends ItemFields {
+  /** Ids of processed pictures, in order, 1 to 10; `images` must hold them already. */
+  image_ids: number[]
+}
+
+/** `name` as A–Z sorts it: lower case, no accents. */
+export const sortName = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * Lists an item for an account and gives its id. The description is cleaned here; the search index and the
+ * category's count follow by triggers.
+ *
+ * @param more.createdAt for demo data alone, whose items seem to be older than the site.
+ * @param more.clientId the sender's own id of this posting, stored once for each owner.
+ * @throws AppError 422 for fields that break the rules or a category that is not there.
+ */
+export function createItem(
+  db: Db,
+  ownerId: number,
+  input: ItemInput,
+  more: { createdAt?: Date; clientId?: string } = {},
+): number {
+  const parsed = NewItem.safeParse(input)
+  if (!parsed.success) throw invalid(z.flattenError(parsed.error).fieldErrors as FieldErrors)
+  const { image_ids: imageIds, product_category_id: categoryId, ...fields } = parsed.data
+  const description = safeHtml(fields.description)
+  const descriptionText = htmlToText(description)
+  if (descriptionText === '') throw invalid({ description: ['Description is required'] })
+
+  return immediate(db, () => {
+    if (!findCategory(db, categoryId)) throw invalid({ product_category_id: ['There is no such category'] })
+    const { id } = db
+      .insert(items)
+      .values({
+        ownerId,
+        categoryId,
+        name: fields.name,
+        sortName: sortName(fields.name),
+        description,
+        descriptionText,
+        condition: fields.condition,
+        tradePreferences: fields.trade_preferences,
+        message: fields.message,
+        phone: fields.phone,
+        location: fields.location,
+        videoLinks: fields.video_links,
+        ...more,
+      })
+      .returning({ id: items.id })
+      .get()
+    db.insert(itemImages)
+      .values(imageIds.map((imageId, position) => ({ itemId: id, imageId, position })))
+      .run()
+    return id
+  })
+}

@@ -1,0 +1,67 @@
+import type { Db } from '../../db/open.ts'
+import { notFound } from '../errors.ts'
+import { favouritesAmong } from '../favourites/favourites-queries.ts'
+import { imageView, smallImageUrl } from '../images/image-view.ts'
+import { SUGGESTED_ITEMS } from '../limits.ts'
+import { cardsOf } from './cards-queries.ts'
+import { categoryPages, itemDetails, itemVisibility, newestElsewhere, picturesOf } from './items-queries.ts'
+import type { ProductPageView } from './items-schema.ts'
+import type { ViewerId } from './items-service.ts'
+
+/** Whether this person may see the item; a hidden one is there for its owner alone. */
+export function canSeeItem(db: Db, id: number, viewer?: ViewerId): { visible: boolean; hidden: boolean } {
+  const item = itemVisibility(db).get({ id })
+  const hidden = item?.status === 'hidden'
+  return { visible: item !== undefined && (!hidden || item.ownerId === viewer), hidden }
+}
+
+/** Up to 8 other available items: of the same category first, then the newest. */
+function suggestedIds(db: Db, id: number, categoryId: number): number[] {
+  const same = categoryPages
+    .newest(db)
+    .all({ categoryId, limit: SUGGESTED_ITEMS + 1, offset: 0 })
+    .filter((other) => other.id !== id)
+    .slice(0, SUGGESTED_ITEMS)
+  const limit = SUGGESTED_ITEMS - same.length
+  const others = limit > 0 ? newestElsewhere(db).all({ categoryId, limit }) : []
+  return [...same, ...others].map((other) => other.id)
+}
+
+/**
+ * An item as the details page shows it.
+ *
+ * @throws AppError 404 where there is none that this person may see.
+ */
+export function getItem(db: Db, id: number, viewer?: ViewerId): ProductPageView {
+  const row = canSeeItem(db, id, viewer).visible ? itemDetails(db).get({ id }) : undefined
+  if (!row) throw notFound('There is no such item.')
+  const { item, owner } = row
+  const pictures = picturesOf(db).all({ id })
+  const views = pictures.map(imageView)
+  return {
+    id,
+    name: item.name,
+    description: item.description,
+    description_text: item.descriptionText,
+    message: item.message,
+    condition: item.condition,
+    category: row.category,
+    images: views.map(({ url }) => url),
+    pictures: views,
+    display_image: views[0]?.url ?? null,
+    video_links: item.videoLinks,
+    created_at: item.createdAt.toISOString(),
+    status: item.status,
+    is_favorite: favouritesAmong(db, viewer, [id]).has(id),
+    owner: {
+      id: owner.id,
+      name: owner.name,
+      avatar: row.avatar && smallImageUrl(row.avatar),
+      phone: item.phone || owner.phone,
+      email: owner.email,
+      address: item.location || owner.address,
+    },
+    trade_preferences: item.tradePreferences,
+    suggested: cardsOf(db, suggestedIds(db, id, item.categoryId), viewer),
+  }
+}

@@ -1,0 +1,112 @@
+import { eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { prepared } from '../../db/open.ts'
+import { accounts, categories, images, itemImages, items } from '../../db/schema/index.ts'
+import type { Sort } from './items-schema.ts'
+
+// Lists page over a covering partial index and give ids alone; cards-queries.ts joins the few that are shown.
+// The partial indexes are taken only where the status stands in the query to the letter.
+
+const { placeholder } = sql
+const available = sql`${items.status} = 'available'`
+const inCategory = sql`${available} AND ${items.categoryId} = ${placeholder('categoryId')}`
+
+const ORDERS = {
+  newest: sql`${items.id} DESC`,
+  oldest: sql`${items.id} ASC`,
+  alphabetical_asc: sql`${items.sortName} ASC, ${items.id} ASC`,
+  alphabetical_desc: sql`${items.sortName} DESC, ${items.id} DESC`,
+} satisfies Record<Sort, unknown>
+
+const categoryPage = (sort: Sort) =>
+  prepared((db) =>
+    db
+      .select({ id: items.id })
+      .from(items)
+      .where(inCategory)
+      .orderBy(ORDERS[sort])
+      .limit(placeholder('limit'))
+      .offset(placeholder('offset'))
+      .prepare(),
+  )
+
+/** Ids of the available items of a category, in each order of /browse. */
+export const categoryPages = {
+  newest: categoryPage('newest'),
+  oldest: categoryPage('oldest'),
+  alphabetical_asc: categoryPage('alphabetical_asc'),
+  alphabetical_desc: categoryPage('alphabetical_desc'),
+} satisfies Record<Sort, unknown>
+
+/** Ids of all available items: those that an admin has pinned first, then the newest. */
+export const featuredPage = prepared((db) =>
+  db
+    .select({ id: items.id })
+    .from(items)
+    .where(available)
+    .orderBy(sql`${items.pinnedAt} DESC, ${items.id} DESC`)
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
+    .prepare(),
+)
+
+/** Ids of the newest available items of other categories. */
+export const newestElsewhere = prepared((db) =>
+  db
+    .select({ id: items.id })
+    .from(items)
+    .where(sql`${available} AND ${items.categoryId} <> ${placeholder('categoryId')}`)
+    .orderBy(sql`${items.id} DESC`)
+    .limit(placeholder('limit'))
+    .prepare(),
+)
+
+/** What decides whether somebody may see an item. */
+export const itemVisibility = prepared((db) =>
+  db
+    .select({ status: items.status, ownerId: items.ownerId })
+    .from(items)
+    .where(eq(items.id, placeholder('id')))
+    .prepare(),
+)
+
+const avatars = alias(images, 'avatars')
+
+export const itemDetails = prepared((db) =>
+  db
+    .select({
+      item: items,
+      owner: {
+        id: accounts.id,
+        name: accounts.name,
+        phone: accounts.phoneNumber,
+        email: accounts.email,
+        address: accounts.address,
+      },
+      avatar: { hash: avatars.hash, widths: avatars.widths },
+      category: { id: categories.id, name: categories.name },
+    })
+    .from(items)
+    .innerJoin(accounts, eq(accounts.id, items.ownerId))
+    .innerJoin(categories, eq(categories.id, items.categoryId))
+    .leftJoin(avatars, eq(avatars.id, accounts.avatarImageId))
+    .where(eq(items.id, placeholder('id')))
+    .prepare(),
+)
+
+/** Pictures of an item in its owner's order. */
+export const picturesOf = prepared((db) =>
+  db
+    .select({
+      hash: images.hash,
+      widths: images.widths,
+      placeholder: images.placeholder,
+      width: images.width,
+      height: images.height,
+    })
+    .from(itemImages)
+    .innerJoin(images, eq(images.id, itemImages.imageId))
+    .where(eq(itemImages.itemId, placeholder('id')))
+    .orderBy(itemImages.position)
+    .prepare(),
+)

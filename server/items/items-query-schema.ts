@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { Id } from '../id.ts'
+import { LONGEST } from '../limits.ts'
+import { PageNumber } from '../pagination.ts'
+import { CONDITIONS, type Condition, SORTS } from './items-schema.ts'
+
+/** A field of a form that was left blank comes as an empty text. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional()
+
+/** The names that older lists use; they are taken in filters and nowhere else (decisions, section 3). */
+const OLDER_CONDITIONS: Record<string, Condition> = { new: 'New', used: 'Old', refurbished: 'LikeNew' }
+
+const ConditionFilter = z
+  .enum([...CONDITIONS, 'new', 'used', 'refurbished'], 'There is no such condition.')
+  .transform((name) => OLDER_CONDITIONS[name] ?? (name as Condition))
+
+const SortOrder = z.enum(SORTS, 'There is no such order.')
+
+const Text = z.string('Please give one search text.')
+
+/** What `GET /api/home/search` and `GET /api/home/products/filter` take; all that is given narrows. */
+export const ListQuery = z.object({
+  product: optional(
+    Text.max(LONGEST.searchText, `Please search for ${LONGEST.searchText} characters or fewer.`),
+  ),
+  product_category_id: optional(Id),
+  condition: optional(ConditionFilter),
+  sort: optional(SortOrder),
+  page: PageNumber.default(1),
+})
+
+/** What `/browse` takes. Its text has no bound here: a long one is said to be too long on the page itself. */
+export const BrowseQuery = z.object({
+  product: optional(Text),
+  category: optional(Id),
+  sort: optional(SortOrder),
+  page: PageNumber.default(1),
+})
