@@ -15,6 +15,7 @@ import { page } from './plugins/page.ts'
 import { rateLimit } from './plugins/rate-limit.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
+import { uploads } from './plugins/uploads.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -42,6 +43,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   app.decorate('config', config)
 
   await app.register(database)
+  await app.register(uploads)
   await app.register(rateLimit)
   await app.register(session)
   await app.register(page)

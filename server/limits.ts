@@ -38,6 +38,10 @@ export const PICTURE = {
   perItem: 10,
   /** Widths in pixels that are stored; a smaller picture is stored in its own width besides those below it. */
   widths: [320, 640, 1280],
+  /** Pictures that wait for the worker; one more is answered 503. */
+  queue: 64,
+  /** Milliseconds that the worker may take for one picture. */
+  timeout: 30_000,
 } as const
 
 export const VIDEO_LINKS = 5

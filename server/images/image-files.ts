@@ -1,0 +1,66 @@
+import { constants, mkdirSync, unlinkSync } from 'node:fs'
+import { access, mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ConfigError } from '../config.ts'
+
+/** Files on their way in; nothing here is ever served. */
+export const asideFolder = (uploads: string) => join(uploads, '.aside')
+
+/** 256 folders, so that none of them holds more files than tools like. */
+export const shardOf = (hash: string) => hash.slice(0, 2)
+
+/** Where a rendition lies. Its address, `/uploads/<hash>-<width>.webp`, does not name the folder between. */
+export const renditionFile = (uploads: string, hash: string, width: number) =>
+  join(uploads, shardOf(hash), `${hash}-${width}.webp`)
+
+/**
+ * Makes the uploads folder where it is missing.
+ *
+ * @throws ConfigError when it cannot be made or written to.
+ */
+export async function prepareUploads(uploads: string): Promise<void> {
+  try {
+    mkdirSync(asideFolder(uploads), { recursive: true })
+    await access(asideFolder(uploads), constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new ConfigError(
+      `UPLOADS_DIR ${uploads} must be a folder that can be written to (${(error as Error).message})`,
+    )
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Moves synced renditions to where they are served from; they outlast a power cut once this resolves. */
+export async function placeRenditions(
+  uploads: string,
+  { hash, widths }: { hash: string; widths: readonly number[] },
+  aside: string,
+): Promise<void> {
+  const shard = join(uploads, shardOf(hash))
+  const made = await mkdir(shard, { recursive: true })
+  for (const width of widths) await rename(join(aside, `${width}.webp`), renditionFile(uploads, hash, width))
+  await syncFolder(shard)
+  if (made) await syncFolder(uploads)
+}
+
+/** At once and not in the background, so that nobody stores the same picture between its row and its files. */
+export function removeRenditions(
+  uploads: string,
+  { hash, widths }: { hash: string; widths: readonly number[] },
+): void {
+  for (const width of widths) {
+    try {
+      unlinkSync(renditionFile(uploads, hash, width))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  }
+}

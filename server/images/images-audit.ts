@@ -1,0 +1,50 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { asideFolder, shardOf } from './image-files.ts'
+import { imagesWithPrefix, unusedImages } from './images-queries.ts'
+import { dropUnusedImages, type ImageStore } from './images-service.ts'
+
+/** Milliseconds. Younger files and rows may belong to work that goes on, in this process or another. */
+const SETTLED = 60 * 60 * 1000
+
+const listed = (folder: string) => readdir(folder).catch(() => [] as string[])
+
+async function removeSettled(folder: string, names: readonly string[], before: number): Promise<number> {
+  let removed = 0
+  for (const name of names) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => undefined)
+    if (!found || found.mtimeMs >= before) continue
+    await rm(path, { recursive: true, force: true })
+    removed++
+  }
+  return removed
+}
+
+/**
+ * Looks through the uploads folder, piece by piece so that nobody waits for it: removes what a crash or a power
+ * cut has left behind (half-written files, pictures that nothing points at, files without a row), and counts
+ * the files that are missing.
+ */
+export async function auditUploads(
+  store: ImageStore,
+  now = Date.now(),
+): Promise<{ removed: number; missing: number }> {
+  const before = now - SETTLED
+  const aside = asideFolder(store.folder)
+  let removed = await removeSettled(aside, await listed(aside), before)
+  let missing = 0
+  dropUnusedImages(store, unusedImages(store.db, new Date(before)))
+  for (let shard = 0; shard < 256 && store.db.$client.open; shard++) {
+    const prefix = shard.toString(16).padStart(2, '0')
+    const folder = join(store.folder, prefix)
+    const found = new Set(await listed(folder))
+    if (!store.db.$client.open) break
+    for (const { hash, widths } of imagesWithPrefix(store.db, prefix)) {
+      for (const width of widths) if (!found.delete(`${hash}-${width}.webp`)) missing++
+    }
+    const strangers = [...found].filter((name) => shardOf(name) === prefix)
+    removed += await removeSettled(folder, strangers, before)
+  }
+  return { removed, missing }
+}

@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Db, prepared } from '../../db/open.ts'
+import { images } from '../../db/schema/index.ts'
+import type { ProcessedImage } from './image-worker.ts'
+
+const { placeholder } = sql
+
+const upsert = prepared((db) =>
+  db
+    .insert(images)
+    .values({
+      hash: placeholder('hash'),
+      width: placeholder('width'),
+      height: placeholder('height'),
+      widths: placeholder('widths'),
+      placeholder: placeholder('placeholder'),
+      size: placeholder('size'),
+    })
+    .onConflictDoUpdate({ target: images.hash, set: { size: sql`excluded.size` } })
+    .returning({ id: images.id })
+    .prepare(),
+)
+
+/** The row of a picture, made where it is new; gives its id. */
+export const upsertImage = (db: Db, image: ProcessedImage): number => upsert(db).get({ ...image }).id
+
+/** Nothing points at it. Content and pages name pictures by their address, which holds the hash. */
+const UNUSED = sql`
+  NOT EXISTS (SELECT 1 FROM item_images WHERE image_id = images.id)
+  AND NOT EXISTS (SELECT 1 FROM exchange_request_images WHERE image_id = images.id)
+  AND NOT EXISTS (SELECT 1 FROM accounts WHERE avatar_image_id = images.id)
+  AND NOT EXISTS (SELECT 1 FROM categories WHERE image_id = images.id)
+  AND NOT EXISTS (SELECT 1 FROM content WHERE instr(value, images.hash) > 0)
+  AND NOT EXISTS (SELECT 1 FROM pages WHERE instr(body, images.hash) > 0)`
+
+const deleteUnused = prepared((db) =>
+  db
+    .delete(images)
+    .where(sql`${images.id} = ${placeholder('id')} AND ${UNUSED}`)
+    .returning({ hash: images.hash, widths: images.widths })
+    .prepare(),
+)
+
+/** Deletes the row unless something points at it; gives what its files are called, or undefined. */
+export const deleteUnusedImage = (db: Db, id: number) => deleteUnused(db).get({ id })
+
+const find = prepared((db) =>
+  db
+    .select()
+    .from(images)
+    .where(eq(images.id, placeholder('id')))
+    .prepare(),
+)
+
+export const findImage = (db: Db, id: number) => find(db).get({ id })
+
+/** Ids of pictures that nothing points at, stored before `before`. */
+export const unusedImages = (db: Db, before: Date): number[] =>
+  db
+    .select({ id: images.id })
+    .from(images)
+    .where(sql`${images.createdAt} < ${before.getTime()} AND ${UNUSED}`)
+    .all()
+    .map(({ id }) => id)
+
+/** Pictures whose hash begins so. */
+export const imagesWithPrefix = (db: Db, prefix: string) =>
+  db
+    .select({ hash: images.hash, widths: images.widths })
+    .from(images)
+    .where(sql`${images.hash} >= ${prefix} AND ${images.hash} < ${`${prefix}g`}`)
+    .all()

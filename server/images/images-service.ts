@@ -1,0 +1,141 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Db, immediate } from '../../db/open.ts'
+import { type AppError, invalid, tooLarge, unsupportedType } from '../errors.ts'
+import { PICTURE } from '../limits.ts'
+import { asideFolder, placeRenditions, prepareUploads, removeRenditions } from './image-files.ts'
+import { type ImageProblem, ImageProblemError, ImageWorker } from './image-worker.ts'
+import { deleteUnusedImage, findImage, upsertImage } from './images-queries.ts'
+
+/** Bytes of a picture, or the path of a file that holds them; the file is left where it is. */
+export type ImageSource = Buffer | string
+
+export interface ImageStore {
+  db: Db
+  /** The uploads folder. */
+  folder: string
+  worker: ImageWorker
+  /** Hashes of pictures on their way into a row, with how many wait for each: none of them is dropped. */
+  claims: Map<string, number>
+}
+
+/** How many pictures of one request are in the queue at a time, so that one does not fill it. */
+const AT_A_TIME = 2
+
+/**
+ * @throws ConfigError when the uploads folder cannot be made or written to.
+ */
+export async function openImageStore(db: Db, folder: string): Promise<ImageStore> {
+  await prepareUploads(folder)
+  return { db, folder, worker: new ImageWorker(), claims: new Map() }
+}
+
+const PROBLEMS: Record<ImageProblem, (field: string) => AppError> = {
+  unsupported: (field) => {
+    const text = 'Only JPEG, PNG, WebP, GIF and AVIF pictures are taken.'
+    return unsupportedType(text, { [field]: [text] })
+  },
+  pixels: (field) => {
+    const text = `A picture may have at most ${PICTURE.pixels / 1e6} megapixels.`
+    return tooLarge(text, { [field]: [text] })
+  },
+  broken: (field) => invalid({ [field]: ['This picture is damaged or incomplete. Please choose another.'] }),
+  timeout: (field) => invalid({ [field]: ['This picture takes too long to read. Please choose another.'] }),
+}
+
+function checkSize(bytes: number, field: string): void {
+  if (bytes === 0) throw invalid({ [field]: ['This picture is empty.'] })
+  if (bytes <= PICTURE.bytes) return
+  const text = `A picture may have at most ${PICTURE.bytes / 1024 / 1024} MB.`
+  throw tooLarge(text, { [field]: [text] })
+}
+
+function claim({ claims }: ImageStore, hash: string): void {
+  claims.set(hash, (claims.get(hash) ?? 0) + 1)
+}
+
+function unclaim({ claims }: ImageStore, hash: string): void {
+  const left = (claims.get(hash) ?? 0) - 1
+  if (left > 0) claims.set(hash, left)
+  else claims.delete(hash)
+}
+
+/**
+ * Turns a picture upright, takes all metadata off it and stores it (decisions, section 3). The same picture
+ * twice is one row. Nothing drops the row until `releaseImages`: use `withImages`, which does both.
+ *
+ * @param field which field of the form an error is about.
+ * @returns id of the row in `images`.
+ * @throws AppError 413 over 10 MB or 50 megapixels, 415 no picture of a kind that is taken, 422 damaged or empty,
+ * 503 too many pictures wait.
+ */
+export async function storeImage(store: ImageStore, source: ImageSource, field = 'images'): Promise<number> {
+  checkSize(typeof source === 'string' ? (await stat(source)).size : source.length, field)
+  const aside = await mkdtemp(join(asideFolder(store.folder), 'image-'))
+  try {
+    const file = typeof source === 'string' ? source : join(aside, 'upload')
+    if (typeof source !== 'string') await writeFile(file, source)
+    const image = await store.worker.process(file, aside)
+    claim(store, image.hash)
+    try {
+      await placeRenditions(store.folder, image, aside)
+      return upsertImage(store.db, image)
+    } catch (error) {
+      unclaim(store, image.hash)
+      throw error
+    }
+  } catch (error) {
+    throw error instanceof ImageProblemError ? PROBLEMS[error.problem](field) : error
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
+}
+
+/** Ends the protection of stored pictures, once for each `storeImage`; those that nothing points at go. */
+export function releaseImages(store: ImageStore, ids: readonly number[]): void {
+  for (const id of ids) {
+    const row = findImage(store.db, id)
+    if (row) unclaim(store, row.hash)
+  }
+  dropUnusedImages(store, ids)
+}
+
+/**
+ * Stores pictures, calls `use` with their ids in the same order, and keeps those that it has made a row point
+ * at. When anything throws, nothing of the pictures stays behind.
+ *
+ * @param use writes the rows that name the pictures; it must not await.
+ * @throws what `storeImage` and `use` throw.
+ */
+export async function withImages<T>(
+  store: ImageStore,
+  sources: readonly ImageSource[],
+  use: (ids: number[]) => T,
+  field = 'images',
+): Promise<T> {
+  const ids: number[] = []
+  try {
+    for (let at = 0; at < sources.length; at += AT_A_TIME) {
+      const batch = sources.slice(at, at + AT_A_TIME).map((source) => storeImage(store, source, field))
+      const settled = await Promise.allSettled(batch)
+      ids.push(...settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
+      const failed = settled.find((one) => one.status === 'rejected')
+      if (failed) throw failed.reason
+    }
+    return use(ids)
+  } finally {
+    releaseImages(store, ids)
+  }
+}
+
+/** Removes the rows and files of those pictures that nothing points at: no item, request, person, category or text. */
+export function dropUnusedImages(store: ImageStore, ids: readonly number[]): void {
+  const dropped = immediate(store.db, () =>
+    [...new Set(ids)].flatMap((id) => {
+      const row = findImage(store.db, id)
+      if (!row || store.claims.has(row.hash)) return []
+      return deleteUnusedImage(store.db, id) ?? []
+    }),
+  )
+  for (const image of dropped) removeRenditions(store.folder, image)
+}

@@ -1,0 +1,59 @@
+import send from '@fastify/send'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { shardOf } from '../images/image-files.ts'
+import { auditUploads } from '../images/images-audit.ts'
+import { type ImageStore, openImageStore } from '../images/images-service.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    images: ImageStore
+  }
+}
+
+const NAME = /^[0-9a-f]{32}-\d{1,5}\.webp$/
+
+/** Even a file that is not what it seems runs nothing and reaches nothing. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Stands where a file is missing, as after restoring a database without its uploads. */
+const MISSING = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 272">
+<rect width="320" height="272" fill="#e6ddcf"/>
+<g fill="none" stroke="#a39680" stroke-width="6" stroke-linejoin="round" stroke-linecap="round">
+<rect x="100" y="78" width="120" height="116" rx="14"/><circle cx="136" cy="114" r="12"/>
+<path d="m104 176 34-34 22 20 30-32 28 28"/></g></svg>`)
+
+/** `app.images`, the store of public pictures, and the files that it holds under /uploads/. */
+export const uploads = fp(async (app) => {
+  const store = await openImageStore(app.db, app.config.uploadsDir)
+  app.decorate('images', store)
+  app.addHook('onClose', () => store.worker.close())
+
+  app.addHook('onListen', () => {
+    auditUploads(store)
+      .then((found) => {
+        if (found.missing > 0) app.log.warn({ count: found.missing }, 'pictures are missing in UPLOADS_DIR')
+      })
+      .catch((error) => app.log.error({ err: error }, 'looking through UPLOADS_DIR failed'))
+  })
+
+  app.get(
+    '/uploads/:name',
+    { schema: { hide: true } },
+    async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
+      const { name } = request.params
+      if (!NAME.test(name)) return reply.callNotFound()
+      reply.headers({ 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' })
+      const file = await send(request.raw, `/${shardOf(name)}/${name}`, {
+        root: store.folder,
+        acceptRanges: false,
+        immutable: true,
+        maxAge: '365d',
+      })
+      if (file.type === 'file') {
+        return reply.code(file.statusCode).headers(file.headers).send(file.stream)
+      }
+      return reply.code(404).header('cache-control', 'public, max-age=60').type('image/svg+xml').send(MISSING)
+    },
+  )
+})

@@ -1,0 +1,95 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import t from 'tap'
+import { storeImage } from '../../../server/images/images-service.ts'
+import { PICTURE } from '../../../server/limits.ts'
+import { noisy, refusal, testImageStore, twoColours } from '../../helpers/pictures.ts'
+
+const small = await twoColours(40, 30).jpeg().toBuffer()
+
+t.test(
+  'pictures are decoded by another process, nicer than this one, that starts with the first',
+  async (t) => {
+    const store = await testImageStore(t)
+    t.equal(store.worker.pid, undefined)
+    await storeImage(store, small)
+    t.ok(store.worker.pid && store.worker.pid !== process.pid)
+    t.ok(getPriority(store.worker.pid) > getPriority(process.pid))
+  },
+)
+
+t.test('the event loop turns while a picture is decoded', async (t) => {
+  const store = await testImageStore(t)
+  const big = await noisy(3000, 2000, 1).jpeg().toBuffer()
+  let turns = 0
+  let done = false
+  const stored = storeImage(store, big).finally(() => {
+    done = true
+  })
+  while (!done) {
+    turns++
+    await pause(1)
+  }
+  await stored
+  t.ok(turns > 20, `${turns} turns`)
+})
+
+t.test('a picture whose process is killed under it is done by the next one', async (t) => {
+  const store = await testImageStore(t)
+  await storeImage(store, small)
+  const killed = store.worker.pid!
+  const stored = storeImage(store, await noisy(2500, 2000, 1).jpeg().toBuffer())
+  while (readdirSync(join(store.folder, '.aside')).length === 0) await pause(1)
+  await pause(30)
+  process.kill(killed, 'SIGKILL')
+  t.type(await stored, 'number')
+  t.not(store.worker.pid, killed)
+})
+
+t.test('a picture that takes the process down twice is refused, and its neighbours are not', async (t) => {
+  const store = await testImageStore(t)
+  const file = join(store.folder, 'big.png')
+  writeFileSync(file, await noisy(4000, 3000, 1).png({ compressionLevel: 0 }).toBuffer())
+  const fate = store.worker.process(file, store.folder).then(
+    () => 'stored',
+    (error) => error.problem,
+  )
+  const neighbour = storeImage(store, small)
+  const seen = new Set<number>()
+  while (seen.size < 2) {
+    const { pid } = store.worker
+    if (pid && !seen.has(pid)) {
+      seen.add(pid)
+      process.kill(pid, 'SIGKILL')
+    }
+    await pause(1)
+  }
+  t.equal(await fate, 'broken')
+  t.type(await neighbour, 'number')
+})
+
+t.test('past a full queue the answer is 503, and what waits is still done', async (t) => {
+  const store = await testImageStore(t)
+  const file = join(store.folder, 'small.jpg')
+  writeFileSync(file, small)
+  const room = PICTURE.queue + 2
+  const all = Array.from({ length: room + 5 }, () => store.worker.process(file, store.folder))
+  const settled = await Promise.allSettled(all)
+  const refused = settled.filter((one) => one.status === 'rejected')
+  t.ok(refused.length >= 5 && refused.length < 10)
+  t.ok(refused.every(({ reason }) => reason.status === 503))
+})
+
+t.test('closing ends the process and answers 503 to what waits', async (t) => {
+  const store = await testImageStore(t)
+  const big = await noisy(2500, 2000, 1).jpeg().toBuffer()
+  const stored = [storeImage(store, big), storeImage(store, big)].map((one) => refusal(one))
+  while (!store.worker.pid) await pause(1)
+  const { pid } = store.worker
+  await store.worker.close()
+  for (const error of await Promise.all(stored)) t.match(error, { status: 503 })
+  t.throws(() => process.kill(pid!, 0), { code: 'ESRCH' })
+  t.match(await refusal(storeImage(store, small)), { status: 503 })
+})
