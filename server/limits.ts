@@ -53,3 +53,27 @@ export const RATE = {
 
 /** Bytes of a body that is not multipart. */
 export const BODY_BYTES = 256 * 1024
+
+/** argon2id: above OWASP's 46 MiB and one pass. One hash takes some 70 ms (docs/security.md says how measured). */
+export const PASSWORD_HASH = {
+  /** KiB. */
+  memory: 47_104,
+  passes: 2,
+  parallelism: 1,
+  /** Hashes at once, each with its memory on a thread of its own. */
+  atOnce: 2,
+  /** Hashes that wait; one more is turned away with 503. */
+  waiting: 100,
+} as const
+
+/** How long what proves who one is lives, in milliseconds (decisions, section 2). */
+export const LIFETIME = {
+  session: 30 * 24 * 60 * 60_000,
+  resetCode: 10 * 60_000,
+  resetLink: 30 * 60_000,
+  resetToken: 5 * 60_000,
+  adminProof: 24 * 60 * 60_000,
+} as const
+
+/** Wrong reset codes (decisions, section 2): of one code, and in 24 hours of one account and of the whole site. */
+export const RESET_TRIES = { perCode: 5, perAccount: 10, perSite: 200 } as const

@@ -1,0 +1,70 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { unavailable } from '../errors.ts'
+import { PASSWORD_HASH } from '../limits.ts'
+
+const derive = promisify(argon2)
+const { memory, passes, parallelism, atOnce, waiting } = PASSWORD_HASH
+const SALT_BYTES = 16
+const TAG_BYTES = 32
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+
+let running = 0
+const queue: (() => void)[] = []
+
+/** Hashing takes 46 MiB and a core: a few run at once, some wait, and more than those are turned away. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    if (queue.length >= waiting) throw unavailable()
+    await new Promise<void>((turn) => queue.push(turn))
+  } else running++
+  try {
+    return await work()
+  } finally {
+    const next = queue.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+/** The same password typed on two keyboards can differ in how an accent is composed (RFC 8265, section 4.2). */
+const normal = (password: string) => password.normalize('NFKC')
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/**
+ * argon2id of a password, as a PHC string. Its cost is in docs/security.md.
+ *
+ * @throws AppError 503 when too many passwords wait to be hashed.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(SALT_BYTES)
+  const cost = { memory, passes, parallelism, tagLength: TAG_BYTES }
+  const tag = await inTurn(() => derive('argon2id', { message: normal(password), nonce, ...cost }))
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+}
+
+/** Stands in for the hash of an account that does not exist: checking against it takes as long and always fails. */
+const NOBODY = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`
+
+/**
+ * Whether `password` is the one that was hashed. Without a hash it answers false after the same work.
+ *
+ * @throws AppError 503 when too many passwords wait to be hashed.
+ */
+export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
+  const [, m, t, p, salt = '', tag = ''] = PHC.exec(hash ?? NOBODY) ?? []
+  const expected = Buffer.from(tag, 'base64')
+  if (expected.length === 0) return false
+  const actual = await inTurn(() =>
+    derive('argon2id', {
+      message: normal(password),
+      nonce: Buffer.from(salt, 'base64'),
+      memory: Number(m),
+      passes: Number(t),
+      parallelism: Number(p),
+      tagLength: expected.length,
+    }),
+  )
+  return timingSafeEqual(actual, expected)
+}
