@@ -1,13 +1,121 @@
+import fastifyCookie from '@fastify/cookie'
+import fastifyJwt from '@fastify/jwt'
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
+import { signInPath } from '../accounts/redirect-schema.ts'
+import { type Session, Sessions } from '../accounts/sessions-service.ts'
+import { signingSecret } from '../accounts/tokens.ts'
+import { unauthenticated } from '../errors.ts'
+import { LIFETIME } from '../limits.ts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: Sessions
+  }
   interface FastifyRequest {
-    /** Who asks: by bearer token on the API, by cookie on pages; null is a visitor. */
-    viewer: ViewerView | null
+    /** How the one who asks is signed in; looked up when first asked for. */
+    readonly session: Session | null
+    /** Who asks: by bearer token, and on pages by cookie; null is a visitor. */
+    readonly viewer: ViewerView | null
+  }
+  interface FastifyReply {
+    /** Sets the cookie that page rendering reads. */
+    setSessionCookie(token: string): FastifyReply
+    clearSessionCookie(): FastifyReply
   }
 }
 
+const COOKIE = 'swapyard_token'
+const found = new WeakMap<FastifyRequest, Session | null>()
+
+/**
+ * The token that a request is allowed to show: a bearer token anywhere, the cookie only where a page is read. So
+ * no call that changes anything can be made in somebody's name from another site.
+ */
+function tokenOf(request: FastifyRequest): string | undefined {
+  const [, bearer] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
+  if (bearer) return bearer
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  return reads && !request.url.startsWith('/api/') ? request.cookies[COOKIE] : undefined
+}
+
+/** Who is signed in, on every request. Asking costs a visitor nothing, others one check and one prepared query. */
 export const session = fp(async (app) => {
-  app.decorateRequest('viewer', null)
+  await app.register(fastifyCookie)
+  await app.register(fastifyJwt, {
+    secret: signingSecret(app.db, app.config.jwtSecret),
+    sign: { algorithm: 'HS256', expiresIn: LIFETIME.session / 1000 },
+    verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'sid'] },
+  })
+  const sessions = new Sessions(app.db, app.jwt, app.config.adminEmails)
+  app.decorate('sessions', sessions)
+
+  app.decorateRequest('session', {
+    getter(this: FastifyRequest) {
+      let session = found.get(this)
+      if (session === undefined) {
+        const token = tokenOf(this)
+        session = token ? sessions.find(token) : null
+        found.set(this, session)
+      }
+      return session
+    },
+  })
+  app.decorateRequest('viewer', {
+    getter(this: FastifyRequest) {
+      return this.session?.viewer ?? null
+    },
+  })
+
+  const cookie = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: app.config.publicUrl.startsWith('https:'),
+  } as const
+  app.decorateReply('setSessionCookie', function (this: FastifyReply, token) {
+    return this.setCookie(COOKIE, token, { ...cookie, maxAge: LIFETIME.session / 1000 })
+  })
+  app.decorateReply('clearSessionCookie', function (this: FastifyReply) {
+    return this.clearCookie(COOKIE, cookie)
+  })
+
+  // Where the browser goes when the logout call could not end the session (decisions, section 2).
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/sign-in?')) return
+    if ((request.query as { signed_out?: unknown }).signed_out !== '1') return
+    found.set(request, null)
+    reply.clearSessionCookie()
+  })
 })
+
+/** For API routes that need a signed-in person: answers 401 before the body is read. */
+export const requireViewer: onRequestAsyncHookHandler = async (request) => {
+  if (!request.viewer) throw unauthenticated()
+}
+
+/** For pages that need a signed-in person: sends a visitor to sign in and back. */
+export const requireViewerPage: onRequestAsyncHookHandler = async (request, reply) => {
+  if (!request.viewer) return reply.header('cache-control', 'no-store').redirect(signInPath(request.url))
+}
+
+/**
+ * Who asks, on a route that only signed-in people reach.
+ *
+ * @throws AppError 401
+ */
+export function viewerOf(request: FastifyRequest): ViewerView {
+  if (!request.viewer) throw unauthenticated()
+  return request.viewer
+}
+
+/**
+ * The session behind a request, on a route that only signed-in people reach.
+ *
+ * @throws AppError 401
+ */
+export function sessionOf(request: FastifyRequest): Session {
+  if (!request.session) throw unauthenticated()
+  return request.session
+}

@@ -1,0 +1,59 @@
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { type Db, prepared } from '../../db/open.ts'
+import { accounts, images, sessions } from '../../db/schema/index.ts'
+
+const { placeholder } = sql
+
+const insert = prepared((db) =>
+  db
+    .insert(sessions)
+    .values({
+      idHash: placeholder('idHash'),
+      accountId: placeholder('accountId'),
+      expiresAt: placeholder('expiresAt'),
+    })
+    .prepare(),
+)
+
+export const insertSession = (
+  db: Db,
+  row: Pick<typeof sessions.$inferInsert, 'idHash' | 'accountId' | 'expiresAt'>,
+) => insert(db).run(row)
+
+const find = prepared((db) =>
+  db
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      email: accounts.email,
+      isAdmin: accounts.isAdmin,
+      emailProvedAt: accounts.emailProvedAt,
+      avatarHash: images.hash,
+      avatarWidths: images.widths,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(images, eq(images.id, accounts.avatarImageId))
+    .where(
+      and(
+        eq(sessions.idHash, placeholder('idHash')),
+        eq(sessions.accountId, placeholder('accountId')),
+        gt(sessions.expiresAt, placeholder('now')),
+        isNull(accounts.suspendedAt),
+      ),
+    )
+    .prepare(),
+)
+
+/** The person of a session that still lives; undefined for an ended one and for a suspended account. */
+export const findSession = (db: Db, idHash: string, accountId: number) =>
+  find(db).get({ idHash, accountId, now: Date.now() })
+
+export const deleteSession = (db: Db, idHash: string) =>
+  db.delete(sessions).where(eq(sessions.idHash, idHash)).run()
+
+export const deleteSessionsOf = (db: Db, accountId: number) =>
+  db.delete(sessions).where(eq(sessions.accountId, accountId)).run()
+
+export const deleteExpiredSessions = (db: Db) =>
+  db.delete(sessions).where(lte(sessions.expiresAt, new Date())).run().changes
