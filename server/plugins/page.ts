@@ -85,7 +85,9 @@ export const page = fp(async (app) => {
     if (found) return found
     const client = await build.module()
     const props = View.parse(load()) as object
-    const context = { site: siteView(app.db), path: request.url, origin: app.config.publicUrl }
+    // What is cached is shown to others, so it must not hold whatever stood in the query of the first to ask.
+    const path = key === null ? request.url : request.url.split('?', 1)[0]!
+    const context = { site: siteView(app.db), path, origin: app.config.publicUrl }
     const made = new PageTemplate(client.renderPage(name, props, context, assets), filler(client, NOBODY))
     if (key !== null) cache.set(key, made)
     return made
