@@ -10,6 +10,7 @@ import { BODY_BYTES } from './limits.ts'
 import { health } from './ops/health.ts'
 import { database } from './plugins/database.ts'
 import { errorHandler } from './plugins/error-handler.ts'
+import { forms } from './plugins/forms.ts'
 import { loggerOptions } from './plugins/logger.ts'
 import { page } from './plugins/page.ts'
 import { rateLimit } from './plugins/rate-limit.ts'
@@ -44,6 +45,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
 
   await app.register(database)
   await app.register(uploads)
+  await app.register(forms)
   await app.register(rateLimit)
   await app.register(session)
   await app.register(page)

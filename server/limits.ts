@@ -54,6 +54,14 @@ export const RATE = {
 /** Bytes of a body that is not multipart. */
 export const BODY_BYTES = 256 * 1024
 
+/** What is taken of a multipart form before it is known whose it is. */
+export const FORM = {
+  /** Bytes of one file. */
+  fileBytes: 10 * 1024 * 1024,
+  files: 20,
+  limits: { fields: 60, fieldNameSize: 100, fieldSize: 64 * 1024, parts: 80 },
+} as const
+
 /** argon2id: above OWASP's 46 MiB and one pass. One hash takes some 70 ms (docs/security.md says how measured). */
 export const PASSWORD_HASH = {
   /** KiB. */

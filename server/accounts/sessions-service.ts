@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { JWT } from '@fastify/jwt'
 import type { Db } from '../../db/open.ts'
+import { smallImageUrl } from '../images/image-view.ts'
 import { LIFETIME } from '../limits.ts'
 import type { ViewerView } from './accounts-schema.ts'
 import {
@@ -68,7 +69,7 @@ export class Sessions extends EventEmitter<{ ended: [Ended] }> {
     const row = findSession(this.#db, id, Number(claims.sub))
     if (!row) return null
     const { name, email, avatarHash: hash, avatarWidths: widths } = row
-    const avatar = hash && widths ? `/uploads/${hash}-${widths[0]}.webp` : null
+    const avatar = hash && widths ? smallImageUrl({ hash, widths }) : null
     const isAdmin = row.isAdmin || (row.emailProvedAt !== null && this.#adminEmails.has(email))
     return { id, viewer: { id: row.id, name, email, avatar, is_admin: isAdmin } }
   }
