@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { join, resolve } from 'node:path'
+
+// Runs on any Node from 20 on and before anything is installed: no dependencies and no TypeScript in this file.
+
+export const ROOT = resolve(import.meta.dirname, '../..')
+export const PINNED_NODE = join(ROOT, 'node_modules/node/bin/node')
+
+/** Something that the person at the terminal can set right; the message says how. */
+export class PlainError extends Error {}
+
+/** The Node that the product runs on: the pinned one, or this one where that is not installed, as in a container. */
+export const productNode = () => (existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath)
+
+/** Whether this process can run the product itself. */
+export const isNewEnough = () => Number.parseInt(process.versions.node, 10) >= 24
+
+/**
+ * Runs a command to its end, talking to the terminal; gives its exit code, 1 where a signal ended it.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<number>}
+ * @throws Error where there is no such command.
+ */
+export function run(command, args, options = {}) {
+  return new Promise((done, failed) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options })
+    child.on('error', failed)
+    child.on('exit', (code, signal) => done(signal ? 1 : (code ?? 1)))
+  })
+}
+
+/**
+ * Goes on in another process, whose exit code is then ours.
+ *
+ * @param {string} node
+ * @param {string[]} args
+ */
+export function handOver(node, args, env = process.env) {
+  const child = spawn(node, args, { cwd: ROOT, stdio: 'inherit', env })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal))
+  }
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)))
+}

@@ -1,0 +1,35 @@
+import { ensureInstalled, isDeployed } from './install.mjs'
+import { handOver, isNewEnough, PlainError, productNode } from './process.mjs'
+
+// `npm start` and, with --dev, `npm run dev`. Begins on whatever Node there is and goes on with the pinned one.
+
+const dev = process.argv.includes('--dev')
+
+/** Builds where needed and goes on as the server, in this process. */
+async function serve() {
+  if (!isDeployed()) {
+    const { build } = await import('./build.ts')
+    try {
+      await build()
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+      throw new PlainError('the client could not be built, see above. Does `git status` show changed files?')
+    }
+  }
+  await import('../main.ts')
+}
+
+try {
+  await ensureInstalled()
+  const node = productNode()
+  if (dev) {
+    const env = { ...process.env, NODE_ENV: 'development' }
+    handOver(node, ['--watch', '--watch-preserve-output', 'server/main.ts'], env)
+  } else if (isNewEnough()) await serve()
+  else if (node !== process.execPath) handOver(node, process.argv.slice(1))
+  else throw new PlainError(`Node 24 is needed, this is ${process.version}.`)
+} catch (error) {
+  if (!(error instanceof PlainError)) throw error
+  process.stderr.write(`Swapyard cannot start: ${error.message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,99 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import tap, { type Test } from 'tap'
+import { findChromium } from './chromium.ts'
+
+const executablePath = findChromium()
+
+/**
+ * Why browser tests cannot run here, else false: `t.test('…', { skip: noBrowser }, …)`. Under CI nothing is
+ * skipped, so a missing browser fails there.
+ */
+export const noBrowser: string | false =
+  executablePath || process.env.CI ? false : 'no Chromium found: install it or set CHROMIUM_PATH'
+
+export interface PageOptions {
+  /** The site under test, so that `page.goto('/browse')` goes there. */
+  origin?: string
+  /** In CSS pixels; 1280 by 800 unless told. */
+  width?: number
+  height?: number
+  dark?: boolean
+  /** False browses as someone without JavaScript. */
+  javaScript?: boolean
+  /** A phone: touch instead of a mouse. */
+  touch?: boolean
+  reducedMotion?: boolean
+  /** Whatever else playwright's browser context takes. */
+  context?: BrowserContextOptions
+}
+
+export interface OpenPage {
+  page: Page
+  /** Console errors and warnings, uncaught errors and failed requests, in order: `t.strictSame(problems, [])`. */
+  problems: string[]
+}
+
+let launched: Promise<Browser> | undefined
+
+/** One browser for a test file, started by the first page and closed with the file. */
+function browser(): Promise<Browser> {
+  if (!launched) {
+    if (!executablePath) throw new Error('No Chromium found: install it or set CHROMIUM_PATH')
+    launched = chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    })
+    tap.teardown(async () => (await launched)?.close())
+  }
+  return launched
+}
+
+/** Keeps what a person at the developer tools would frown at. */
+function recordProblems(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    const type = message.type()
+    if (message.text().startsWith('Failed to load resource') || !['error', 'warning'].includes(type)) return
+    problems.push(`console ${type}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('response', (response) => {
+    // The status of the page itself is for its test to look at.
+    if (response.status() < 400 || response.request().isNavigationRequest()) return
+    problems.push(`${response.status()}: ${response.request().method()} ${response.url()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // Leaving a page ends its requests.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.method()} ${request.url()} ${reason}`)
+  })
+  return problems
+}
+
+/**
+ * A page in a browser profile of its own, closed with the test.
+ *
+ * @throws Error where there is no browser; see `noBrowser`.
+ */
+export async function newPage(t: Test, options: PageOptions = {}): Promise<OpenPage> {
+  const { origin, width = 1280, height = 800, touch = false, javaScript = true } = options
+  const context = await (await browser()).newContext({
+    ...(origin ? { baseURL: origin } : {}),
+    viewport: { width, height },
+    colorScheme: options.dark ? 'dark' : 'light',
+    javaScriptEnabled: javaScript,
+    hasTouch: touch,
+    isMobile: touch,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    ...options.context,
+  })
+  t.teardown(() => context.close())
+  const page = await context.newPage()
+  return { page, problems: recordProblems(page) }
+}

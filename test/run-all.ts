@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT, run } from '../server/ops/process.mjs'
+import { ensureChromium } from './helpers/chromium.ts'
+import { buildTap } from './helpers/tap-build.ts'
+import { readTap, type TestResults } from './helpers/tap-results.ts'
+
+/** Files named on the command line are run alone, without lint and type check. */
+const files = process.argv.slice(2)
+const results: TestResults = { passed: 0, failed: 0, skipped: [], failures: [] }
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
+
+/** One step that passes or fails as a whole. */
+async function step(name: string, command: string, args: string[]): Promise<boolean> {
+  const ok = (await run(command, args)) === 0
+  say(`${ok ? 'ok' : 'NOT OK'}: ${name}`)
+  if (ok) results.passed += 1
+  else {
+    results.failed += 1
+    results.failures.push(name)
+  }
+  return ok
+}
+
+async function tap(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'swapyard-tap-'))
+  const file = join(folder, 'results.tap')
+  try {
+    const code = await run(bin('tap'), ['--reporter=min', `--output-file=${file}`, ...files])
+    const got = readTap(readFileSync(file, 'utf8'))
+    results.passed += got.passed
+    results.failed += got.failed
+    results.skipped.push(...got.skipped)
+    results.failures.push(...got.failures)
+    if (got.passed + got.failed === 0 || (code !== 0 && got.failed === 0)) {
+      results.failed += 1
+      results.failures.push(`tap ended with code ${code} and ${got.passed} assertions passed`)
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await ensureChromium()
+if (files.length === 0) {
+  await step('lint', bin('biome'), ['check', '--error-on-warnings', '.'])
+  await step('type check', bin('tsc'), [])
+}
+if (await step('build', process.execPath, ['server/ops/build.ts'])) {
+  await buildTap()
+  await tap()
+}
+
+for (const name of results.skipped) say(`DID NOT RUN: ${name}`)
+for (const name of results.failures) say(`FAILED: ${name}`)
+say(`${results.passed} passed, ${results.failed} failed`)
+process.exitCode = results.failed > 0 ? 1 : 0

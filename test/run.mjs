@@ -1,0 +1,14 @@
+import { ensureInstalled } from '../server/ops/install.mjs'
+import { handOver, isNewEnough, PlainError, productNode } from '../server/ops/process.mjs'
+
+// `npm test`. Begins on whatever Node there is and goes on with the pinned one.
+
+try {
+  await ensureInstalled()
+} catch (error) {
+  if (!(error instanceof PlainError)) throw error
+  process.stderr.write(`${error.message}\n0 passed, 1 failed\n`)
+  process.exit(1)
+}
+if (isNewEnough()) await import('./run-all.ts')
+else handOver(productNode(), process.argv.slice(1))
