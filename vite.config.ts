@@ -1,5 +1,12 @@
 import { defineConfig } from 'vite'
 
+/** Libraries mark themselves for server components, which are not used here; rolldown warns of each mark. */
+const rolldownOptions = {
+  onwarn(warning: { code?: string }, warn: (warning: never) => void) {
+    if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning as never)
+  },
+}
+
 /** Built by server/ops/build.ts, which names the output folder; in development Vite runs inside the server. */
 export default defineConfig({
   appType: 'custom',
@@ -13,13 +20,17 @@ export default defineConfig({
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: ['client/entry-client.ts', 'client/styles/main.css'] },
+        rolldownOptions: { ...rolldownOptions, input: ['client/entry-client.ts', 'client/styles/main.css'] },
       },
     },
     ssr: {
       // React is bundled in its production form, so that NODE_ENV on the machine does not slow the pages down.
       resolve: { noExternal: true },
-      build: { ssr: true, copyPublicDir: false, rolldownOptions: { input: 'client/entry-server.tsx' } },
+      build: {
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: { ...rolldownOptions, input: 'client/entry-server.tsx' },
+      },
     },
   },
 })

@@ -4,7 +4,7 @@ import type { SiteView } from '../server/content/content-schema.ts'
 /** What every page knows besides its own props. */
 export interface PageContext {
   site: SiteView
-  /** Route of this page, as `/productdetails/:id`; empty for an address that is none. */
+  /** Path of this page, with its query. */
   path: string
   /** Origin of the site, without a slash at the end. */
   origin: string

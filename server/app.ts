@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { DestinationStream } from 'pino'
+import { accountsPages } from './accounts/accounts-pages.ts'
 import type { Config } from './config.ts'
 import { homeApi } from './home/home-api.ts'
 import { homePages } from './home/home-pages.ts'
@@ -57,5 +58,6 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(homePages)
   await app.register(itemsApi)
   await app.register(itemsPages)
+  await app.register(accountsPages)
   return app
 }

@@ -1,6 +1,7 @@
-import { LayoutDashboard, LogOut } from 'lucide-react'
+import { LayoutDashboard } from 'lucide-react'
 import type { ViewerView } from '../../server/accounts/accounts-schema.ts'
 import { Avatar } from './avatar.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
 
 /** The corner of the header that knows the viewer: a way in, or their menu. */
 export function AccountCorner({ viewer }: { viewer: ViewerView | null }) {
@@ -30,10 +31,7 @@ export function AccountCorner({ viewer }: { viewer: ViewerView | null }) {
           <LayoutDashboard size={20} aria-hidden="true" />
           Dashboard
         </a>
-        <a href="/sign-in?signed_out=1">
-          <LogOut size={20} aria-hidden="true" />
-          Sign Out
-        </a>
+        <SignOutButton />
       </div>
     </>
   )

@@ -8,8 +8,7 @@ import type { Noun } from '../../db/versions.ts'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
 import { siteView } from '../content/content-service.ts'
 import { clientBuild } from './client-build.ts'
-import { type HoleMark, PageCache, PageTemplate } from './page-cache.ts'
-import { type Answer, type Coding, codingFor, PAGE_HEADERS, type VisitorPage } from './visitor-page.ts'
+import { brotli, EncodedBytes, encodingFor, type HoleMark, PageTemplate, pageCache } from './page-cache.ts'
 
 /** What the holes of a page need to know of its viewer. */
 export interface Personal {
@@ -44,7 +43,7 @@ declare module 'fastify' {
       View: V,
       load: () => z.output<V>,
       options?: PageOptions,
-    ): FastifyReply | Promise<FastifyReply>
+    ): Promise<FastifyReply>
   }
 }
 
@@ -55,7 +54,7 @@ const LAYOUT_SHOWS: readonly Noun[] = ['content']
 /** `reply.page`: the one way from the server to the client. */
 export const page = fp(async (app) => {
   const build = await clientBuild<typeof Client>(app, app.config.development)
-  const cache = new PageCache()
+  const cache = pageCache()
   const fillings = new LRUCache<string, Buffer>({ max: 5000 })
   app.decorate('styleNonce', randomBytes(16).toString('base64url'))
   const assets = { ...build.assets, styleNonce: app.styleNonce }
@@ -75,45 +74,48 @@ export const page = fp(async (app) => {
     }
   }
 
-  function render(request: FastifyRequest, name: string, View: z.ZodType, load: () => unknown) {
-    const { client } = build
+  async function template(
+    request: FastifyRequest,
+    name: string,
+    View: z.ZodType,
+    load: () => unknown,
+    key: string | null,
+  ) {
+    const found = key === null || app.config.development ? undefined : cache.get(key)
+    if (found) return found
+    const client = await build.module()
     const props = View.parse(load()) as object
-    // Not the address that was asked for: what one person asked would stand in the page of all others.
-    const path = request.routeOptions.url ?? ''
+    // What is cached is shown to others, so it must not hold whatever stood in the query of the first to ask.
+    const path = key === null ? request.url : request.url.split('?', 1)[0]!
     const context = { site: siteView(app.db), path, origin: app.config.publicUrl }
-    return new PageTemplate(client.renderPage(name, props, context, assets), filler(client, NOBODY))
+    const made = new PageTemplate(client.renderPage(name, props, context, assets), filler(client, NOBODY))
+    if (key !== null) cache.set(key, made)
+    return made
   }
 
-  app.decorateReply('page', function (this: FastifyReply, name, View, load, options = {}) {
+  app.decorateReply('page', async function (this: FastifyReply, name, View, load, options = {}) {
     const { request } = this
     const { cache: cached, status, favourites } = options
+    const key = cached ? `${name} ${cached.key} ${app.versions.of([...LAYOUT_SHOWS, ...cached.shows])}` : null
+    const made = await template(request, name, View, load, key)
     if (status) this.code(status)
-    const make = () => render(request, name, View, load)
-    const made =
-      cached && !app.config.development
-        ? cache.get(
-            `${name} ${request.routeOptions.url} ${cached.key}`,
-            app.versions.of(LAYOUT_SHOWS) + app.versions.of(cached.shows),
-            make,
-          )
-        : make()
-    const coding = codingFor(request.headers['accept-encoding'])
-    if (!request.viewer) return sendToVisitor(this, made.visitor, coding)
+    this.header('content-type', 'text/html; charset=utf-8').header('vary', 'accept-encoding, cookie')
 
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (!request.viewer) {
+      this.header('cache-control', 'no-cache').header('etag', made.visitor.etag)
+      if (request.headers['if-none-match'] === made.visitor.etag && this.statusCode === 200) {
+        return this.code(304).send()
+      }
+      if (encoding !== 'identity') this.header('content-encoding', encoding)
+      return this.send(await made.visitor.in(encoding))
+    }
     const ids = made.holes.filter(({ about }) => about > 0).map(({ about }) => about)
     const personal = { viewer: request.viewer, favourites: favourites?.(ids) ?? NOBODY.favourites }
-    const bytes = made.fill(filler(build.client, personal))
-    return this.headers({ ...PAGE_HEADERS, 'cache-control': 'private, no-store' }).send(bytes)
+    const bytes = made.fill(filler(await build.module(), personal))
+    this.header('cache-control', 'private, no-store')
+    if (encoding === 'identity') return this.send(bytes)
+    if (encoding === 'br') return this.header('content-encoding', 'br').send(await brotli(bytes, 4))
+    return this.header('content-encoding', 'gzip').send(await new EncodedBytes(bytes).in('gzip'))
   } satisfies FastifyReply['page'])
 })
-
-/** At once where it can be: an answer that waits for nothing is sent in half the time. */
-function sendToVisitor(reply: FastifyReply, page: VisitorPage, coding: Coding) {
-  if (reply.statusCode === 200) {
-    const unchanged = page.unchanged(reply.request.headers['if-none-match'])
-    if (unchanged) return reply.code(304).headers(unchanged).send()
-  }
-  const send = ({ headers, bytes }: Answer) => reply.headers(headers).send(bytes)
-  const answer = page.in(coding)
-  return answer instanceof Promise ? answer.then(send) : send(answer)
-}

@@ -31,8 +31,7 @@ export const securityHeaders = fp(async (app) => {
     'permissions-policy': 'camera=(self), microphone=(), geolocation=(), browsing-topics=()',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
-    done()
   })
 })

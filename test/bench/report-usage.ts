@@ -4,5 +4,3 @@ process.on('message', () => {
   process.send?.({ cpu: user + system, memory: process.memoryUsage.rss() })
 })
 process.channel?.unref()
-// Whoever measured is gone.
-process.on('disconnect', () => process.exit())

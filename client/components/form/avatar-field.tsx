@@ -1,0 +1,47 @@
+import { Camera } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-schema.ts'
+import { Avatar } from '../avatar.tsx'
+import { FieldNote } from './field.tsx'
+
+interface Props {
+  name: string
+  src: string | null
+  error: string | undefined
+  onPick: (file: File | null, error: string | undefined) => void
+}
+
+/** A person's picture, with a preview of the one just picked. */
+export function AvatarField({ name, src, error, onPick }: Props) {
+  const id = useId()
+  const [preview, setPreview] = useState<string | null>(null)
+  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
+
+  function pick(file: File | undefined) {
+    if (!file) return
+    const tooLarge = file.size > PICTURE_BYTES
+    setPreview(tooLarge ? null : URL.createObjectURL(file))
+    onPick(tooLarge ? null : file, tooLarge ? 'A picture may have at most 10 MB.' : undefined)
+  }
+
+  return (
+    <div className="field avatar-field">
+      <Avatar name={name} src={preview ?? src} size={88} />
+      <div>
+        <label className="button quiet" htmlFor={id}>
+          <Camera size={20} aria-hidden="true" />
+          Choose a picture
+        </label>
+        <input
+          className="visually-hidden"
+          id={id}
+          type="file"
+          accept={PICTURE_TYPES.join(',')}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => pick(event.target.files?.[0])}
+        />
+        <FieldNote id={`${id}-note`} error={error} help="JPEG, PNG, WebP, GIF or AVIF, up to 10 MB." />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+
+const NOT_A_CODE = /[^a-z0-9]/gi
+
+interface Props {
+  value: string[]
+  onChange: (value: string[]) => void
+  invalid: boolean
+  describedBy: string
+}
+
+/** One box for each character of a code. Typing moves on, Backspace moves back, a pasted code fills all. */
+export function CodeBoxes({ value, onChange, invalid, describedBy }: Props) {
+  const boxes = useRef<(HTMLInputElement | null)[]>([])
+
+  function fill(from: number, typed: string) {
+    const characters = typed.replaceAll(NOT_A_CODE, '').slice(0, value.length - from)
+    const next = [...value]
+    if (characters === '') next[from] = ''
+    for (const [offset, character] of [...characters].entries()) next[from + offset] = character.toUpperCase()
+    onChange(next)
+    if (characters !== '') boxes.current[Math.min(from + characters.length, value.length - 1)]?.focus()
+  }
+
+  function onInput(index: number, typed: string) {
+    // A box that was full holds two characters now; a code filled in by the phone holds them all.
+    const old = value[index] ?? ''
+    fill(index, typed.length === 2 && old !== '' ? typed.replace(old, '') : typed)
+  }
+
+  function onKeyDown(index: number, event: KeyboardEvent) {
+    const step =
+      { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? (event.key === 'Backspace' && !value[index] ? -1 : 0)
+    if (step === 0 || !boxes.current[index + step]) return
+    event.preventDefault()
+    boxes.current[index + step]?.focus()
+    if (event.key === 'Backspace') fill(index + step, '')
+  }
+
+  function onPaste(index: number, event: ClipboardEvent) {
+    event.preventDefault()
+    const pasted = event.clipboardData.getData('text').replaceAll(NOT_A_CODE, '')
+    fill(pasted.length >= value.length ? 0 : index, pasted)
+  }
+
+  return (
+    <fieldset className="code-boxes" aria-describedby={describedBy}>
+      <legend>Code</legend>
+      {[...value.keys()].map((index) => (
+        <input
+          key={index}
+          ref={(element) => {
+            boxes.current[index] = element
+          }}
+          aria-label={`Character ${index + 1} of ${value.length}`}
+          aria-invalid={invalid || undefined}
+          autoComplete={index === 0 ? 'one-time-code' : 'off'}
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={value[index]}
+          onChange={(event) => onInput(index, event.target.value)}
+          onKeyDown={(event) => onKeyDown(index, event)}
+          onPaste={(event) => onPaste(index, event)}
+          onFocus={(event) => event.target.select()}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,23 @@
+import { messageOf, send } from '../api.ts'
+import { clearSession } from '../stores/session.ts'
+import { toast } from '../stores/toasts.ts'
+
+/** Ends the session on the server and here; here it ends even if the server cannot be reached. */
+export default function signOut(link: HTMLElement): void {
+  link.addEventListener('click', async (event) => {
+    event.preventDefault()
+    const label = link.querySelector('span')!
+    if (label.textContent === 'Signing out...') return
+    label.textContent = 'Signing out...'
+    try {
+      const { message } = await send('/api/auth/logout')
+      toast.successAfterMove(message || 'Logged out successfully')
+    } catch (error) {
+      toast.errorAfterMove(messageOf(error, 'Failed to logout '))
+      toast.blankAfterMove("You've been signed out locally.")
+    }
+    clearSession()
+    // A cookie that the server could not end is cleared on the way.
+    location.assign('/sign-in?signed_out=1')
+  })
+}

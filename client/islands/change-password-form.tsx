@@ -1,0 +1,46 @@
+import { PasswordUpdateBody } from '../../server/accounts/accounts-schema.ts'
+import { send } from '../api.ts'
+import { PasswordField } from '../components/form/password-field.tsx'
+import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
+import { SubmitButton } from '../components/form/submit-button.tsx'
+import { clearSession } from '../stores/session.ts'
+import { toast } from '../stores/toasts.ts'
+
+export default function ChangePasswordForm() {
+  const form = useSchemaForm(PasswordUpdateBody)
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { message } = await send('/api/dashboard/password/update', values)
+      clearSession()
+      toast.successAfterMove(message || 'Password update successful')
+      location.assign('/sign-in')
+    } catch (error) {
+      showFailure(form, error, 'Password update failed')
+    }
+  })
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit}>
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        error={errors.current_password?.message}
+        {...form.register('current_password')}
+      />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        help="At least 6 characters; longer is better."
+        error={errors.new_password?.message}
+        {...form.register('new_password')}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        autoComplete="new-password"
+        error={errors.new_password_confirmation?.message}
+        {...form.register('new_password_confirmation')}
+      />
+      <SubmitButton busy={isSubmitting} label="Save" busyLabel="Saving..." />
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { SendOtpBody } from '../../server/accounts/accounts-schema.ts'
+import { send } from '../api.ts'
+import { EmailField } from '../components/form/field.tsx'
+import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
+import { SubmitButton } from '../components/form/submit-button.tsx'
+import { toast } from '../stores/toasts.ts'
+
+export default function ForgotPasswordForm({ email }: { email: string }) {
+  const form = useSchemaForm(SendOtpBody)
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { message } = await send('/api/auth/send-otp', values)
+      toast.successAfterMove(message || 'OTP sent successfully')
+      location.assign(`/verification?email=${encodeURIComponent(values.email)}`)
+    } catch (error) {
+      showFailure(form, error, 'Failed to send OTP')
+    }
+  })
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit}>
+      <EmailField
+        autoComplete="username"
+        defaultValue={email}
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <SubmitButton busy={isSubmitting} label="Send Code" busyLabel="Sending..." />
+    </form>
+  )
+}

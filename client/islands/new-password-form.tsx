@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { ResetPasswordBody } from '../../server/accounts/accounts-schema.ts'
+import { send } from '../api.ts'
+import { EmailField } from '../components/form/field.tsx'
+import { PasswordField } from '../components/form/password-field.tsx'
+import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
+import { SubmitButton } from '../components/form/submit-button.tsx'
+import { clearSession, storedEmail } from '../stores/session.ts'
+import { toast } from '../stores/toasts.ts'
+
+/** `token` is that of the mailed long link; without one the cookie of a verified code counts. */
+export default function NewPasswordForm({ email, token }: { email: string; token: string }) {
+  const form = useSchemaForm(ResetPasswordBody)
+  const { errors, isSubmitting } = form.formState
+
+  useEffect(() => {
+    const stored = storedEmail()
+    if (stored && !form.getValues('email')) form.setValue('email', stored)
+  }, [form])
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const body = token ? { ...values, reset_token: token } : values
+      const { message } = await send('/api/auth/reset-password', body)
+      clearSession()
+      toast.successAfterMove(message || 'Password reset successful')
+      location.assign('/sign-in')
+    } catch (error) {
+      showFailure(form, error, 'Password reset failed')
+    }
+  })
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit}>
+      <EmailField
+        autoComplete="username"
+        defaultValue={email}
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        help="At least 8 characters."
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        error={errors.password_confirmation?.message}
+        {...form.register('password_confirmation')}
+      />
+      <SubmitButton busy={isSubmitting} label="Set New Password" busyLabel="Saving..." />
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { ProfileUpdateBody, type UserView } from '../../server/accounts/accounts-schema.ts'
+import { get, upload } from '../api.ts'
+import { AvatarField } from '../components/form/avatar-field.tsx'
+import { Field } from '../components/form/field.tsx'
+import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
+import { SubmitButton } from '../components/form/submit-button.tsx'
+import { storeUser } from '../stores/session.ts'
+import { toast } from '../stores/toasts.ts'
+
+export default function ProfileForm({ user }: { user: UserView }) {
+  const form = useSchemaForm(ProfileUpdateBody)
+  const [avatar, setAvatar] = useState<File | null>(null)
+  const [avatarError, setAvatarError] = useState<string>()
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (values) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(values)) body.set(name, value)
+    if (avatar) body.set('avatar', avatar)
+    try {
+      const { message } = await upload('/api/dashboard/profile/update', body)
+      storeUser((await get<UserView>('/api/profile')).data)
+      toast.successAfterMove(message)
+      location.assign('/dashboard')
+    } catch (error) {
+      const wrong = (error as { fields?: Record<string, string[]> }).fields?.avatar?.[0]
+      setAvatarError(wrong)
+      if (!wrong) showFailure(form, error, 'Something went wrong')
+    }
+  })
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit}>
+      <AvatarField
+        name={user.name}
+        src={user.avatar}
+        error={avatarError}
+        onPick={(file, error) => {
+          setAvatar(file)
+          setAvatarError(error)
+        }}
+      />
+      <Field
+        label="Full Name"
+        autoComplete="name"
+        defaultValue={user.name}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <Field
+        label="Phone Number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={user.phone_number}
+        error={errors.phone_number?.message}
+        {...form.register('phone_number')}
+      />
+      <Field
+        label="Address"
+        autoComplete="street-address"
+        defaultValue={user.address}
+        error={errors.address?.message}
+        {...form.register('address')}
+      />
+      <SubmitButton busy={isSubmitting} label="Save" busyLabel="Saving..." />
+    </form>
+  )
+}

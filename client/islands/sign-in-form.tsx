@@ -1,0 +1,39 @@
+import { LoginBody, type UserView } from '../../server/accounts/accounts-schema.ts'
+import { safeRedirect } from '../../server/accounts/redirect-schema.ts'
+import { send } from '../api.ts'
+import { EmailField } from '../components/form/field.tsx'
+import { PasswordField } from '../components/form/password-field.tsx'
+import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
+import { SubmitButton } from '../components/form/submit-button.tsx'
+import { storeSession } from '../stores/session.ts'
+import { toast } from '../stores/toasts.ts'
+
+export default function SignInForm() {
+  const form = useSchemaForm(LoginBody)
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { token, data, message } = await send<UserView>('/api/auth/login', values)
+      storeSession(token!, data)
+      toast.successAfterMove(message || 'Sign in successfully')
+      location.assign(safeRedirect(new URLSearchParams(location.search).get('redirect')))
+    } catch (error) {
+      showFailure(form, error, 'Failed to sign in')
+    }
+  })
+  return (
+    <form className="form" method="post" noValidate onSubmit={submit}>
+      <EmailField autoComplete="username" error={errors.email?.message} {...form.register('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <a className="link" href="/resetpassword">
+        Forgot password?
+      </a>
+      <SubmitButton busy={isSubmitting} label="Sign In" busyLabel="Signing in..." />
+    </form>
+  )
+}

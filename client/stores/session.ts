@@ -1,0 +1,38 @@
+import type { UserView } from '../../server/accounts/accounts-schema.ts'
+
+/** What the browser keeps of a signed-in person (specification, sections 3 and 4). */
+const TOKEN = 'token'
+const USER = 'user'
+const SIGNUP = 'signup_data'
+
+/** Stores what signing in answered. */
+export function storeSession(token: string, user: UserView): void {
+  localStorage.setItem(TOKEN, token)
+  storeUser(user)
+}
+
+/** Stores what signing up answered; one signs in next. */
+export function storeSignup(token: string, user: UserView): void {
+  localStorage.setItem(TOKEN, token)
+  localStorage.setItem(SIGNUP, JSON.stringify(user))
+}
+
+/** Replaces the stored person, as after a change of the profile. */
+export function storeUser(user: UserView): void {
+  localStorage.setItem(USER, JSON.stringify(user))
+}
+
+/** Forgets token, user and signup data. */
+export function clearSession(): void {
+  for (const key of [TOKEN, USER, SIGNUP]) localStorage.removeItem(key)
+}
+
+/** Email of whoever is signed in here; null for nobody. */
+export function storedEmail(): string | null {
+  try {
+    const user = JSON.parse(localStorage.getItem(USER) ?? 'null') as UserView | null
+    return user?.email ?? null
+  } catch {
+    return null
+  }
+}

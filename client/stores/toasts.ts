@@ -1,0 +1,35 @@
+/**
+ * Short messages that come and go. What shows them is loaded with the first one. Durations and the limit of 20
+ * are react-hot-toast's own defaults, which are the specification's (section 9).
+ */
+type Kind = 'blank' | 'success' | 'error'
+
+const AFTER_MOVE = 'toasts_after_move'
+
+async function show(kind: Kind, text: string): Promise<void> {
+  const { showToast } = await import('../toaster.tsx')
+  showToast(kind, text)
+}
+
+/** Keeps a message for the next page of this tab. */
+function keep(kind: Kind, text: string): void {
+  const kept = JSON.parse(sessionStorage.getItem(AFTER_MOVE) ?? '[]') as [Kind, string][]
+  sessionStorage.setItem(AFTER_MOVE, JSON.stringify([...kept, [kind, text]]))
+}
+
+export const toast = {
+  blank: (text: string) => show('blank', text),
+  success: (text: string) => show('success', text),
+  error: (text: string) => show('error', text),
+  blankAfterMove: (text: string) => keep('blank', text),
+  successAfterMove: (text: string) => keep('success', text),
+  errorAfterMove: (text: string) => keep('error', text),
+}
+
+/** Shows what the page before wanted to say. */
+export function showKeptToasts(): void {
+  const kept = sessionStorage.getItem(AFTER_MOVE)
+  if (!kept) return
+  sessionStorage.removeItem(AFTER_MOVE)
+  for (const [kind, text] of JSON.parse(kept) as [Kind, string][]) show(kind, text)
+}
