@@ -22,6 +22,7 @@ async function enhance(element: HTMLElement, name: string): Promise<void> {
 
 function schedule(element: HTMLElement): void {
   const when = element.dataset.when
+  holdSubmit(element)
   if (when === 'load') hydrate(element)
   else if (when === 'idle') whenIdle(() => hydrate(element))
   else if (when === 'visible') whenVisible(element, () => hydrate(element))
@@ -75,4 +76,22 @@ function whenTouched(element: HTMLElement): void {
   element.addEventListener('island-ready', () => element.removeEventListener('click', onClick, true), {
     once: true,
   })
+}
+
+/** A form that is sent before its island listens is sent again once it does. */
+function holdSubmit(element: HTMLElement): void {
+  let held: HTMLFormElement | undefined
+  const hold = (event: SubmitEvent) => {
+    event.preventDefault()
+    held = event.target as HTMLFormElement
+  }
+  element.addEventListener('submit', hold)
+  element.addEventListener(
+    'island-ready',
+    () => {
+      element.removeEventListener('submit', hold)
+      held?.requestSubmit()
+    },
+    { once: true },
+  )
 }
