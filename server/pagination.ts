@@ -4,9 +4,12 @@ import { LAST_PAGE, SEARCH_CAP } from './limits.ts'
 /** `?page=`: from 1; below, not a whole number or beyond any sense is 422. Said twice it is 422 too. */
 export const PageNumber = z.coerce
   .string()
-  .regex(/^\d{1,7}$/, 'page must be a whole number')
+  .regex(/^\d{1,7}$/, 'The page must be a whole number.')
   .transform(Number)
-  .refine((page) => page >= 1 && page <= LAST_PAGE, `page must be from 1 to ${LAST_PAGE}`)
+  .refine(
+    (page) => page >= 1 && page <= LAST_PAGE,
+    `The page must be from 1 to ${LAST_PAGE.toLocaleString('en')}.`,
+  )
 
 export const Pagination = z
   .object({

@@ -5,7 +5,7 @@ import type { BrowseView } from '../home/home-schema.ts'
 import { LONGEST, PAGE_SIZE } from '../limits.ts'
 import { paginate } from '../pagination.ts'
 import { findCategory, firstCategory, listCategories } from './categories-queries.ts'
-import type { BrowseQuery } from './items-query-schema.ts'
+import { type BrowseQuery, TEXT_TOO_LONG } from './items-query-schema.ts'
 import type { CategoryCountView, Sort } from './items-schema.ts'
 import { categoryItems, searchItems } from './items-service.ts'
 
@@ -36,17 +36,15 @@ export function browse(db: Db, query: z.output<typeof BrowseQuery>): Browse {
   return { text, category, sort, page, cacheKey: known ? `${category?.id} ${sort} ${page}` : null }
 }
 
-/** The page itself. A text longer than is searched for finds nothing and says why in `problem`. */
+/** The page itself. A text longer than is searched for finds nothing and `problem` says why. */
 export function browseView(db: Db, { text, category, sort, page }: Browse): BrowseView {
-  const tooLong = text.length > LONGEST.searchText
-  const categoryId = category?.id
   const { products, pagination } =
-    text === '' && categoryId !== undefined
-      ? categoryItems(db, { categoryId, sort, page })
-      : searchItems(db, { text: tooLong ? '' : text, categoryId, sort, page })
+    text === ''
+      ? categoryItems(db, category, { sort, page })
+      : searchItems(db, { text, categoryId: category?.id, sort, page })
   return {
     product: text,
-    problem: tooLong ? `Please search for ${LONGEST.searchText} characters or fewer.` : null,
+    problem: text.length > LONGEST.searchText ? TEXT_TOO_LONG : null,
     category,
     categories: listCategories(db),
     sort,

@@ -17,13 +17,13 @@ const ConditionFilter = z
 
 const SortOrder = z.enum(SORTS, 'There is no such order.')
 
+export const TEXT_TOO_LONG = `Please search for ${LONGEST.searchText} characters or fewer.`
+
 const Text = z.string('Please give one search text.')
 
 /** What `GET /api/home/search` and `GET /api/home/products/filter` take; all that is given narrows. */
 export const ListQuery = z.object({
-  product: optional(
-    Text.max(LONGEST.searchText, `Please search for ${LONGEST.searchText} characters or fewer.`),
-  ),
+  product: optional(Text.max(LONGEST.searchText, TEXT_TOO_LONG)),
   product_category_id: optional(Id),
   condition: optional(ConditionFilter),
   sort: optional(SortOrder),

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
-import { PAGE_SIZE, SEARCH_CAP } from '../limits.ts'
+import { LONGEST, PAGE_SIZE, SEARCH_CAP } from '../limits.ts'
 import { type Pagination, paginate, paginateSearch } from '../pagination.ts'
 import { cardsOf } from './cards-queries.ts'
 import { countAvailable, findCategory } from './categories-queries.ts'
 import { categoryPages, featuredPage } from './items-queries.ts'
 import type { ListQuery } from './items-query-schema.ts'
-import type { CardView, Sort } from './items-schema.ts'
+import type { CardView, CategoryCountView, Condition, Sort } from './items-schema.ts'
 import { searchIds } from './search-queries.ts'
 import { searchWords } from './search-words.ts'
 
@@ -42,37 +42,44 @@ export function featuredItems(db: Db, page: number, viewer?: ViewerId): CardPage
   )
 }
 
-/** Available items of one category, the newest first unless told otherwise. No such category has none. */
+/** Available items of one category, the newest first unless told otherwise; null has none. */
 export function categoryItems(
   db: Db,
-  { categoryId, sort, page }: { categoryId: number; sort: Sort | null; page: number },
+  category: CategoryCountView | null,
+  { sort, page }: { sort: Sort | null; page: number },
   viewer?: ViewerId,
 ): CardPage {
-  const total = findCategory(db, categoryId)?.item_count ?? 0
-  const pagination = paginate(page, PER_PAGE, total)
+  const pagination = paginate(page, PER_PAGE, category?.item_count ?? 0)
   return cardPage(db, pagination, viewer, (offset) =>
-    categoryPages[sort ?? 'newest'](db)
-      .all({ categoryId, limit: PER_PAGE, offset })
-      .map(({ id }) => id),
+    category === null
+      ? []
+      : categoryPages[sort ?? 'newest'](db)
+          .all({ categoryId: category.id, limit: PER_PAGE, offset })
+          .map(({ id }) => id),
   )
+}
+
+/** What narrows a list; `text` is what a person typed, empty without a search. */
+interface Narrowing {
+  text: string
+  categoryId?: number | undefined
+  condition?: Condition | undefined
+  sort: Sort | null
+  page: number
 }
 
 /**
  * Available items that hold every word of `text`, or words that begin so, in name, description, trade preferences
- * or category. A text without a letter or a digit finds nothing. Counts to SEARCH_CAP.
+ * or category. A text without a letter or a digit, or beyond LONGEST.searchText, finds nothing. Counts to SEARCH_CAP.
  */
 export function searchItems(
   db: Db,
-  {
-    text,
-    categoryId,
-    sort,
-    page,
-  }: { text: string; categoryId: number | undefined; sort: Sort | null; page: number },
+  { text, categoryId, condition, sort, page }: Narrowing,
   viewer?: ViewerId,
 ): CardPage {
-  const words = searchWords(text)
-  const ids = words.length === 0 ? [] : searchIds(db, { words, categoryId, sort })
+  const words = text.length > LONGEST.searchText ? [] : searchWords(text)
+  const findable = words.length > 0 || text === ''
+  const ids = findable ? searchIds(db, { words, categoryId, condition, sort }) : []
   return cardPage(db, paginateSearch(page, PER_PAGE, ids.length), viewer, (offset) =>
     ids.slice(offset, Math.min(offset + PER_PAGE, SEARCH_CAP)),
   )
@@ -87,9 +94,13 @@ export function listItems(
   query: z.output<typeof ListQuery>,
   viewer?: ViewerId,
 ): { products: CardView[]; pagination: Pagination | null } {
-  const { product_category_id: categoryId, sort = null, page } = query
+  const { product_category_id: categoryId, condition, sort = null, page } = query
   const text = query.product?.trim() ?? ''
-  if (text !== '') return searchItems(db, { text, categoryId, sort, page }, viewer)
-  if (categoryId !== undefined) return categoryItems(db, { categoryId, sort, page }, viewer)
-  return { products: [], pagination: null }
+  if (text === '') {
+    if (categoryId === undefined) return { products: [], pagination: null }
+    if (condition === undefined) {
+      return categoryItems(db, findCategory(db, categoryId) ?? null, { sort, page }, viewer)
+    }
+  }
+  return searchItems(db, { text, categoryId, condition, sort, page }, viewer)
 }

@@ -1,55 +1,64 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { SEARCH_CAP } from '../limits.ts'
-import type { Sort } from './items-schema.ts'
+import type { Condition, Sort } from './items-schema.ts'
 
 /** One more than is shown, so that a search knows that there is more. */
 const COUNTED = SEARCH_CAP + 1
 
 // The index streams in the order of its row ids, which are the items' and rise with time. Nothing here ranks or
 // counts all that matches: a word found in half of a million items costs what a rare one does.
-const matches = (order: 'ASC' | 'DESC') =>
+const matches = (index: 'items_fts' | 'items_name_fts', order: 'ASC' | 'DESC') =>
   prepared((db) =>
     db.$client
-      .prepare<[string, number], number>(
-        `SELECT rowid FROM items_fts WHERE items_fts MATCH ? ORDER BY rowid ${order} LIMIT ?`,
+      .prepare<[string], number>(
+        `SELECT rowid FROM ${index} WHERE ${index} MATCH ? ORDER BY rowid ${order} LIMIT ${COUNTED}`,
       )
       .pluck(),
   )
-const newestMatches = matches('DESC')
-const oldestMatches = matches('ASC')
+const newest = matches('items_fts', 'DESC')
+const oldest = matches('items_fts', 'ASC')
+const newestByName = matches('items_name_fts', 'DESC')
 
-const byName = prepared((db) =>
+const alphabetical = prepared((db) =>
   db.$client
     .prepare<[string], number>(
-      `SELECT id FROM items WHERE id IN (SELECT value FROM json_each(?)) ORDER BY sort_name, id`,
+      'SELECT id FROM items WHERE id IN (SELECT value FROM json_each(?)) ORDER BY sort_name, id',
     )
     .pluck(),
 )
 
 export interface Search {
-  /** As `searchWords` gives them; at least one. */
+  /** As `searchWords` gives them; none finds by category and condition alone. */
   words: string[]
-  categoryId: number | undefined
+  categoryId?: number | undefined
+  condition?: Condition | undefined
   /** Null puts items with all the words in their name first, then the newest. */
   sort: Sort | null
 }
 
+/** Words of the column `keys`, which migrations/0002 writes; U+E000 is no letter that a search lets through. */
+const key = (word: string) => `keys : "\uE000${word}"`
+
 /**
- * Ids of the available items that match, in order, at most SEARCH_CAP + 1 of them. By name, the newest
- * SEARCH_CAP + 1 are sorted: see docs/decisions.
+ * Ids of the available items that match, in order, at most SEARCH_CAP + 1 of them. Of more, the newest are sorted
+ * by name: see docs/decisions.
+ *
+ * @throws Error when nothing at all narrows: that would be every item.
  */
-export function searchIds(db: Db, { words, categoryId, sort }: Search): number[] {
-  const within = categoryId === undefined ? '' : ` AND category_key : "c${categoryId}"`
-  const beginnings = words.map((word) => `"${word}" *`).join(' AND ')
-  const anywhere = `{name description trade_preferences category} : (${beginnings})${within}`
-  if (sort === 'oldest') return oldestMatches(db).all(anywhere, COUNTED)
-  const newest = newestMatches(db).all(anywhere, COUNTED)
-  if (sort === 'newest') return newest
-  if (sort !== null) {
-    const sorted = byName(db).all(JSON.stringify(newest))
-    return sort === 'alphabetical_asc' ? sorted : sorted.reverse()
-  }
-  const exact = words.map((word) => `"${word}"`).join(' AND ')
-  const named = newestMatches(db).all(`name : (${exact})${within}`, COUNTED)
-  return [...new Set([...named, ...newest])].slice(0, COUNTED)
+export function searchIds(db: Db, { words, categoryId, condition, sort }: Search): number[] {
+  const keys = [
+    ...(categoryId === undefined ? [] : [key(`c${categoryId}`)]),
+    ...(condition === undefined ? [] : [key(condition)]),
+  ]
+  const exact = [...words.map((word) => `"${word}"`), ...keys].join(' AND ')
+  const beginnings = [...words.map((word) => `"${word}" *`), ...keys].join(' AND ')
+  if (beginnings === '') throw new Error('A search needs a word, a category or a condition.')
+
+  if (sort === 'oldest') return oldest(db).all(beginnings)
+  const found = newest(db).all(beginnings)
+  if (sort === 'alphabetical_asc') return alphabetical(db).all(JSON.stringify(found))
+  if (sort === 'alphabetical_desc') return alphabetical(db).all(JSON.stringify(found)).reverse()
+  if (sort === 'newest' || words.length === 0) return found
+  const named = newestByName(db).all(exact)
+  return [...new Set([...named, ...found])].slice(0, COUNTED)
 }
