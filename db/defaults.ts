@@ -1,14 +1,16 @@
+import { safeHtml } from '../server/content/safe-html.ts'
 import { DEFAULT_CATEGORIES } from './defaults/categories.ts'
 import { DEFAULT_HOME } from './defaults/home.ts'
+import { defaultPages } from './defaults/pages.ts'
 import { DEFAULT_PLANS } from './defaults/plans.ts'
 import { DEFAULT_SITE } from './defaults/site.ts'
 import { type Db, immediate } from './open.ts'
-import { categories, content, plans, settings } from './schema/index.ts'
+import { categories, content, pages, plans, settings } from './schema/index.ts'
 
 const DONE = { key: 'defaults_filled', value: '1' }
 
 /**
- * Fills a new database with default texts, categories and plans. Once done it is never done again, so what an
+ * Fills a new database with default texts, pages, categories and plans, in one transaction. Once done it is never done again, so what an
  * admin deletes stays deleted.
  */
 export function fillDefaults(db: Db): void {
@@ -18,6 +20,9 @@ export function fillDefaults(db: Db): void {
     const parts = { header_footer: DEFAULT_SITE, ...DEFAULT_HOME }
     db.insert(content)
       .values(Object.entries(parts).map(([key, value]) => ({ key, value })))
+      .run()
+    db.insert(pages)
+      .values(defaultPages().map((page) => ({ ...page, body: safeHtml(page.body) })))
       .run()
     db.insert(categories)
       .values(DEFAULT_CATEGORIES.map((name, position) => ({ name, position })))

@@ -3,16 +3,22 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { DestinationStream } from 'pino'
 import { accountsPages } from './accounts/accounts-pages.ts'
 import type { Config } from './config.ts'
+import { contentApi } from './content/content-api.ts'
+import { contentPages } from './content/content-pages.ts'
 import { homeApi } from './home/home-api.ts'
 import { homePages } from './home/home-pages.ts'
+import { sitemapPages } from './home/sitemap-pages.ts'
 import { itemsApi } from './items/items-api.ts'
 import { itemsPages } from './items/items-pages.ts'
 import { BODY_BYTES } from './limits.ts'
 import { health } from './ops/health.ts'
+import { paymentsApi } from './payments/payments-api.ts'
+import { paymentsPages } from './payments/payments-pages.ts'
 import { database } from './plugins/database.ts'
 import { errorHandler } from './plugins/error-handler.ts'
 import { forms } from './plugins/forms.ts'
 import { loggerOptions } from './plugins/logger.ts'
+import { openapi } from './plugins/openapi.ts'
 import { page } from './plugins/page.ts'
 import { rateLimit } from './plugins/rate-limit.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
@@ -52,12 +58,18 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(page)
   await app.register(securityHeaders)
   await app.register(errorHandler)
+  await app.register(openapi)
 
   await app.register(health)
   await app.register(homeApi)
   await app.register(homePages)
+  await app.register(sitemapPages)
   await app.register(itemsApi)
   await app.register(itemsPages)
   await app.register(accountsPages)
+  await app.register(contentApi)
+  await app.register(contentPages)
+  await app.register(paymentsApi)
+  await app.register(paymentsPages)
   return app
 }

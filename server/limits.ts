@@ -85,3 +85,6 @@ export const LIFETIME = {
 
 /** Wrong reset codes (decisions, section 2): of one code, and in 24 hours of one account and of the whole site. */
 export const RESET_TRIES = { perCode: 5, perAccount: 10, perSite: 200 } as const
+
+/** Items in one sitemap file: the protocol takes 50,000, a fifth of them keeps building one to some milliseconds. */
+export const SITEMAP_ITEMS = 10_000

@@ -18,18 +18,6 @@ const RESOURCES: [label: string, href: string][] = [
 ]
 const SOCIAL_NAMES = { facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube' }
 
-/** Shown for what the community has not filled in (specification, section 2). */
-const DEFAULTS = {
-  tagline: 'Amplifying Voices, Building Trust',
-  description: '<p>A neighbourhood market where things change hands without money.</p>',
-  address: 'Online, and wherever neighbours meet',
-  social_media: (['facebook', 'linkedin', 'youtube'] as const).map((social_media, id) => ({
-    id,
-    social_media,
-    profile_link: `https://www.${social_media}.com/`,
-  })),
-}
-
 function LinkList({ title, links }: { title: string; links: [string, string][] }) {
   return (
     <nav aria-label={title}>
@@ -47,17 +35,16 @@ function LinkList({ title, links }: { title: string; links: [string, string][] }
 
 /** Footer of every public page. */
 export function Footer({ site }: { site: SiteView }) {
-  const social = site.social_media.length > 0 ? site.social_media : DEFAULTS.social_media
   return (
     <footer className="footer">
       <div className="wrap">
         <div className="columns">
           <div className="about">
             <Brand site={site} />
-            <p className="tagline">{site.tagline || DEFAULTS.tagline}</p>
-            <SafeHtml html={site.description || DEFAULTS.description} />
+            <p className="tagline">{site.tagline}</p>
+            <SafeHtml html={site.description} />
             <ul className="social">
-              {social.map(({ id, social_media, profile_link }) => (
+              {site.social_media.map(({ id, social_media, profile_link }) => (
                 <li key={id}>
                   <a href={profile_link} rel="noopener" aria-label={SOCIAL_NAMES[social_media]}>
                     <SocialIcon name={social_media} />
@@ -70,12 +57,10 @@ export function Footer({ site }: { site: SiteView }) {
           <LinkList title="Resources" links={RESOURCES} />
           <div className="office">
             <h2>Office Location</h2>
-            <address>{site.address || DEFAULTS.address}</address>
+            <address>{site.address}</address>
           </div>
         </div>
-        <p className="small">
-          {site.copyright_text || `© ${new Date().getFullYear()} ${site.name}. All rights reserved.`}
-        </p>
+        <p className="small">{site.copyright_text}</p>
       </div>
     </footer>
   )

@@ -1,6 +1,6 @@
 import type { SiteView } from '../../server/content/content-schema.ts'
 
-/** Header and footer until the community writes its own; also what stands in for a part that is missing. */
+/** Header and footer until the community writes its own; also what stands in for what is missing or blank. */
 export const DEFAULT_SITE: SiteView = {
   name: 'Swapyard',
   tagline: 'Amplifying Voices, Building Trust',
@@ -13,5 +13,6 @@ export const DEFAULT_SITE: SiteView = {
     { id: 3, social_media: 'youtube', profile_link: 'https://www.youtube.com/' },
   ],
   address: '12 Market Lane, Springfield, IL 62701, USA',
-  copyright_text: '© Swapyard. All rights reserved.',
+  /** Blank stands for the year and the name of the site. */
+  copyright_text: '',
 }

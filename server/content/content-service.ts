@@ -29,10 +29,15 @@ export function contentPart<K extends ContentKey>(db: Db, key: K): z.output<(typ
   return parsed.success ? (parsed.data as z.output<(typeof CONTENT)[K]>) : null
 }
 
-/** Header and footer. Defaults stand in for whatever is missing (specification, section 2, Footer). */
+const isGiven = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** Header and footer. Defaults stand in for what is missing or blank (specification, section 2, Footer). */
 export function siteView(db: Db): SiteView {
-  const parsed = SiteView.safeParse({ ...DEFAULT_SITE, ...(stored(db, 'header_footer') as object) })
-  return parsed.success ? parsed.data : DEFAULT_SITE
+  const given = Object.entries(stored(db, 'header_footer') ?? {}).filter(([, value]) => isGiven(value))
+  const parsed = SiteView.safeParse({ ...DEFAULT_SITE, ...Object.fromEntries(given) })
+  const site = parsed.success ? parsed.data : DEFAULT_SITE
+  const copyright = `© ${new Date().getFullYear()} ${site.name}. All rights reserved.`
+  return { ...site, copyright_text: site.copyright_text || copyright }
 }
 
 export const heroSection = (db: Db) => contentPart(db, 'hero_section')

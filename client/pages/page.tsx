@@ -1,0 +1,32 @@
+import type { PageView } from '../../server/content/content-schema.ts'
+import { SafeHtml } from '../components/safe-html.tsx'
+import { PublicLayout } from '../layout/public-layout.tsx'
+import type { Head, PageProps } from '../page-module.ts'
+
+type Props = PageProps<PageView>
+
+/** Characters of a description that search engines show. */
+const DESCRIPTION = 155
+
+export const layout = PublicLayout
+export const head = ({ slug, title, body_text }: Props): Head => ({
+  title,
+  description: body_text.length > DESCRIPTION ? `${body_text.slice(0, DESCRIPTION - 1)}…` : body_text,
+  canonical: `/page/${slug}`,
+})
+
+/** One of the community's own texts. */
+export default function TextPage({ title, body, updated_at }: Props) {
+  const changed = new Date(updated_at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <article className="text-page wrap">
+      <header>
+        <h1>{title}</h1>
+      </header>
+      <SafeHtml className="prose" html={body} />
+      <footer>
+        Last changed on <time dateTime={updated_at}>{changed}</time>
+      </footer>
+    </article>
+  )
+}

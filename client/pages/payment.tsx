@@ -1,0 +1,77 @@
+import { Check, Info } from 'lucide-react'
+import type { PaymentView, PlanView } from '../../server/payments/payments-schema.ts'
+import { PublicLayout } from '../layout/public-layout.tsx'
+import type { Head, PageProps } from '../page-module.ts'
+
+type Props = PageProps<PaymentView>
+
+const TITLE = 'Choose the right plan for you'
+
+export const layout = PublicLayout
+export const head = (): Head => ({
+  title: TITLE,
+  description: 'Swapping is free. The plans show how members could share the cost of running the market.',
+  canonical: '/payment',
+})
+
+const dollars = (price: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(price)
+
+function Plan({ plan }: { plan: PlanView }) {
+  const heading = `plan-${plan.id}`
+  return (
+    <li className={plan.is_popular ? 'plan panel popular' : 'plan panel'} aria-labelledby={heading}>
+      <div className="plan-name">
+        <h2 id={heading}>{plan.name}</h2>
+        {plan.is_popular && <span className="badge">Popular</span>}
+      </div>
+      <p className="price">
+        <strong>{dollars(plan.price)}</strong> / {plan.billing_interval}
+      </p>
+      <p className="about">{plan.description}</p>
+      <ul>
+        {plan.features.map((feature) => (
+          <li key={feature}>
+            <Check size={20} aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={plan.is_popular ? 'button wide' : 'button quiet wide'}
+        aria-label={`Select ${plan.name}`}
+      >
+        Select
+      </button>
+    </li>
+  )
+}
+
+/** The plans. Select leads nowhere yet (specification, section 2). */
+export default function PaymentPage({ plans }: Props) {
+  return (
+    <div className="plans-page wrap">
+      <header>
+        <h1>{TITLE}</h1>
+        <p className="notice hint">
+          <Info size={20} aria-hidden="true" />
+          This is a demonstration. No payment is taken, and swapping is free whatever the plan.
+        </p>
+      </header>
+      {plans.length === 0 ? (
+        <p className="empty-plans">There are no plans at the moment. Swapping is free.</p>
+      ) : (
+        <ul className="plans">
+          {plans.map((plan) => (
+            <Plan key={plan.id} plan={plan} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Every page that header, footer, home or a form links to. The words are in `pages/<slug>.html`. */
+const TITLES = {
+  'terms-and-conditions': 'Terms & Conditions',
+  about: 'About us',
+  'contact-us': 'Contact us',
+  faqs: 'Frequently asked questions',
+  blog: 'Blog',
+  'how-it-works': 'How it works',
+  pricing: 'Pricing',
+} as const
+
+/** The default pages; `body` is HTML still to be cleaned. */
+export const defaultPages = () =>
+  Object.entries(TITLES).map(([slug, title]) => ({
+    slug,
+    title,
+    body: readFileSync(join(import.meta.dirname, 'pages', `${slug}.html`), 'utf8'),
+  }))

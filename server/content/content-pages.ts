@@ -1,0 +1,14 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { PageView } from './content-schema.ts'
+import { getPage } from './content-service.ts'
+
+/** The community's own texts: terms, about, FAQs and the like. */
+export const contentPages: FastifyPluginAsyncZod = async (app) => {
+  app.get('/page/:slug', { schema: { params: z.object({ slug: z.string() }) } }, (request, reply) => {
+    const { slug } = request.params
+    return reply.page('page', PageView, () => getPage(app.db, slug), {
+      cache: { key: slug, shows: ['pages'] },
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import type { FastifyReply } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { EncodedBytes, encodingFor } from '../plugins/page-cache.ts'
+import { robots, sitemap, sitemapPart } from './sitemap-service.ts'
+
+const Part = z.object({
+  part: z
+    .string()
+    .regex(/^(?:0|[1-9]\d{0,5})$/)
+    .transform(Number),
+})
+
+/** For search engines. A sitemap may be ten minutes old; building one of a large market takes some milliseconds. */
+export const sitemapPages: FastifyPluginAsyncZod = async (app) => {
+  const origin = app.config.publicUrl
+  const files = new LRUCache<string, EncodedBytes>({
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: (file) => file.identity.length,
+    ttl: 600_000,
+  })
+
+  async function send(reply: FastifyReply, path: string, make: () => string) {
+    let file = files.get(path)
+    if (!file) {
+      file = new EncodedBytes(Buffer.from(make()))
+      files.set(path, file)
+    }
+    const gzip = encodingFor(reply.request.headers['accept-encoding']) !== 'identity'
+    if (gzip) reply.header('content-encoding', 'gzip')
+    return reply
+      .header('vary', 'accept-encoding')
+      .header('cache-control', 'public, max-age=600')
+      .type('application/xml; charset=utf-8')
+      .send(await file.in(gzip ? 'gzip' : 'identity'))
+  }
+
+  app.get('/sitemap.xml', (_request, reply) => send(reply, '', () => sitemap(app.db, origin)))
+  app.get('/sitemap-:part.xml', { schema: { params: Part } }, ({ params: { part } }, reply) =>
+    send(reply, String(part), () => sitemapPart(app.db, origin, part)),
+  )
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('text/plain; charset=utf-8')
+      .send(robots(origin)),
+  )
+}

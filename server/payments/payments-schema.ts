@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** A subscription plan. A demonstration: no payment is ever taken (decisions, section 6). */
+export const PlanView = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    /** US dollars, to the cent. */
+    price: z.number().min(0).meta({ description: 'US dollars for each billing interval' }),
+    billing_interval: z.enum(['month', 'year']),
+    description: z.string(),
+    is_popular: z.boolean(),
+    features: z.array(z.string()),
+  })
+  .meta({ id: 'SubscriptionPlan' })
+export type PlanView = z.infer<typeof PlanView>
+
+/** What /payment shows. */
+export const PaymentView = z.object({ plans: z.array(PlanView) })
+export type PaymentView = z.infer<typeof PaymentView>
