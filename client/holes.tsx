@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react'
 import { AccountCorner } from './components/account-corner.tsx'
+import { ExchangeAction } from './components/exchange-action.tsx'
 import { FavouriteHeart } from './components/favourite-heart.tsx'
 import { Welcome } from './components/welcome.tsx'
 
 /** What is personal on pages that are otherwise the same for all, by the name of the hole that it fills. */
 export const holes: Record<string, ComponentType<never>> = {
   account: AccountCorner,
+  exchange: ExchangeAction,
   favourite: FavouriteHeart,
   welcome: Welcome,
 }

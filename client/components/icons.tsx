@@ -25,6 +25,8 @@ const SOCIAL_PATHS = {
     'M21.6 8.1a2.6 2.6 0 0 0-1.8-1.9C18.2 5.8 12 5.8 12 5.8s-6.2 0-7.8.4A2.6 2.6 0 0 0 2.4 8.1 27 27 0 0 0 2 12c0 1.3.1 2.6.4 3.9a2.6 2.6 0 0 0 1.8 1.9c1.6.4 7.8.4 7.8.4s6.2 0 7.8-.4a2.6 2.6 0 0 0 1.8-1.9c.3-1.3.4-2.6.4-3.9s-.1-2.6-.4-3.9zM10 15V9l5.2 3z',
 }
 
+export const SOCIAL_NAMES = { facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube' } as const
+
 /** Marks of other sites, which the icon set leaves out. */
 export function SocialIcon({ name, size = 20 }: { name: keyof typeof SOCIAL_PATHS; size?: number }) {
   return (

@@ -1,5 +1,5 @@
 import type { SiteView } from '../../server/content/content-schema.ts'
-import { SocialIcon } from '../components/icons.tsx'
+import { SOCIAL_NAMES, SocialIcon } from '../components/icons.tsx'
 import { SafeHtml } from '../components/safe-html.tsx'
 import { Brand } from './brand.tsx'
 
@@ -16,7 +16,6 @@ const RESOURCES: [label: string, href: string][] = [
   ['How it works', '/page/how-it-works'],
   ['Blog', '/page/blog'],
 ]
-const SOCIAL_NAMES = { facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube' }
 
 function LinkList({ title, links }: { title: string; links: [string, string][] }) {
   return (
@@ -33,7 +32,7 @@ function LinkList({ title, links }: { title: string; links: [string, string][] }
   )
 }
 
-/** Footer of every public page. What the community left out comes with `site` as a default. */
+/** Footer of every public page. */
 export function Footer({ site }: { site: SiteView }) {
   return (
     <footer className="footer">

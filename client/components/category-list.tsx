@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import type { BrowseView } from '../../server/home/home-schema.ts'
+import { browseHref, placeOf } from './browse-href.ts'
+
+/** The categories: a list at the side where there is room, a drawer where there is not. */
+export function CategoryList({ view }: { view: BrowseView }) {
+  const { product, category, categories } = view
+  return (
+    <nav className="drawer left categories" id="categories" popover="auto" aria-labelledby="categories-title">
+      <div className="drawer-head">
+        <h2 id="categories-title">Categories</h2>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget="categories"
+          popoverTargetAction="hide"
+          aria-label="Close categories"
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <ul>
+        {product && (
+          <li>
+            <a
+              href={browseHref({ ...placeOf(view), category: null })}
+              aria-current={category ? undefined : 'true'}
+            >
+              All categories
+            </a>
+          </li>
+        )}
+        {categories.map(({ id, name, image, item_count }) => (
+          <li key={id}>
+            <a
+              href={browseHref({ ...placeOf(view), category: id })}
+              aria-current={id === category?.id ? 'true' : undefined}
+            >
+              {image && <img src={image} alt="" width={28} height={28} loading="lazy" />}
+              <span>{name}</span>
+              {/* How many of them a search would find is not known, so a search shows none. */}
+              {!product && (
+                <span className="count">
+                  {item_count.toLocaleString('en')}
+                  <span className="visually-hidden"> items</span>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ProductPageView } from '../../server/items/items-schema.ts'
+import { Hole } from '../hole.tsx'
+import { CONDITION_LABELS } from './condition.ts'
+import { SwapIcon } from './icons.tsx'
+
+const STATUS_BADGE = { available: null, reserved: 'Reserved', traded: 'Traded', hidden: 'Hidden' } as const
+
+const NOT_AVAILABLE = {
+  reserved: 'Somebody has agreed to swap for this. It takes no new requests for now.',
+  traded: 'This has found a new home.',
+  hidden: 'Nobody else can see this at the moment.',
+} as const
+
+/** What it is, what it would be swapped for, and the one main action. */
+export function ProductSummary({ product }: { product: ProductPageView }) {
+  const { id, name, status, condition, category, trade_preferences } = product
+  return (
+    <section className="product-summary" aria-labelledby="name">
+      {STATUS_BADGE[status] && <p className="badge quiet">{STATUS_BADGE[status]}</p>}
+      <div className="product-title">
+        <h1 id="name">{name}</h1>
+        <Hole name="favourite" about={id} />
+      </div>
+      <ul className="product-facts">
+        <li className="chip">{CONDITION_LABELS[condition]}</li>
+        <li>
+          <a className="chip" href={`/browse?category=${category.id}`}>
+            {category.name}
+          </a>
+        </li>
+      </ul>
+      <div className="takes">
+        <span className="takes-sign">
+          <SwapIcon size={28} />
+        </span>
+        <p>
+          <span>In exchange for</span>
+          <strong>{trade_preferences || 'Open to offers'}</strong>
+        </p>
+      </div>
+      {status === 'available' ? (
+        <div className="product-action">
+          <Hole name="exchange" about={id} />
+        </div>
+      ) : (
+        <p className="product-unavailable">{NOT_AVAILABLE[status]}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+const TYPING = 'input, textarea, select, dialog, [contenteditable]'
+
+/** Buttons, thumbnails and arrow keys for a row of pictures, which scrolls and snaps without any of them. */
+export default function carousel(gallery: HTMLElement): void {
+  const track = gallery.querySelector<HTMLElement>('.gallery-track')!
+  const slides = [...track.children] as HTMLElement[]
+  const thumbnails = [...gallery.querySelectorAll<HTMLElement>('.gallery-thumbnails a')]
+  let current = 0
+  let settled: ReturnType<typeof setTimeout>
+
+  const mark = (index: number) => {
+    current = (index + slides.length) % slides.length
+    for (const [at, thumbnail] of thumbnails.entries())
+      thumbnail.setAttribute('aria-current', `${at === current}`)
+  }
+  const show = (index: number) => {
+    mark(index)
+    track.scrollTo({ left: slides[current]!.offsetLeft })
+  }
+
+  for (const button of gallery.querySelectorAll<HTMLElement>('[data-step]')) {
+    button.hidden = false
+    button.addEventListener('click', () => show(current + Number(button.dataset.step)))
+  }
+  for (const [index, thumbnail] of thumbnails.entries()) {
+    thumbnail.addEventListener('click', (event) => {
+      event.preventDefault()
+      show(index)
+    })
+  }
+  // While it glides to a picture the ones between do not count: a second press goes on from the goal.
+  track.addEventListener('scroll', () => {
+    clearTimeout(settled)
+    settled = setTimeout(() => mark(Math.round(track.scrollLeft / track.clientWidth)), 150)
+  })
+  document.addEventListener('keydown', (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.target instanceof Element && event.target.closest(TYPING)) return
+    event.preventDefault()
+    show(current + step)
+  })
+}

@@ -1,0 +1,35 @@
+/** What was typed and not searched for: it narrows the next page of cards too. */
+let typed = ''
+
+/**
+ * Narrows the cards in view to those with the typed text in their name, whatever its case (specification,
+ * section 9). What the page was searched for is no filter: the server found it elsewhere too.
+ */
+export default function filterCards(form: HTMLElement): void {
+  const input = form.querySelector<HTMLInputElement>('[type=search]')!
+  const note = form.parentElement!.querySelector<HTMLElement>('[role=status]')!
+
+  function narrow(): void {
+    const cards = [...document.querySelectorAll<HTMLElement>('.results article')]
+    const text = typed.trim().toLowerCase()
+    let matching = 0
+    for (const card of cards) {
+      card.hidden = !card.querySelector('h3')!.textContent.toLowerCase().includes(text)
+      if (!card.hidden) matching++
+    }
+    note.hidden = !text
+    note.textContent = `${matching} of ${cards.length} on this page match. Search to look through all items.`
+  }
+
+  input.addEventListener('input', () => {
+    typed = input.value === input.defaultValue ? '' : input.value
+    narrow()
+  })
+  form.addEventListener('submit', () => {
+    typed = ''
+  })
+  if (typed) {
+    input.value = typed
+    narrow()
+  }
+}

@@ -1,0 +1,22 @@
+/** Shows the button where the browser can share or at least copy the page's address; without script it stays hidden. */
+export default function share(button: HTMLElement): void {
+  const label = button.querySelector('[aria-live]')!
+  const canShare = 'share' in navigator
+  if (!canShare && !navigator.clipboard) return
+  if (!canShare) label.textContent = 'Copy link'
+  button.hidden = false
+
+  button.addEventListener('click', async () => {
+    const { href } = new URL(location.pathname, location.href)
+    try {
+      if (canShare) await navigator.share({ title: document.title, url: href })
+      else {
+        await navigator.clipboard.writeText(href)
+        label.textContent = 'Link copied'
+      }
+    } catch (error) {
+      // Closing the system's own dialog is no failure.
+      if ((error as Error).name !== 'AbortError') label.textContent = 'Copying failed'
+    }
+  })
+}

@@ -1,0 +1,97 @@
+import { LayoutGrid, X } from 'lucide-react'
+import type { BrowseView } from '../../server/home/home-schema.ts'
+import { BrowseEmpty } from '../components/browse-empty.tsx'
+import { browseHead } from '../components/browse-head.ts'
+import { browseHref, browseTitle, countLabel, placeOf } from '../components/browse-href.ts'
+import { BrowseSearch, BrowseSort } from '../components/browse-search.tsx'
+import { CategoryList } from '../components/category-list.tsx'
+import { ItemCard } from '../components/item-card.tsx'
+import { Pager } from '../components/pager.tsx'
+import { SkeletonCards } from '../components/skeleton-card.tsx'
+import { PublicLayout } from '../layout/public-layout.tsx'
+import type { Head, PageProps } from '../page-module.ts'
+
+type Props = PageProps<BrowseView>
+
+/** Width of a card's picture in this page's grid, see styles/pages/browse.css. */
+const SIZES = '(min-width: 1280px) 290px, (min-width: 1040px) 23vw, (min-width: 860px) 32vw, 45vw'
+/** Cards that are in view before scrolling on a wide screen. */
+const FIRST_ROW = 3
+
+export const layout = PublicLayout
+export const head = ({ context, ...view }: Props): Head => browseHead(view, context.origin)
+
+/** What narrows a search, each with a way to take it away again. */
+function Narrowing({ view }: { view: BrowseView }) {
+  const { product, category } = view
+  const chips = [
+    { name: product, href: browseHref({ category: category?.id }), label: `Clear search “${product}”` },
+    ...(category
+      ? [
+          {
+            name: category.name,
+            href: browseHref({ ...placeOf(view), category: null }),
+            label: `Search all categories, not only ${category.name}`,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <ul className="narrowing" aria-label="Narrowed to">
+      {chips.map(({ name, href, label }) => (
+        <li key={href}>
+          <a className="chip" href={href} aria-label={label}>
+            <span>{name}</span>
+            <X size={16} aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export default function BrowsePage({ context: _, ...view }: Props) {
+  const { product, products, pagination } = view
+  return (
+    <div className="wrap browse" id="browse" data-enhance="frame" tabIndex={-1}>
+      <CategoryList view={view} />
+      <section className="results" aria-labelledby="browse-title">
+        <header>
+          <h1 id="browse-title">{browseTitle(view)}</h1>
+          <h2 className="count">{countLabel(view)}</h2>
+        </header>
+        <div className="tools">
+          <BrowseSearch view={view} />
+          <button type="button" className="button quiet drawer-button" popoverTarget="categories">
+            <LayoutGrid size={18} aria-hidden="true" />
+            Categories
+          </button>
+          <BrowseSort view={view} />
+        </div>
+        {product && <Narrowing view={view} />}
+        <template>
+          <div className="grid">
+            <SkeletonCards />
+          </div>
+        </template>
+        {products.length > 0 ? (
+          <div className="grid">
+            {products.map((item, index) => (
+              <ItemCard
+                key={item.id}
+                item={item}
+                sizes={SIZES}
+                priority={index === 0 ? 'first' : index < FIRST_ROW ? 'early' : 'late'}
+              />
+            ))}
+          </div>
+        ) : (
+          <BrowseEmpty view={view} />
+        )}
+        {(products.length > 0 || pagination.total > 0) && (
+          <Pager pagination={pagination} href={(page) => browseHref({ ...placeOf(view), page })} />
+        )}
+      </section>
+    </div>
+  )
+}

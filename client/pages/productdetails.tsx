@@ -1,0 +1,82 @@
+import type { ProductPage } from '../../server/items/items-schema.ts'
+import { Breadcrumb, type Crumb } from '../components/breadcrumb.tsx'
+import { Gallery } from '../components/gallery.tsx'
+import { ItemCard } from '../components/item-card.tsx'
+import { OwnerCard } from '../components/owner-card.tsx'
+import { productHead } from '../components/product-head.ts'
+import { ProductMissing } from '../components/product-missing.tsx'
+import { ProductSummary } from '../components/product-summary.tsx'
+import { SafeHtml } from '../components/safe-html.tsx'
+import { ShareLinks } from '../components/share-links.tsx'
+import { VideoLink } from '../components/video-link.tsx'
+import { PublicLayout } from '../layout/public-layout.tsx'
+import type { Head, PageProps } from '../page-module.ts'
+
+type Props = PageProps<ProductPage>
+
+/** As the address goes: / , productdetails, {id}; the middle one is no page of its own. */
+const trailTo = (name: string): Crumb[] => [
+  { name: 'Home', href: '/' },
+  { name: 'Product details' },
+  { name },
+]
+
+export const layout = PublicLayout
+
+export const head = ({ product, context }: Props): Head =>
+  product
+    ? productHead(product, trailTo(product.name), context.origin)
+    : { title: 'Failed to load product details.' }
+
+export default function ProductDetailsPage({ product, status, context }: Props) {
+  if (!product) return <ProductMissing gone={status === 404} path={context.path} />
+  const { name, pictures, description, video_links, suggested } = product
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={trailTo(name)} />
+      <article className="product">
+        <Gallery name={name} pictures={pictures} />
+        <div className="product-side">
+          <ProductSummary product={product} />
+          <OwnerCard product={product} />
+        </div>
+        <div className="product-more">
+          <section aria-labelledby="description">
+            <h2 id="description">Description</h2>
+            <SafeHtml className="prose" html={description} />
+          </section>
+          {video_links.length > 0 && (
+            <section aria-labelledby="videos">
+              <h2 id="videos">{video_links.length === 1 ? 'Video' : 'Videos'}</h2>
+              <div className="videos">
+                {video_links.map((link, index) => (
+                  <VideoLink
+                    key={link}
+                    link={link}
+                    title={video_links.length === 1 ? 'Play the video' : `Play video ${index + 1}`}
+                  />
+                ))}
+              </div>
+            </section>
+          )}
+          <footer className="product-foot">
+            <p>
+              Ad ID <strong>{product.id}</strong>
+            </p>
+            <ShareLinks profiles={context.site.social_media} />
+          </footer>
+        </div>
+      </article>
+      {suggested.length > 0 && (
+        <section className="suggested" aria-labelledby="suggested">
+          <h2 id="suggested">You may also like</h2>
+          <div className="grid">
+            {suggested.map((card) => (
+              <ItemCard key={card.id} item={card} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
