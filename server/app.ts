@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { DestinationStream } from 'pino'
+import { accountsApi } from './accounts/accounts-api.ts'
 import { accountsPages } from './accounts/accounts-pages.ts'
 import type { Config } from './config.ts'
 import { contentApi } from './content/content-api.ts'
@@ -17,6 +18,7 @@ import { paymentsPages } from './payments/payments-pages.ts'
 import { database } from './plugins/database.ts'
 import { errorHandler } from './plugins/error-handler.ts'
 import { forms } from './plugins/forms.ts'
+import { forwarded } from './plugins/forwarded.ts'
 import { loggerOptions } from './plugins/logger.ts'
 import { openapi } from './plugins/openapi.ts'
 import { page } from './plugins/page.ts'
@@ -53,6 +55,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(database)
   await app.register(uploads)
   await app.register(forms)
+  await app.register(forwarded)
   await app.register(rateLimit)
   await app.register(session)
   await app.register(page)
@@ -61,6 +64,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(openapi)
 
   await app.register(health)
+  await app.register(accountsApi)
   await app.register(homeApi)
   await app.register(homePages)
   await app.register(sitemapPages)

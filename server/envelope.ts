@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { $ZodType } from 'zod/v4/core'
 
 /** The one form of every API answer (decisions, section 1). */
-export const envelope = <T extends z.ZodType>(data: T) =>
+export const envelope = <T extends $ZodType>(data: T) =>
   z.object({ status: z.literal(true), message: z.string(), data })
 
 export const ErrorEnvelope = z

@@ -46,9 +46,21 @@ export const PICTURE = {
 
 export const VIDEO_LINKS = 5
 
-/** Requests in a span of milliseconds. */
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** How many in a span of milliseconds (decisions, section 1), by address unless said otherwise. */
 export const RATE = {
-  api: { max: 600, timeWindow: 60_000 },
+  api: { max: 600, timeWindow: MINUTE },
+  signIn: { max: 100, timeWindow: 15 * MINUTE },
+  /** Wrong passwords, by account. */
+  signInFailures: { max: 10, timeWindow: 15 * MINUTE },
+  signUp: { max: 20, timeWindow: HOUR },
+  sendOtp: { max: 20, timeWindow: HOUR },
+  /** By account. */
+  sendOtpOfAccount: { max: 3, timeWindow: HOUR },
+  verifyOtp: { max: 60, timeWindow: 15 * MINUTE },
+  resetPassword: { max: 60, timeWindow: 15 * MINUTE },
 } as const
 
 /** Bytes of a body that is not multipart. */

@@ -10,11 +10,11 @@ const PASSWORD_MIN = 8
 const CHANGED_PASSWORD_MIN = 6
 
 const longest = (length: number, what: string) =>
-  z.maxLength(length, { error: `${what} may have at most ${length} characters`, abort: true })
+  z.maxLength(length, { error: `${what} may have at most ${length} characters` })
 
 /** Text that must be there, without blanks at its ends. */
 const required = (length: number, what: string, error: string) =>
-  z.string({ error }).check(z.trim(), z.minLength(1, { error, abort: true }), longest(length, what))
+  z.string({ error }).check(z.trim(), z.minLength(1, { error }), longest(length, what))
 
 /** `A@b.test ` and `a@b.test` are one address. */
 const email = (missing: string, wrong: string) =>
@@ -23,13 +23,13 @@ const email = (missing: string, wrong: string) =>
     .check(
       z.trim(),
       z.toLowerCase(),
-      z.minLength(1, { error: missing, abort: true }),
+      z.minLength(1, { error: missing }),
       longest(LONGEST.email, 'Email'),
       z.email({ error: wrong }),
     )
 
 const anyPassword = (error: string) =>
-  z.string({ error }).check(z.minLength(1, { error, abort: true }), longest(LONGEST.password, 'Password'))
+  z.string({ error }).check(z.minLength(1, { error }), longest(LONGEST.password, 'Password'))
 
 const newPassword = (min: number, missing = 'Password is required') =>
   anyPassword(missing).check(z.minLength(min, { error: `Password must be at least ${min} characters long` }))

@@ -16,7 +16,7 @@ export function normalizePhone(typed: string): string {
 export const PhoneNumber = z
   .string({ error: INVALID_PHONE })
   .check(
-    z.maxLength(LONGEST.phone, { error: INVALID_PHONE, abort: true }),
+    z.maxLength(LONGEST.phone, { error: INVALID_PHONE }),
     z.overwrite(normalizePhone),
     z.regex(PHONE_NUMBER, { error: INVALID_PHONE }),
   )

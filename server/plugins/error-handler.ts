@@ -21,9 +21,13 @@ const KNOWN: Record<string, AppError> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new AppError(400, 'bad_request', 'The request was cut short.'),
 }
 
+/** Of several faults of one value the first is told: a blank email is missing rather than invalid. */
 function fieldErrors(error: { validation: { instancePath: string; message?: string }[] }): FieldErrors {
   const fields: FieldErrors = {}
+  const told = new Set<string>()
   for (const { instancePath, message } of error.validation) {
+    if (told.has(instancePath)) continue
+    told.add(instancePath)
     const field = instancePath.split('/')[1] || '_'
     fields[field] ??= []
     fields[field].push(message ?? 'Invalid')

@@ -1,15 +1,28 @@
 import fastifyRateLimit from '@fastify/rate-limit'
-import type { preHandlerAsyncHookHandler } from 'fastify'
+import type { FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { tooMany } from '../errors.ts'
 import { RATE } from '../limits.ts'
+
+export interface Rate {
+  max: number
+  /** Milliseconds. */
+  timeWindow: number
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts requests for what is not there, so that probing for addresses is limited too. */
     limitNotFound: preHandlerAsyncHookHandler
+    /** A hook that answers 429 to an address, or a network of IPv6 (/64), that asks too often. Each has a count of its own. */
+    limitByAddress(rate: Rate): onRequestAsyncHookHandler
+    /** As `limitByAddress`, counting by what `keyOf` says of a request; goes where that is known. */
+    limitBy(rate: Rate, keyOf: (request: FastifyRequest) => string): preHandlerAsyncHookHandler
   }
 }
+
+/** Keys that a limit remembers at most, the longest unused forgotten first: some 4 MB each when attacked. */
+const REMEMBERED = 20_000
 
 /** API calls by address (decisions, section 1). Pages of visitors are cached and cost less than counting. */
 export const rateLimit = fp(async (app) => {
@@ -19,8 +32,24 @@ export const rateLimit = fp(async (app) => {
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl / 1000),
   })
-  app.decorate('limitNotFound', app.rateLimit(RATE.api) as preHandlerAsyncHookHandler)
-  const limitApi = app.rateLimit(RATE.api)
+  // Each limit has a memory of its own, whose size the library takes but does not declare.
+  const memory = { cache: REMEMBERED }
+  const api = { ...RATE.api, ...memory }
+  app.decorate('limitNotFound', app.rateLimit(api) as preHandlerAsyncHookHandler)
+
+  /** Unlike `app.rateLimit`, whose handler runs once a request, of these several can stand beside the limit of all calls. */
+  function limit(rate: Rate, keyGenerator?: (request: FastifyRequest) => string) {
+    const options = { ...rate, ...memory, ...(keyGenerator ? { keyGenerator } : {}) }
+    const count = app.createRateLimit(options)
+    return async (request: FastifyRequest) => {
+      const result = await count(request)
+      if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttl / 1000)
+    }
+  }
+  app.decorate('limitByAddress', (rate: Rate) => limit(rate))
+  app.decorate('limitBy', limit)
+
+  const limitApi = app.rateLimit(api)
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/')) return
     route.onRequest = [limitApi, ...[route.onRequest ?? []].flat()]

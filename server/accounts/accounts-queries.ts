@@ -1,0 +1,37 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { type Db, prepared } from '../../db/open.ts'
+import { accounts, images } from '../../db/schema/index.ts'
+
+const { placeholder } = sql
+
+export type AccountRow = typeof accounts.$inferSelect
+
+const byEmail = prepared((db) =>
+  db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.email, placeholder('email')))
+    .prepare(),
+)
+
+/** `email` trimmed and in lower case. */
+export const findAccountByEmail = (db: Db, email: string): AccountRow | undefined =>
+  byEmail(db).get({ email })
+
+const byId = prepared((db) =>
+  db
+    .select({ ...getTableColumns(accounts), avatarHash: images.hash, avatarWidths: images.widths })
+    .from(accounts)
+    .leftJoin(images, eq(images.id, accounts.avatarImageId))
+    .where(eq(accounts.id, placeholder('id')))
+    .prepare(),
+)
+
+export const findAccount = (db: Db, id: number) => byId(db).get({ id })
+
+/** Gives the id of the new account; undefined where the email is taken. */
+export const insertAccount = (db: Db, row: typeof accounts.$inferInsert): number | undefined =>
+  db.insert(accounts).values(row).onConflictDoNothing().returning({ id: accounts.id }).get()?.id
+
+export const updateAccount = (db: Db, id: number, changes: Partial<typeof accounts.$inferInsert>) =>
+  db.update(accounts).set(changes).where(eq(accounts.id, id)).run()

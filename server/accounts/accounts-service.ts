@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify'
+import { immediate } from '../../db/open.ts'
+import { AppError, forbidden, invalid, notFound, unauthenticated } from '../errors.ts'
+import { smallImageUrl } from '../images/image-view.ts'
+import { dropUnusedImages, withImages } from '../images/images-service.ts'
+import { findAccount, findAccountByEmail, insertAccount, updateAccount } from './accounts-queries.ts'
+import type {
+  LoginBody,
+  PasswordUpdateBody,
+  ProfileUpdateBody,
+  RegisterBody,
+  UserView,
+} from './accounts-schema.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+
+/** What the rules of accounts work on; the app has it all. */
+export type Site = Pick<FastifyInstance, 'db' | 'images' | 'sessions'>
+
+export interface SignedIn {
+  token: string
+  user: UserView
+}
+
+/**
+ * @throws AppError 404 when there is no such account.
+ */
+export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
+  const row = findAccount(db, id)
+  if (!row) throw notFound()
+  const { name, email, phoneNumber, address, avatarHash: hash, avatarWidths: widths } = row
+  const avatar = hash && widths ? smallImageUrl({ hash, widths }) : null
+  return { id, name, email, avatar, phone_number: phoneNumber, address }
+}
+
+const taken = () => invalid({ email: ['The email has already been taken.'] })
+
+/**
+ * Makes an account and a first session.
+ *
+ * @throws AppError 422 when the email is taken; 503 when too many passwords wait to be hashed.
+ */
+export async function register(site: Site, body: RegisterBody): Promise<SignedIn> {
+  const { db, sessions } = site
+  if (findAccountByEmail(db, body.email)) throw taken()
+  const passwordHash = await hashPassword(body.password)
+  const id = insertAccount(db, {
+    name: body.name,
+    email: body.email,
+    phoneNumber: body.phone_number,
+    address: body.address,
+    passwordHash,
+    termsAcceptedAt: new Date(),
+  })
+  if (id === undefined) throw taken()
+  return { token: sessions.start(id), user: userView(site, id) }
+}
+
+/**
+ * Signs in. An unknown email takes as long and answers the same as a wrong password.
+ *
+ * @param forwarded whether the request came through a proxy.
+ * @throws AppError 401 wrong email or password; 403 a suspended account, and a demo account through a proxy.
+ */
+export async function signIn(site: Site, body: LoginBody, forwarded: boolean): Promise<SignedIn> {
+  const { db, sessions } = site
+  const account = findAccountByEmail(db, body.email)
+  const right = await verifyPassword(account?.passwordHash, body.password)
+  if (!account || !right) throw unauthenticated('Wrong email or password.')
+  if (account.isDemo && forwarded) throw forbidden('A demo account signs in on the machine of the site only.')
+  if (account.suspendedAt) throw forbidden('This account is suspended.')
+  return immediate(db, () => {
+    // While the password was being checked, it may have been changed and all sessions ended.
+    if (findAccount(db, account.id)?.passwordHash !== account.passwordHash) {
+      throw unauthenticated('Wrong email or password.')
+    }
+    return { token: sessions.start(account.id), user: userView(site, account.id) }
+  })
+}
+
+/**
+ * @param avatar path of an uploaded picture; null leaves the avatar as it is.
+ * @throws AppError 413, 415, 422 for a picture that is not taken; 503 when too many wait.
+ */
+export async function updateProfile(
+  site: Site,
+  id: number,
+  body: ProfileUpdateBody,
+  avatar: string | null,
+): Promise<UserView> {
+  const { db, images } = site
+  const { name, phone_number: phoneNumber, address } = body
+  const before = findAccount(db, id)?.avatarImageId
+  await withImages(
+    images,
+    avatar === null ? [] : [avatar],
+    ([avatarImageId]) => {
+      updateAccount(db, id, { name, phoneNumber, address, ...(avatarImageId ? { avatarImageId } : {}) })
+    },
+    'avatar',
+  )
+  if (avatar !== null && before) dropUnusedImages(images, [before])
+  return userView(site, id)
+}
+
+/**
+ * Changes the password and ends all sessions.
+ *
+ * @throws AppError 422 when the current password is wrong; 503 when too many passwords wait to be hashed.
+ */
+export async function changePassword(site: Site, id: number, body: PasswordUpdateBody): Promise<void> {
+  const { db, sessions } = site
+  const before = findAccount(db, id)?.passwordHash
+  const wrong = () =>
+    new AppError(422, 'invalid', 'Password update failed', {
+      fields: { current_password: ['This is not your current password.'] },
+    })
+  if (!(await verifyPassword(before, body.current_password))) throw wrong()
+  const passwordHash = await hashPassword(body.new_password)
+  immediate(db, () => {
+    if (findAccount(db, id)?.passwordHash !== before) throw wrong()
+    updateAccount(db, id, { passwordHash })
+    sessions.endAll(id)
+  })
+}

@@ -1,0 +1,42 @@
+import { argon2Sync } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { accounts } from '../../db/schema/index.ts'
+
+/** Password of every account that `testAccount` makes. */
+export const PASSWORD = 'correct horse battery'
+
+const salt = Buffer.from('sixteen bytes...')
+const cheap = argon2Sync('argon2id', {
+  message: PASSWORD,
+  nonce: salt,
+  memory: 8,
+  passes: 1,
+  parallelism: 1,
+  tagLength: 32,
+})
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/** Of PASSWORD, at a cost that tests can afford. */
+export const CHEAP_HASH = `$argon2id$v=19$m=8,t=1,p=1$${base64(salt)}$${base64(cheap)}`
+
+/** A signed-in person, made without hashing a password in full. `bearer` are the headers of their calls. */
+export function testAccount(
+  app: FastifyInstance,
+  values: Partial<typeof accounts.$inferInsert> = {},
+): { id: number; email: string; token: string; bearer: { authorization: string } } {
+  const row = app.db
+    .insert(accounts)
+    .values({
+      name: 'Ada Example',
+      email: `person-${crypto.randomUUID()}@example.test`,
+      phoneNumber: '+15550102030',
+      address: 'Springfield',
+      passwordHash: CHEAP_HASH,
+      termsAcceptedAt: new Date(),
+      ...values,
+    })
+    .returning({ id: accounts.id, email: accounts.email })
+    .get()
+  const token = app.sessions.start(row.id)
+  return { ...row, token, bearer: { authorization: `Bearer ${token}` } }
+}

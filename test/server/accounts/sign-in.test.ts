@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+import { RATE } from '../../../server/limits.ts'
+import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
+import { testApp } from '../../helpers/app.ts'
+
+const signIn = (app: FastifyInstance, email: unknown, password: unknown = PASSWORD, headers = {}) =>
+  app.inject({ method: 'POST', url: '/api/auth/login', headers, payload: { email, password } as object })
+
+t.test('signing in answers token and user, and sets the same token as a cookie', async (t) => {
+  const app = await testApp(t)
+  const { id } = testAccount(app, { email: 'ada@example.test' })
+  const answer = await signIn(app, 'ada@example.test')
+  t.equal(answer.statusCode, 200)
+  const { token, ...rest } = answer.json()
+  t.same(rest, {
+    status: true,
+    message: 'Sign in successfully',
+    data: {
+      id,
+      name: 'Ada Example',
+      email: 'ada@example.test',
+      avatar: null,
+      phone_number: '+15550102030',
+      address: 'Springfield',
+    },
+  })
+  t.match(answer.cookies, [
+    { name: 'swapyard_token', value: token, httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 2592000 },
+  ])
+  t.notOk(answer.cookies[0]!.secure)
+})
+
+t.test('under https the cookie is secure', async (t) => {
+  const app = await testApp(t, { PUBLIC_URL: 'https://swap.test' })
+  const { email } = testAccount(app)
+  t.match((await signIn(app, email)).cookies, [{ secure: true }])
+})
+
+t.test('a wrong password and an unknown email get the same answer', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app)
+  const wrong = await signIn(app, email, 'wrong')
+  const unknown = await signIn(app, 'nobody@example.test', 'wrong')
+  t.equal(wrong.statusCode, 401)
+  t.equal(unknown.statusCode, 401)
+  t.equal(wrong.body, unknown.body)
+  t.same(Object.keys(wrong.headers).sort(), Object.keys(unknown.headers).sort())
+  t.same(wrong.json(), { status: false, message: 'Wrong email or password.' })
+})
+
+t.test('email and password must be there, and the email must be one', async (t) => {
+  const app = await testApp(t)
+  const errors = async (email: unknown, password: unknown) =>
+    (
+      await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } as object })
+    ).json().errors
+  t.same(await errors('', ''), { email: ['Email is required'], password: ['Password is required'] })
+  t.same(await errors(undefined, undefined), {
+    email: ['Email is required'],
+    password: ['Password is required'],
+  })
+  t.same(await errors('ada', 'x'), { email: ['Invalid email'] })
+  t.same(await errors({ $ne: 1 }, ['x']), {
+    email: ['Email is required'],
+    password: ['Password is required'],
+  })
+})
+
+t.test('after 10 wrong passwords the account answers 429, to the right one too, known or not', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app)
+  for (const tried of [email, 'nobody@example.test']) {
+    const { max } = RATE.signInFailures
+    const answers = await Promise.all(Array.from({ length: max + 20 }, () => signIn(app, tried, 'wrong')))
+    t.equal(answers.filter(({ statusCode }) => statusCode === 401).length, max)
+    t.equal(answers.filter(({ statusCode }) => statusCode === 429).length, 20)
+    const locked = await signIn(app, tried)
+    t.equal(locked.statusCode, 429)
+    const wait = Number(locked.headers['retry-after'])
+    t.ok(wait > 0 && wait <= 15 * 60)
+  }
+  const { email: other } = testAccount(app)
+  t.equal((await signIn(app, other)).statusCode, 200, 'others are not touched')
+})
+
+t.test('right passwords count for nothing against the account', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app)
+  for (let i = 0; i < RATE.signInFailures.max + 5; i++) t.equal((await signIn(app, email)).statusCode, 200)
+})
+
+t.test('a suspended account is told so, once its password is right', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app, { suspendedAt: new Date() })
+  t.equal((await signIn(app, email, 'wrong')).statusCode, 401)
+  const answer = await signIn(app, email)
+  t.equal(answer.statusCode, 403)
+  t.equal(answer.json().message, 'This account is suspended.')
+})
+
+t.test('a demo account signs in here and not through a proxy', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app, { isDemo: true })
+  t.equal((await signIn(app, email)).statusCode, 200)
+  for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-proto']) {
+    const answer = await signIn(app, email, PASSWORD, { [header]: '127.0.0.1' })
+    t.equal(answer.statusCode, 403, header)
+    t.same(answer.cookies, [])
+  }
+})
+
+t.test('signing out ends the session and clears the cookie', async (t) => {
+  const app = await testApp(t)
+  const { bearer } = testAccount(app)
+  const signOut = () => app.inject({ method: 'POST', url: '/api/auth/logout', headers: bearer })
+  const answer = await signOut()
+  t.same(answer.json(), { status: true, message: 'Logged out successfully', data: null })
+  t.match(answer.cookies, [{ name: 'swapyard_token', value: '' }])
+  t.equal((await app.inject({ url: '/api/profile', headers: bearer })).statusCode, 401)
+  t.equal((await signOut()).statusCode, 401)
+})
