@@ -28,15 +28,23 @@ export function neighbours({ current_page, last_page }: Place) {
   }
 }
 
-/** Previous, 'Page X of Y', Next. `href` gives the address of a page. */
-export function Pager({ pagination, href }: { pagination: Place; href: (page: number) => string }) {
+/** Previous, 'Page X of Y', Next. `href` gives the address of a page, `id` names the text in the middle. */
+export function Pager({
+  pagination,
+  href,
+  id,
+}: {
+  pagination: Place
+  href: (page: number) => string
+  id?: string
+}) {
   const { previous, next } = neighbours(pagination)
   return (
     <nav className="pager" aria-label="Pages">
       <Step rel="prev" to={previous === null ? null : href(previous)}>
         Previous
       </Step>
-      <span>
+      <span id={id}>
         Page {pagination.current_page} of {pagination.last_page}
       </span>
       <Step rel="next" to={next === null ? null : href(next)}>

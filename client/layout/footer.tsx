@@ -32,7 +32,7 @@ function LinkList({ title, links }: { title: string; links: [string, string][] }
   )
 }
 
-/** Footer of every public page. */
+/** Footer of every public page. What the community left out comes with `site` as a default. */
 export function Footer({ site }: { site: SiteView }) {
   return (
     <footer className="footer">

@@ -1,9 +1,234 @@
+import { Heart, Search, Users } from 'lucide-react'
+import type { HomeView } from '../../server/home/home-schema.ts'
+import { CameraDrawing, GuitarDrawing, NeighboursDrawing } from '../components/drawings.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { SwapIcon } from '../components/icons.tsx'
+import { ItemCard, priorityAt } from '../components/item-card.tsx'
+import { neighbours, Pager } from '../components/pager.tsx'
+import { SafeHtml } from '../components/safe-html.tsx'
+import { SkeletonCards } from '../components/skeleton-card.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
-import type { Head } from '../page-module.ts'
+import type { Head, PageProps } from '../page-module.ts'
+
+type Props = PageProps<HomeView>
 
 export const layout = PublicLayout
-export const head = (): Head => ({ title: 'Home', canonical: '/' })
 
-export default function HomePage() {
-  return <h1>Trade What You Don't Need</h1>
+const pagePath = (page: number) => (page === 1 ? '/' : `/?page=${page}`)
+/** Without JavaScript the page opens at the grid. */
+const pageHref = (page: number) => `${pagePath(page)}#featured`
+
+export const head = ({ featured_items_pagination, context }: Props): Head => {
+  const { site, origin } = context
+  const { current_page } = featured_items_pagination
+  const { previous, next } = neighbours(featured_items_pagination)
+  return {
+    title: current_page === 1 ? site.name : `Featured Items, page ${current_page}`,
+    description: `${site.tagline}. Swap what you don't need for what you do, with people nearby: easy, secure and free.`,
+    canonical: pagePath(current_page),
+    prev: previous === null ? undefined : pagePath(previous),
+    next: next === null ? undefined : pagePath(next),
+    image: '/og.png',
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: site.name,
+        url: `${origin}/`,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/browse?product={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: site.name,
+        url: `${origin}/`,
+        logo: new URL(site.logo ?? '/favicon.svg', origin).href,
+        slogan: site.tagline,
+        sameAs: site.social_media.map(({ profile_link }) => profile_link),
+      },
+    ],
+  }
+}
+
+function Hero({ hero_section, featured_items_pagination: { total, total_capped } }: Props) {
+  return (
+    <section className="wrap hero">
+      <div className="words">
+        <h1>{hero_section?.title || "Trade What You Don't Need"}</h1>
+        {hero_section?.content && <SafeHtml className="prose lead" html={hero_section.content} />}
+        <search>
+          <form className="search" action="/browse" data-enhance="disable-while-blank">
+            <input
+              type="search"
+              name="product"
+              placeholder="Search here..."
+              aria-label="Search here..."
+              enterKeyHint="search"
+              autoComplete="off"
+              required
+            />
+            <button className="button" type="submit">
+              <Search size={18} aria-hidden="true" />
+              Search
+            </button>
+          </form>
+        </search>
+        {total > 0 && (
+          <p className="count">
+            <b>
+              {total.toLocaleString('en')}
+              {total_capped && '+'}
+            </b>{' '}
+            {total === 1 ? 'thing is' : 'things are'} looking for a new home
+          </p>
+        )}
+      </div>
+      <div className="polaroids" aria-hidden="true">
+        <figure>
+          <GuitarDrawing />
+          <figcaption>Classical guitar</figcaption>
+        </figure>
+        <figure>
+          <CameraDrawing />
+          <figcaption>Film camera</figcaption>
+        </figure>
+        <span className="sign">
+          <SwapIcon size={36} />
+        </span>
+      </div>
+    </section>
+  )
+}
+
+function FeaturedItems({ featured_items, featured_items_pagination }: Props) {
+  return (
+    <section
+      className="wrap"
+      id="featured"
+      tabIndex={-1}
+      aria-labelledby="featured-title featured-page"
+      data-enhance="frame"
+    >
+      <div className="section-bar">
+        <h2 id="featured-title">Featured Items</h2>
+        <a className="link" href="/browse">
+          Browse all items
+        </a>
+      </div>
+      <template>
+        <div className="grid skeletons">
+          <SkeletonCards />
+        </div>
+      </template>
+      {featured_items.length > 0 ? (
+        <div className="grid">
+          {featured_items.map((item, index) => (
+            <ItemCard key={item.id} item={item} priority={priorityAt(index)} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState title="Nothing is up for a swap here yet.">
+          <a className="button" href="/uploaditem">
+            Post the first item
+          </a>
+        </EmptyState>
+      )}
+      <Pager pagination={featured_items_pagination} href={pageHref} id="featured-page" />
+    </section>
+  )
+}
+
+const SERVICE_ICONS = [<SwapIcon key="swap" size={26} />, <Heart key="heart" />, <Users key="users" />]
+
+function Services({ service_section, context }: Props) {
+  if (service_section?.length === 0) return null
+  return (
+    <section className="services" id="services" tabIndex={-1} aria-label="Services" data-enhance="frame">
+      <template>
+        <p className="wrap">Loading...</p>
+      </template>
+      {service_section ? (
+        <ul className="wrap row">
+          {service_section.map(({ image, title, description }, index) => (
+            <li key={title}>
+              <span className="image">
+                {image ? (
+                  <img src={image} alt="" width={56} height={56} loading="lazy" />
+                ) : (
+                  SERVICE_ICONS[index % SERVICE_ICONS.length]
+                )}
+              </span>
+              <h3>{title}</h3>
+              <SafeHtml className="prose" html={description} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="wrap" data-while-failed>
+          Something went wrong!{' '}
+          <a className="link" href={context.path}>
+            Try again
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function HowItWorks({ how_it_works }: Props) {
+  return (
+    <section className="wrap how" aria-labelledby="how-title">
+      <div className="scene">
+        {how_it_works?.image ? <img src={how_it_works.image} alt="" loading="lazy" /> : <NeighboursDrawing />}
+      </div>
+      <div>
+        <h2 id="how-title">{how_it_works?.title || 'Loading....'}</h2>
+        <ol className="steps">
+          {how_it_works?.steps.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <SafeHtml className="prose" html={description} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function StartTrading({ trading_section }: Props) {
+  return (
+    <section className="wrap">
+      <div className="start">
+        <h2>{trading_section?.title || 'Start Trading Now!'}</h2>
+        {trading_section?.description ? (
+          <SafeHtml className="prose" html={trading_section.description} />
+        ) : (
+          <p>Join the community and post your first trade. It is easy, secure and free.</p>
+        )}
+        <a className="button marigold large" href="/payment">
+          Post Your First Trade
+        </a>
+        <span className="mark" aria-hidden="true">
+          <SwapIcon size={360} />
+        </span>
+      </div>
+    </section>
+  )
+}
+
+export default function HomePage(props: Props) {
+  return (
+    <>
+      <Hero {...props} />
+      <FeaturedItems {...props} />
+      <Services {...props} />
+      <HowItWorks {...props} />
+      <StartTrading {...props} />
+    </>
+  )
 }

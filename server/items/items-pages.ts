@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import type { Noun } from '../../db/versions.ts'
+import { notFound } from '../errors.ts'
 import { favouritesAmong } from '../favourites/favourites-queries.ts'
 import { BrowseView } from '../home/home-schema.ts'
 import { Id } from '../id.ts'
@@ -21,36 +21,34 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
     })
   })
 
-  // A number that cannot be an item's is a page that says so, so nothing is refused here.
-  app.get('/productdetails/:id', { schema: { params: z.object({ id: z.string() }) } }, (request, reply) => {
-    const { data: id } = Id.safeParse(request.params.id)
+  // What cannot be an item's number is answered by the page itself, so nothing is refused here.
+  app.get('/productdetails/:id', async (request, reply) => {
     const viewer = request.viewer?.id
-    const { visible, hidden } =
-      id === undefined ? { visible: false, hidden: false } : canSeeItem(app.db, id, viewer)
-    if (id === undefined || !visible) {
+    const { data: id = 0 } = Id.safeParse((request.params as { id: string }).id)
+    const { visible, hidden } = canSeeItem(app.db, id, viewer)
+    if (!visible) {
       return reply.page('productdetails', ProductPage, () => ({ product: null, status: 404 as const }), {
         status: 404,
         cache: { key: 'missing', shows: [] },
       })
     }
-    return reply.page(
-      'productdetails',
-      ProductPage,
-      () => ({ product: getItem(app.db, id, viewer), status: 200 as const }),
-      {
+    try {
+      const load = () => ({ product: getItem(app.db, id, viewer), status: 200 as const })
+      return await reply.page('productdetails', ProductPage, load, {
         // A hidden item is shown to its owner alone.
         ...(hidden ? {} : { cache: { key: String(id), shows: CARD_SHOWS } }),
         favourites: (ids) => favouritesAmong(app.db, viewer, ids),
-      },
-    )
+      })
+    } catch (error) {
+      request.log.error({ err: error, req: request }, 'loading an item failed')
+      const load = () => ({ product: null, status: 500 as const })
+      return reply.page('productdetails', ProductPage, load, { status: 500 })
+    }
   })
 
-  app.get(
-    '/item-details',
-    { schema: { querystring: z.object({ id: z.string().optional() }) } },
-    (request, reply) => {
-      const { data: id } = Id.safeParse(request.query.id)
-      return reply.redirect(id === undefined ? '/browse' : `/productdetails/${id}`, 302)
-    },
-  )
+  app.get('/item-details', async (request, reply) => {
+    const { data: id } = Id.safeParse((request.query as { id?: unknown }).id)
+    if (id === undefined) throw notFound('There is no such item.')
+    return reply.redirect(`/productdetails/${id}`)
+  })
 }

@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fillDefaults } from '../../db/defaults.ts'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { type Db, immediate, openDatabase } from '../../db/open.ts'
-import { COMMON_WORD, drawText, random } from './words.ts'
+import { COMMON_WORD, drawText, random, UNNAMED_WORD } from './words.ts'
 
-/** Raised with every change to what is seeded, so that an older file is not taken for a new one. */
-const VERSION = 1
 export const benchFolder = join(tmpdir(), 'swapyard-bench')
 const BATCH = 50_000
 const ITEMS_PER_ACCOUNT = 20
@@ -46,7 +45,7 @@ function fill(db: Db, size: number): void {
           insert.account.run(owner, drawText(next, 2), `person${owner}@bench.test`, drawText(next, 3))
         }
         const name = `${drawText(next, 3)}${id % 2 ? '' : ` ${COMMON_WORD}`}`
-        const text = drawText(next, 12 + Math.floor(next() * 24))
+        const text = `${drawText(next, 12 + Math.floor(next() * 24))}${id % 4 < 2 ? '' : ` ${UNNAMED_WORD}`}`
         const category = first[Math.floor(next() ** 2 * first.length)]!
         insert.image.run(id, id, PLACEHOLDER)
         insert.item.run(
@@ -76,14 +75,28 @@ function addCategories(db: Db): void {
   for (let at = 1; at <= CATEGORIES; at++) add.run(`Category ${at}`, 1000 + at)
 }
 
+/** What a seeded file depends on, so that an older one is not taken for it. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const root = join(import.meta.dirname, '../..')
+  for (const name of [
+    'test/bench/seed.ts',
+    'test/bench/words.ts',
+    ...globSync('migrations/*.sql', { cwd: root }),
+  ].sort())
+    hash.update(readFileSync(join(root, name)))
+  return hash.digest('hex').slice(0, 8)
+}
+
 /**
  * A database file of so many available items, kept for later runs in the folder for temporary files. It is filled
  * by the same triggers that fill a real one, with safety against power cuts off meanwhile.
  */
 export function seededDatabase(size: number): string {
   mkdirSync(benchFolder, { recursive: true })
-  const file = join(benchFolder, `items-${size}-v${VERSION}.sqlite`)
+  const file = join(benchFolder, `items-${size}-${fingerprint()}.sqlite`)
   if (existsSync(file)) return file
+  for (const old of globSync(`items-${size}-*`, { cwd: benchFolder })) rmSync(join(benchFolder, old))
   const aside = `${file}.${process.pid}`
   const db = openDatabase(aside)
   migrateDatabase(db)

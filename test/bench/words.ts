@@ -1,6 +1,9 @@
 /** Stands in half of all items, as "vintage" would on a site for old things. */
 export const COMMON_WORD = 'vintage'
 
+/** Stands in half of all descriptions and in no name. */
+export const UNNAMED_WORD = 'condition'
+
 const CONSONANTS = ['b', 'br', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r', 's', 'st', 't', 'tr', 'v']
 const VOWELS = ['a', 'e', 'i', 'o', 'u']
 const WORDS = 50_000

@@ -1,0 +1,141 @@
+import { wake } from '../wake.ts'
+
+/** Milliseconds until an unanswered try is given up, and how many follow it (specification, section 9). */
+const TIMEOUT = 5000
+const RETRIES = 3
+/** An answer that is quicker shows no skeletons, which would only flash. */
+const PATIENCE = 100
+
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+async function fetchPage(url: string, signal: AbortSignal): Promise<Document> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]) })
+      if (response.status < 500 && response.status !== 429) {
+        return new DOMParser().parseFromString(await response.text(), 'text/html')
+      }
+    } catch {}
+    if (signal.aborted || attempt === RETRIES) throw new Error(`No answer from ${url}`)
+    await wait(1000 * 2 ** attempt)
+  }
+}
+
+function failure(url: string): HTMLElement {
+  const notice = document.createElement('p')
+  notice.className = 'notice error'
+  notice.role = 'alert'
+  notice.dataset.whileFailed = ''
+  const again = document.createElement('a')
+  again.className = 'link'
+  again.href = url
+  again.textContent = 'Try again'
+  notice.append('Something went wrong! ', again)
+  return notice
+}
+
+/** Leads to this page, and not just to a place on what is already here. */
+const isHere = (to: HTMLAnchorElement | URL) =>
+  to.origin === location.origin &&
+  to.pathname === location.pathname &&
+  !(to.hash && to.search === location.search)
+
+/** What was typed while the answer was on its way stays. */
+function takeOver(from: HTMLInputElement, to: HTMLInputElement): void {
+  to.value = from.value
+  if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd)
+}
+
+/**
+ * On a section with an id: a link or GET form in it that leads to this same page changes the section alone. While
+ * that is fetched, the section is `aria-busy`, the content of its first `<template>` stands where that is, and its
+ * pager is disabled. When it fails the section stays as it was, with a way to try again. Without this script the
+ * same links and forms load the page.
+ */
+export default function frame(section: HTMLElement): void {
+  let running: AbortController | undefined
+
+  function showBusy(): void {
+    const template = section.querySelector('template')
+    if (!template) return
+    const stand = document.createElement('div')
+    stand.dataset.whileBusy = ''
+    stand.append(template.content.cloneNode(true))
+    template.before(stand)
+  }
+
+  function clear(what: string): void {
+    for (const element of section.querySelectorAll(what)) element.remove()
+  }
+
+  function disablePager(disabled: boolean): void {
+    for (const link of section.querySelectorAll('.pager a')) link.ariaDisabled = String(disabled)
+  }
+
+  function show(page: Document, next: HTMLElement): void {
+    const from = document.activeElement
+    const id = section.contains(from) ? from!.id : ''
+    section.replaceChildren(...next.childNodes)
+    document.title = page.title
+    const to = id ? document.getElementById(id) : null
+    if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) takeOver(from, to)
+    wake(section)
+    ;(to ?? section).focus({ preventScroll: true })
+  }
+
+  async function load(href: string, isNew: boolean): Promise<void> {
+    running?.abort()
+    const mine = new AbortController()
+    running = mine
+    const url = href.split('#')[0]!
+    section.ariaBusy = 'true'
+    disablePager(true)
+    clear('[data-while-failed], [data-while-busy]')
+    const patience = setTimeout(showBusy, PATIENCE)
+    if (isNew) section.scrollIntoView()
+    try {
+      const page = await fetchPage(url, mine.signal)
+      const next = page.getElementById(section.id)
+      if (!next) return location.assign(url)
+      if (isNew && url !== location.href) {
+        history.replaceState({ frame: section.id }, '')
+        history.pushState({ frame: section.id }, '', url)
+      }
+      show(page, next)
+    } catch {
+      if (running !== mine) return
+      section.querySelector('template')?.before(failure(url))
+      disablePager(false)
+    } finally {
+      clearTimeout(patience)
+      if (running === mine) {
+        clear('[data-while-busy]')
+        section.ariaBusy = null
+      }
+    }
+  }
+
+  section.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a')
+    const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!link || modified || event.defaultPrevented || link.target || !isHere(link)) return
+    event.preventDefault()
+    if (link.ariaDisabled !== 'true') load(link.href, true)
+  })
+
+  section.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    const url = new URL(form.action)
+    if (form.method !== 'get' || event.defaultPrevented || !isHere(url)) return
+    event.preventDefault()
+    url.search = ''
+    for (const [name, value] of new FormData(form, event.submitter)) {
+      if (value) url.searchParams.append(name, String(value))
+    }
+    load(url.href, true)
+  })
+
+  addEventListener('popstate', ({ state }) => {
+    if (state?.frame === section.id) load(location.href, false)
+  })
+}

@@ -1,0 +1,106 @@
+import { type Measured, measure } from '../load.ts'
+import type { Options, Result, Row } from '../row.ts'
+import { seededDatabase } from '../seed.ts'
+import { type ServerProcess, startSite } from '../server-process.ts'
+import { median, percentile } from '../statistics.ts'
+import { COMMON_WORD, random, UNNAMED_WORD, words } from '../words.ts'
+
+const GOAL = 3
+const PATHS = 500
+
+interface Call {
+  name: string
+  /** One address; `items` is how many there are. */
+  path(next: () => number, items: number): string
+}
+
+const whole = (next: () => number, from: number, to: number) => from + Math.floor(next() * (to - from))
+/** Words that few items hold; in a large market as in a small one most searches are for such. */
+const rareWord = (next: () => number) => words[whole(next, 5000, words.length)]!
+const usualWord = (next: () => number) => words[whole(next, 20, 1000)]!
+const category = (next: () => number) => whole(next, 1, 12)
+
+const search = (query: (next: () => number) => string) => (next: () => number) =>
+  `/api/home/search?product=${query(next)}`
+
+const CALLS: Call[] = [
+  { name: 'home', path: () => '/api/home' },
+  { name: 'featured, any page', path: (next) => `/api/home?page=${whole(next, 1, 80)}` },
+  {
+    name: 'category, newest',
+    path: (next) => `/api/home/products/filter?product_category_id=${category(next)}`,
+  },
+  {
+    name: 'category, A–Z, page 10',
+    path: (next) =>
+      `/api/home/products/filter?product_category_id=${category(next)}&sort=alphabetical_asc&page=10`,
+  },
+  { name: 'search, rare word', path: search(rareWord) },
+  { name: 'search, word in half of all names', path: search(() => COMMON_WORD) },
+  { name: 'search, word in half of all texts', path: search(() => UNNAMED_WORD) },
+  { name: 'search, beginning of that', path: search(() => COMMON_WORD.slice(0, 3)) },
+  { name: 'search, beginning of any', path: search((next) => rareWord(next).slice(0, 3)) },
+  { name: 'search, two words', path: search((next) => `${COMMON_WORD}+${usualWord(next)}`) },
+  {
+    name: 'search, common word, A–Z, page 20',
+    path: search(() => `${COMMON_WORD}&sort=alphabetical_asc&page=20`),
+  },
+  {
+    name: 'search, common word in a category',
+    path: search((next) => `${COMMON_WORD}&product_category_id=${category(next)}`),
+  },
+  { name: 'details', path: (next, items) => `/api/home/product/details/${whole(next, 1, items + 1)}` },
+]
+
+const milliseconds = (value: number) => value.toFixed(2)
+
+/** The same call at every size in turn, one request at a time, so that nothing queues. */
+async function compare(call: Call, sites: { size: number; site: ServerProcess }[], options: Options) {
+  const found = new Map<number, Measured[]>()
+  for (let round = -1; round < options.rounds / 2; round++) {
+    for (const { size, site } of sites) {
+      const next = random(round)
+      const paths = Array.from({ length: PATHS }, () => call.path(next, size))
+      const measured = await measure(site, { paths, connections: 1, duration: options.slice / 4 })
+      // The first round is for warming up.
+      if (round >= 0) found.set(size, [...(found.get(size) ?? []), measured])
+    }
+  }
+  const figures = [...found.values()].map((rounds) => {
+    const times = rounds.flatMap((measured) => measured.times).sort((a, b) => a - b)
+    const p50 = percentile(times, 0.5)
+    return { p50, p99: percentile(times, 0.99), cpu: median(rounds.map(({ cpu }) => cpu)) / 1000 }
+  })
+  return { figures, growth: figures.at(-1)!.p50 / figures[0]!.p50 }
+}
+
+async function run(options: Options): Promise<Result> {
+  const sites: { size: number; site: ServerProcess }[] = []
+  for (const size of options.sizes) sites.push({ size, site: await startSite(seededDatabase(size)) })
+  const lines: string[][] = []
+  let met = true
+  for (const call of CALLS) {
+    const { figures, growth } = await compare(call, sites, options)
+    met &&= growth < GOAL
+    const cells = figures.flatMap(({ p50, p99 }) => [milliseconds(p50), milliseconds(p99)])
+    lines.push([call.name, ...cells, milliseconds(figures.at(-1)!.cpu), growth.toFixed(2)])
+  }
+  await Promise.all(sites.map(({ site }) => site.stop()))
+  const heads = options.sizes.flatMap((size) => {
+    const items = size >= 1_000_000 ? `${size / 1_000_000} M` : `${size / 1000} k`
+    return [`p50 at ${items}`, `p99 at ${items}`]
+  })
+  return {
+    columns: ['API call', ...heads, 'CPU ms, largest', 'p50, largest to smallest'],
+    lines,
+    goal: { text: `p50 grows less than ${GOAL} times from the smallest market to the largest`, met },
+  }
+}
+
+export const growth: Row = {
+  name: 'growth',
+  title: 'The API as the market grows',
+  explanation:
+    'Milliseconds that half of the answers (p50) and all but one in a hundred (p99) take at most, asked one at a time. A market a hundred times larger should not feel slower.',
+  run,
+}
