@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { holes } from './holes.tsx'
-import { type Assets, Document } from './layout/document.tsx'
+import { type HoleProps, holes } from './holes.tsx'
+import { type Assets, Document, Scripts, wakes } from './layout/document.tsx'
 import type { PageContext, PageModule } from './page-module.ts'
 
 export { islands } from './island.tsx'
@@ -32,9 +32,16 @@ export function renderPage(name: string, props: object, context: PageContext, as
   return `<!doctype html>${renderToStaticMarkup(<Document head={head} context={context} assets={assets} body={body} />)}`
 }
 
-/** What a hole shows to one viewer; `viewer` null is a visitor. */
-export function renderHole(name: string, props: object): string {
-  const Filler = holes[name] as ComponentType<object> | undefined
+/**
+ * What a hole shows to one viewer. What is about the page as a whole brings the script
+ * along when it has to be woken, since the page may have none; a module runs once however often it is named.
+ *
+ * @throws Error for a name without a filler in client/holes.tsx.
+ */
+export function renderHole(name: string, props: HoleProps, assets: Assets): string {
+  const Filler = holes[name]
   if (!Filler) throw new Error(`There is no filler ${name} in client/holes.tsx`)
-  return renderToStaticMarkup(<Filler {...props} />)
+  const html = renderToStaticMarkup(<Filler {...props} />)
+  const bringsScript = props.about === 0 && wakes(html)
+  return bringsScript ? html + renderToStaticMarkup(<Scripts assets={assets} />) : html
 }

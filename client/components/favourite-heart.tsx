@@ -1,14 +1,12 @@
 import { Heart } from 'lucide-react'
-import type { ViewerView } from '../../server/accounts/accounts-schema.ts'
+import type { HoleProps } from '../holes.tsx'
+import { Island } from '../island.tsx'
 
-/** A card's heart: for a visitor the way to sign in and back to the item. */
-export function FavouriteHeart({
-  about,
-}: {
-  viewer: ViewerView | null
-  about: number
-  isFavourite: boolean
-}) {
+/** An item's heart: for a visitor the way to sign in and back to the item. */
+export function FavouriteHeart({ viewer, about, isFavourite }: HoleProps) {
+  if (viewer) {
+    return <Island name="favourite-button" when="interaction" id={about} props={{ id: about, isFavourite }} />
+  }
   return (
     <a className="heart" href={`/sign-in?redirect=/productdetails/${about}`} aria-label="Favourite">
       <Heart size={21} aria-hidden="true" />

@@ -25,6 +25,14 @@ function preloads(body: string, assets: Assets): string[] {
   return [...new Set([...names].flatMap((name) => assets.chunks[name] ?? []))]
 }
 
+/** Whether there is something in this HTML for client/wake.ts. */
+export const wakes = (html: string) => / data-(?:enhance|island)="/.test(html)
+
+/** The script that wakes a page. */
+export function Scripts({ assets }: { assets: Assets }) {
+  return assets.scripts.map((src) => <script key={src} type="module" src={src} />)
+}
+
 /** The HTML document around a rendered body. A page with nothing to wake loads no script at all. */
 export function Document({
   head,
@@ -40,7 +48,6 @@ export function Document({
   const { site, origin } = context
   const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`
   const absolute = (path: string) => new URL(path, origin).href
-  const wakes = / data-(?:enhance|island)="/.test(body)
   return (
     <html lang="en">
       <head>
@@ -72,7 +79,7 @@ export function Document({
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {wakes && assets.scripts.map((src) => <script key={src} type="module" src={src} />)}
+        {wakes(body) && <Scripts assets={assets} />}
         {preloads(body, assets).map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

@@ -144,7 +144,7 @@ function FeaturedItems({ featured_items, featured_items_pagination }: Props) {
 
 const SERVICE_ICONS = [<SwapIcon key="swap" size={26} />, <Heart key="heart" />, <Users key="users" />]
 
-function Services({ service_section, context }: Props) {
+function Services({ service_section, featured_items_pagination }: Props) {
   if (service_section?.length === 0) return null
   return (
     <section className="services" id="services" tabIndex={-1} aria-label="Services" data-enhance="frame">
@@ -170,7 +170,7 @@ function Services({ service_section, context }: Props) {
       ) : (
         <p className="wrap" data-while-failed>
           Something went wrong!{' '}
-          <a className="link" href={context.path}>
+          <a className="link" href={pagePath(featured_items_pagination.current_page)}>
             Try again
           </a>
         </p>

@@ -6,8 +6,11 @@ type Kind = 'blank' | 'success' | 'error'
 
 const AFTER_MOVE = 'toasts_after_move'
 
+/** Loads what shows toasts, for those that tell of a broken connection. */
+export const loadToasts = () => import('../toaster.tsx')
+
 async function show(kind: Kind, text: string): Promise<void> {
-  const { showToast } = await import('../toaster.tsx')
+  const { showToast } = await loadToasts()
   showToast(kind, text)
 }
 

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import type * as Client from '../../client/entry-server.tsx'
+import { DEFAULT_SITE } from '../../db/defaults/site.ts'
 import type { Noun } from '../../db/versions.ts'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
 import { siteView } from '../content/content-service.ts'
@@ -67,10 +68,20 @@ export const page = fp(async (app) => {
       const key = `${name} ${about} ${isFavourite} ${about === 0 ? viewerKey : personal.viewer !== null}`
       let bytes = fillings.get(key)
       if (!bytes) {
-        bytes = Buffer.from(client.renderHole(name, { viewer: personal.viewer, about, isFavourite }))
+        bytes = Buffer.from(client.renderHole(name, { viewer: personal.viewer, about, isFavourite }, assets))
         fillings.set(key, bytes)
       }
       return bytes
+    }
+  }
+
+  /** The error page has to come even where the tables are broken. */
+  function siteFor(name: string) {
+    try {
+      return siteView(app.db)
+    } catch (error) {
+      if (name !== 'error') throw error
+      return DEFAULT_SITE
     }
   }
 
@@ -87,7 +98,7 @@ export const page = fp(async (app) => {
     const props = View.parse(load()) as object
     // What is cached is shown to others, so it must not hold whatever stood in the query of the first to ask.
     const path = key === null ? request.url : request.url.split('?', 1)[0]!
-    const context = { site: siteView(app.db), path, origin: app.config.publicUrl }
+    const context = { site: siteFor(name), path, origin: app.config.publicUrl }
     const made = new PageTemplate(client.renderPage(name, props, context, assets), filler(client, NOBODY))
     if (key !== null) cache.set(key, made)
     return made

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { messageOf, send } from '../api.ts'
+import { toast } from './toasts.ts'
+
+/** What this browser has chosen since the page was rendered, by the item's id. */
+const chosen = new Map<number, boolean>()
+const underWay = new Set<number>()
+const listeners = new Set<() => void>()
+
+function choose(id: number, isFavourite: boolean): void {
+  chosen.set(id, isFavourite)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether an item is a favourite, the same for all its hearts; `rendered` is what the page said. */
+export function useFavourite(id: number, rendered: boolean): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => chosen.get(id) ?? rendered,
+    () => rendered,
+  )
+}
+
+/** Flips at once, and back if the call fails (specification, section 4). One call for an item at a time. */
+export async function toggleFavourite(id: number, isFavourite: boolean): Promise<void> {
+  if (underWay.has(id)) return
+  underWay.add(id)
+  choose(id, !isFavourite)
+  try {
+    const { message } = await send(`/api/product/toggle-favorite/${id}`)
+    toast.success(message || 'Favourite toggled successfully')
+  } catch (error) {
+    choose(id, isFavourite)
+    toast.error(messageOf(error, 'Failed to toggle favourite'))
+  } finally {
+    underWay.delete(id)
+  }
+}
