@@ -10,7 +10,7 @@ import type { ViewerId } from './items-service.ts'
 
 /** Whether this person may see the item; a hidden one is there for its owner alone. */
 export function canSeeItem(db: Db, id: number, viewer?: ViewerId): { visible: boolean; hidden: boolean } {
-  const item = itemVisibility(db).get({ id })
+  const item = itemVisibility(db).get(id)
   const hidden = item?.status === 'hidden'
   return { visible: item !== undefined && (!hidden || item.ownerId === viewer), hidden }
 }

@@ -7,6 +7,8 @@ import type { Sort } from './items-schema.ts'
 // Lists page over a covering partial index and give ids alone; cards-queries.ts joins the few that are shown.
 // The partial indexes are taken only where the status stands in the query to the letter.
 
+type Item = typeof items.$inferSelect
+
 const { placeholder } = sql
 const available = sql`${items.status} = 'available'`
 const inCategory = sql`${available} AND ${items.categoryId} = ${placeholder('categoryId')}`
@@ -61,13 +63,11 @@ export const newestElsewhere = prepared((db) =>
     .prepare(),
 )
 
-/** What decides whether somebody may see an item. */
+/** What decides whether somebody may see an item. Asked on every visit to its page, so SQL by hand. */
 export const itemVisibility = prepared((db) =>
-  db
-    .select({ status: items.status, ownerId: items.ownerId })
-    .from(items)
-    .where(eq(items.id, placeholder('id')))
-    .prepare(),
+  db.$client.prepare<[id: number], { status: Item['status']; ownerId: number }>(
+    'SELECT status, owner_id AS ownerId FROM items WHERE id = ?',
+  ),
 )
 
 const avatars = alias(images, 'avatars')
