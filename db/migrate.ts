@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import Sqlite from 'better-sqlite3'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Db } from './open.ts'
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../migrations')
@@ -18,65 +19,86 @@ export interface MigrationResult {
 }
 
 /**
+ * Refuses a database that is newer than this code. Looked at by a connection that only reads, because opening
+ * one to write can change the file: its journal mode, or what a crash has left in its log.
+ *
+ * @throws DatabaseTooNewError when the database knows a migration that this code does not; it is left untouched.
+ */
+export function refuseNewerDatabase(file: string, folder: string = MIGRATIONS_FOLDER): void {
+  if (!existsSync(file)) return
+  const sqlite = new Sqlite(file, { readonly: true })
+  try {
+    const known = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0
+    if (lastApplied(sqlite) > known) {
+      throw new DatabaseTooNewError(
+        `${file} was written by a newer Swapyard. Install that version again, or restore an older backup.`,
+      )
+    }
+  } finally {
+    sqlite.close()
+  }
+}
+
+/**
  * Brings the database up to this code's schema, in one transaction, after a snapshot of the old file beside it.
  * The bookkeeping is drizzle's own table and format, so its command line tools go on working.
  *
- * @throws DatabaseTooNewError when the database knows a migration that this code does not; it is left untouched.
+ * @throws Error when a migration fails; the database is as it was, and the snapshot is gone.
  */
 export function migrateDatabase(db: Db, folder: string = MIGRATIONS_FOLDER): MigrationResult {
   const sqlite = db.$client
   const migrations = readMigrationFiles({ migrationsFolder: folder })
-  const newest = lastApplied(db)
-  const known = migrations.at(-1)?.folderMillis ?? 0
-  if (newest > known) {
-    throw new DatabaseTooNewError(
-      `${sqlite.name} was written by a newer Swapyard. Install that version again, or restore an older backup.`,
-    )
+  const due = () => {
+    const newest = lastApplied(sqlite)
+    return migrations.filter(({ folderMillis }) => folderMillis > newest)
   }
-  const due = migrations.filter((migration) => migration.folderMillis > newest)
-  if (due.length === 0) return { applied: 0, snapshot: null }
+  if (due().length === 0) return { applied: 0, snapshot: null }
 
-  const snapshot = newest > 0 ? takeSnapshot(db) : null
+  const snapshot = lastApplied(sqlite) > 0 ? takeSnapshot(sqlite) : null
   // SQLite ignores this setting inside a transaction, and rebuilding a table needs it off.
   sqlite.pragma('foreign_keys = OFF')
   try {
-    sqlite
-      .transaction(() => {
-        sqlite.exec(
-          'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id INTEGER PRIMARY KEY, hash text NOT NULL, created_at numeric)',
-        )
-        const record = sqlite.prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)')
-        for (const migration of due) {
-          for (const statement of migration.sql) sqlite.exec(statement)
-          record.run(migration.hash, migration.folderMillis)
-        }
-        const broken = sqlite.pragma('foreign_key_check') as unknown[]
-        if (broken.length > 0)
-          throw new Error(`The migration leaves ${broken.length} rows that point nowhere.`)
-      })
-      .immediate()
+    // Asked again under the write lock: two processes may have been started at once.
+    const applied = sqlite.transaction(() => run(sqlite, due())).immediate()
+    return { applied, snapshot }
+  } catch (error) {
+    if (snapshot) rmSync(snapshot)
+    throw error
   } finally {
     sqlite.pragma('foreign_keys = ON')
   }
-  return { applied: due.length, snapshot }
 }
 
-function lastApplied(db: Db): number {
-  const exists = db.$client
+function run(sqlite: Sqlite.Database, migrations: MigrationMeta[]): number {
+  sqlite.exec(
+    'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id INTEGER PRIMARY KEY, hash text NOT NULL, created_at numeric)',
+  )
+  const record = sqlite.prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)')
+  for (const migration of migrations) {
+    for (const statement of migration.sql) sqlite.exec(statement)
+    record.run(migration.hash, migration.folderMillis)
+  }
+  const broken = sqlite.pragma('foreign_key_check') as unknown[]
+  if (broken.length > 0) throw new Error(`The migration leaves ${broken.length} rows that point nowhere.`)
+  return migrations.length
+}
+
+function lastApplied(sqlite: Sqlite.Database): number {
+  const exists = sqlite
     .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = '__drizzle_migrations'")
     .get()
   if (!exists) return 0
-  const row = db.$client.prepare('SELECT max(created_at) AS newest FROM __drizzle_migrations').get() as {
+  const row = sqlite.prepare('SELECT max(created_at) AS newest FROM __drizzle_migrations').get() as {
     newest: number | null
   }
   return row.newest ?? 0
 }
 
-function takeSnapshot(db: Db): string {
-  const { name } = db.$client
+function takeSnapshot(sqlite: Sqlite.Database): string {
+  const { name } = sqlite
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
   const file = join(dirname(name), `before-migration-${stamp}.sqlite`)
   if (existsSync(file)) throw new Error(`${file} is in the way of the snapshot before the migration.`)
-  db.$client.prepare('VACUUM INTO ?').run(file)
+  sqlite.prepare('VACUUM INTO ?').run(file)
   return file
 }

@@ -29,10 +29,15 @@ const PRAGMAS = {
 export function openDatabase(file: string): Db {
   mkdirSync(dirname(file), { recursive: true })
   const sqlite = new Sqlite(file)
-  for (const [name, value] of Object.entries(PRAGMAS)) {
-    sqlite.pragma(`${name} = ${value}`)
-    const got = sqlite.pragma(name, { simple: true })
-    if (got !== value) throw new Error(`SQLite keeps ${name} at ${got}; ${value} is needed (${file})`)
+  try {
+    for (const [name, value] of Object.entries(PRAGMAS)) {
+      sqlite.pragma(`${name} = ${value}`)
+      const got = sqlite.pragma(name, { simple: true })
+      if (got !== value) throw new Error(`SQLite keeps ${name} at ${got}; ${value} is needed (${file})`)
+    }
+  } catch (error) {
+    sqlite.close()
+    throw error
   }
   return drizzle(sqlite, { schema })
 }

@@ -11,10 +11,11 @@ import { homePages } from './home/home-pages.ts'
 import { sitemapPages } from './home/sitemap-pages.ts'
 import { itemsApi } from './items/items-api.ts'
 import { itemsPages } from './items/items-pages.ts'
-import { BODY_BYTES } from './limits.ts'
+import { BODY_BYTES, LONGEST_PARAM } from './limits.ts'
 import { health } from './ops/health.ts'
 import { paymentsApi } from './payments/payments-api.ts'
 import { paymentsPages } from './payments/payments-pages.ts'
+import { closing } from './plugins/closing.ts'
 import { database } from './plugins/database.ts'
 import { errorHandler } from './plugins/error-handler.ts'
 import { forms } from './plugins/forms.ts'
@@ -33,6 +34,18 @@ declare module 'fastify' {
   }
 }
 
+/** An address with a broken percent sign names nothing: taken to the letter, it is not found like any other. */
+function decodableUrl(url: string): string {
+  if (!url.includes('%')) return url
+  const path = url.split('?', 1)[0]!
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25')
+  }
+}
+
 /**
  * The whole site, put together by hand and in order. It never listens.
  *
@@ -45,13 +58,16 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: BODY_BYTES,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
+    // server/plugins/closing.ts answers in the site's own form.
+    return503OnClosing: false,
+    rewriteUrl: ({ url }) => decodableUrl(url ?? '/'),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('config', config)
 
+  await app.register(closing)
   await app.register(database)
   await app.register(uploads)
   await app.register(forms)

@@ -1,15 +1,20 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const ROOT = resolve(import.meta.dirname, '..')
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
-/** An unset and an empty variable mean the same, as in a compose file's `NAME=`. */
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
-const withDefault = <T extends z.ZodType>(schema: T, fallback: z.output<T>) =>
-  z.preprocess((value) => blankIsUnset(value) ?? fallback, schema)
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
+
+/** An unset and a blank variable mean the same, as in a compose file's `NAME=`. */
+const given = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(given, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, fallback: string) =>
+  z.preprocess((value) => given(value) ?? fallback, schema)
+
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`)
 
 const list = (value: string) =>
   value
@@ -24,26 +29,27 @@ const proxyAddress = z.string().refine((entry) => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }, 'must be addresses or CIDR ranges, comma-separated')
 
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'must be a number from 0 to 65535')
+  .transform(Number)
+
 const webUrl = z
-  .url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' })
-  .refine((url) => new URL(url).pathname === '/', 'must not have a path')
+  .url({ protocol: /^https?$/, error: 'must be a http:// or https:// address', abort: true })
+  .refine(
+    (url) => `${new URL(url).origin}/` === new URL(url).href,
+    'must have nothing behind the host and port, and no name or password before',
+  )
   .transform((url) => new URL(url).origin)
 
 const Environment = z.object({
-  HOST: withDefault(z.string(), '127.0.0.1'),
-  PORT: withDefault(
-    z
-      .string()
-      .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
-      .transform(Number)
-      .refine((port) => port <= 65535, 'must be a number from 0 to 65535'),
-    '3000' as never,
-  ),
+  HOST: withDefault(z.string().regex(/^[\w.:-]+$/, 'must be an address or a host name'), '127.0.0.1'),
+  PORT: withDefault(port, '3000'),
   PUBLIC_URL: optional(webUrl),
   DATABASE_FILE: withDefault(z.string(), 'db/swapyard.sqlite'),
   UPLOADS_DIR: withDefault(z.string(), 'uploads'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be a smtp:// or smtps:// address' })),
-  MAIL_FROM: optional(z.string().max(254)),
+  MAIL_FROM: optional(z.string().regex(/^[^\r\n]{0,200}[^\s@<>]+@[^\s@<>]+>?$/, 'must be an email address')),
   JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   REALTIME_KEY: withDefault(
     z.string().regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, _ or -'),
@@ -53,11 +59,11 @@ const Environment = z.object({
     z
       .string()
       .transform((value) => list(value.toLowerCase()))
-      .pipe(z.array(z.email())),
+      .pipe(z.array(z.email('must be email addresses, comma-separated'))),
   ),
   TRUST_PROXY: optional(z.string().transform(list).pipe(z.array(proxyAddress))),
-  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  DEMO_DATA: withDefault(z.enum(['on', 'off']), 'on'),
+  LOG_LEVEL: withDefault(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  DEMO_DATA: withDefault(oneOf(['on', 'off']), 'on'),
   NODE_ENV: withDefault(z.string(), 'production'),
 })
 
@@ -83,7 +89,7 @@ export interface Config {
   development: boolean
 }
 
-/** One line for each variable that is wrong. */
+/** Something about the surroundings is wrong; the message is one line that says what to change. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -96,18 +102,19 @@ export class ConfigError extends Error {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(env)
   if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path[0] as string} ${issue.message}`).join('; '),
-    )
+    const faults = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
+    throw new ConfigError([...new Set(faults)].join('; '))
   }
   const value = parsed.data
-  const loopback = LOOPBACK.has(value.HOST)
+  const loopback = isLoopback(value.HOST)
   if (!loopback && !value.PUBLIC_URL) {
     throw new ConfigError('PUBLIC_URL must be set when HOST is not a loopback address')
   }
   const hostInUrl = value.HOST.includes(':') ? `[${value.HOST}]` : value.HOST
   const publicUrl = value.PUBLIC_URL ?? `http://${hostInUrl}:${value.PORT}`
   const publicHost = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')
+  // An address has no mailboxes that anybody could answer to.
+  const mailHost = isIP(publicHost) ? 'localhost' : publicHost
   return Object.freeze({
     host: value.HOST,
     port: value.PORT,
@@ -116,13 +123,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseFile: resolve(ROOT, value.DATABASE_FILE),
     uploadsDir: resolve(ROOT, value.UPLOADS_DIR),
     smtpUrl: value.SMTP_URL,
-    mailFrom: value.MAIL_FROM ?? `Swapyard <no-reply@${publicHost}>`,
+    mailFrom: value.MAIL_FROM ?? `Swapyard <no-reply@${mailHost}>`,
     jwtSecret: value.JWT_SECRET,
     realtimeKey: value.REALTIME_KEY,
     adminEmails: Object.freeze(value.ADMIN_EMAILS ?? []),
     trustProxy: Object.freeze(value.TRUST_PROXY ?? []),
     logLevel: value.LOG_LEVEL,
-    demoData: value.DEMO_DATA === 'on' && loopback && LOOPBACK.has(publicHost) && !value.TRUST_PROXY,
+    demoData: value.DEMO_DATA === 'on' && loopback && isLoopback(publicHost) && !value.TRUST_PROXY,
     development: value.NODE_ENV === 'development',
   })
 }

@@ -98,5 +98,11 @@ export const LIFETIME = {
 /** Wrong reset codes (decisions, section 2): of one code, and in 24 hours of one account and of the whole site. */
 export const RESET_TRIES = { perCode: 5, perAccount: 10, perSite: 200 } as const
 
+/** Characters of one part of a path; no address that Node takes is longer, so a long one is not found, not refused. */
+export const LONGEST_PARAM = 16_384
+
 /** Items in one sitemap file: the protocol takes 50,000, a fifth of them keeps building one to some milliseconds. */
 export const SITEMAP_ITEMS = 10_000
+
+/** Milliseconds that running requests get when the site stops; a container is killed after ten seconds. */
+export const SHUTDOWN_MS = 8000

@@ -1,42 +1,60 @@
+import { DatabaseTooNewError } from '../db/migrate.ts'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { SHUTDOWN_MS } from './limits.ts'
 
 /** What can be wrong with the machine rather than the code, in words that help a volunteer. */
 const PLAIN_ERRORS: Record<string, string> = {
   EADDRINUSE: 'the port is in use: stop the other program or set PORT',
   EADDRNOTAVAIL: 'HOST is not an address of this machine',
+  ENOTFOUND: 'HOST is not an address or a name that this machine knows',
   EACCES: 'no permission: choose a PORT above 1023, or folders that this user may write to',
+  EPERM: 'no permission: choose folders that this user may write to',
+  ENOENT: 'a folder cannot be made: check DATABASE_FILE and UPLOADS_DIR',
+  ENOTDIR: 'a folder cannot be made where a file is: check DATABASE_FILE and UPLOADS_DIR',
+  EEXIST: 'a folder cannot be made where a file is: check DATABASE_FILE and UPLOADS_DIR',
   EROFS: 'the folder is read-only',
   ENOSPC: 'the disk is full',
   SQLITE_CANTOPEN: 'the database file cannot be opened: check DATABASE_FILE and who may write to its folder',
-  SQLITE_READONLY: 'the database file is read-only',
+  SQLITE_READONLY: 'the database file is read-only: check who may write to it and to its folder',
   SQLITE_NOTADB: 'DATABASE_FILE is not a database',
+  SQLITE_CORRUPT: 'the database file is damaged: restore a backup',
+  SQLITE_BUSY: 'another program holds the database: stop it first',
   SQLITE_FULL: 'the disk is full',
 }
 
-function giveUp(error: unknown): never {
-  const { code = '', name, message, stack } = error as NodeJS.ErrnoException
-  const plain = PLAIN_ERRORS[code]
-  const known = error instanceof ConfigError || name === 'DatabaseTooNewError'
-  process.stderr.write(
-    `Swapyard cannot start: ${plain ? `${plain} (${message})` : known ? message : stack}\n`,
-  )
-  process.exit(1)
+/** One line that says what to change; the stack only where the fault is the code's. */
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code = '' } = error as NodeJS.ErrnoException
+  // SQLite refines its codes, as in SQLITE_CORRUPT_INDEX.
+  const plain = PLAIN_ERRORS[code] ?? PLAIN_ERRORS[code.split('_', 2).join('_')]
+  const oneLine = error.message.replace(/\s+/g, ' ')
+  if (plain) return `${plain} (${oneLine})`
+  const known = error instanceof ConfigError || error instanceof DatabaseTooNewError
+  return known ? oneLine : (error.stack ?? oneLine)
 }
 
 try {
   const config = readConfig(process.env)
   const app = await buildApp(config)
   await app.listen({ host: config.host, port: config.port })
-  const address = app.listeningOrigin
-  process.stdout.write(`Swapyard is open at ${config.publicUrlGiven ? config.publicUrl : address}\n`)
-  const stop = async (signal: string) => {
+  process.stdout.write(
+    `Swapyard is open at ${config.publicUrlGiven ? config.publicUrl : app.listeningOrigin}\n`,
+  )
+  const stop = (signal: string) => {
     app.log.info({ signal }, 'stopping')
-    await app.close()
-    process.exit(0)
+    // Someone's slow download does not keep the site from coming up again.
+    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref()
+    app.close().finally(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  process.on('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'stopping after an error that nothing caught')
+    process.exit(1)
+  })
 } catch (error) {
-  giveUp(error)
+  process.stderr.write(`Swapyard cannot start: ${reason(error)}\n`)
+  process.exit(1)
 }

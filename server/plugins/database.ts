@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import { fillDefaults } from '../../db/defaults.ts'
-import { migrateDatabase } from '../../db/migrate.ts'
+import { migrateDatabase, refuseNewerDatabase } from '../../db/migrate.ts'
 import { type Db, openDatabase } from '../../db/open.ts'
 import { type Versions, watchVersions } from '../../db/versions.ts'
 
@@ -13,6 +13,7 @@ declare module 'fastify' {
 
 /** Opens and migrates the database, and fills a new one with the default texts. Closed with the app. */
 export const database = fp(async (app) => {
+  refuseNewerDatabase(app.config.databaseFile)
   const db = openDatabase(app.config.databaseFile)
   app.addHook('onClose', () => {
     db.$client.close()

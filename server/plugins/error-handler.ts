@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { AppError, type FieldErrors, invalid, notFound } from '../errors.ts'
+import { AppError, type FieldErrors, invalid, notFound, unavailable } from '../errors.ts'
 
 const ErrorPageView = z.object({ status: z.int(), message: z.string() })
 
@@ -45,9 +45,8 @@ function asAppError(error: unknown): AppError {
   }
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>
   if (KNOWN[code]) return KNOWN[code]
-  if (statusCode === 429 || statusCode === 503 || statusCode === 404) {
-    return new AppError(statusCode, code.toLowerCase(), (error as Error).message)
-  }
+  if (code === 'SQLITE_BUSY' || statusCode === 503) return unavailable()
+  if (statusCode === 404) return notFound()
   if (statusCode >= 400 && statusCode < 500)
     return new AppError(statusCode, 'bad_request', 'That request makes no sense here.')
   return SERVER_ERROR
@@ -55,19 +54,30 @@ function asAppError(error: unknown): AppError {
 
 /** One handler for all that is thrown: the envelope under /api, a page elsewhere. */
 export const errorHandler = fp(async (app) => {
-  const answer = (request: FastifyRequest, reply: FastifyReply, error: AppError) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, error: AppError) => {
     if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter))
     reply.code(error.status)
-    if (request.url.startsWith('/api/') || request.url === '/api') {
+    if (/^\/api(?:[/?]|$)/.test(request.url)) {
       return reply
         .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')
         .serializer(JSON.stringify)
         .send({ status: false, message: error.message, ...(error.fields ? { errors: error.fields } : {}) })
     }
-    return reply.page('error', ErrorPageView, () => ({ status: error.status, message: error.message }), {
-      cache: { key: `${error.status} ${error.message}`, shows: [] },
-    })
+    try {
+      return await reply.page(
+        'error',
+        ErrorPageView,
+        () => ({ status: error.status, message: error.message }),
+        {
+          cache: { key: `${error.status} ${error.message}`, shows: [] },
+        },
+      )
+    } catch (failure) {
+      // Not even the page about it can be made, as when the database is gone.
+      request.log.error({ err: failure }, 'error page failed')
+      return reply.type('text/plain; charset=utf-8').send(error.message)
+    }
   }
 
   app.setErrorHandler((error, request, reply) => {

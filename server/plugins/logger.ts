@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
-import type { DestinationStream } from 'pino'
+import type { DestinationStream, LoggerOptions } from 'pino'
 
 /** The only fields that reach a log. A token, password, code or address of a person is in none of them. */
 const ALLOWED = new Set([
@@ -35,10 +35,21 @@ interface ErrorLike {
   code?: string
 }
 
-/** The message of an error that a library threw can quote what a person sent; only its first line's type and the frames are kept. */
+const FRAME = /^ {4}at .+:\d+:\d+\)?$/
+
+/** The message of an error that a library threw can quote what a person sent; its type and frames cannot. */
 function errorFields(error: ErrorLike) {
-  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? []
+  const frames = error.stack?.split('\n').filter((line) => FRAME.test(line)) ?? []
   return { type: error.name, code: error.code, stack: frames.join('\n') }
+}
+
+/** Keeps an error's message from becoming the message of the line, which is what pino and Fastify make of it. */
+const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
+  const [first, text] = args as unknown as [unknown, unknown]
+  const err = first instanceof Error ? first : (first as { err?: unknown } | null)?.err
+  if (!(err instanceof Error)) return method.apply(this, args)
+  const fields = first instanceof Error ? { err } : (first as object)
+  return method.call(this, fields, typeof text === 'string' && text !== err.message ? text : 'error')
 }
 
 /** pino's options: allow-listed fields, requests by method and path without their query. */
@@ -47,6 +58,7 @@ export function loggerOptions(level: string, stream?: DestinationStream): Fastif
     level,
     ...(stream ? { stream } : {}),
     base: null,
+    hooks: { logMethod },
     formatters: {
       level: (label) => ({ level: label }),
       log: (fields) => Object.fromEntries(Object.entries(fields).filter(([key]) => ALLOWED.has(key))),
