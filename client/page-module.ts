@@ -4,7 +4,7 @@ import type { SiteView } from '../server/content/content-schema.ts'
 /** What every page knows besides its own props. */
 export interface PageContext {
   site: SiteView
-  /** Path of this page, with its query. */
+  /** Path of this page without its query; of a page that is kept for all, its route, as `/productdetails/:id`. */
   path: string
   /** Origin of the site, without a slash at the end. */
   origin: string

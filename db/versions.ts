@@ -15,8 +15,8 @@ export const VERSIONED = [
 export type Noun = (typeof VERSIONED)[number]
 
 export interface Versions {
-  /** A string that changes whenever a row of any of these tables does. */
-  of(nouns: readonly Noun[]): string
+  /** A number that rises whenever a row of any of these tables changes. */
+  of(nouns: readonly Noun[]): number
 }
 
 /**
@@ -24,9 +24,9 @@ export interface Versions {
  * to. Writes of another process (a command line tool) are not seen: cached pages live at most a minute for that.
  */
 export function watchVersions(db: Db): Versions {
-  const counts: Record<string, number> = Object.fromEntries(VERSIONED.map((noun) => [noun, 0]))
+  const counts = Object.fromEntries(VERSIONED.map((noun) => [noun, 0])) as Record<Noun, number>
   db.$client.function('bump_version', { directOnly: false }, (noun) => {
-    counts[noun as string] = (counts[noun as string] ?? 0) + 1
+    counts[noun as Noun] += 1
     return null
   })
   for (const noun of VERSIONED) {
@@ -37,5 +37,5 @@ export function watchVersions(db: Db): Versions {
       )
     }
   }
-  return { of: (nouns) => nouns.map((noun) => counts[noun]).join('.') }
+  return { of: (nouns) => nouns.reduce((sum, noun) => sum + counts[noun], 0) }
 }

@@ -13,7 +13,6 @@ const LINKS: [label: string, href: string][] = [
 
 /** Top navigation. Where there is no room for a row of links, the same list slides in from the side. */
 export function Header({ context }: { context: PageContext }) {
-  const here = context.path.split('?')[0]
   return (
     <header className="header">
       <div className="wrap">
@@ -34,7 +33,7 @@ export function Header({ context }: { context: PageContext }) {
           <ul>
             {LINKS.map(([label, href]) => (
               <li key={href}>
-                <a href={href} aria-current={href === here ? 'page' : undefined}>
+                <a href={href} aria-current={href === context.path ? 'page' : undefined}>
                   {label}
                 </a>
               </li>

@@ -1,9 +1,19 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { EncodedBytes, encodingFor } from '../plugins/page-cache.ts'
+import { codingFor } from '../plugins/visitor-page.ts'
 import { robots, sitemap, sitemapPart } from './sitemap-service.ts'
+
+const compress = promisify(gzip)
+
+interface SitemapFile {
+  whole: Buffer
+  /** Made when first asked for. */
+  packed?: Promise<Buffer>
+}
 
 const Part = z.object({
   part: z
@@ -15,25 +25,28 @@ const Part = z.object({
 /** For search engines. A sitemap may be ten minutes old; building one of a large market takes some milliseconds. */
 export const sitemapPages: FastifyPluginAsyncZod = async (app) => {
   const origin = app.config.publicUrl
-  const files = new LRUCache<string, EncodedBytes>({
+  const files = new LRUCache<string, SitemapFile>({
     maxSize: 32 * 1024 * 1024,
-    sizeCalculation: (file) => file.identity.length,
+    sizeCalculation: (file) => file.whole.length,
     ttl: 600_000,
   })
 
   async function send(reply: FastifyReply, path: string, make: () => string) {
     let file = files.get(path)
     if (!file) {
-      file = new EncodedBytes(Buffer.from(make()))
+      file = { whole: Buffer.from(make()) }
       files.set(path, file)
     }
-    const gzip = encodingFor(reply.request.headers['accept-encoding']) !== 'identity'
-    if (gzip) reply.header('content-encoding', 'gzip')
+    const packed = codingFor(reply.request.headers['accept-encoding']) !== 'identity'
+    if (packed) {
+      reply.header('content-encoding', 'gzip')
+      file.packed ??= compress(file.whole)
+    }
     return reply
       .header('vary', 'accept-encoding')
       .header('cache-control', 'public, max-age=600')
       .type('application/xml; charset=utf-8')
-      .send(await file.in(gzip ? 'gzip' : 'identity'))
+      .send(await (packed ? file.packed : file.whole))
   }
 
   app.get('/sitemap.xml', (_request, reply) => send(reply, '', () => sitemap(app.db, origin)))

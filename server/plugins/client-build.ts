@@ -25,7 +25,7 @@ export interface BuildAssets {
 
 /** The server half of the client and where its browser half lies. `M` is the type of client/entry-server.tsx. */
 export interface ClientBuild<M> {
-  module(): Promise<M>
+  readonly client: M
   assets: BuildAssets
 }
 
@@ -74,8 +74,8 @@ async function production<M>(app: FastifyInstance): Promise<ClientBuild<M>> {
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
     },
   })
-  const module = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as M
-  return { module: async () => module, assets: readAssets(manifest) }
+  const client = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as M
+  return { client, assets: readAssets(manifest) }
 }
 
 /** Vite in this process: every request renders what is on disk now, and the browser reloads by itself. */
@@ -99,8 +99,14 @@ async function development<M>(app: FastifyInstance): Promise<ClientBuild<M>> {
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done as () => void)
   })
+  let client: M
+  app.addHook('onRequest', async () => {
+    client = (await vite.ssrLoadModule('/client/entry-server.tsx')) as M
+  })
   return {
-    module: async () => (await vite.ssrLoadModule('/client/entry-server.tsx')) as M,
+    get client() {
+      return client
+    },
     assets: {
       styles: ['/client/styles/main.css'],
       fonts: [],

@@ -1,12 +1,5 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-export type Encoding = 'br' | 'gzip' | 'identity'
+import { VisitorPage } from './visitor-page.ts'
 
 const HOLE = /<!--hole:([a-z-]+):(\d+)-->/
 
@@ -15,57 +8,12 @@ export interface HoleMark {
   about: number
 }
 
-/** Brotli of one quality; 11 takes some hundred milliseconds a page on a thread of its own, 5 a few. */
-export const brotli = (bytes: Buffer, quality: number) =>
-  compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-
-/** The best coding that the browser takes. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return 'identity'
-  if (/\bbr\b/.test(acceptEncoding)) return 'br'
-  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity'
-}
-
-/** The same bytes in every coding, each made when first asked for. */
-export class EncodedBytes {
-  readonly identity: Buffer
-  readonly etag: string
-  #gzip: Buffer | undefined
-  #brotli: Buffer | undefined
-
-  constructor(bytes: Buffer) {
-    this.identity = bytes
-    this.etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  }
-
-  /** The bytes at once where they are made already, else a promise of them. */
-  in(encoding: Encoding): Buffer | Promise<Buffer> {
-    if (encoding === 'identity') return this.identity
-    if (encoding === 'gzip') return this.#gzip ?? this.#makeGzip()
-    return this.#brotli ?? this.#makeBrotli()
-  }
-
-  async #makeGzip(): Promise<Buffer> {
-    this.#gzip = await compressGzip(this.identity)
-    return this.#gzip
-  }
-
-  /** Quick and light first; the tightest follows on another thread and replaces it. */
-  async #makeBrotli(): Promise<Buffer> {
-    this.#brotli = await brotli(this.identity, 5)
-    brotli(this.identity, constants.BROTLI_MAX_QUALITY).then((bytes) => {
-      this.#brotli = bytes
-    })
-    return this.#brotli
-  }
-}
-
 /** A rendered page in pieces: fixed bytes and, between each two of them, a hole that differs for each viewer. */
 export class PageTemplate {
   readonly #pieces: Buffer[] = []
   readonly holes: HoleMark[] = []
   /** The page as every visitor sees it. */
-  readonly visitor: EncodedBytes
+  readonly visitor: VisitorPage
 
   constructor(html: string, fillForVisitor: (hole: HoleMark) => Buffer) {
     const parts = html.split(HOLE)
@@ -74,7 +22,7 @@ export class PageTemplate {
       this.holes.push({ name: parts[at]!, about: Number(parts[at + 1]) })
       this.#pieces.push(Buffer.from(parts[at + 2]!))
     }
-    this.visitor = new EncodedBytes(this.fill(fillForVisitor))
+    this.visitor = new VisitorPage(this.fill(fillForVisitor))
   }
 
   fill(filler: (hole: HoleMark) => Buffer): Buffer {
@@ -83,16 +31,32 @@ export class PageTemplate {
     return Buffer.concat(bytes)
   }
 
+  /** Bytes that it takes up: whole, in pieces, and compressed. */
   get size(): number {
-    return this.visitor.identity.length * 3
+    return this.visitor.size * 3
   }
 }
 
-/** At most a minute, so that "3 hours ago" stays true; at most 64 MiB with the copies in other codings. */
-export const pageCache = () =>
-  new LRUCache<string, PageTemplate>({
-    max: 2000,
-    maxSize: 64 * 1024 * 1024,
-    sizeCalculation: (page) => page.size,
-    ttl: 60_000,
+/** Milliseconds that a page is shown for at most, so that "3 hours ago" stays true. */
+const LIFETIME = 60_000
+const BYTES = 64 * 1024 * 1024
+
+/** Pages by what they depend on; those asked for longest ago make room for others. */
+export class PageCache {
+  readonly #pages = new LRUCache<string, { version: number; until: number; page: PageTemplate }>({
+    maxSize: BYTES,
+    sizeCalculation: ({ page }) => page.size,
   })
+
+  /**
+   * The page under this key, made anew unless it is there in this version and young enough. It is made in one
+   * go, so those who ask meanwhile find it: no page is ever made twice at once.
+   */
+  get(key: string, version: number, make: () => PageTemplate, now = performance.now()): PageTemplate {
+    const found = this.#pages.get(key)
+    if (found?.version === version && now < found.until) return found.page
+    const page = make()
+    this.#pages.set(key, { version, until: now + LIFETIME, page })
+    return page
+  }
+}

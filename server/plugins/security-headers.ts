@@ -31,7 +31,8 @@ export const securityHeaders = fp(async (app) => {
     'permissions-policy': 'camera=(self), microphone=(), geolocation=(), browsing-topics=()',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
   })
 })

@@ -4,3 +4,5 @@ process.on('message', () => {
   process.send?.({ cpu: user + system, memory: process.memoryUsage.rss() })
 })
 process.channel?.unref()
+// Whoever measured is gone.
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
+import { LRUCache } from 'lru-cache'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** Content codings, the one we would rather use first. */
+const CODINGS = {
+  br: (bytes: Buffer) => compressBrotli(bytes, QUALITY),
+  gzip: (bytes: Buffer) => compressGzip(bytes),
+}
+export type Coding = keyof typeof CODINGS | 'identity'
+
+const negotiator = new Negotiator<Coding>({
+  supportedValues: ['br', 'gzip', 'identity'],
+  cache: new LRUCache<string, string>({ max: 500 }),
+})
+
+/** The best coding that the browser takes. */
+export const codingFor = (acceptEncoding: string | undefined): Coding =>
+  (acceptEncoding && negotiator.negotiate(acceptEncoding)) || 'identity'
+
+/** Headers of every page; the two names are all that a page depends on besides its address. */
+export const PAGE_HEADERS = { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding, cookie' }
+
+/** A page in one coding, as it goes over the wire. */
+export interface Answer {
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: Buffer
+}
+
+/** A page that is the same for all visitors, compressed once for each coding that is asked for. */
+export class VisitorPage {
+  readonly #tag: string
+  readonly #validators: Record<string, string>
+  readonly #answers: Partial<Record<Coding, Answer | Promise<Answer>>>
+  /** Bytes before compression. */
+  readonly size: number
+
+  constructor(bytes: Buffer) {
+    this.#tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    // A page may be kept but has to be asked for again each time; 304 is the answer while it is unchanged.
+    this.#validators = { vary: PAGE_HEADERS.vary, 'cache-control': 'no-cache', etag: `W/${this.#tag}` }
+    this.#answers = { identity: { headers: { ...PAGE_HEADERS, ...this.#validators }, bytes } }
+    this.size = bytes.length
+  }
+
+  /** At once where it is made already. Whoever asks while it is being made waits for the same one. */
+  in(coding: Coding): Answer | Promise<Answer> {
+    return this.#answers[coding] ?? this.#make(coding as keyof typeof CODINGS)
+  }
+
+  #make(coding: keyof typeof CODINGS): Promise<Answer> {
+    const { headers, bytes } = this.#answers.identity as Answer
+    const making = CODINGS[coding](bytes).then(
+      (packed) => {
+        const answer = { headers: { ...headers, 'content-encoding': coding }, bytes: packed }
+        this.#answers[coding] = answer
+        return answer
+      },
+      (error: unknown) => {
+        this.#answers[coding] = undefined
+        throw error
+      },
+    )
+    this.#answers[coding] = making
+    return making
+  }
+
+  /** Headers of a 304 where the browser has this page already, by weak comparison (RFC 9110, 13.1.2). */
+  unchanged(ifNoneMatch: string | undefined): Readonly<Record<string, string>> | null {
+    if (!ifNoneMatch) return null
+    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+    return tags.includes(this.#tag) || ifNoneMatch === '*' ? this.#validators : null
+  }
+}
