@@ -120,7 +120,7 @@ function FeaturedItems({ featured_items, featured_items_pagination }: Props) {
         </a>
       </div>
       <template>
-        <div className="grid skeletons">
+        <div className="grid">
           <SkeletonCards />
         </div>
       </template>
