@@ -6,11 +6,14 @@ import { accountsPages } from './accounts/accounts-pages.ts'
 import type { Config } from './config.ts'
 import { contentApi } from './content/content-api.ts'
 import { contentPages } from './content/content-pages.ts'
+import { dashboardPages } from './dashboard/dashboard-pages.ts'
+import { favouritesApi } from './favourites/favourites-api.ts'
 import { homeApi } from './home/home-api.ts'
 import { homePages } from './home/home-pages.ts'
 import { sitemapPages } from './home/sitemap-pages.ts'
 import { itemsApi } from './items/items-api.ts'
 import { itemsPages } from './items/items-pages.ts'
+import { ownItemsApi } from './items/own-items-api.ts'
 import { BODY_BYTES, LONGEST_PARAM } from './limits.ts'
 import { health } from './ops/health.ts'
 import { paymentsApi } from './payments/payments-api.ts'
@@ -86,6 +89,9 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(sitemapPages)
   await app.register(itemsApi)
   await app.register(itemsPages)
+  await app.register(ownItemsApi)
+  await app.register(favouritesApi)
+  await app.register(dashboardPages)
   await app.register(accountsPages)
   await app.register(contentApi)
   await app.register(contentPages)

@@ -61,6 +61,8 @@ export const RATE = {
   sendOtpOfAccount: { max: 3, timeWindow: HOUR },
   verifyOtp: { max: 60, timeWindow: 15 * MINUTE },
   resetPassword: { max: 60, timeWindow: 15 * MINUTE },
+  /** Items posted, by account. */
+  items: { max: 100, timeWindow: HOUR },
 } as const
 
 /** Bytes of a body that is not multipart. */

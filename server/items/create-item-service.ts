@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type Db, immediate } from '../../db/open.ts'
 import { itemImages, items } from '../../db/schema/index.ts'
 import { htmlToText, safeHtml } from '../content/safe-html.ts'
@@ -6,7 +6,7 @@ import { type FieldErrors, invalid } from '../errors.ts'
 import { findCategory } from './categories-queries.ts'
 import { ItemFields, ItemImages } from './item-fields-schema.ts'
 
-const NewItem = ItemFields.extend({ image_ids: ItemImages })
+const NewItem = z.extend(ItemFields, { image_ids: ItemImages })
 
 export interface ItemInput extends ItemFields {
   /** Ids of processed pictures, in order, 1 to 10; `images` must hold them already. */
@@ -15,6 +15,23 @@ export interface ItemInput extends ItemFields {
 
 /** `name` as A–Z sorts it: lower case, no accents. */
 export const sortName = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * A description as it is stored: safe HTML, and its plain text.
+ *
+ * @throws AppError 422 when nothing readable is left.
+ */
+export function cleanDescription(typed: string): { description: string; descriptionText: string } {
+  const description = safeHtml(typed)
+  const descriptionText = htmlToText(description)
+  if (descriptionText === '') throw invalid({ description: ['Description is required'] })
+  return { description, descriptionText }
+}
+
+/** @throws AppError 422 for a category that is not there. */
+export function checkCategory(db: Db, id: number): void {
+  if (!findCategory(db, id)) throw invalid({ product_category_id: ['There is no such category'] })
+}
 
 /**
  * Lists an item for an account and gives its id. The description is cleaned here; the search index and the
@@ -33,12 +50,10 @@ export function createItem(
   const parsed = NewItem.safeParse(input)
   if (!parsed.success) throw invalid(z.flattenError(parsed.error).fieldErrors as FieldErrors)
   const { image_ids: imageIds, product_category_id: categoryId, ...fields } = parsed.data
-  const description = safeHtml(fields.description)
-  const descriptionText = htmlToText(description)
-  if (descriptionText === '') throw invalid({ description: ['Description is required'] })
+  const description = cleanDescription(fields.description)
 
   return immediate(db, () => {
-    if (!findCategory(db, categoryId)) throw invalid({ product_category_id: ['There is no such category'] })
+    checkCategory(db, categoryId)
     const { id } = db
       .insert(items)
       .values({
@@ -46,8 +61,7 @@ export function createItem(
         categoryId,
         name: fields.name,
         sortName: sortName(fields.name),
-        description,
-        descriptionText,
+        ...description,
         condition: fields.condition,
         tradePreferences: fields.trade_preferences,
         message: fields.message,

@@ -1,53 +1,76 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { LONGEST, PICTURE, VIDEO_LINKS } from '../limits.ts'
-import { CONDITIONS } from './items-schema.ts'
+import { youtubeId } from './youtube-schema.ts'
 
-const YOUTUBE_HOSTS = new Set(['www.youtube.com', 'youtube.com', 'm.youtube.com'])
-
-/**
- * The id of the video that a YouTube link (watch, youtu.be, shorts, embed) leads to; null for any other link
- * (decisions, section 3).
- */
-export function youtubeId(link: string): string | null {
-  const url = URL.parse(link)
-  if (!url || !/^https?:$/.test(url.protocol)) return null
-  const [first, second] = url.pathname.slice(1).split('/')
-  const onYoutube = YOUTUBE_HOSTS.has(url.hostname)
-  let id: string | null | undefined = null
-  if (url.hostname === 'youtu.be') id = first
-  else if (onYoutube && first === 'watch') id = url.searchParams.get('v')
-  else if (onYoutube && (first === 'shorts' || first === 'embed')) id = second
-  return id && /^[\w-]{11}$/.test(id) ? id : null
-}
+const CONDITIONS = ['New', 'LikeNew', 'Old'] as const
 
 const text = (longest: number, what: string) =>
-  z.string().trim().max(longest, `${what} takes at most ${longest} characters`)
-
-/** What an owner says of an item, whatever form or call it comes by. */
-export const ItemFields = z.object({
-  name: text(LONGEST.itemName, 'The name').min(1, 'Name is required'),
-  /** Plain text or simple HTML, as typed. */
-  description: text(LONGEST.itemDescription, 'The description').min(1, 'Description is required'),
-  product_category_id: z.int('Choose a category').positive('Choose a category'),
-  condition: z.enum(CONDITIONS, 'Choose a condition'),
-  trade_preferences: text(LONGEST.itemTradePreferences, 'This').default(''),
-  message: text(LONGEST.itemMessage, 'The message').default(''),
-  phone: text(LONGEST.phone, 'The phone number').default(''),
-  location: text(LONGEST.address, 'The location').default(''),
-  video_links: z
-    .array(
-      z
-        .string()
-        .trim()
-        .refine((link) => youtubeId(link) !== null, 'Only YouTube links can be added'),
+  z
+    .string({ error: `${what} must be text` })
+    .check(z.trim(), z.maxLength(longest, { error: `${what} takes at most ${longest} characters` }))
+const required = (longest: number, what: string, missing: string) =>
+  z
+    .string({ error: missing })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: missing }),
+      z.maxLength(longest, { error: `${what} takes at most ${longest} characters` }),
     )
-    .max(VIDEO_LINKS, `At most ${VIDEO_LINKS} video links can be added`)
-    .default([]),
+
+const Name = required(LONGEST.itemName, 'The name', 'Name is required')
+/** Plain text or simple HTML, as typed. */
+const Description = required(LONGEST.itemDescription, 'The description', 'Description is required')
+/** Forms send numbers as text. */
+const CategoryId = z.coerce
+  .number({ error: 'Choose a category' })
+  .check(z.int({ error: 'Choose a category' }), z.positive({ error: 'Choose a category' }))
+const ConditionChoice = z.enum(CONDITIONS, { error: 'Choose a condition' })
+const TradePreferences = text(LONGEST.itemTradePreferences, 'This')
+const Message = text(LONGEST.itemMessage, 'The message')
+const Phone = text(LONGEST.phone, 'The phone number')
+const Location = text(LONGEST.address, 'The location')
+export const VideoLink = z.string().check(
+  z.trim(),
+  z.refine((link) => youtubeId(link) !== null, { error: 'Only YouTube links can be added' }),
+)
+const VideoLinks = z
+  .array(VideoLink)
+  .check(z.maxLength(VIDEO_LINKS, { error: `At most ${VIDEO_LINKS} video links can be added` }))
+
+/** What an owner says of a new item, whatever form or call it comes by. */
+export const ItemFields = z.object({
+  name: Name,
+  description: Description,
+  product_category_id: CategoryId,
+  condition: ConditionChoice,
+  trade_preferences: z._default(TradePreferences, ''),
+  message: z._default(Message, ''),
+  phone: z._default(Phone, ''),
+  location: z._default(Location, ''),
+  video_links: z._default(VideoLinks, []),
 })
 export type ItemFields = z.input<typeof ItemFields>
+
+/** What an owner may change of an item; what is left out stays. */
+export const ItemChanges = z.object({
+  name: z.optional(Name),
+  description: z.optional(Description),
+  product_category_id: z.optional(CategoryId),
+  condition: z.optional(ConditionChoice),
+  trade_preferences: z.optional(TradePreferences),
+  message: z.optional(Message),
+  phone: z.optional(Phone),
+  location: z.optional(Location),
+  video_links: z.optional(VideoLinks),
+  /** Addresses of pictures to take off. */
+  removed_images: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(PICTURE.perItem))),
+})
+export type ItemChanges = z.output<typeof ItemChanges>
+
+export const NO_PICTURE = 'Add at least one picture'
+export const TOO_MANY_PICTURES = `At most ${PICTURE.perItem} pictures can be added`
 
 /** Pictures of an item: rows of `images`, in the owner's order. */
 export const ItemImages = z
   .array(z.int())
-  .min(1, 'Add at least one picture')
-  .max(PICTURE.perItem, `At most ${PICTURE.perItem} pictures can be added`)
+  .check(z.minLength(1, { error: NO_PICTURE }), z.maxLength(PICTURE.perItem, { error: TOO_MANY_PICTURES }))

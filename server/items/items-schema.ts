@@ -43,6 +43,18 @@ export const CardView = z
   .meta({ id: 'ProductCard' })
 export type CardView = z.infer<typeof CardView>
 
+/** A person's own item on their dashboard: its card, and all that can be edited. */
+export const OwnItemView = CardView.extend({
+  /** Safe HTML. */
+  description: z.string(),
+  message: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  video_links: z.array(z.string()),
+  images: z.array(z.string()),
+}).meta({ id: 'OwnProduct' })
+export type OwnItemView = z.infer<typeof OwnItemView>
+
 /** A picture as pages show it; the API's `images` carries `url` alone. */
 export const PictureView = z.object({
   url: z.string(),

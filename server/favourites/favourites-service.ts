@@ -1,0 +1,37 @@
+import { type Db, immediate } from '../../db/open.ts'
+import { notFound } from '../errors.ts'
+import { cardsOf } from '../items/cards-queries.ts'
+import { canSeeItem } from '../items/item-details-service.ts'
+import type { CardView } from '../items/items-schema.ts'
+import { PAGE_SIZE } from '../limits.ts'
+import { type Pagination, paginate } from '../pagination.ts'
+import { addFavourite, favouritesCount, favouritesPage, removeFavourite } from './favourites-queries.ts'
+
+/**
+ * Marks an item, or takes the mark off.
+ *
+ * @returns whether it is a favourite now.
+ * @throws AppError 404 where there is no item that this person may see.
+ */
+export function toggleFavourite(db: Db, accountId: number, itemId: number): boolean {
+  return immediate(db, () => {
+    const removed = removeFavourite(db).run({ accountId, itemId }).changes > 0
+    if (removed) return false
+    if (!canSeeItem(db, itemId, accountId).visible) throw notFound('There is no such item.')
+    addFavourite(db).run({ accountId, itemId })
+    return true
+  })
+}
+
+/** One page of a person's favourites, the last marked first. Items taken down by an admin are left out. */
+export function favouriteItems(
+  db: Db,
+  accountId: number,
+  page: number,
+): { products: CardView[]; pagination: Pagination } {
+  const pagination = paginate(page, PAGE_SIZE.dashboard, favouritesCount(db).get({ accountId })!.total)
+  const ids = favouritesPage(db)
+    .all({ accountId, limit: PAGE_SIZE.dashboard, offset: (page - 1) * PAGE_SIZE.dashboard })
+    .map(({ id }) => id)
+  return { products: cardsOf(db, ids, accountId), pagination }
+}

@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import { type Db, immediate } from '../../db/open.ts'
+import { itemImages, items } from '../../db/schema/index.ts'
+import { conflict, forbidden, invalid, notFound } from '../errors.ts'
+import { hashOfUrl, imageView } from '../images/image-view.ts'
+import { PAGE_SIZE, PICTURE } from '../limits.ts'
+import { type Pagination, paginate } from '../pagination.ts'
+import { cardsOf } from './cards-queries.ts'
+import { checkCategory, cleanDescription, sortName } from './create-item-service.ts'
+import { canSeeItem } from './item-details-service.ts'
+import { type ItemChanges, NO_PICTURE, TOO_MANY_PICTURES } from './item-fields-schema.ts'
+import { picturesOf } from './items-queries.ts'
+import type { OwnItemView } from './items-schema.ts'
+import {
+  acceptedRequestOf,
+  editableFields,
+  imageRowsOf,
+  itemByClientId,
+  itemById,
+  ownItemsCount,
+  ownItemsPage,
+} from './own-items-queries.ts'
+
+/** One page of a person's own items, the newest first, whatever their status. */
+export function ownItems(
+  db: Db,
+  ownerId: number,
+  page: number,
+): { products: OwnItemView[]; pagination: Pagination } {
+  const pagination = paginate(page, PAGE_SIZE.dashboard, ownItemsCount(db).get({ ownerId })!.total)
+  const ids = ownItemsPage(db)
+    .all({ ownerId, limit: PAGE_SIZE.dashboard, offset: (page - 1) * PAGE_SIZE.dashboard })
+    .map(({ id }) => id)
+  const fields = new Map(
+    editableFields(db)
+      .all({ ids: JSON.stringify(ids) })
+      .map((row) => [row.id, row]),
+  )
+  const products = cardsOf(db, ids, ownerId).map((card) => {
+    const { description, message, phone, location, videoLinks } = fields.get(card.id)!
+    const images = picturesOf(db)
+      .all({ id: card.id })
+      .map((row) => imageView(row).url)
+    return { ...card, description, message, phone, location, video_links: videoLinks, images }
+  })
+  return { products, pagination }
+}
+
+/** The item that this person has posted under the client's own id before; undefined for none. */
+export const postedBefore = (db: Db, ownerId: number, clientId: string): number | undefined =>
+  itemByClientId(db).get({ ownerId, clientId })?.id
+
+/**
+ * The person's own item.
+ *
+ * @throws AppError 404 where there is none that they may see, 403 for somebody else's.
+ */
+function getOwnItem(db: Db, ownerId: number, id: number) {
+  if (!canSeeItem(db, id, ownerId).visible) throw notFound('There is no such item.')
+  const item = itemById(db).get({ id })!
+  if (item.ownerId !== ownerId) throw forbidden('That item is not yours.')
+  return item
+}
+
+/** @throws as `getOwnItem`, and 409 for an item that is promised or gone. */
+function getChangeableItem(db: Db, ownerId: number, id: number) {
+  const item = getOwnItem(db, ownerId, id)
+  if (item.status === 'reserved')
+    throw conflict('This item is reserved for a swap and stays as it was offered.')
+  if (item.status === 'traded') throw conflict('This item has been traded and stays as it was.')
+  return item
+}
+
+/** @throws as `updateItem`, before any picture is read. */
+export function checkChangeable(db: Db, ownerId: number, id: number): void {
+  getChangeableItem(db, ownerId, id)
+}
+
+/**
+ * Changes an own item: what is left out stays, removed pictures go, new ones come last.
+ *
+ * @param addedImages ids of processed pictures.
+ * @returns ids of pictures that may be used by nothing any more.
+ * @throws AppError 404 no such item, 403 not one's own, 409 reserved or traded, 422 fields that break the rules, or
+ * no picture left, or more than 10.
+ */
+export function updateItem(
+  db: Db,
+  ownerId: number,
+  id: number,
+  changes: ItemChanges,
+  addedImages: readonly number[] = [],
+): number[] {
+  const { removed_images: removedUrls = [], product_category_id: categoryId, ...fields } = changes
+  const removed = new Set(removedUrls.map(hashOfUrl))
+  return immediate(db, () => {
+    getChangeableItem(db, ownerId, id)
+    if (categoryId !== undefined) checkCategory(db, categoryId)
+    const before = imageRowsOf(db).all({ id })
+    const kept = before.filter(({ hash }) => !removed.has(hash)).map(({ imageId }) => imageId)
+    const after = [...new Set([...kept, ...addedImages])]
+    if (after.length === 0) throw invalid({ images: [NO_PICTURE] })
+    if (after.length > PICTURE.perItem) throw invalid({ images: [TOO_MANY_PICTURES] })
+    db.update(items)
+      .set({
+        ...(fields.name === undefined ? {} : { name: fields.name, sortName: sortName(fields.name) }),
+        ...(fields.description === undefined ? {} : cleanDescription(fields.description)),
+        categoryId,
+        condition: fields.condition,
+        tradePreferences: fields.trade_preferences,
+        message: fields.message,
+        phone: fields.phone,
+        location: fields.location,
+        videoLinks: fields.video_links,
+      })
+      .where(eq(items.id, id))
+      .run()
+    db.delete(itemImages).where(eq(itemImages.itemId, id)).run()
+    db.insert(itemImages)
+      .values(after.map((imageId, position) => ({ itemId: id, imageId, position })))
+      .run()
+    return before.filter(({ imageId }) => !after.includes(imageId)).map(({ imageId }) => imageId)
+  })
+}
+
+/**
+ * Deletes an own item.
+ *
+ * @returns ids of pictures that may be used by nothing any more.
+ * @throws AppError 404 no such item, 403 not one's own, 409 while a request for it, or with it, is accepted.
+ */
+export function deleteItem(db: Db, ownerId: number, id: number): number[] {
+  return immediate(db, () => {
+    getOwnItem(db, ownerId, id)
+    if (acceptedRequestOf(db).get({ id })) {
+      throw conflict('A swap of this item has been agreed on, so it cannot be deleted.')
+    }
+    const images = imageRowsOf(db).all({ id })
+    db.delete(items).where(eq(items.id, id)).run()
+    return images.map(({ imageId }) => imageId)
+  })
+}
