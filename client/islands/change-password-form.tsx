@@ -6,7 +6,8 @@ import { SubmitButton } from '../components/form/submit-button.tsx'
 import { clearSession } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
-export default function ChangePasswordForm() {
+/** `email` tells password managers whose password it is. */
+export default function ChangePasswordForm({ email }: { email: string }) {
   const form = useSchemaForm(PasswordUpdateBody)
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
@@ -21,6 +22,7 @@ export default function ChangePasswordForm() {
   })
   return (
     <form className="form" method="post" noValidate onSubmit={submit}>
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current Password"
         autoComplete="current-password"

@@ -10,7 +10,7 @@ export function Brand({ site }: { site: SiteView }) {
       ) : (
         <>
           <SwapIcon size={26} />
-          {site.name}
+          <span className="brand-name">{site.name}</span>
         </>
       )}
     </a>

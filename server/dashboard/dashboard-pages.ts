@@ -5,6 +5,7 @@ import { userView } from '../accounts/accounts-service.ts'
 import { requireViewerPage, viewerOf } from '../plugins/session.ts'
 
 const ProfileView = z.object({ user: UserView })
+const PrivacyView = z.object({ email: z.string() })
 const Nothing = z.object({})
 
 /** The signed-in person's own pages. A visitor is sent to sign in and back. */
@@ -20,7 +21,7 @@ export const dashboardPages: FastifyPluginAsyncZod = async (app) => {
       })),
     )
   }
-  app.get('/dashboard/setting/privacy', (_request, reply) =>
-    reply.page('dashboard/setting/privacy', Nothing, () => ({}), { cache: { key: '', shows: [] } }),
+  app.get('/dashboard/setting/privacy', (request, reply) =>
+    reply.page('dashboard/setting/privacy', PrivacyView, () => ({ email: viewerOf(request).email })),
   )
 }
