@@ -24,6 +24,7 @@ import { errorHandler } from './plugins/error-handler.ts'
 import { forms } from './plugins/forms.ts'
 import { forwarded } from './plugins/forwarded.ts'
 import { loggerOptions } from './plugins/logger.ts'
+import { mail } from './plugins/mail.ts'
 import { openapi } from './plugins/openapi.ts'
 import { page } from './plugins/page.ts'
 import { rateLimit } from './plugins/rate-limit.ts'
@@ -77,6 +78,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(forwarded)
   await app.register(rateLimit)
   await app.register(session)
+  await app.register(mail)
   await app.register(page)
   await app.register(securityHeaders)
   await app.register(errorHandler)

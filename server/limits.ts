@@ -59,6 +59,8 @@ export const RATE = {
   sendOtp: { max: 20, timeWindow: HOUR },
   /** By account. */
   sendOtpOfAccount: { max: 3, timeWindow: HOUR },
+  /** Wrong codes, by account; beside the count that the database keeps (RESET_TRIES). */
+  otpFailures: { max: 10, timeWindow: 24 * HOUR },
   verifyOtp: { max: 60, timeWindow: 15 * MINUTE },
   resetPassword: { max: 60, timeWindow: 15 * MINUTE },
   /** Items posted, by account. */
@@ -97,8 +99,8 @@ export const LIFETIME = {
   adminProof: 24 * 60 * 60_000,
 } as const
 
-/** Wrong reset codes (decisions, section 2): of one code, and in 24 hours of one account and of the whole site. */
-export const RESET_TRIES = { perCode: 5, perAccount: 10, perSite: 200 } as const
+/** Wrong reset codes (decisions, section 2): of one code, and in `timeWindow` of one account and of the whole site. */
+export const RESET_TRIES = { perCode: 5, perAccount: 10, perSite: 200, timeWindow: 24 * HOUR } as const
 
 /** Characters of one part of a path; no address that Node takes is longer, so a long one is not found, not refused. */
 export const LONGEST_PARAM = 16_384
@@ -108,3 +110,21 @@ export const SITEMAP_ITEMS = 10_000
 
 /** Milliseconds that running requests get when the site stops; a container is killed after ten seconds. */
 export const SHUTDOWN_MS = 8000
+
+/** Sending mail; times in milliseconds. */
+export const MAIL = {
+  /** Mails that are sent at once. */
+  atOnce: 5,
+  /** Waited after the first failure; doubled after each further one up to `longestBackoff`. */
+  backoff: 30_000,
+  longestBackoff: HOUR,
+  /** Failures after which a mail is given up; that is after some 8 hours. */
+  attempts: 14,
+  /** Shortest wait between two looks at the outbox, when none is asked for. */
+  pause: 1000,
+  /** How long a mail stays in the outbox. */
+  kept: 30 * 24 * HOUR,
+  /** Waited at shutdown for what is being sent. */
+  closing: 3000,
+  timeouts: { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
+} as const

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
-import { RATE } from '../limits.ts'
+import { RATE, RESET_TRIES } from '../limits.ts'
+import { every } from '../ops/jobs.ts'
 import { readForm } from '../plugins/forms.ts'
 import { isForwarded } from '../plugins/forwarded.ts'
 import { requireViewer, sessionOf, viewerOf } from '../plugins/session.ts'
@@ -14,8 +15,12 @@ import {
 } from './accounts-schema.ts'
 import { changePassword, register, signIn, updateProfile, userView } from './accounts-service.ts'
 import { FailureLimit } from './failure-limit.ts'
+import { resetsApi } from './resets-api.ts'
+import { deleteResetsBefore } from './resets-queries.ts'
 
 const FORM_OR_JSON = ['multipart/form-data', 'application/json']
+/** Milliseconds. */
+const SWEEP = 60 * 60_000
 const Nothing = envelope(z.null())
 
 /** Joining, signing in and out, and one's own profile and password. */
@@ -24,6 +29,12 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
   const passwordFailures = new FailureLimit(RATE.signInFailures)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store')
+  })
+  // Who was locked out by somebody's guesses gets in again with a new password.
+  await app.register(resetsApi, { onReset: (email) => signInFailures.forget(email) })
+  every(app, SWEEP, 'accounts', () => {
+    app.sessions.sweep()
+    deleteResetsBefore(app.db, new Date(Date.now() - RESET_TRIES.timeWindow))
   })
 
   app.post(

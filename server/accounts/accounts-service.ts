@@ -11,10 +11,11 @@ import type {
   RegisterBody,
   UserView,
 } from './accounts-schema.ts'
+import { replacePassword } from './password-change.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
 /** What the rules of accounts work on; the app has it all. */
-export type Site = Pick<FastifyInstance, 'db' | 'images' | 'sessions'>
+export type Site = Pick<FastifyInstance, 'config' | 'db' | 'images' | 'outbox' | 'sessions'>
 
 export interface SignedIn {
   token: string
@@ -103,12 +104,12 @@ export async function updateProfile(
 }
 
 /**
- * Changes the password and ends all sessions.
+ * Changes the password, ends all sessions and mails a notice.
  *
  * @throws AppError 422 when the current password is wrong; 503 when too many passwords wait to be hashed.
  */
 export async function changePassword(site: Site, id: number, body: PasswordUpdateBody): Promise<void> {
-  const { db, sessions } = site
+  const { db } = site
   const before = findAccount(db, id)?.passwordHash
   const wrong = () =>
     new AppError(422, 'invalid', 'Password update failed', {
@@ -118,7 +119,6 @@ export async function changePassword(site: Site, id: number, body: PasswordUpdat
   const passwordHash = await hashPassword(body.new_password)
   immediate(db, () => {
     if (findAccount(db, id)?.passwordHash !== before) throw wrong()
-    updateAccount(db, id, { passwordHash })
-    sessions.endAll(id)
+    replacePassword(site, id, passwordHash)
   })
 }

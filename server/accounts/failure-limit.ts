@@ -13,8 +13,12 @@ export class FailureLimit {
   readonly #rate: Rate
   readonly #counts: LRUCache<string, { failures: number }>
 
-  constructor(rate: Rate) {
+  readonly #message: string | undefined
+
+  /** @param message of the 429, where the usual one does not help. */
+  constructor(rate: Rate, message?: string) {
     this.#rate = rate
+    this.#message = message
     this.#counts = new LRUCache({ max: REMEMBERED, ttl: rate.timeWindow, noUpdateTTL: true })
   }
 
@@ -25,7 +29,9 @@ export class FailureLimit {
    */
   async watch<T>(key: string, guess: () => T | Promise<T>): Promise<T> {
     const count = this.#counts.get(key) ?? { failures: 0 }
-    if (count.failures >= this.#rate.max) throw tooMany(this.#counts.getRemainingTTL(key) / 1000)
+    if (count.failures >= this.#rate.max) {
+      throw tooMany(this.#counts.getRemainingTTL(key) / 1000, this.#message)
+    }
     count.failures++
     this.#counts.set(key, count)
     try {
@@ -37,5 +43,10 @@ export class FailureLimit {
       if (!wrong) count.failures--
       throw error
     }
+  }
+
+  /** Forgets all wrong guesses of a key. */
+  forget(key: string): void {
+    this.#counts.delete(key)
   }
 }

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { siteView } from '../content/content-service.ts'
+import { templates } from '../mail/templates.ts'
+import { findAccount, updateAccount } from './accounts-queries.ts'
+import { endResetsOf } from './resets-queries.ts'
+
+/**
+ * What a new password brings with it, however it came about: all sessions and running resets of the account end,
+ * and its owner is told by mail. Call it in a transaction.
+ */
+export function replacePassword(
+  { config, db, sessions, outbox }: Pick<FastifyInstance, 'config' | 'db' | 'sessions' | 'outbox'>,
+  accountId: number,
+  passwordHash: string,
+): void {
+  updateAccount(db, accountId, { passwordHash })
+  sessions.endAll(accountId)
+  endResetsOf(db, accountId, new Date())
+  outbox.enqueue({
+    template: 'password-changed',
+    recipient: findAccount(db, accountId)!.email,
+    ...templates['password-changed'](siteView(db).name, { link: `${config.publicUrl}/resetpassword` }),
+  })
+}

@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
+import { LIFETIME, RATE } from '../limits.ts'
+import { ResetPasswordBody, SendOtpBody, VerifyOtpBody } from './accounts-schema.ts'
+import { FailureLimit } from './failure-limit.ts'
+import { resetPassword, sendResetCode, TOO_MANY_CODES, verifyCode } from './resets-service.ts'
+import { keyedHash, signingSecret } from './tokens.ts'
+
+const COOKIE = 'swapyard_reset_token'
+const Nothing = envelope(z.null())
+
+/** Milliseconds between the answer to send-otp and its work, by chance: no later call gets slower in step with it. */
+const DELAY = [20, 200] as const
+
+interface Options {
+  /** Called with the email of an account whose password was reset. */
+  onReset(email: string): void
+}
+
+/** The three steps of a forgotten password (decisions, section 2). */
+export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }) => {
+  const site = {
+    db: app.db,
+    sessions: app.sessions,
+    outbox: app.outbox,
+    config: app.config,
+    hashCode: keyedHash(signingSecret(app.db, app.config.jwtSecret), 'reset code'),
+  }
+  const wrongCodes = new FailureLimit(RATE.otpFailures, TOO_MANY_CODES)
+  const cookie = {
+    path: '/api/auth/reset-password',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: app.config.publicUrl.startsWith('https:'),
+  } as const
+
+  const waiting = new Map<NodeJS.Timeout, string>()
+  const send = (email: string) => {
+    try {
+      sendResetCode(site, email)
+    } catch (error) {
+      app.log.error({ err: error }, 'a reset code could not be made')
+    }
+  }
+  app.addHook('onClose', async () => {
+    for (const [timer, email] of waiting) {
+      clearTimeout(timer)
+      send(email)
+    }
+  })
+
+  app.post(
+    '/api/auth/send-otp',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Mail a reset code and a long link',
+        description: 'Answers the same, and as fast, for an email that nobody has joined with.',
+        body: SendOtpBody,
+        response: { 200: Nothing, '4xx': ErrorEnvelope },
+      },
+      onRequest: app.limitByAddress(RATE.sendOtp),
+      preHandler: app.limitBy(RATE.sendOtpOfAccount, ({ body }) => (body as { email: string }).email),
+    },
+    async ({ body: { email } }) => {
+      const timer = setTimeout(
+        () => {
+          waiting.delete(timer)
+          send(email)
+        },
+        randomInt(...DELAY),
+      )
+      waiting.set(timer, email)
+      return ok(null, 'OTP sent successfully')
+    },
+  )
+
+  app.post(
+    '/api/auth/verify-otp',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Exchange a mailed code for a token that sets a new password',
+        description:
+          'The token works once, within 5 minutes; it is also set as a cookie. A code can be tried 5 times.',
+        body: VerifyOtpBody,
+        response: { 200: envelope(z.object({ reset_token: z.string() })), '4xx': ErrorEnvelope },
+      },
+      onRequest: app.limitByAddress(RATE.verifyOtp),
+    },
+    async ({ body }, reply) => {
+      const token = await wrongCodes.watch(body.email, () => verifyCode(site, body))
+      reply.setCookie(COOKIE, token, { ...cookie, maxAge: LIFETIME.resetToken / 1000 })
+      return ok({ reset_token: token }, 'OTP Verified')
+    },
+  )
+
+  app.post(
+    '/api/auth/reset-password',
+    {
+      schema: {
+        tags: ['Accounts'],
+        summary: 'Set a new password',
+        description:
+          '`reset_token` is what verify-otp answered, or the `token` of the mailed link; left out, the cookie of ' +
+          'verify-otp counts. Without either it is 403. Ends all sessions of the account.',
+        body: ResetPasswordBody,
+        response: { 200: Nothing, '4xx': ErrorEnvelope },
+      },
+      onRequest: app.limitByAddress(RATE.resetPassword),
+    },
+    async ({ body, cookies }, reply) => {
+      await resetPassword(site, body, body.reset_token ?? cookies[COOKIE])
+      onReset(body.email)
+      reply.clearCookie(COOKIE, cookie).clearSessionCookie()
+      return ok(null, 'Password reset successful')
+    },
+  )
+}

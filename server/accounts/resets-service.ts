@@ -1,0 +1,123 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { immediate } from '../../db/open.ts'
+import { siteView } from '../content/content-service.ts'
+import { AppError, tooMany } from '../errors.ts'
+import { LIFETIME, RESET_TRIES } from '../limits.ts'
+import { templates } from '../mail/templates.ts'
+import { findAccountByEmail } from './accounts-queries.ts'
+import { CODE_LENGTH, type ResetPasswordBody, type VerifyOtpBody } from './accounts-schema.ts'
+import { replacePassword } from './password-change.ts'
+import { hashPassword } from './passwords.ts'
+import {
+  countFailures,
+  findReset,
+  giveToken,
+  insertFailure,
+  insertReset,
+  takeTry,
+  useReset,
+} from './resets-queries.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+export const TOO_MANY_CODES = 'Too many wrong codes. Please use the link in the mail instead.'
+
+/** What the rules of resets work on. */
+export interface ResetSite extends Pick<FastifyInstance, 'config' | 'db' | 'sessions' | 'outbox'> {
+  /** Keyed hash of a code: four characters would be found again from a plain one. */
+  hashCode(text: string): string
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const newCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
+const from = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
+
+/** The same four characters of two accounts have different hashes. */
+const codeText = (accountId: number, code: string) => `${accountId}:${code}`
+
+/** Mails a code and a long link to the account of `email`; does nothing where there is none. */
+export function sendResetCode({ config, db, outbox, hashCode }: ResetSite, email: string): void {
+  const account = findAccountByEmail(db, email)
+  if (!account) return
+  const now = new Date()
+  const code = newCode()
+  const token = newToken()
+  const link = `${config.publicUrl}/createnewpassword?token=${token}&email=${encodeURIComponent(email)}`
+  const linkExpiresAt = from(now, LIFETIME.resetLink)
+  immediate(db, () => {
+    insertReset(db, {
+      accountId: account.id,
+      codeHash: hashCode(codeText(account.id, code)),
+      codeExpiresAt: from(now, LIFETIME.resetCode),
+      linkHash: hashToken(token),
+      linkExpiresAt,
+    })
+    outbox.enqueue({
+      template: 'reset-code',
+      recipient: email,
+      ...templates['reset-code'](siteView(db).name, { code, link }),
+      expiresAt: linkExpiresAt,
+    })
+  })
+}
+
+function compareCode({ db, hashCode }: ResetSite, { email, otp }: VerifyOtpBody, now: Date): string | null {
+  const account = findAccountByEmail(db, email)
+  const since = from(now, -RESET_TRIES.timeWindow)
+  const tooOften =
+    countFailures(db, since) >= RESET_TRIES.perSite ||
+    (account && countFailures(db, since, account.id) >= RESET_TRIES.perAccount)
+  if (tooOften) throw tooMany(RESET_TRIES.timeWindow / 1000, TOO_MANY_CODES)
+
+  const taken = account && takeTry(db, account.id, now)
+  const right =
+    taken && timingSafeEqual(Buffer.from(taken.codeHash), Buffer.from(hashCode(codeText(account.id, otp))))
+  if (right) {
+    const token = newToken()
+    giveToken(db, taken.id, hashToken(token), from(now, LIFETIME.resetToken))
+    return token
+  }
+  // Written for an unknown email too, so that it takes as long.
+  insertFailure(db, taken ? account.id : null)
+  return null
+}
+
+/**
+ * Exchanges a right code for a token that sets a new password, once and within 5 minutes.
+ *
+ * @throws AppError 422 for a code that is wrong, expired, used, or of an unknown email, all alike; 429 after too
+ * many wrong codes of the account or of the site, whatever the code is.
+ */
+export function verifyCode(site: ResetSite, body: VerifyOtpBody): string {
+  // The failure is thrown outside: thrown inside it would take back the count of the try.
+  const token = immediate(site.db, () => compareCode(site, body, new Date()))
+  if (token) return token
+  throw new AppError(422, 'invalid', 'OTP verification failed', {
+    fields: { otp: ['This code is wrong or has expired.'] },
+  })
+}
+
+const refused = () => new AppError(403, 'forbidden', 'Password reset failed')
+
+/**
+ * Sets a new password, ends all sessions and resets of the account, and mails a notice.
+ *
+ * @param token of `verifyCode` or of a long link; undefined is refused like a wrong one.
+ * @throws AppError 403, with the same text for every email, where the token is not one for it; 503 when too many
+ * passwords wait to be hashed.
+ */
+export async function resetPassword(
+  site: ResetSite,
+  { email, password }: ResetPasswordBody,
+  token: string | undefined,
+): Promise<void> {
+  const { db } = site
+  const found = findReset(db, hashToken(token ?? ''), email, new Date())
+  if (!found) throw refused()
+  const passwordHash = await hashPassword(password)
+  immediate(db, () => {
+    if (!useReset(db, found.id, new Date())) throw refused()
+    replacePassword(site, found.accountId, passwordHash)
+  })
+}

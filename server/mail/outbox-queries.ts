@@ -1,0 +1,63 @@
+import { and, asc, eq, isNotNull, lte, min, sql } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { outbox } from '../../db/schema/index.ts'
+
+export type OutboxRow = typeof outbox.$inferSelect
+
+export const insertMail = (db: Db, row: typeof outbox.$inferInsert) => db.insert(outbox).values(row).run()
+
+export const dueMails = (db: Db, now: Date, limit: number): OutboxRow[] =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(isNotNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, now)))
+    .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+    .limit(limit)
+    .all()
+
+export const updateMail = (db: Db, id: number, changes: Partial<typeof outbox.$inferInsert>) =>
+  db.update(outbox).set(changes).where(eq(outbox.id, id)).run()
+
+/** Without its body a mail can no longer be sent, and holds no secret any more. */
+export const BLANK = { text: '', html: '', expiresAt: null, nextAttemptAt: null } as const
+
+export const blankExpired = (db: Db, now: Date) =>
+  db
+    .update(outbox)
+    .set(BLANK)
+    .where(and(isNotNull(outbox.expiresAt), lte(outbox.expiresAt, now)))
+    .run()
+
+export const deleteBefore = (db: Db, before: Date): number =>
+  db.delete(outbox).where(lte(outbox.createdAt, before)).run().changes
+
+/** When something is due, to be sent or to be blanked; null when nothing is. */
+export function nextMoment(db: Db): Date | null {
+  const due = db
+    .select({ at: min(outbox.nextAttemptAt) })
+    .from(outbox)
+    .where(isNotNull(outbox.nextAttemptAt))
+    .get()?.at
+  const expiry = db
+    .select({ at: min(outbox.expiresAt) })
+    .from(outbox)
+    .where(isNotNull(outbox.expiresAt))
+    .get()?.at
+  const moments = [due, expiry].flatMap((at) => (at ? [at.getTime()] : []))
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null
+}
+
+/** Whether such a mail was made for `recipient` since `since`. */
+export const mailedSince = (db: Db, template: string, recipient: string, since: Date): boolean =>
+  db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.template, template),
+        eq(outbox.recipient, recipient),
+        sql`${outbox.createdAt} > ${since.getTime()}`,
+      ),
+    )
+    .limit(1)
+    .get() !== undefined

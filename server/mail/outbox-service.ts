@@ -1,0 +1,132 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../../db/open.ts'
+import { MAIL } from '../limits.ts'
+import type { Letter } from './compose.ts'
+import {
+  BLANK,
+  blankExpired,
+  deleteBefore,
+  dueMails,
+  insertMail,
+  nextMoment,
+  type OutboxRow,
+  updateMail,
+} from './outbox-queries.ts'
+
+export interface Mail extends Letter {
+  template: string
+  /** One address. */
+  recipient: string
+  /** Set where a secret is in it: the body is blanked when it is sent, and then at the latest. */
+  expiresAt?: Date
+}
+
+/** Hands one mail to the server that takes it further; rejects when that server does not take it. */
+export type Deliver = (mail: OutboxRow) => Promise<void>
+
+/** Milliseconds until the next attempt: doubled each time, with some chance in it, an hour at most. */
+const backoff = (attempts: number) =>
+  Math.min(MAIL.backoff * 2 ** (attempts - 1), MAIL.longestBackoff) * (0.8 + 0.4 * Math.random())
+
+/**
+ * Mail waits in a table until it is sent, so nothing waits for it and a restart loses none of it. A crash between
+ * sending and noting it sends a mail twice; its Message-ID stays the same.
+ */
+export class Outbox {
+  readonly #db: Db
+  readonly #log: FastifyBaseLogger
+  readonly #deliver: Deliver | null
+  #running: Promise<void> | null = null
+  #again = false
+  #closed = false
+  #timer: NodeJS.Timeout | undefined
+
+  /** @param deliver null where no SMTP server is configured: mail then stays here and is printed to the log. */
+  constructor(db: Db, log: FastifyBaseLogger, deliver: Deliver | null) {
+    this.#db = db
+    this.#log = log
+    this.#deliver = deliver
+  }
+
+  /** Forgets mail of long ago; gives how many. */
+  sweep(): number {
+    return deleteBefore(this.#db, new Date(Date.now() - MAIL.kept))
+  }
+
+  /** Puts a mail in; call it in the transaction that it tells of. It goes out once that has been committed. */
+  enqueue(mail: Mail): void {
+    insertMail(this.#db, { ...mail, nextAttemptAt: new Date() })
+    setImmediate(() => this.wake())
+  }
+
+  /** Sends what is due. */
+  wake(): void {
+    this.#again = true
+    if (this.#closed) return
+    this.#running ??= this.#run()
+      .catch((error) => this.#log.error({ err: error }, 'the outbox stumbled'))
+      .finally(() => {
+        this.#running = null
+        this.#schedule()
+      })
+  }
+
+  /** Stops; waits a little for what is being sent. */
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    await Promise.race([this.#running, new Promise((give) => setTimeout(give, MAIL.closing).unref())])
+  }
+
+  async #run(): Promise<void> {
+    while (this.#again && !this.#closed) {
+      this.#again = false
+      const now = new Date()
+      blankExpired(this.#db, now)
+      const mails = dueMails(this.#db, now, MAIL.atOnce)
+      if (mails.length === MAIL.atOnce) this.#again = true
+      await Promise.all(mails.map((mail) => this.#handle(mail)))
+    }
+  }
+
+  async #handle(mail: OutboxRow): Promise<void> {
+    const { id, template, recipient, subject, text } = mail
+    if (!this.#deliver) {
+      this.#log.info({ outboxId: id, template }, `Mail to ${recipient}: ${subject}\n\n${text}`)
+      updateMail(this.#db, id, { nextAttemptAt: null })
+      return
+    }
+    try {
+      await this.#deliver(mail)
+      this.#note(id, {
+        sentAt: new Date(),
+        nextAttemptAt: null,
+        lastError: '',
+        ...(mail.expiresAt ? BLANK : {}),
+      })
+    } catch (error) {
+      this.#failed(mail, error as Error & { code?: string })
+    }
+  }
+
+  #failed({ id, template, ...mail }: OutboxRow, error: Error & { code?: string }): void {
+    const attempts = mail.attempts + 1
+    this.#log.warn({ outboxId: id, template, attempts, code: error.code }, 'a mail could not be sent')
+    const nextAttemptAt = attempts < MAIL.attempts ? new Date(Date.now() + backoff(attempts)) : null
+    this.#note(id, { attempts, nextAttemptAt, lastError: error.message.slice(0, 500) })
+  }
+
+  /** The database may be closed by the time that a slow server answers; the mail is then sent again. */
+  #note(id: number, changes: Parameters<typeof updateMail>[2]): void {
+    if (this.#db.$client.open) updateMail(this.#db, id, changes)
+  }
+
+  #schedule(): void {
+    if (this.#closed) return
+    clearTimeout(this.#timer)
+    const next = this.#again ? new Date() : nextMoment(this.#db)
+    if (!next) return
+    const wait = Math.min(Math.max(next.getTime() - Date.now(), MAIL.pause), MAIL.longestBackoff)
+    this.#timer = setTimeout(() => this.wake(), wait).unref()
+  }
+}

@@ -1,0 +1,31 @@
+import { LIFETIME } from '../limits.ts'
+import { compose, type Letter } from './compose.ts'
+
+const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`
+
+/** The words of every mail that accounts get, by name. `site` is the community's own name. */
+export const templates = {
+  'reset-code': (site: string, { code, link }: { code: string; link: string }): Letter =>
+    compose(`Reset your password at ${site}`, [
+      'Somebody, hopefully you, asked to reset the password of your account. This is the code:',
+      { code },
+      `It works once, within ${minutes(LIFETIME.resetCode)}. Nobody of ${site} will ever ask you for it.`,
+      { label: 'Or set a new password with this link', link },
+      `The link works once, within ${minutes(LIFETIME.resetLink)}. If it was not you, do nothing: your password stays as it is.`,
+    ]),
+
+  'password-changed': (site: string, { link }: { link: string }): Letter =>
+    compose(`Your password at ${site} was changed`, [
+      'The password of your account was just changed, and every browser that was signed in with it is signed out.',
+      'If it was not you, set a new password at once:',
+      { label: 'Reset my password', link },
+    ]),
+
+  'admin-proof': (site: string, { link }: { link: string }): Letter =>
+    compose(`Confirm that you run ${site}`, [
+      `Somebody signed in to ${site} with this address, which its settings name as an admin's.`,
+      'If it was you, confirm it with this link, in the browser in which you are signed in:',
+      { label: 'Confirm my address', link },
+      'If it was not you, somebody else has made an account with your address. Reset its password first: that signs them out.',
+    ]),
+} as const
