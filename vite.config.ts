@@ -8,11 +8,17 @@ const rolldownOptions = {
 }
 
 /** Built by server/ops/build.ts, which names the output folder; in development Vite runs inside the server. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'client/public',
-  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+  define: { 'process.env.NODE_ENV': JSON.stringify(command === 'serve' ? 'development' : 'production') },
   builder: {},
+  build: {
+    rolldownOptions: {
+      // Libraries mark files with "use client", which means nothing here.
+      onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+    },
+  },
   environments: {
     client: {
       build: {
@@ -25,7 +31,7 @@ export default defineConfig({
     },
     ssr: {
       // React is bundled in its production form, so that NODE_ENV on the machine does not slow the pages down.
-      resolve: { noExternal: true },
+      resolve: { noExternal: command === 'build' ? true : [] },
       build: {
         ssr: true,
         copyPublicDir: false,
@@ -33,4 +39,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -1,7 +1,7 @@
 import { DatabaseTooNewError } from '../db/migrate.ts'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { SHUTDOWN_MS } from './limits.ts'
+import { stopOnSignals } from './ops/shutdown.ts'
 
 /** What can be wrong with the machine rather than the code, in words that help a volunteer. */
 const PLAIN_ERRORS: Record<string, string> = {
@@ -42,14 +42,7 @@ try {
   process.stdout.write(
     `Swapyard is open at ${config.publicUrlGiven ? config.publicUrl : app.listeningOrigin}\n`,
   )
-  const stop = (signal: string) => {
-    app.log.info({ signal }, 'stopping')
-    // Someone's slow download does not keep the site from coming up again.
-    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref()
-    app.close().finally(() => process.exit(0))
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  stopOnSignals(app)
   process.on('uncaughtException', (error) => {
     app.log.fatal({ err: error }, 'stopping after an error that nothing caught')
     process.exit(1)

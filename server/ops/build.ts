@@ -8,32 +8,42 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, posix, relative, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const DIST = join(ROOT, 'dist')
 const BUILDS_KEPT = 3
+/** Milliseconds after which a build that was never finished is left over from a start that died. */
+const ABANDONED = 3_600_000
+
+const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')
+
+/** Files that these files import, and so on. Relative imports always name the file with its ending. */
+function withImports(names: string[]): Set<string> {
+  const found = new Set(names)
+  for (const name of found) {
+    if (!/\.tsx?$/.test(name)) continue
+    for (const [, path] of read(name).matchAll(/from '(\.[^']+)'/g)) {
+      const imported = posix.join(posix.dirname(name), path!)
+      if (existsSync(join(ROOT, imported))) found.add(imported)
+    }
+  }
+  return found
+}
 
 /** Names a build after all that goes into it, so that an up-to-date one is found and never made twice. */
 function buildName(): string {
-  const inputs = [
-    ...globSync('client/**/*', { cwd: ROOT }),
-    ...globSync('server/**/*-schema.ts', { cwd: ROOT }),
-    ...[
-      'package-lock.json',
-      'vite.config.ts',
-      'server/limits.ts',
-      'server/pagination.ts',
-      'server/envelope.ts',
-    ],
-  ].sort()
+  const client = globSync('client/**/*', { cwd: ROOT, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+  const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'server/ops/build.ts']
   const hash = createHash('sha256')
-  for (const name of inputs) {
-    const file = join(ROOT, name)
-    if (existsSync(file) && statSync(file).isFile()) hash.update(`${name}\0`).update(readFileSync(file))
+  for (const name of [...withImports([...client, ...settings])].sort()) {
+    hash.update(`${name}\0`).update(readFileSync(join(ROOT, name)))
   }
   return hash.digest('hex').slice(0, 16)
 }
@@ -47,43 +57,61 @@ function precompress(folder: string): void {
   }
 }
 
+/** Keeps the newest few, whose files a running site may still serve, and what is being built beside us. */
 function dropOldBuilds(current: string): void {
-  const builds = readdirSync(DIST, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== current && !entry.name.includes('.'))
-    .map((entry) => ({ name: entry.name, time: statSync(join(DIST, entry.name)).mtimeMs }))
+  const folders = readdirSync(DIST, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== current)
+    .map(({ name }) => ({ name, time: statSync(join(DIST, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time)
-  for (const { name } of builds.slice(BUILDS_KEPT - 1))
+  const [aside, finished] = [true, false].map((unfinished) =>
+    folders.filter(({ name }) => name.includes('.') === unfinished),
+  )
+  const abandoned = aside!.filter(({ time }) => time < Date.now() - ABANDONED)
+  for (const { name } of [...finished!.slice(BUILDS_KEPT - 1), ...abandoned]) {
     rmSync(join(DIST, name), { recursive: true, force: true })
+  }
+}
+
+async function buildInto(folder: string): Promise<void> {
+  // The name of a build says nothing of NODE_ENV, so it must not change what is built.
+  process.env.NODE_ENV = 'production'
+  const { createBuilder } = await import('vite')
+  const builder = await createBuilder({
+    root: ROOT,
+    logLevel: 'warn',
+    environments: {
+      client: { build: { outDir: join(folder, 'client') } },
+      ssr: { build: { outDir: join(folder, 'server') } },
+    },
+  })
+  await builder.buildApp()
+  precompress(join(folder, 'client'))
 }
 
 /**
  * Builds the client into `dist/<name>` unless that is there, and points `dist/current` at it. It is built aside
  * and renamed, so that two starts in one checkout, or a start beside a running site, do not disturb each other.
+ *
+ * @returns the folder of the build.
+ * @throws what Vite throws where the client has an error, and what the file system does.
  */
 export async function build(): Promise<string> {
   const name = buildName()
   const folder = join(DIST, name)
   mkdirSync(DIST, { recursive: true })
   if (!existsSync(folder)) {
+    process.stderr.write('Building the client…\n')
     const aside = `${folder}.${process.pid}`
-    const { createBuilder } = await import('vite')
-    const builder = await createBuilder({
-      root: ROOT,
-      logLevel: 'warn',
-      environments: {
-        client: { build: { outDir: join(aside, 'client') } },
-        ssr: { build: { outDir: join(aside, 'server') } },
-      },
-    })
-    await builder.buildApp()
-    precompress(join(aside, 'client'))
     try {
+      await buildInto(aside)
       renameSync(aside, folder)
     } catch (error) {
       rmSync(aside, { recursive: true, force: true })
+      // Another start may have finished the same build first.
       if (!existsSync(folder)) throw error
     }
   }
+  utimesSync(folder, new Date(), new Date())
   const pointer = join(DIST, `current.${process.pid}`)
   writeFileSync(pointer, name)
   renameSync(pointer, join(DIST, 'current'))

@@ -75,7 +75,10 @@ function dropStaleLock() {
 /** Of several starts in this checkout one installs and the others wait for it. @param {() => Promise<void>} work */
 async function withLock(work) {
   const token = `${process.pid} ${Date.now()}`
-  while (!(await takeLock(token))) await wait(250)
+  for (let waited = 0; !(await takeLock(token)); waited += 1) {
+    if (waited === 0) process.stderr.write('Waiting for another start that installs here…\n')
+    await wait(250)
+  }
   const beat = setInterval(() => utimesSync(LOCK, new Date(), new Date()), 1000)
   try {
     return await work()

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { viteMiddleware } from './vite-middleware.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const DIST = join(ROOT, 'dist')
@@ -78,48 +79,10 @@ async function production<M>(app: FastifyInstance): Promise<ClientBuild<M>> {
   return { client, assets: readAssets(manifest) }
 }
 
-/** Vite in this process: every request renders what is on disk now, and the browser reloads by itself. */
-async function development<M>(app: FastifyInstance): Promise<ClientBuild<M>> {
-  const { createServer } = await import('vite')
-  const vite = await createServer({
-    root: ROOT,
-    server: { middlewareMode: true, hmr: { host: '127.0.0.1' } },
-    plugins: [
-      {
-        name: 'reload-on-server-rendered-change',
-        hotUpdate({ server, modules, file }) {
-          if (this.environment.name === 'ssr' && modules.length > 0 && !file.endsWith('.css')) {
-            server.environments.client.hot.send({ type: 'full-reload' })
-          }
-        },
-      },
-    ],
-  })
-  app.addHook('onClose', () => vite.close())
-  app.addHook('onRequest', (request, reply, done) => {
-    vite.middlewares(request.raw, reply.raw, done as () => void)
-  })
-  let client: M
-  app.addHook('onRequest', async () => {
-    client = (await vite.ssrLoadModule('/client/entry-server.tsx')) as M
-  })
-  return {
-    get client() {
-      return client
-    },
-    assets: {
-      styles: ['/client/styles/main.css'],
-      fonts: [],
-      scripts: ['/@vite/client', '/client/entry-client.ts'],
-      chunks: {},
-    },
-  }
-}
-
 /**
  * Serves the browser half of the client and gives its server half.
  *
  * @throws Error in production when nothing was built.
  */
 export const clientBuild = <M>(app: FastifyInstance, dev: boolean): Promise<ClientBuild<M>> =>
-  dev ? development<M>(app) : production<M>(app)
+  dev ? viteMiddleware<M>(app) : production<M>(app)
