@@ -1,13 +1,5 @@
 import { Play } from 'lucide-react'
-
-/** The video's id in every form of link that an item may carry (decisions, section 3); null in any other. */
-export function youtubeId(link: string): string | null {
-  if (!URL.canParse(link)) return null
-  const { hostname, pathname, searchParams } = new URL(link)
-  const [first, second] = pathname.slice(1).split('/')
-  const id = hostname === 'youtu.be' ? first : first === 'watch' ? searchParams.get('v') : second
-  return id && /^[\w-]{11}$/.test(id) ? id : null
-}
+import { youtubeId } from '../../server/items/item-fields-schema.ts'
 
 /** A video that plays in place after a click. The poster is our own: before the click YouTube hears nothing. */
 export function VideoLink({ link, title }: { link: string; title: string }) {

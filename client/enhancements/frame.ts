@@ -120,6 +120,7 @@ export default function frame(section: HTMLElement): void {
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
     if (!link || modified || event.defaultPrevented || link.target || !isHere(link)) return
     event.preventDefault()
+    link.closest<HTMLElement>('[popover]')?.hidePopover()
     if (link.ariaDisabled !== 'true') load(link.href, true)
   })
 

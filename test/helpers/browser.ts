@@ -55,7 +55,7 @@ function browser(): Promise<Browser> {
 }
 
 /** Keeps what a person at the developer tools would frown at. */
-function recordProblems(page: Page): string[] {
+function recordProblems(page: Page, javaScript: boolean): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
     const type = message.type()
@@ -70,8 +70,9 @@ function recordProblems(page: Page): string[] {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // Leaving a page ends its requests.
-    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.method()} ${request.url()} ${reason}`)
+    // Leaving a page ends its requests, and a browser without scripts fetches none ahead.
+    if (reason !== 'net::ERR_ABORTED' && (javaScript || reason !== 'csp'))
+      problems.push(`failed: ${request.method()} ${request.url()} ${reason}`)
   })
   return problems
 }
@@ -95,5 +96,5 @@ export async function newPage(t: Test, options: PageOptions = {}): Promise<OpenP
   })
   t.teardown(() => context.close())
   const page = await context.newPage()
-  return { page, problems: recordProblems(page) }
+  return { page, problems: recordProblems(page, javaScript) }
 }
