@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { youtubeId } from '../../server/items/item-fields-schema.ts'
+import { youtubeId } from '../../server/items/youtube-schema.ts'
 
 /** A video that plays in place after a click. The poster is our own: before the click YouTube hears nothing. */
 export function VideoLink({ link, title }: { link: string; title: string }) {
