@@ -1,0 +1,79 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+import { testApp, testServer } from '../../helpers/app.ts'
+import { newPage, noBrowser } from '../../helpers/browser.ts'
+
+/** The document itself and the page about it. */
+const NOT_IN_IT = /^\/api\/(?:docs(?:\/|$)|openapi\.json$)/
+
+interface Operation {
+  summary?: string
+  tags?: string[]
+  responses?: Record<string, { content?: Record<string, { schema?: object }> }>
+}
+
+/** Method and path of every route that any app of this file registers. */
+const routes = new Set<string>()
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { fastify: FastifyInstance }
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const verb of [method].flat()) if (verb !== 'HEAD') routes.add(`${verb} ${url}`)
+  })
+})
+
+t.test('the document is valid OpenAPI 3.1', async (t) => {
+  const app = await testApp(t)
+  const response = await app.inject('/api/openapi.json')
+  t.match(response.headers['content-type'], 'application/json')
+  const document = response.json()
+  t.match(document.openapi, /^3\.1\./)
+  const result = await new Validator().validate(document)
+  t.equal(result.valid, true, JSON.stringify(result.errors))
+})
+
+t.test(
+  'every route under /api is in it, with a summary, a tag, and the forms of success and failure',
+  async (t) => {
+    const app = await testApp(t)
+    const { paths } = app.swagger() as unknown as { paths: Record<string, Record<string, Operation>> }
+    const inApi = [...routes]
+      .map((route) => route.split(' ') as [string, string])
+      .filter(([, url]) => url.startsWith('/api/'))
+    t.ok(inApi.length > 5, 'found the routes')
+    for (const [method, url] of inApi) {
+      if (NOT_IN_IT.test(url)) continue
+      const operation = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+      t.ok(operation, `${method} ${url} is in the document`)
+      t.ok(operation?.summary, `${method} ${url} has a summary`)
+      t.equal(operation?.tags?.length, 1, `${method} ${url} has a tag`)
+      const statuses = Object.entries(operation?.responses ?? {})
+      for (const kind of ['2', '4']) {
+        const [, answer] = statuses.find(([status]) => status.startsWith(kind)) ?? []
+        t.ok(answer?.content?.['application/json']?.schema, `${method} ${url} says how a ${kind}xx looks`)
+      }
+    }
+  },
+)
+
+t.test('it names no schema that nothing uses, and none that is missing', async (t) => {
+  const app = await testApp(t)
+  const { body } = await app.inject('/api/openapi.json')
+  const used = [...body.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name)
+  t.strictSame(Object.keys(JSON.parse(body).components.schemas).sort(), [...new Set(used)].sort())
+})
+
+t.test(
+  'the page for people shows the calls, with nothing against the policy',
+  { skip: noBrowser },
+  async (t) => {
+    const { origin } = await testServer(t)
+    const { page, problems } = await newPage(t, { origin })
+    await page.goto('/api/docs')
+    await page.getByText('/api/header-footer').first().click()
+    await page.getByText('Header and footer of every page').waitFor()
+    await page.getByRole('button', { name: 'Try it out' }).click()
+    t.strictSame(problems, [])
+  },
+)
