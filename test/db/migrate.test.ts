@@ -8,7 +8,7 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { DatabaseTooNewError, migrateDatabase, refuseNewerDatabase } from '../../db/migrate.ts'
@@ -127,7 +127,8 @@ t.test('the schema in code and the migrations agree', async (t) => {
   cpSync(join(ROOT, 'migrations'), folder, { recursive: true })
   const before = readdirSync(folder)
   const kit = join(ROOT, 'node_modules/drizzle-kit/bin.cjs')
-  const options = ['--dialect', 'sqlite', '--out', folder]
+  // The tool takes only paths relative to where it runs.
+  const options = ['--dialect', 'sqlite', '--out', relative(ROOT, folder)]
   const run = (...args: string[]) =>
     execFileSync(process.execPath, [kit, ...args], { cwd: ROOT, encoding: 'utf8' })
   t.match(run('generate', ...options, '--schema', './db/schema/*.ts'), 'No schema changes')

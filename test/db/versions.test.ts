@@ -1,0 +1,65 @@
+import t from 'tap'
+import { VERSIONED } from '../../db/versions.ts'
+import { testApp } from '../helpers/app.ts'
+
+/** One write of each kind; the database's rules are off, so that a row needs nothing but itself. */
+const ROWS: Record<string, [insert: string, update: string]> = {
+  accounts: [
+    `(id, name, email, phone_number, address, password_hash, terms_accepted_at) VALUES (9, '', 'a@b.c', '', '', '', 0)`,
+    `name = 'x' WHERE id = 9`,
+  ],
+  categories: [`(id, name) VALUES (99, 'x')`, `position = 9 WHERE id = 99`],
+  content: [`(key, value) VALUES ('x', '1')`, `value = '2' WHERE key = 'x'`],
+  images: [
+    `(id, hash, width, height, widths, placeholder, size) VALUES (9, 'x', 1, 1, '[1]', '', 1)`,
+    'size = 2 WHERE id = 9',
+  ],
+  item_images: ['(item_id, position, image_id) VALUES (9, 0, 9)', 'position = 1 WHERE item_id = 9'],
+  items: [
+    `(id, owner_id, category_id, name, sort_name, description, description_text, condition)
+     VALUES (9, 9, 99, '', '', '', '', 'New')`,
+    `name = 'x' WHERE id = 9`,
+  ],
+  pages: [`(slug, title, body) VALUES ('x', '', '')`, `title = 'y' WHERE slug = 'x'`],
+  plans: [
+    `(id, name, price, billing_interval, description, features) VALUES (99, 'x', 1, 'year', '', '[]')`,
+    'price = 2 WHERE id = 99',
+  ],
+}
+
+t.test('every write to a table moves its version, and only what it touches', async (t) => {
+  const { db, versions } = await testApp(t)
+  db.$client.pragma('foreign_keys = OFF')
+  for (const noun of VERSIONED) {
+    const [insert, update] = ROWS[noun]!
+    const key = (update.split(' WHERE ')[1] ?? '').trim()
+    for (const write of [
+      `INSERT INTO ${noun} ${insert}`,
+      `UPDATE ${noun} SET ${update}`,
+      `DELETE FROM ${noun} WHERE ${key}`,
+    ]) {
+      const before = versions.of([noun])
+      const others = versions.of(['content', 'pages', 'plans'])
+      db.$client.exec(write)
+      t.not(versions.of([noun]), before, write.slice(0, 30))
+      if (!['content', 'pages', 'plans'].includes(noun))
+        t.equal(versions.of(['content', 'pages', 'plans']), others)
+    }
+  }
+})
+
+t.test('what no cached page shows moves nothing', async (t) => {
+  const { db, versions } = await testApp(t)
+  const before = versions.of(VERSIONED)
+  db.$client.exec(
+    "INSERT INTO settings VALUES ('x', 'y'); UPDATE settings SET value = 'z'; DELETE FROM settings",
+  )
+  t.equal(versions.of(VERSIONED), before)
+})
+
+t.test('a write that changes no row moves nothing', async (t) => {
+  const { db, versions } = await testApp(t)
+  const before = versions.of(VERSIONED)
+  db.$client.exec("UPDATE plans SET price = 1 WHERE id = 12345; DELETE FROM pages WHERE slug = 'none'")
+  t.equal(versions.of(VERSIONED), before)
+})
