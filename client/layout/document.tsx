@@ -69,8 +69,8 @@ export function Document({
         {head.image && <meta property="og:image" content={absolute(head.image)} />}
         <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf4" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1614" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf3" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />
         <meta property="csp-nonce" nonce={assets.styleNonce} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts.map((href) => (

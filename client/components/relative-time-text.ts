@@ -1,0 +1,22 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+]
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+/** "3 hours ago", "yesterday", "last week". What is younger than a minute, or yet to come, is "just now". */
+export function relativeTime(at: string, now = Date.now()): string {
+  const age = now - Date.parse(at)
+  const step = STEPS.find(([, length]) => age >= length)
+  if (!step) return 'just now'
+  const [unit, length] = step
+  return relative.format(-Math.floor(age / length), unit)
+}

@@ -1,0 +1,177 @@
+import t, { type Test } from 'tap'
+import { testAccount } from '../helpers/accounts.ts'
+import { testServer } from '../helpers/app.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { testItem, testPictures } from '../helpers/items.ts'
+
+/** A market of 25 items, three pages of them. */
+async function market(t: Test) {
+  const { app, origin } = await testServer(t)
+  const owner = testAccount(app)
+  const image_ids = await testPictures(app)
+  const ids = Array.from({ length: 25 }, (_, at) =>
+    testItem(app, owner.id, { name: `Thing ${at}`, image_ids }),
+  )
+  return { app, origin, owner, newest: ids.at(-1)! }
+}
+
+t.test('search is disabled while blank, and Enter searches', { skip: noBrowser }, async (t) => {
+  const { origin } = await market(t)
+  const { page, problems } = await newPage(t, { origin })
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Search' })
+  const field = page.getByPlaceholder('Search here...')
+  await button.and(page.locator(':disabled')).waitFor()
+  await field.fill('   ')
+  t.ok(await button.isDisabled())
+  await field.fill('thing 7')
+  t.notOk(await button.isDisabled())
+  await field.press('Enter')
+  await page.waitForURL('**/browse?product=thing+7')
+  t.strictSame(problems, [])
+})
+
+t.test('a page of featured items is changed in place', { skip: noBrowser }, async (t) => {
+  const { origin } = await market(t)
+  const { page, problems } = await newPage(t, { origin })
+  await page.goto('/')
+  await page.evaluate(() => document.body.classList.add('still-here'))
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route('**/?page=2', async (route) => {
+    await held
+    await route.continue()
+  })
+
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.locator('#featured [data-while-busy]').waitFor()
+  t.equal(await page.locator('#featured .skeleton.picture').count(), 12)
+  t.equal(await page.locator('#featured').getAttribute('aria-busy'), 'true')
+  t.equal(await page.getByText('Next', { exact: true }).getAttribute('aria-disabled'), 'true')
+  answer()
+
+  await page.getByText('Page 2 of 3').waitFor()
+  t.equal(await page.locator('#featured .skeleton').count(), 0)
+  t.equal(new URL(page.url()).search, '?page=2')
+  t.match(await page.title(), 'page 2')
+  t.equal(await page.evaluate(() => document.activeElement?.id), 'featured')
+  await page.waitForFunction(
+    () => Math.abs(document.querySelector('#featured')!.getBoundingClientRect().top) < 120,
+  )
+  t.ok(await page.locator('body.still-here').count(), 'the page itself was not loaded anew')
+
+  await page.goBack()
+  await page.getByText('Page 1 of 3').waitFor()
+  t.ok(await page.locator('body.still-here').count())
+  t.strictSame(problems, [])
+})
+
+t.test(
+  'a page that cannot be fetched leaves what is there, and can be tried again',
+  { skip: noBrowser },
+  async (t) => {
+    const { origin } = await market(t)
+    const { page } = await newPage(t, { origin, reducedMotion: true })
+    // The pauses between tries are not for a test to wait out.
+    await page.clock.install()
+    await page.goto('/')
+    let tries = 0
+    await page.route('**/?page=2', async (route) => {
+      tries += 1
+      if (tries <= 4) await route.abort()
+      else await route.continue()
+    })
+    await page.getByRole('link', { name: 'Next' }).click()
+    const alert = page.getByRole('alert')
+    for (let waited = 0; waited < 20 && !(await alert.isVisible()); waited++) await page.clock.runFor(1000)
+    t.match(await alert.textContent(), 'Something went wrong!')
+    t.equal(tries, 4, 'one try and three more')
+    t.equal(await page.locator('#featured .card').count(), 12)
+    t.equal(new URL(page.url()).search, '')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await page.getByText('Page 2 of 3').waitFor()
+    t.equal(await alert.count(), 0)
+  },
+)
+
+t.test('without JavaScript the pager, search and menu work', { skip: noBrowser }, async (t) => {
+  const { origin } = await market(t)
+  const { page } = await newPage(t, { origin, javaScript: false, width: 360, height: 740 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.waitForURL('**/?page=2#featured')
+  t.match(await page.locator('#featured-page').textContent(), 'Page 2 of 3')
+  t.notOk(await page.getByRole('button', { name: 'Search' }).isDisabled())
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.locator('#menu').getByRole('link', { name: 'Upload Item' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('#menu').waitFor({ state: 'hidden' })
+  t.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Open menu')
+})
+
+t.test(
+  'a heart flips at once, and back with a message when the call fails',
+  { skip: noBrowser },
+  async (t) => {
+    const { origin, owner, newest } = await market(t)
+    const { page } = await newPage(t, { origin })
+    await page.context().addCookies([{ name: 'swapyard_token', value: owner.token, url: origin }])
+    await page.addInitScript((token) => localStorage.setItem('token', token), owner.token)
+    await page.goto('/')
+    const heart = page
+      .locator('.card')
+      .filter({ hasText: 'Thing 24' })
+      .getByRole('button', { name: 'Favourite' })
+    const pressed = (value: boolean) => heart.and(page.locator(`[aria-pressed="${value}"]`)).waitFor()
+
+    await heart.click()
+    await pressed(true)
+    await page.getByText('Favourite toggled successfully').waitFor()
+
+    const call = `**/api/product/toggle-favorite/${newest}`
+    let answer = () => {}
+    const held = new Promise<void>((done) => {
+      answer = done
+    })
+    await page.route(call, async (route) => {
+      await held
+      await route.abort()
+    })
+    await heart.click()
+    await pressed(false)
+    answer()
+    await pressed(true)
+    await page.getByText('Failed to toggle favourite').waitFor()
+    t.pass('seen in the browser')
+  },
+)
+
+t.test('nothing sticks out at 360 pixels and all targets can be hit', { skip: noBrowser }, async (t) => {
+  const { origin } = await market(t)
+  const { page, problems } = await newPage(t, { origin, width: 360, height: 740, touch: true })
+  await page.goto('/')
+  t.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360)
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input')]
+      .filter((element) => element.checkVisibility() && !element.closest('h3, .prose, .skip'))
+      .filter((element) => element.getBoundingClientRect().height < 44 && !element.classList.contains('skip'))
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+  t.strictSame(small, [])
+  t.strictSame(problems, [])
+})
+
+t.test('before a touch the browser loads at most 5 kB of script', { skip: noBrowser }, async (t) => {
+  const { origin } = await market(t)
+  const { page } = await newPage(t, { origin })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+  t.ok(bytes > 0 && bytes <= 5000, `${bytes} bytes`)
+})
