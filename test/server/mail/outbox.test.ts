@@ -1,0 +1,182 @@
+import { Writable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+import { immediate } from '../../../db/open.ts'
+import { outbox } from '../../../db/schema/index.ts'
+import { MAIL } from '../../../server/limits.ts'
+import { compose } from '../../../server/mail/compose.ts'
+import { testApp } from '../../helpers/app.ts'
+import { smtpServer } from '../../helpers/smtp.ts'
+
+const letter = compose('Hello', [
+  'A line.',
+  { code: 'AB12' },
+  { label: 'Go there', link: 'http://x.test/?a=1&b=2' },
+])
+const plain = { template: 'test', recipient: 'ada@example.test', ...letter }
+const secret = () => ({ ...plain, expiresAt: new Date(Date.now() + 60_000) })
+
+const rows = (app: FastifyInstance) => app.db.select().from(outbox).all()
+async function until(holds: () => boolean) {
+  while (!holds()) await new Promise((again) => setTimeout(again, 10))
+}
+/** As if the wait until the next attempt were over. */
+function hurry(app: FastifyInstance) {
+  app.db.update(outbox).set({ nextAttemptAt: new Date() }).where(eq(outbox.attempts, 1)).run()
+  app.outbox.wake()
+}
+
+t.test('a mail is sent by SMTP as text and HTML, and its body is kept', async (t) => {
+  const smtp = await smtpServer(t)
+  const app = await testApp(t, { SMTP_URL: smtp.url, MAIL_FROM: 'Swappers <swap@example.test>' })
+  app.outbox.enqueue(plain)
+  await until(() => rows(app)[0]!.sentAt !== null)
+  const { to, raw } = smtp.received[0]!
+  t.same(to, ['ada@example.test'])
+  t.match(raw, /^From: Swappers <swap@example.test>\r$/m)
+  t.match(raw, /^Subject: Hello\r$/m)
+  t.match(raw, /^Auto-Submitted: auto-generated\r$/m)
+  t.match(raw, /^Message-ID: <outbox-1-\d+@127.0.0.1>\r$/m)
+  t.match(
+    raw,
+    /Content-Type: text\/plain[\s\S]*A line\.[\s\S]*AB12[\s\S]*Content-Type: text\/html[\s\S]*<p>A line\.<\/p>/,
+  )
+  t.match(rows(app), [{ text: letter.text, nextAttemptAt: null, lastError: '' }])
+})
+
+t.test('the body of a mail with a secret is blanked once it is sent', async (t) => {
+  const smtp = await smtpServer(t)
+  const app = await testApp(t, { SMTP_URL: smtp.url })
+  app.outbox.enqueue(secret())
+  await until(() => rows(app)[0]!.sentAt !== null)
+  t.match(smtp.received[0]!.raw, /AB12/)
+  t.match(rows(app), [{ text: '', html: '', expiresAt: null, nextAttemptAt: null }])
+})
+
+t.test('what the server refuses is tried again, later each time, and arrives once', async (t) => {
+  const smtp = await smtpServer(t, { fail: 1 })
+  const app = await testApp(t, { SMTP_URL: smtp.url })
+  app.outbox.enqueue(secret())
+  await until(() => rows(app)[0]!.attempts === 1)
+  const [failed] = rows(app)
+  const wait = failed!.nextAttemptAt!.getTime() - Date.now()
+  t.ok(wait > MAIL.backoff * 0.5 && wait < MAIL.backoff * 1.5)
+  t.match(failed, { sentAt: null, lastError: /Try again later/, text: /AB12/ })
+  hurry(app)
+  await until(() => rows(app)[0]!.sentAt !== null)
+  t.equal(smtp.received.length, 1)
+})
+
+t.test('with no server there nothing is lost: a restart sends it', async (t) => {
+  const smtp = await smtpServer(t)
+  await smtp.close()
+  const app = await testApp(t, { SMTP_URL: smtp.url })
+  app.outbox.enqueue(plain)
+  await until(() => rows(app)[0]!.attempts === 1)
+  app.db.update(outbox).set({ nextAttemptAt: new Date() }).run()
+  const file = app.config.databaseFile
+  await app.close()
+
+  const back = await smtpServer(t, { port: smtp.port })
+  const again = await testApp(t, { SMTP_URL: smtp.url, DATABASE_FILE: file })
+  await until(() => rows(again)[0]!.sentAt !== null)
+  t.equal(back.received.length, 1)
+})
+
+t.test('a mail is given up after its last attempt', async (t) => {
+  const smtp = await smtpServer(t, { fail: 1 })
+  const app = await testApp(t, { SMTP_URL: smtp.url })
+  app.db
+    .insert(outbox)
+    .values({ ...plain, attempts: MAIL.attempts - 1, nextAttemptAt: new Date() })
+    .run()
+  app.outbox.wake()
+  await until(() => rows(app)[0]!.attempts === MAIL.attempts)
+  t.match(rows(app), [{ nextAttemptAt: null, sentAt: null }])
+})
+
+t.test('a mail whose secret has expired is blanked and not sent', async (t) => {
+  const smtp = await smtpServer(t)
+  const app = await testApp(t, { SMTP_URL: smtp.url })
+  app.outbox.enqueue({ ...secret(), expiresAt: new Date(Date.now() - 1) })
+  await until(() => rows(app)[0]!.text === '')
+  t.match(rows(app), [{ html: '', nextAttemptAt: null, sentAt: null }])
+  app.outbox.enqueue(plain)
+  await until(() => rows(app)[1]!.sentAt !== null)
+  t.equal(smtp.received.length, 1)
+})
+
+t.test('without SMTP a mail is printed to the log and stays readable until its secret expires', async (t) => {
+  let log = ''
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log += chunk
+      done()
+    },
+  })
+  const app = await testApp(t, { LOG_LEVEL: 'info' }, stream)
+  app.outbox.enqueue({ ...secret(), expiresAt: new Date(Date.now() + 1500) })
+  await until(() => log.includes('AB12'))
+  t.match(log, /Mail to ada@example.test: Hello/)
+  t.match(rows(app), [{ text: /AB12/, nextAttemptAt: null, sentAt: null }])
+  await until(() => rows(app)[0]!.text === '')
+})
+
+t.test('a mail of a transaction that fails is never sent', async (t) => {
+  const smtp = await smtpServer(t)
+  const app = await testApp(t, { SMTP_URL: smtp.url })
+  t.throws(() =>
+    immediate(app.db, () => {
+      app.outbox.enqueue(plain)
+      throw new Error('no')
+    }),
+  )
+  app.outbox.enqueue({ ...plain, subject: 'The second' })
+  await until(() => rows(app)[0]?.sentAt != null)
+  t.equal(smtp.received.length, 1)
+  t.match(smtp.received[0]!.raw, /The second/)
+})
+
+t.test('many mails at once all arrive', async (t) => {
+  const smtp = await smtpServer(t)
+  const app = await testApp(t, { SMTP_URL: smtp.url })
+  const count = MAIL.atOnce * 4 + 1
+  for (let i = 0; i < count; i++) app.outbox.enqueue({ ...plain, recipient: `person${i}@example.test` })
+  await until(() => smtp.received.length === count)
+  t.equal(new Set(smtp.received.map(({ to }) => to[0])).size, count)
+})
+
+t.test('an answer does not wait for a mail server that never answers', async (t) => {
+  const { createServer } = await import('node:net')
+  const silent = createServer(() => {})
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
+  t.teardown(() => silent.close())
+  const address = silent.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const app = await testApp(t, { SMTP_URL: `smtp://127.0.0.1:${address.port}` })
+  app.outbox.enqueue(plain)
+  t.equal((await app.inject('/healthz')).statusCode, 200)
+})
+
+t.test('old mail is forgotten', async (t) => {
+  const app = await testApp(t)
+  app.db
+    .insert(outbox)
+    .values([plain, { ...plain, createdAt: new Date(Date.now() - MAIL.kept - 1000) }])
+    .run()
+  t.equal(app.outbox.sweep(), 1)
+  t.equal(rows(app).length, 1)
+})
+
+t.test('what people have typed cannot become markup or headers of a mail', async (t) => {
+  const { subject, html, text } = compose('Hi\r\nBcc: x@evil.test', [
+    '<img src=x onerror=alert(1)>\n& more',
+    { code: '<b>' },
+  ])
+  t.equal(subject, 'Hi Bcc: x@evil.test')
+  t.notMatch(html, /<img|<b>/)
+  t.match(html, /&lt;img src=x onerror=alert\(1\)&gt;<br>&amp; more/)
+  t.match(text, /<img src=x/)
+  t.match(letter.html, /href="http:\/\/x\.test\/\?a=1&amp;b=2"/)
+})
