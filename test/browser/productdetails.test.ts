@@ -1,0 +1,238 @@
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { items } from '../../db/schema/index.ts'
+import { testAccount } from '../helpers/accounts.ts'
+import { testServer } from '../helpers/app.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { testItem, testPictures } from '../helpers/items.ts'
+
+const { app, origin } = await testServer(t)
+const pictures = await testPictures(app, 3)
+const owner = testAccount(app, {
+  name: 'Ines Moreau',
+  email: 'ines@example.test',
+  phoneNumber: '+15550142233',
+  address: '14 Oak Street',
+})
+const viewer = testAccount(app)
+const camera = testItem(app, owner.id, {
+  name: 'Film camera',
+  image_ids: pictures,
+  description: '<p>The shutter is <strong>accurate</strong>.</p>',
+  trade_preferences: 'a record player',
+  message: 'Free on weekends.',
+  video_links: ['https://youtu.be/dQw4w9WgXcQ'],
+})
+const lens = testItem(app, owner.id, { name: 'Lens', image_ids: pictures.slice(0, 1) })
+for (let number = 1; number <= 9; number++) {
+  testItem(app, owner.id, { name: `Tripod ${number}`, image_ids: pictures.slice(0, 1) })
+}
+
+/** Waits until the picture of this number fills the stage. */
+const shows = (page: Page, number: number) =>
+  page.waitForFunction((number) => {
+    const stage = document.querySelector('.gallery-stage')!.getBoundingClientRect()
+    const picture = document.querySelector(`#picture-${number}`)!.getBoundingClientRect()
+    return Math.abs(stage.left - picture.left) < 1
+  }, number)
+
+const path = `/productdetails/${camera}`
+const skip = noBrowser
+
+t.test('all there is to read is there without JavaScript', { skip }, async (t) => {
+  const { page, problems } = await newPage(t, { origin, javaScript: false })
+  await page.goto(path)
+  t.match(
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).textContent(),
+    'HomeProduct detailsFilm camera',
+  )
+  t.equal(await page.locator('h1').textContent(), 'Film camera')
+  t.match(await page.locator('.takes').textContent(), 'a record player')
+  t.match(await page.locator('.product-facts').textContent(), 'Like New')
+  t.ok(await page.getByText('Free on weekends.').isVisible())
+  t.ok(await page.locator('.owner').getByText('14 Oak Street').isVisible())
+  t.equal(await page.getByText('(555) 014-2233').getAttribute('href'), 'tel:+15550142233')
+  t.equal(
+    await page.getByRole('link', { name: 'ines@example.test' }).getAttribute('href'),
+    'mailto:ines@example.test',
+  )
+  t.equal(
+    await page.getByRole('link', { name: 'Send message' }).getAttribute('href'),
+    `/dashboard/messages?userId=${owner.id}`,
+  )
+  t.equal(await page.locator('.prose strong').textContent(), 'accurate')
+  t.match(await page.locator('.product-foot').textContent(), `Ad ID ${camera}`)
+  t.match(await page.locator('.share-profiles a').first().getAttribute('href'), /^https:/)
+  t.equal(await page.locator('.suggested article').count(), 8)
+  t.equal(
+    await page.getByRole('link', { name: /Play the video/ }).getAttribute('href'),
+    'https://youtu.be/dQw4w9WgXcQ',
+  )
+
+  await page.getByRole('link', { name: 'Picture 2 of 3' }).click()
+  await shows(page, 2)
+  t.notOk(await page.getByRole('button', { name: 'Next picture' }).isVisible(), 'no button that does nothing')
+  t.strictSame(problems, [])
+})
+
+t.test('buttons, arrow keys and thumbnails turn the pictures', { skip }, async (t) => {
+  const { page, problems } = await newPage(t, { origin })
+  await page.goto(path)
+  const current = () => page.locator('.gallery-thumbnails [aria-current=true]').getAttribute('aria-label')
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await shows(page, 2)
+  await page.keyboard.press('ArrowRight')
+  await shows(page, 3)
+  t.equal(await current(), 'Picture 3 of 3')
+  await page.keyboard.press('ArrowRight')
+  await shows(page, 1)
+  await page.keyboard.press('ArrowLeft')
+  await shows(page, 3)
+  await page.getByRole('button', { name: 'Previous picture' }).click()
+  await shows(page, 2)
+  await page.getByRole('link', { name: 'Picture 1 of 3' }).click()
+  await shows(page, 1)
+  t.equal(await current(), 'Picture 1 of 3')
+  t.equal(page.url(), `${origin}${path}`, 'turning leaves no trail of addresses')
+  t.strictSame(problems, [])
+})
+
+t.test('two quick presses go two pictures on', { skip }, async (t) => {
+  const { page } = await newPage(t, { origin })
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Next picture' }).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  t.ok(await shows(page, 3))
+})
+
+t.test('swiping marks the thumbnail of the picture in view', { skip }, async (t) => {
+  const { page } = await newPage(t, { origin, width: 360, height: 720, touch: true })
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Next picture' }).waitFor()
+  await page.locator('.gallery-track').evaluate((track) => track.scrollTo({ left: track.clientWidth }))
+  const marked = page.locator('.gallery-thumbnails [aria-current=true]')
+  await marked.and(page.getByLabel('Picture 2 of 3')).waitFor()
+  t.equal(await marked.count(), 1)
+})
+
+t.test('one picture has no controls', { skip }, async (t) => {
+  const { page, problems } = await newPage(t, { origin })
+  await page.goto(`/productdetails/${lens}`)
+  t.ok(await page.getByRole('img', { name: 'Lens', exact: true }).isVisible())
+  t.equal(await page.locator('.gallery :is(button, a)').count(), 0)
+  t.equal(await page.locator('blockquote').count(), 0, 'an empty message is left out')
+  t.match(await page.locator('.takes').textContent(), 'Open to offers')
+  t.strictSame(problems, [])
+})
+
+t.test('YouTube hears of a visitor only after a click', { skip }, async (t) => {
+  const { page, problems } = await newPage(t, { origin })
+  const asked: string[] = []
+  await page.route(/youtube|ytimg|google/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: 'a video' })
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: /Play the video/ }).scrollIntoViewIfNeeded()
+  t.strictSame(asked, [])
+  await page.getByRole('link', { name: /Play the video/ }).click()
+  await page.frameLocator('iframe.video').getByText('a video').waitFor()
+  t.strictSame(asked, ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
+  t.equal(page.url(), `${origin}${path}`)
+  t.strictSame(problems, [])
+})
+
+t.test('on a phone the main action is always in reach', { skip }, async (t) => {
+  const { page } = await newPage(t, { origin, width: 360, height: 640, touch: true })
+  await page.goto(path)
+  const exchange = page.getByRole('link', { name: 'Exchange' })
+  for (const place of [0, 1000, 100_000]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
+    const box = (await exchange.boundingBox())!
+    t.ok(box.y > 0 && box.y + box.height <= 640 && box.height >= 44, `in view when scrolled to ${place}`)
+  }
+  t.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, 'nothing sticks out')
+  const last = (await page.locator('.footer .small').boundingBox())!
+  t.ok(last.y + last.height <= (await exchange.boundingBox())!.y, 'the end of the page is not covered')
+})
+
+t.test('a visitor signs in before an exchange, and comes back', async (t) => {
+  const { body } = await app.inject(path)
+  t.match(body, `href="/sign-in?redirect=${path}">`)
+  const signedIn = await app.inject({ url: path, cookies: { swapyard_token: viewer.token } })
+  t.match(signedIn.body, `href="${path}#exchange">`)
+})
+
+t.test('an item that is not available says so instead', async (t) => {
+  const id = testItem(app, owner.id, { name: 'Tent', image_ids: pictures.slice(0, 1) })
+  for (const [status, badge] of [
+    ['reserved', 'Reserved'],
+    ['traded', 'Traded'],
+  ] as const) {
+    app.db.update(items).set({ status }).where(eq(items.id, id)).run()
+    const { body } = await app.inject(`/productdetails/${id}`)
+    t.match(body, `>${badge}<`)
+    t.notMatch(body, '#exchange')
+    t.notMatch(body, '>Exchange<')
+  }
+})
+
+t.test('what is not there is said with the right status and ways on', async (t) => {
+  for (const id of ['999999', '0', '-1', '1.5', 'abc', '99999999999999999999']) {
+    const { statusCode, body } = await app.inject(`/productdetails/${id}`)
+    t.equal(statusCode, 404)
+    t.match(body, 'Failed to load product details.')
+    t.match(body, 'href="/browse"')
+    t.match(body, '<meta name="robots" content="noindex"/>')
+  }
+})
+
+t.test('an item that failed to load can be tried again', { skip }, async (t) => {
+  const { page } = await newPage(t, { origin })
+  app.db.run('ALTER TABLE item_images RENAME TO item_images_away')
+  const response = await page.goto(`/productdetails/${lens + 1}`)
+  t.equal(response?.status(), 500)
+  t.equal(await page.locator('h1').textContent(), 'Failed to load product details.')
+  app.db.run('ALTER TABLE item_images_away RENAME TO item_images')
+
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route('**/productdetails/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByText('Loading...').waitFor()
+  answer()
+  await page.getByRole('heading', { level: 1, name: 'Tripod 1' }).waitFor()
+  t.equal(await page.getByText('Failed to load product details.').count(), 0)
+})
+
+t.test('search engines and previews know the item', async (t) => {
+  const { body } = await app.inject(path)
+  const site = app.config.publicUrl
+  t.match(body, '<title>Film camera · ')
+  t.match(body, '<meta name="description" content="The shutter is accurate."/>')
+  t.match(body, `<link rel="canonical" href="${site}${path}"/>`)
+  t.match(body, `<meta property="og:image" content="${site}/uploads/`)
+  const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json!),
+  )
+  t.match(data, [
+    {
+      '@type': 'Product',
+      name: 'Film camera',
+      itemCondition: 'https://schema.org/UsedCondition',
+      offers: { availability: 'https://schema.org/InStock', seller: { name: 'Ines Moreau' } },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ name: 'Home', item: `${site}/` }, { name: 'Film camera' }],
+    },
+  ])
+  t.equal(data[0].offers.price, undefined, 'nothing here has a price')
+})
