@@ -70,7 +70,7 @@ export const findReset = (db: Db, hash: string, email: string, now: Date) =>
     .get()
 
 /** Ends a reset; gives false where another call has ended it before. */
-export const useReset = (db: Db, id: number, now: Date): boolean =>
+export const consumeReset = (db: Db, id: number, now: Date): boolean =>
   db
     .update(resetCodes)
     .set({ usedAt: now })

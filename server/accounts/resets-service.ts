@@ -10,13 +10,13 @@ import { CODE_LENGTH, type ResetPasswordBody, type VerifyOtpBody } from './accou
 import { replacePassword } from './password-change.ts'
 import { hashPassword } from './passwords.ts'
 import {
+  consumeReset,
   countFailures,
   findReset,
   giveToken,
   insertFailure,
   insertReset,
   takeTry,
-  useReset,
 } from './resets-queries.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -117,7 +117,7 @@ export async function resetPassword(
   if (!found) throw refused()
   const passwordHash = await hashPassword(password)
   immediate(db, () => {
-    if (!useReset(db, found.id, new Date())) throw refused()
+    if (!consumeReset(db, found.id, new Date())) throw refused()
     replacePassword(site, found.accountId, passwordHash)
   })
 }

@@ -1,0 +1,182 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import t from 'tap'
+import { images } from '../../../db/schema/index.ts'
+import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
+import { testApp } from '../../helpers/app.ts'
+import { formPayload } from '../../helpers/form.ts'
+import { mailTo } from '../../helpers/mail.ts'
+
+const profile = { name: 'Ada L.', phone_number: '555 010 9999', address: '2 Side St' }
+
+const picture = async (background: string) =>
+  new File(
+    [
+      await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ],
+    'me.png',
+  )
+
+async function update(
+  app: FastifyInstance,
+  bearer: { authorization: string },
+  fields: Record<string, string | File>,
+) {
+  const { headers, payload } = await formPayload(fields)
+  const url = '/api/dashboard/profile/update'
+  return app.inject({ method: 'POST', url, headers: { ...headers, ...bearer }, payload })
+}
+
+const filesIn = (app: FastifyInstance) =>
+  readdirSync(app.config.uploadsDir, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.webp'))
+
+t.test(
+  'a profile is changed as a form or as JSON, and the phone number put in its normal form',
+  async (t) => {
+    const app = await testApp(t)
+    const { bearer } = testAccount(app)
+    const answer = await update(app, bearer, profile)
+    t.match(answer.json(), {
+      status: true,
+      data: { name: 'Ada L.', phone_number: '+15550109999', address: '2 Side St', avatar: null },
+    })
+    const url = '/api/dashboard/profile/update'
+    const json = await app.inject({
+      method: 'POST',
+      url,
+      headers: bearer,
+      payload: { ...profile, name: ' B ' },
+    })
+    t.equal(json.json().data.name, 'B')
+    t.same((await app.inject({ url: '/api/profile', headers: bearer })).json().data, json.json().data)
+  },
+)
+
+t.test(
+  'an avatar goes through the picture pipeline; the one before is removed, without one it stays',
+  async (t) => {
+    const app = await testApp(t)
+    const { bearer } = testAccount(app)
+    const first = (await update(app, bearer, { ...profile, avatar: await picture('red') })).json().data.avatar
+    t.match(first, /^\/uploads\/[0-9a-f]{32}-320\.webp$/)
+    t.equal((await app.inject(first)).headers['content-type'], 'image/webp')
+    t.equal((await update(app, bearer, profile)).json().data.avatar, first)
+    const second = (await update(app, bearer, { ...profile, avatar: await picture('blue') })).json().data
+      .avatar
+    t.not(second, first)
+    t.equal(app.db.select().from(images).all().length, 1)
+    t.equal((await app.inject(first)).statusCode, 404)
+    t.equal((await update(app, bearer, { ...profile, avatar: new File([], '') })).json().data.avatar, second)
+  },
+)
+
+t.test('what is no picture is refused by field, and nothing of the profile changes', async (t) => {
+  const app = await testApp(t)
+  const { bearer } = testAccount(app)
+  const text = await update(app, bearer, {
+    ...profile,
+    avatar: new File(['<svg onload="alert(1)"/>'], 'me.png'),
+  })
+  t.equal(text.statusCode, 415)
+  t.ok(text.json().errors.avatar)
+  const empty = await update(app, bearer, { ...profile, avatar: new File([], 'me.png') })
+  t.equal(empty.statusCode, 422)
+  const large = await update(app, bearer, { ...profile, avatar: new File([new Uint8Array(11e6)], 'me.png') })
+  t.equal(large.statusCode, 413)
+  t.equal((await app.inject({ url: '/api/profile', headers: bearer })).json().data.name, 'Ada Example')
+  t.same(filesIn(app), [])
+})
+
+t.test('the fields of a profile keep the rules of sign-up', async (t) => {
+  const app = await testApp(t)
+  const { bearer } = testAccount(app)
+  const answer = await update(app, bearer, { name: ' ', phone_number: '1', address: '' })
+  t.equal(answer.statusCode, 422)
+  t.same(answer.json().errors, {
+    name: ['First name is required'],
+    phone_number: ['Invalid US phone number (must be 10 digits, with optional +1)'],
+    address: ['Address is required'],
+  })
+})
+
+t.test('a profile form carries nothing else into the account', async (t) => {
+  const app = await testApp(t)
+  const { bearer, email, id } = testAccount(app)
+  const answer = await update(app, bearer, { ...profile, email: 'x@evil.test', id: '99', is_admin: '1' })
+  t.match(answer.json().data, { id, email })
+  t.equal(app.sessions.find(bearer.authorization.slice(7))!.viewer.is_admin, false)
+})
+
+t.test("a stranger's form is refused before its files are read", async (t) => {
+  const app = await testApp(t)
+  const answer = await update(
+    app,
+    { authorization: 'Bearer x' },
+    { ...profile, avatar: new File(['x'], 'me.png') },
+  )
+  t.equal(answer.statusCode, 401)
+  t.same(readdirSync(join(app.config.uploadsDir, '.aside')), [])
+})
+
+const change = (app: FastifyInstance, bearer: { authorization: string }, payload: object) =>
+  app.inject({ method: 'POST', url: '/api/dashboard/password/update', headers: bearer, payload })
+const passwords = (current_password: unknown, new_password: unknown, again = new_password) => ({
+  current_password,
+  new_password,
+  new_password_confirmation: again,
+})
+const signIn = (app: FastifyInstance, email: string, password: string) =>
+  app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } })
+
+t.test('changing the password ends every session and tells its owner by mail', async (t) => {
+  const app = await testApp(t)
+  const { bearer, email, id } = testAccount(app)
+  const elsewhere = { authorization: `Bearer ${app.sessions.start(id)}` }
+  const answer = await change(app, bearer, passwords(PASSWORD, 'sixsix'))
+  t.same(answer.json(), { status: true, message: 'Password update successful', data: null })
+  t.match(answer.cookies, [{ name: 'swapyard_token', value: '' }])
+  for (const headers of [bearer, elsewhere]) {
+    t.equal((await app.inject({ url: '/api/profile', headers })).statusCode, 401)
+  }
+  t.equal((await signIn(app, email, PASSWORD)).statusCode, 401)
+  t.equal((await signIn(app, email, 'sixsix')).statusCode, 200)
+  t.ok(await mailTo(app, email, 'password-changed'))
+})
+
+t.test('a wrong current password changes nothing, and ten of them end the guessing', async (t) => {
+  const app = await testApp(t)
+  const { bearer } = testAccount(app)
+  for (let i = 0; i < 10; i++) {
+    const wrong = await change(app, bearer, passwords('guess!', 'sixsix'))
+    t.equal(wrong.statusCode, 422)
+    t.same(wrong.json(), {
+      status: false,
+      message: 'Password update failed',
+      errors: { current_password: ['This is not your current password.'] },
+    })
+  }
+  t.equal((await change(app, bearer, passwords(PASSWORD, 'sixsix'))).statusCode, 429)
+  t.equal((await app.inject({ url: '/api/profile', headers: bearer })).statusCode, 200)
+})
+
+t.test('current, new and confirmation have at least 6 characters, and the last two match', async (t) => {
+  const app = await testApp(t)
+  const { bearer } = testAccount(app)
+  const errors = async (payload: object) => (await change(app, bearer, payload)).json().errors
+  const short = ['Password must be at least 6 characters long']
+  t.same(await errors(passwords('12345', '12345')), {
+    current_password: short,
+    new_password: short,
+    new_password_confirmation: short,
+  })
+  t.same(await errors(passwords(PASSWORD, '123456', '123457')), {
+    new_password_confirmation: ['Passwords do not match'],
+  })
+  t.same(Object.keys(await errors({})), ['current_password', 'new_password', 'new_password_confirmation'])
+})
