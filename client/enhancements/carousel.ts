@@ -14,6 +14,7 @@ export default function carousel(gallery: HTMLElement): void {
       thumbnail.setAttribute('aria-current', `${at === current}`)
   }
   const show = (index: number) => {
+    clearTimeout(settled)
     mark(index)
     track.scrollTo({ left: slides[current]!.offsetLeft })
   }
