@@ -1,3 +1,4 @@
+import { demoAtFirstStart } from '../db/demo/start.ts'
 import { DatabaseTooNewError } from '../db/migrate.ts'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
@@ -38,6 +39,7 @@ function reason(error: unknown): string {
 try {
   const config = readConfig(process.env)
   const app = await buildApp(config)
+  await demoAtFirstStart(app.db, app.images, config.demoData, process.stdout)
   await app.listen({ host: config.host, port: config.port })
   process.stdout.write(
     `Swapyard is open at ${config.publicUrlGiven ? config.publicUrl : app.listeningOrigin}\n`,

@@ -81,7 +81,8 @@ async function processImage({ file, aside }: ImageJob): Promise<ProcessedImage> 
   })
   const { width, height, channels } = info
   const pixels = () => sharp(data, { raw: { width, height, channels } })
-  const opaque = (await pixels().stats()).isOpaque
+  // Looking at every pixel takes as long as encoding it, so only where some may be see-through.
+  const opaque = channels % 2 === 1 || (await pixels().stats()).isOpaque
   const picture = () => (opaque ? pixels().removeAlpha() : pixels())
   const widths = [...PICTURE.widths.filter((stored) => stored < width), width]
   const renditions = await Promise.all(

@@ -1,0 +1,157 @@
+import {
+  BRASS,
+  CREAM,
+  DARK_WOOD,
+  darker,
+  disc,
+  INK,
+  lighter,
+  line,
+  type Motifs,
+  NIGHT,
+  oval,
+  rect,
+  ring,
+  row,
+  STEEL,
+  STONE,
+  shape,
+  turned,
+  WOOD,
+} from './pen.ts'
+
+const woods = [
+  ['#c9803c', '#5b3a26'],
+  ['#b9603a', '#3a2417'],
+  ['#d9a05b', '#6b4a2f'],
+  ['#8a4b32', '#2b1c14'],
+] as const
+
+export const music: Motifs = {
+  guitar: {
+    floats: true,
+    colours: woods,
+    draw: ({ main, second }) =>
+      turned(
+        28,
+        160,
+        150,
+        rect(152, 18, 16, 130, second),
+        rect(148, 2, 24, 30, darker(second), 5),
+        row(3, (at) => disc(145, 8 + at * 8, 3, STEEL) + disc(175, 8 + at * 8, 3, STEEL)),
+        shape('M160 118c40 0 48 25 38 48 20 16 24 78-38 78s-58-62-38-78c-10-23-2-48 38-48z', main),
+        shape('M160 118c40 0 48 25 38 48 20 16 24 78-38 78z', darker(main, 0.08)),
+        disc(160, 180, 18, '#3a2417'),
+        ring(160, 180, 22, lighter(main, 0.4), 2),
+        rect(142, 214, 36, 7, '#3a2417', 3),
+        row(4, (at) => line(`M${155 + at * 3.4} 20V216`, lighter(second, 0.55), 0.8)),
+      ),
+  },
+  electricGuitar: {
+    floats: true,
+    draw: ({ main, second }) =>
+      turned(
+        38,
+        160,
+        150,
+        rect(152, 6, 15, 140, WOOD),
+        shape('M150 12c-6-24 26-24 24-2l-6 12h-16z', DARK_WOOD),
+        row(7, (at) => rect(152, 36 + at * 15, 15, 1.6, STONE)),
+        shape(
+          'M126 140c6 10 20 10 26 2h16c8 8 20 8 26-8 22 26 8 44 10 56 10 30-14 60-46 60s-54-30-44-58c2-14-10-32 12-52z',
+          main,
+        ),
+        shape('M150 156h22c18 10 20 40 6 66h-24c-8-18-14-42-4-66z', second),
+        rect(146, 168, 28, 8, INK, 3),
+        rect(146, 192, 28, 8, INK, 3),
+        rect(144, 218, 32, 10, STEEL, 3),
+        disc(188, 214, 5, STEEL),
+        disc(182, 228, 5, STEEL),
+        row(4, (at) => line(`M${155 + at * 3} 20V220`, '#ffffff99', 0.8)),
+      ),
+  },
+  keyboard: {
+    floats: true,
+    colours: [
+      ['#3b3a4d', '#e2593f'],
+      ['#2b3a39', '#6fa7a0'],
+      ['#b9493c', '#f7f2e7'],
+      ['#4a6d86', '#f0b44c'],
+    ],
+    draw: ({ main, second }) =>
+      turned(
+        -8,
+        160,
+        150,
+        rect(36, 98, 248, 104, main, 12),
+        rect(36, 98, 248, 34, darker(main), 12),
+        rect(122, 106, 60, 18, '#a9d3d6', 4),
+        row(5, (at) => disc(58 + at * 13, 115, 4.5, at === 2 ? second : STONE)),
+        row(4, (at) => rect(200 + at * 18, 108, 12, 14, lighter(main, 0.3), 3)),
+        row(14, (at) => rect(48 + at * 16, 136, 14.6, 56, CREAM, 2)),
+        row(13, (at) => ([2, 6, 9, 13].includes(at) ? '' : rect(57.5 + at * 16, 136, 9, 34, NIGHT, 2))),
+      ),
+  },
+  drum: {
+    ground: [238, 90],
+    draw: ({ main, second }) =>
+      [
+        line('M98 74l34 24M222 74l-34 24', WOOD, 7),
+        disc(94, 71, 8, CREAM) + disc(226, 71, 8, CREAM),
+        shape('M78 122v84c0 20 36 34 82 34s82-14 82-34v-84z', main),
+        shape('M188 238c32-5 54-17 54-32v-84h-54z', darker(main, 0.12)),
+        row(6, (at) => line(`M${84 + at * 30} 136l15 84l15-84`, second, 2.5)),
+        shape('M78 206c0 20 36 34 82 34s82-14 82-34v14c0 18-36 32-82 32s-82-14-82-32z', STEEL),
+        oval(160, 122, 84, 34, STEEL),
+        oval(160, 119, 78, 30, CREAM),
+        oval(160, 119, 40, 14, '#efe6d3'),
+      ].join(''),
+  },
+  violin: {
+    floats: true,
+    colours: woods,
+    draw: ({ main, second }) =>
+      turned(
+        -32,
+        160,
+        145,
+        line('M236 24L214 252', second, 4),
+        line('M242 26L220 250', CREAM, 2),
+        rect(153, 26, 14, 110, NIGHT, 3),
+        shape('M150 30c-10-26 28-26 20 0z', second),
+        line('M144 24h32', second, 4),
+        shape(
+          'M160 102c30 0 38 18 34 34-6 6-6 14 0 20 14 24 8 68-34 68s-48-44-34-68c6-6 6-14 0-20-4-16 4-34 34-34z',
+          main,
+        ),
+        shape('M160 102c30 0 38 18 34 34-6 6-6 14 0 20 14 24 8 68-34 68z', darker(main, 0.1)),
+        line('M138 156c-6 10 4 14-2 26M182 156c6 10-4 14 2 26', NIGHT, 3),
+        shape('M150 190h20l-6 34h-8z', NIGHT),
+        rect(146, 172, 28, 5, CREAM, 2),
+        row(4, (at) => line(`M${155.5 + at * 3} 30V192`, '#ffffffaa', 0.7)),
+      ),
+  },
+  recordPlayer: {
+    ground: [226, 116],
+    colours: [
+      ['#b9493c', '#f0b44c'],
+      ['#3f6f68', '#e2593f'],
+      ['#c9803c', '#2e5f86'],
+      ['#5a5789', '#f0b44c'],
+    ],
+    draw: ({ main, second }) =>
+      [
+        shape('M62 134l26-58h160l14 58z', lighter(main, 0.55)),
+        rect(50, 132, 220, 88, main, 12),
+        rect(50, 176, 220, 44, darker(main), 12),
+        oval(140, 150, 76, 15, NIGHT),
+        oval(140, 150, 54, 10, '#33403f'),
+        oval(140, 150, 24, 5, second),
+        line('M246 130v16l-44 6', STEEL, 5),
+        disc(246, 130, 9, STONE),
+        row(6, (at) => rect(70 + at * 14, 192, 6, 16, darker(main, 0.4), 3)),
+        disc(216, 200, 9, CREAM) + disc(244, 200, 9, BRASS),
+        rect(64, 220, 26, 8, INK, 3) + rect(230, 220, 26, 8, INK, 3),
+      ].join(''),
+  },
+}

@@ -1,0 +1,81 @@
+import type { Random } from '../random.ts'
+
+// The few shapes that all drawings are made of, as SVG. The canvas is 320 wide and 272 high.
+
+export const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`
+
+export const disc = (x: number, y: number, r: number, fill: string) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
+
+export const oval = (x: number, y: number, rx: number, ry: number, fill: string) =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
+
+export const ring = (x: number, y: number, r: number, colour: string, width: number) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
+
+export const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
+
+export const line = (d: string, colour: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+
+export const turned = (degrees: number, x: number, y: number, ...parts: string[]) =>
+  `<g transform="rotate(${degrees} ${x} ${y})">${parts.join('')}</g>`
+
+export const moved = (x: number, y: number, ...parts: string[]) =>
+  `<g transform="translate(${x} ${y})">${parts.join('')}</g>`
+
+/** `count` pieces, each drawn by its place from 0. */
+export const row = (count: number, draw: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => draw(at)).join('')
+
+const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
+/** Two colours (#rrggbb) mixed; `share` of the second, 0 to 1. */
+export function mix(colour: string, other: string, share: number): string {
+  const theirs = channels(other)
+  const mixed = channels(colour).map((own, at) => Math.round(own + (theirs[at]! - own) * share))
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+export const darker = (colour: string, share = 0.18) => mix(colour, '#1b2423', share)
+export const lighter = (colour: string, share = 0.3) => mix(colour, '#fffaf0', share)
+
+/** How far two colours are apart, from 0 to some 440. */
+export function distance(colour: string, other: string): number {
+  const theirs = channels(other)
+  return Math.hypot(...channels(colour).map((own, at) => own - theirs[at]!))
+}
+
+/** Colours that mean a material and stay what they are. */
+export const INK = '#2b3a39'
+export const NIGHT = '#1b2423'
+export const CREAM = '#f7f2e7'
+export const STEEL = '#b8c1c0'
+export const STONE = '#d9d4c7'
+export const WOOD = '#a9713f'
+export const DARK_WOOD = '#5b3a26'
+export const CLAY = '#c4663f'
+export const LEAF = '#2f7a55'
+export const BRASS = '#e0a43b'
+export const GLASS = '#a9d3d6'
+export const SKY = '#6fa7a0'
+
+/** What a motif draws with: its two colours, and numbers for what may differ from one thing to the next. */
+export interface Pen {
+  main: string
+  second: string
+  random: Random
+}
+
+export interface Motif {
+  draw(pen: Pen): string
+  /** Pairs of main and second colour that suit it; the usual ones where left out. */
+  colours?: readonly (readonly [string, string])[]
+  /** Lies or hangs, so it may be turned a little and throws no shadow on a floor. */
+  floats?: boolean
+  /** Where it touches the floor, and half the width of its shadow. */
+  ground?: readonly [y: number, halfWidth: number]
+}
+
+export type Motifs = Record<string, Motif>

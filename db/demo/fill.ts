@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { hashPassword } from '../../server/accounts/passwords.ts'
+import type { ImageStore } from '../../server/images/images-service.ts'
+import { createItem } from '../../server/items/create-item-service.ts'
+import { type Db, immediate } from '../open.ts'
+import { accounts, categories, items } from '../schema/index.ts'
+import { readCatalogue } from './catalogue.ts'
+import { categorySketch } from './categories.ts'
+import { portrait } from './drawings/portrait.ts'
+import { drawing } from './drawings/scene.ts'
+import { addFavourites } from './favourites.ts'
+import { type DemoItem, demoItems } from './items.ts'
+import { DEMO_PASSWORD, demoEmail, PEOPLE, STREETS } from './people.ts'
+import { type Sketch, storeSketches } from './pictures.ts'
+import { decide } from './state.ts'
+
+/** Pixels: what a card shows on a fine screen. */
+const ITEM_WIDTH = 640
+const AVATAR_WIDTH = 192
+const DAY = 24 * 60 * 60 * 1000
+
+function addPeople(db: Db, avatars: readonly number[], passwordHash: string, now: number): number[] {
+  return PEOPLE.map(([name], at) => {
+    const createdAt = new Date(now - (60 - at / 4) * DAY)
+    return db
+      .insert(accounts)
+      .values({
+        name,
+        email: demoEmail(at),
+        phoneNumber: `+1217555${String(100 + at).padStart(4, '0')}`,
+        address: STREETS[at % STREETS.length]!,
+        avatarImageId: avatars[at]!,
+        passwordHash,
+        isDemo: true,
+        emailProvedAt: createdAt,
+        termsAcceptedAt: createdAt,
+        createdAt,
+        updatedAt: createdAt,
+      })
+      .returning({ id: accounts.id })
+      .get().id
+  })
+}
+
+function addItems(
+  db: Db,
+  wanted: readonly DemoItem[],
+  people: readonly number[],
+  pictures: readonly number[][],
+  now: number,
+) {
+  const categoryIds = new Map(
+    db
+      .select()
+      .from(categories)
+      .all()
+      .map(({ id, name }) => [name, id]),
+  )
+  return wanted.map((item, at) => {
+    const createdAt = new Date(now - item.age)
+    const fields = {
+      name: item.name,
+      description: item.description,
+      condition: item.condition,
+      product_category_id: categoryIds.get(item.category)!,
+      trade_preferences: item.tradePreferences,
+      message: item.message,
+      video_links: item.videoLinks,
+      image_ids: pictures[at]!,
+    }
+    const id = createItem(db, people[item.owner]!, fields, { createdAt })
+    if (item.pinned) db.update(items).set({ pinnedAt: createdAt }).where(eq(items.id, id)).run()
+    return id
+  })
+}
+
+/**
+ * Fills a database that has nothing but its defaults with a town of people, items, favourites, requests and
+ * messages (decisions, section 7). The rows come in one transaction at the end: when it is cut short, the next
+ * start begins anew. The same every time but for the moments, which are counted back from now.
+ *
+ * @param progress called often, with how many pictures of how many are stored.
+ */
+export async function fillDemo(
+  db: Db,
+  store: ImageStore,
+  progress: (done: number, of: number) => void,
+): Promise<{ people: number; items: number }> {
+  const wanted = demoItems(readCatalogue())
+  const names = db.select().from(categories).orderBy(categories.position).all()
+  const sketches: Sketch[] = [
+    ...PEOPLE.map(([name, look]) => ({ svg: portrait(name, look), width: AVATAR_WIDTH })),
+    ...names.map(({ name }) => ({ svg: categorySketch(name), width: AVATAR_WIDTH })),
+    ...wanted.flatMap(({ motif, name, views }) =>
+      views.map((view) => ({ svg: drawing({ motif, seed: name, view }), width: ITEM_WIDTH })),
+    ),
+  ]
+  const passwordHash = hashPassword(DEMO_PASSWORD)
+  const { ids, release } = await storeSketches(store, sketches, (done) => progress(done, sketches.length))
+  const hash = await passwordHash
+  const now = Date.now()
+  const rest = ids.slice(PEOPLE.length + names.length)
+  const pictures = wanted.map(({ views }) => rest.splice(0, views.length))
+  immediate(db, () => {
+    const people = addPeople(db, ids.slice(0, PEOPLE.length), hash, now)
+    for (const [index, { id }] of names.entries()) {
+      const imageId = ids[PEOPLE.length + index]!
+      db.update(categories).set({ imageId }).where(eq(categories.id, id)).run()
+    }
+    const itemIds = addItems(db, wanted, people, pictures, now)
+    addFavourites(db, people, itemIds, wanted, now)
+    decide(db, 'filled')
+  })
+  release()
+  return { people: PEOPLE.length, items: wanted.length }
+}

@@ -1,0 +1,64 @@
+import type { Listing } from './catalogue.ts'
+import { VIEWS } from './drawings/scene.ts'
+import { OWNER_MESSAGES, PEOPLE, VIDEOS } from './people.ts'
+import { randomFrom } from './random.ts'
+
+/** An item of the demo town, before it has ids. */
+export interface DemoItem extends Listing {
+  /** Place of the owner among PEOPLE. */
+  owner: number
+  /** Milliseconds before now. */
+  age: number
+  message: string
+  videoLinks: string[]
+  pinned: boolean
+  /** Which views of the drawing are its pictures, in order. */
+  views: number[]
+}
+
+const DAY = 24 * 60 * 60 * 1000
+/** The oldest item, in days. */
+const SPAN = 38
+
+/** What a first visitor sees first. */
+const PINNED = new Set([
+  '35 mm film camera, one lens',
+  'Town bicycle, 54 cm frame',
+  'Monstera with new leaves',
+  'Reading lamp, warm light',
+])
+
+/** Round after round, so that two of a kind seldom stand side by side. */
+function mixedUp(listings: readonly Listing[]): Listing[] {
+  const random = randomFrom('order')
+  const rounds: Listing[][] = []
+  for (const kind of Object.values(Object.groupBy(listings, ({ motif }) => motif))) {
+    for (const [round, listing] of random.shuffled(kind!).entries()) {
+      rounds[round] ??= []
+      rounds[round].push(listing)
+    }
+  }
+  // The short rounds first: what is new should be the most varied.
+  return rounds.reverse().flatMap((round) => random.shuffled(round))
+}
+
+/** The items of the demo town, oldest first. */
+export function demoItems(catalogue: readonly Listing[]): DemoItem[] {
+  const listings = mixedUp(catalogue)
+  const random = randomFrom('items')
+  return listings.map((listing, at) => {
+    const share = (listings.length - at) / listings.length
+    const views = random.chance(0.13)
+      ? random.shuffled(Array.from({ length: VIEWS - 1 }, (_, at) => at + 1))
+      : []
+    return {
+      ...listing,
+      owner: at % 33 === 7 ? 0 : random.whole(0, PEOPLE.length - 1),
+      age: Math.round(share ** 1.7 * SPAN * DAY + 11 * 60_000 * random.between(0.5, 1)),
+      message: random.chance(0.45) ? random.pick(OWNER_MESSAGES) : '',
+      videoLinks: random.chance(0.05) ? [random.pick(VIDEOS)] : [],
+      pinned: PINNED.has(listing.name),
+      views: [0, ...views.slice(0, random.whole(1, VIEWS - 1))],
+    }
+  })
+}

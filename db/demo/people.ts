@@ -1,0 +1,86 @@
+/** The people of the demo town and how their portraits are drawn; the first signs in as first@demo.test. */
+export const PEOPLE = [
+  ['Robin Castellan', 'w1'],
+  ['Maya Okafor', 'w5'],
+  ['Tomás Herrera', 'm2'],
+  ['Ingrid Solberg', 'w0'],
+  ['Daniel Kowalski', 'm0'],
+  ['Amara Nwosu', 'w5'],
+  ['Peter Lindqvist', 'm0'],
+  ['Leila Haddad', 'w2'],
+  ['George Whitfield', 'm1'],
+  ['Sofia Marchetti', 'w1'],
+  ['Kenji Watanabe', 'm1'],
+  ['Ruth Abrams', 'w0'],
+  ['Callum Fraser', 'm0'],
+  ['Priya Raman', 'w3'],
+  ['Hannah Novak', 'w0'],
+  ['Luis Ortega', 'm2'],
+  ['Mei Chen', 'w1'],
+  ['Oskar Brandt', 'm0'],
+  ['Fatima Rahimi', 'w2'],
+  ['Jonas Weber', 'm1'],
+  ['Abigail Stone', 'w4'],
+  ['Mateo Silva', 'm3'],
+  ['Greta Hollis', 'w0'],
+  ['Samuel Adeyemi', 'm5'],
+  ['Clara Dubois', 'w1'],
+  ['Nikos Pappas', 'm2'],
+  ['Eleanor Price', 'w0'],
+  ['Yusuf Demir', 'm2'],
+  ['Bea Lockhart', 'w1'],
+  ['Andrei Popescu', 'm1'],
+  ['Thea Jensen', 'w0'],
+  ['Winston Clarke', 'm4'],
+  ['Noor Siddiqui', 'w3'],
+  ['Felix Baumann', 'm0'],
+  ['Rosa Delgado', 'w2'],
+  ['Henrik Dahl', 'm0'],
+  ['Ivy Cartwright', 'w4'],
+  ['Omar Farouk', 'm3'],
+  ['Judith Meyer', 'w1'],
+  ['Tariq Bello', 'm5'],
+] as const
+
+export const STREETS = [
+  'Oak Street',
+  'Harbour End',
+  'Mill Lane',
+  'Upper Green',
+  'Station Row',
+  'Chapel Hill',
+  'Rope Walk',
+  'Orchard Close',
+  'Canal Side',
+  'Beacon Road',
+  'Willow Court',
+  'Market Square',
+] as const
+
+export const DEMO_PASSWORD = 'swapyard-demo'
+
+/** What some owners say to whoever looks at their item. */
+export const OWNER_MESSAGES = [
+  'Evenings after six suit me best. Ring twice, the bell is shy.',
+  'Happy to send more pictures. I can meet at the market on Saturdays.',
+  'Make me an offer, even an odd one.',
+  'Can be seen at any time, I work from home.',
+  'I would rather swap once and well than quickly.',
+  'Children and dogs welcome when you come to look.',
+  'If you need it soon, write me a line and I will keep it until Friday.',
+] as const
+
+/** Blender's open films and their making, which everybody may show. */
+export const VIDEOS = [
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://youtu.be/eRsGyueVLvQ',
+  'https://www.youtube.com/watch?v=R6MlUcmOul8',
+  'https://youtu.be/WhWc3b3KhnY',
+] as const
+
+/** first@demo.test for the first, then the name: maya@demo.test. First names are different from each other. */
+export const demoEmail = (at: number): string => {
+  if (at === 0) return 'first@demo.test'
+  const given = PEOPLE[at]![0].split(' ')[0]!
+  return `${given.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()}@demo.test`
+}

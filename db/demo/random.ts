@@ -1,0 +1,44 @@
+/** Numbers that look random and are the same at every run. */
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number
+  /** A whole number from `from` to `to`, both included. */
+  whole(from: number, to: number): number
+  between(from: number, to: number): number
+  chance(probability: number): boolean
+  pick<T>(list: readonly T[]): T
+  shuffled<T>(list: readonly T[]): T[]
+}
+
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
+}
+
+/** Mulberry32 over the FNV-1a hash of the seed. */
+export function randomFrom(seed: string): Random {
+  let state = seedOf(seed)
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
+  return {
+    next,
+    whole,
+    between: (from, to) => from + next() * (to - from),
+    chance: (probability) => next() < probability,
+    pick: (list) => list[whole(0, list.length - 1)]!,
+    shuffled: (list) => {
+      const copy = [...list]
+      for (let at = copy.length - 1; at > 0; at--) {
+        const other = whole(0, at)
+        ;[copy[at], copy[other]] = [copy[other]!, copy[at]!]
+      }
+      return copy
+    },
+  }
+}
