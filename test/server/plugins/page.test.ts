@@ -68,7 +68,7 @@ t.test('a browser that has the page is told so, and of errors never', async (t) 
   t.equal(again.headers.etag, headers.etag)
   const gone = await app.inject({ url: '/gone', headers: { 'if-none-match': '*' } })
   t.equal(gone.statusCode, 404)
-  t.match(gone.body, 'Gone.')
+  t.match(gone.body, 'Page not found')
 })
 
 t.test('HEAD answers the headers of GET without its body', async (t) => {

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { Test } from 'tap'
+import { categories, images } from '../../db/schema/index.ts'
+import { createItem, type ItemInput } from '../../server/items/create-item-service.ts'
+import { testAccount } from './accounts.ts'
+import { testApp } from './app.ts'
+
+/** A picture's row without its files, for what only names pictures. */
+export const testImage = (app: FastifyInstance, widths = [320, 640, 1280]): number =>
+  app.db
+    .insert(images)
+    .values({
+      hash: crypto.randomUUID().replaceAll('-', ''),
+      width: widths.at(-1)!,
+      height: 600,
+      widths,
+      placeholder: 'data:image/webp;base64,AAAA',
+      size: 1000,
+    })
+    .returning({ id: images.id })
+    .get().id
+
+/** The site with an account, an own category and a way to list items there; the newest is listed last. */
+export async function testMarket(t: Test, env: Record<string, string> = {}) {
+  const app = await testApp(t, env)
+  const owner = testAccount(app, { name: 'Olga Owner', address: 'Oak Street' })
+  const image = testImage(app)
+  const category = app.db
+    .insert(categories)
+    .values({ name: 'Curiosities', position: -1 })
+    .returning({ id: categories.id })
+    .get().id
+  const list = (name: string, values: Partial<ItemInput> = {}): number =>
+    createItem(app.db, owner.id, {
+      name,
+      description: 'In fine shape',
+      product_category_id: category,
+      condition: 'LikeNew',
+      image_ids: [image],
+      ...values,
+    })
+  /** Lists `count` items in one transaction and gives their ids. */
+  const listMany = (count: number, name: (at: number) => string, values: Partial<ItemInput> = {}) =>
+    app.db.$client.transaction(() => Array.from({ length: count }, (_, at) => list(name(at), values)))()
+  /** The body of an API answer and its status. */
+  async function get(path: string, headers: Record<string, string> = {}) {
+    const response = await app.inject({ url: `/api${path}`, headers })
+    return { status: response.statusCode, body: response.json() }
+  }
+  return { app, owner, image, category, list, listMany, get }
+}
+
+/** Names of the products of a list answer. */
+export const namesOf = ({ body }: { body: { data: { products: { name: string }[] } } }): string[] =>
+  body.data.products.map(({ name }) => name)
