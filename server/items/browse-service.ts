@@ -27,8 +27,8 @@ interface Browse {
  */
 export function browse(db: Db, query: z.output<typeof BrowseQuery>): Browse {
   const { page, sort = null } = query
-  // A control character has no place in a page and nothing to find.
-  const text = (query.product ?? '').replaceAll(/\p{Cc}/gu, ' ').trim()
+  // A control character has no place in a page, and is not nothing either.
+  const text = (query.product ?? '').trim().replaceAll(/\p{Cc}/gu, '\uFFFD')
   const { category: id } = query
   const category = (id === undefined ? text === '' && firstCategory(db) : findCategory(db, id)) || null
   if (id !== undefined && !category) throw notFound('There is no such category.')

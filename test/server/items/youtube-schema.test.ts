@@ -1,5 +1,5 @@
 import t from 'tap'
-import { youtubeId } from '../../../server/items/item-fields-schema.ts'
+import { youtubeId } from '../../../server/items/youtube-schema.ts'
 
 const ID = 'dQw4w9WgXcQ'
 
