@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { DestinationStream } from 'pino'
 import { accountsApi } from './accounts/accounts-api.ts'
 import { accountsPages } from './accounts/accounts-pages.ts'
+import { adminsPages } from './accounts/admins-pages.ts'
 import type { Config } from './config.ts'
 import { contentApi } from './content/content-api.ts'
 import { contentPages } from './content/content-pages.ts'
@@ -95,6 +96,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(favouritesApi)
   await app.register(dashboardPages)
   await app.register(accountsPages)
+  await app.register(adminsPages)
   await app.register(contentApi)
   await app.register(contentPages)
   await app.register(paymentsApi)

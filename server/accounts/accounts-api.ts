@@ -14,6 +14,7 @@ import {
   UserView,
 } from './accounts-schema.ts'
 import { changePassword, register, signIn, updateProfile, userView } from './accounts-service.ts'
+import { mailAdminProof } from './admins-service.ts'
 import { FailureLimit } from './failure-limit.ts'
 import { resetsApi } from './resets-api.ts'
 import { deleteResetsBefore } from './resets-queries.ts'
@@ -72,6 +73,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
       const { token, user } = await signInFailures.watch(body.email, () =>
         signIn(app, body, isForwarded(request)),
       )
+      mailAdminProof(app, user.email)
       reply.setSessionCookie(token)
       return { ...ok(user, 'Sign in successfully'), token }
     },

@@ -81,6 +81,10 @@ export const session = fp(async (app) => {
     return this.clearCookie(COOKIE, cookie)
   })
 
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.authorization) reply.header('cache-control', 'private, no-store')
+  })
+
   // Where the browser goes when the logout call could not end the session (decisions, section 2).
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/sign-in?')) return
