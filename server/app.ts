@@ -8,6 +8,8 @@ import type { Config } from './config.ts'
 import { contentApi } from './content/content-api.ts'
 import { contentPages } from './content/content-pages.ts'
 import { dashboardPages } from './dashboard/dashboard-pages.ts'
+import { exchangeDeadlines } from './exchanges/exchange-deadlines.ts'
+import { exchangesApi } from './exchanges/exchanges-api.ts'
 import { favouritesApi } from './favourites/favourites-api.ts'
 import { homeApi } from './home/home-api.ts'
 import { homePages } from './home/home-pages.ts'
@@ -94,6 +96,8 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(itemsPages)
   await app.register(ownItemsApi)
   await app.register(favouritesApi)
+  await app.register(exchangesApi)
+  await app.register(exchangeDeadlines)
   await app.register(dashboardPages)
   await app.register(accountsPages)
   await app.register(adminsPages)

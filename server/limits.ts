@@ -65,6 +65,8 @@ export const RATE = {
   resetPassword: { max: 60, timeWindow: 15 * MINUTE },
   /** Items posted, by account. */
   items: { max: 100, timeWindow: HOUR },
+  /** Exchange requests sent, by account. */
+  exchangeRequests: { max: 60, timeWindow: HOUR },
 } as const
 
 /** Bytes of a body that is not multipart. */
@@ -127,4 +129,11 @@ export const MAIL = {
   /** Waited at shutdown for what is being sent. */
   closing: 3000,
   timeouts: { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
+} as const
+
+/** Milliseconds after one side has confirmed a swap and the other has not (decisions, section 4). */
+export const SWAP_DEADLINE = {
+  remind: 3 * 24 * 60 * 60_000,
+  expire: 14 * 24 * 60 * 60_000,
+  lookEvery: 60 * 60_000,
 } as const

@@ -17,14 +17,14 @@ const required = (longest: number, what: string, missing: string) =>
       z.maxLength(longest, { error: `${what} takes at most ${longest} characters` }),
     )
 
-const Name = required(LONGEST.itemName, 'The name', 'Name is required')
+export const Name = required(LONGEST.itemName, 'The name', 'Name is required')
 /** Plain text or simple HTML, as typed. */
-const Description = required(LONGEST.itemDescription, 'The description', 'Description is required')
+export const Description = required(LONGEST.itemDescription, 'The description', 'Description is required')
 /** Forms send numbers as text. */
-const CategoryId = z.coerce
+export const CategoryId = z.coerce
   .number({ error: 'Choose a category' })
   .check(z.int({ error: 'Choose a category' }), z.positive({ error: 'Choose a category' }))
-const ConditionChoice = z.enum(CONDITIONS, { error: 'Choose a condition' })
+export const ConditionChoice = z.enum(CONDITIONS, { error: 'Choose a condition' })
 const TradePreferences = text(LONGEST.itemTradePreferences, 'This')
 const Message = text(LONGEST.itemMessage, 'The message')
 const Phone = text(LONGEST.phone, 'The phone number')

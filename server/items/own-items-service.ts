@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type Db, immediate } from '../../db/open.ts'
 import { itemImages, items } from '../../db/schema/index.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
+import { endPendingWith } from '../exchanges/exchange-steps-service.ts'
 import { hashOfUrl, imageView } from '../images/image-view.ts'
 import { PAGE_SIZE, PICTURE } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination.ts'
@@ -112,6 +113,7 @@ export function updateItem(
         phone: fields.phone,
         location: fields.location,
         videoLinks: fields.video_links,
+        updatedAt: new Date(),
       })
       .where(eq(items.id, id))
       .run()
@@ -124,7 +126,7 @@ export function updateItem(
 }
 
 /**
- * Deletes an own item.
+ * Deletes an own item. Pending requests that need it end, and who loses by that is told.
  *
  * @returns ids of pictures that may be used by nothing any more.
  * @throws AppError 404 no such item, 403 not one's own, 409 while a request for it, or with it, is accepted.
@@ -135,6 +137,7 @@ export function deleteItem(db: Db, ownerId: number, id: number): number[] {
     if (acceptedRequestOf(db).get({ id })) {
       throw conflict('A swap of this item has been agreed on, so it cannot be deleted.')
     }
+    endPendingWith(db, id)
     const images = imageRowsOf(db).all({ id })
     db.delete(items).where(eq(items.id, id)).run()
     return images.map(({ imageId }) => imageId)

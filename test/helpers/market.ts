@@ -53,3 +53,16 @@ export async function testMarket(t: Test, env: Record<string, string> = {}) {
 /** Names of the products of a list answer. */
 export const namesOf = ({ body }: { body: { data: { products: { name: string }[] } } }): string[] =>
   body.data.products.map(({ name }) => name)
+
+export const firstCategoryId = (app: FastifyInstance): number =>
+  app.db.select({ id: categories.id }).from(categories).get()!.id
+
+/** An available item of an account. */
+export const testItem = (app: FastifyInstance, ownerId: number, name = 'Kettle'): number =>
+  createItem(app.db, ownerId, {
+    name,
+    description: `A ${name} in good order`,
+    product_category_id: firstCategoryId(app),
+    condition: 'Old',
+    image_ids: [testImage(app)],
+  })

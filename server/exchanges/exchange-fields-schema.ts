@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { ClientId } from '../client-id-schema.ts'
+import { CategoryId, ConditionChoice, Description, Name } from '../items/item-fields-schema.ts'
+import { LONGEST, PICTURE } from '../limits.ts'
+
+const MISSING = 'Message is required'
+
+const Message = z.string({ error: MISSING }).check(
+  z.trim(),
+  z.minLength(1, { error: MISSING }),
+  z.maxLength(LONGEST.requestMessage, {
+    error: `The message takes at most ${LONGEST.requestMessage} characters`,
+  }),
+)
+
+const ProductId = z.coerce.number().check(z.int(), z.positive())
+
+/** What is offered, and what is said to it (specification, section 3). */
+export const OfferFields = z.object({
+  name: Name,
+  description: Description,
+  condition: ConditionChoice,
+  product_category_id: CategoryId,
+  message: Message,
+})
+export type OfferFields = z.output<typeof OfferFields>
+
+/** POST /api/exchange-request, besides its files `images[]`. */
+export const ExchangeRequestBody = z.extend(OfferFields, {
+  requested_product_id: ProductId,
+  /** One of the requester's own available items, whose pictures come along. */
+  offered_product_id: z.optional(ProductId),
+  client_id: ClientId,
+})
+export type ExchangeRequestBody = z.output<typeof ExchangeRequestBody>
+
+/** Changes of one's own pending request; what is left out stays. */
+export const OfferChanges = z.extend(z.partial(OfferFields), {
+  /** Addresses of pictures to take off. */
+  removed_images: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(PICTURE.perItem))),
+})
+export type OfferChanges = z.output<typeof OfferChanges>
+
+/** Why an agreed swap is called off. */
+export const CancellationBody = z.object({
+  reason: z
+    .string({ error: 'Please say why' })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Please say why' }),
+      z.maxLength(LONGEST.itemMessage, { error: `This takes at most ${LONGEST.itemMessage} characters` }),
+    ),
+})

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { type Db, immediate } from '../../db/open.ts'
+import { exchangeRequestImages, exchangeRequests } from '../../db/schema/index.ts'
+import { safeHtml } from '../content/safe-html.ts'
+import { conflict, forbidden, invalid, notFound } from '../errors.ts'
+import { hashOfUrl } from '../images/image-view.ts'
+import { checkCategory } from '../items/create-item-service.ts'
+import { canSeeItem } from '../items/item-details-service.ts'
+import { NO_PICTURE, TOO_MANY_PICTURES } from '../items/item-fields-schema.ts'
+import { imageRowsOf, itemById } from '../items/own-items-queries.ts'
+import { PICTURE } from '../limits.ts'
+import { notify } from '../notifications/notifications-service.ts'
+import type { ExchangeRequestBody, OfferChanges } from './exchange-fields-schema.ts'
+import { checkStep, getRequest } from './exchange-steps-service.ts'
+import { offerPictures, pendingRequest, requestByClientId } from './exchanges-queries.ts'
+
+/** The request that this person has sent under the client's own id before; undefined for none. */
+export const sentBefore = (db: Db, requesterId: number, clientId: string): number | undefined =>
+  requestByClientId(db).get({ requesterId, clientId })?.id
+
+function requestedItem(db: Db, requesterId: number, id: number) {
+  if (!canSeeItem(db, id, requesterId).visible) throw notFound('There is no such item.')
+  const item = itemById(db).get({ id })!
+  if (item.ownerId === requesterId) {
+    throw invalid({ requested_product_id: ['This item is your own.'] })
+  }
+  if (item.status === 'reserved') throw conflict('This item is reserved for another swap.')
+  if (item.status !== 'available') throw conflict('This item is not available any more.')
+  if (pendingRequest(db).get({ requesterId, itemId: id })) {
+    throw conflict('You have asked for this item already. Your request is waiting for an answer.')
+  }
+  return item
+}
+
+function offeredItem(db: Db, requesterId: number, id: number | undefined) {
+  if (id === undefined) return null
+  const item = itemById(db).get({ id })
+  if (item?.ownerId !== requesterId || item.status !== 'available') {
+    throw invalid({ offered_product_id: ['Offer one of your own available items.'] })
+  }
+  return item
+}
+
+/**
+ * Whether this person could send this request now, before any picture is read.
+ *
+ * @throws as `createRequest`.
+ */
+export function checkRequest(db: Db, requesterId: number, body: ExchangeRequestBody): void {
+  requestedItem(db, requesterId, body.requested_product_id)
+  offeredItem(db, requesterId, body.offered_product_id)
+  checkCategory(db, body.product_category_id)
+}
+
+function setPictures(db: Db, requestId: number, imageIds: number[]): void {
+  if (imageIds.length === 0) throw invalid({ images: [NO_PICTURE] })
+  if (imageIds.length > PICTURE.perItem) throw invalid({ images: [TOO_MANY_PICTURES] })
+  db.delete(exchangeRequestImages).where(eq(exchangeRequestImages.requestId, requestId)).run()
+  db.insert(exchangeRequestImages)
+    .values(imageIds.map((imageId, position) => ({ requestId, imageId, position })))
+    .run()
+}
+
+/**
+ * Offers a thing for somebody's item and tells them. Made with one of the requester's own items, the offer takes
+ * that one's pictures before those that are added.
+ *
+ * @param addedImages ids of processed pictures.
+ * @returns id of the request.
+ * @throws AppError 404 no such item, 422 one's own item, an offered item that is not one's own and available, no
+ * picture or too many, 409 an item that is not available or that one has asked for already.
+ */
+export function createRequest(
+  db: Db,
+  requester: { id: number; name: string },
+  body: ExchangeRequestBody,
+  addedImages: readonly number[],
+): number {
+  return immediate(db, () => {
+    checkRequest(db, requester.id, body)
+    const wanted = requestedItem(db, requester.id, body.requested_product_id)
+    const offered = offeredItem(db, requester.id, body.offered_product_id)
+    const ownPictures = offered ? imageRowsOf(db).all({ id: offered.id }) : []
+    const { id } = db
+      .insert(exchangeRequests)
+      .values({
+        requesterId: requester.id,
+        ownerId: wanted.ownerId,
+        requestedItemId: wanted.id,
+        requestedItemName: wanted.name,
+        offeredItemId: offered?.id ?? null,
+        name: body.name,
+        description: safeHtml(body.description),
+        condition: body.condition,
+        categoryId: body.product_category_id,
+        message: body.message,
+        clientId: body.client_id,
+      })
+      .returning({ id: exchangeRequests.id })
+      .get()
+    setPictures(db, id, [...new Set([...ownPictures.map(({ imageId }) => imageId), ...addedImages])])
+    notify(db, {
+      accountId: wanted.ownerId,
+      type: 'exchange_request',
+      title: 'New Exchange Request',
+      text: `${requester.name} offers ${body.name} for your ${wanted.name}.`,
+      url: '/dashboard/exchange-request',
+    })
+    return id
+  })
+}
+
+/**
+ * Changes one's own pending request: what is left out stays, removed pictures go, new ones come last.
+ *
+ * @returns ids of pictures that may be used by nothing any more.
+ * @throws AppError 404 none of one's business, 403 the other side's, 409 not pending, 422 as `createRequest`.
+ */
+export function updateRequest(
+  db: Db,
+  accountId: number,
+  id: number,
+  changes: OfferChanges,
+  addedImages: readonly number[] = [],
+): number[] {
+  const {
+    removed_images: removedUrls = [],
+    product_category_id: categoryId,
+    description,
+    ...fields
+  } = changes
+  const removed = new Set(removedUrls.map(hashOfUrl))
+  return immediate(db, () => {
+    checkRequestChangeable(db, accountId, id)
+    if (categoryId !== undefined) checkCategory(db, categoryId)
+    const before = offerPictures(db).all({ id })
+    const kept = before.filter(({ image }) => !removed.has(image.hash)).map(({ image }) => image.id)
+    const after = [...new Set([...kept, ...addedImages])]
+    db.update(exchangeRequests)
+      .set({
+        ...fields,
+        categoryId,
+        description: description && safeHtml(description),
+        updatedAt: new Date(),
+      })
+      .where(eq(exchangeRequests.id, id))
+      .run()
+    setPictures(db, id, after)
+    return before.map(({ image }) => image.id).filter((imageId) => !after.includes(imageId))
+  })
+}
+
+/** @throws as `updateRequest`, before any picture is read. */
+export function checkRequestChangeable(db: Db, accountId: number, id: number): void {
+  const { row, side } = getRequest(db, accountId, id)
+  if (side !== 'requester') throw forbidden('Only the one who made this offer can change it.')
+  checkStep('withdraw', row.request, side)
+}
