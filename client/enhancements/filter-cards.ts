@@ -18,7 +18,8 @@ export default function filterCards(form: HTMLElement): void {
       if (!card.hidden) matching++
     }
     note.hidden = !text
-    note.textContent = `${matching} of ${cards.length} on this page match. Search to look through all items.`
+    const found = matching === 0 ? 'No results found.' : `${matching} of ${cards.length} on this page match.`
+    note.textContent = `${found} Search to look beyond this page.`
   }
 
   input.addEventListener('input', () => {
