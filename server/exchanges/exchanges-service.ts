@@ -19,7 +19,7 @@ export const sentBefore = (db: Db, requesterId: number, clientId: string): numbe
   requestByClientId(db).get({ requesterId, clientId })?.id
 
 function requestedItem(db: Db, requesterId: number, id: number) {
-  if (!canSeeItem(db, id, requesterId).visible) throw notFound('There is no such item.')
+  if (!canSeeItem(db, id, requesterId)) throw notFound('There is no such item.')
   const item = itemById(db).get({ id })!
   if (item.ownerId === requesterId) {
     throw invalid({ requested_product_id: ['This item is your own.'] })

@@ -17,7 +17,7 @@ export function toggleFavourite(db: Db, accountId: number, itemId: number): bool
   return immediate(db, () => {
     const removed = removeFavourite(db).run({ accountId, itemId }).changes > 0
     if (removed) return false
-    if (!canSeeItem(db, itemId, accountId).visible) throw notFound('There is no such item.')
+    if (!canSeeItem(db, itemId, accountId)) throw notFound('There is no such item.')
     addFavourite(db).run({ accountId, itemId })
     return true
   })

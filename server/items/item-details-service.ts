@@ -8,11 +8,12 @@ import { categoryPages, itemDetails, itemVisibility, newestElsewhere, picturesOf
 import type { ProductPageView } from './items-schema.ts'
 import type { ViewerId } from './items-service.ts'
 
+const noSuchItem = () => notFound('There is no such item.')
+
 /** Whether this person may see the item; a hidden one is there for its owner alone. */
-export function canSeeItem(db: Db, id: number, viewer?: ViewerId): { visible: boolean; hidden: boolean } {
+export function canSeeItem(db: Db, id: number, viewer?: ViewerId): boolean {
   const item = itemVisibility(db).get(id)
-  const hidden = item?.status === 'hidden'
-  return { visible: item !== undefined && (!hidden || item.ownerId === viewer), hidden }
+  return item !== undefined && (item.status !== 'hidden' || item.ownerId === viewer)
 }
 
 /** Up to 8 other available items: of the same category first, then the newest. */
@@ -28,13 +29,14 @@ function suggestedIds(db: Db, id: number, categoryId: number): number[] {
 }
 
 /**
- * An item as the details page shows it.
+ * An item in full, whoever may see it.
  *
- * @throws AppError 404 where there is none that this person may see.
+ * @param viewer whose favourites are marked; left out on pages, where hearts are holes.
+ * @throws AppError 404 where there is none.
  */
-export function getItem(db: Db, id: number, viewer?: ViewerId): ProductPageView {
-  const row = canSeeItem(db, id, viewer).visible ? itemDetails(db).get({ id }) : undefined
-  if (!row) throw notFound('There is no such item.')
+export function itemView(db: Db, id: number, viewer?: ViewerId): ProductPageView {
+  const row = itemDetails(db).get({ id })
+  if (!row) throw noSuchItem()
   const { item, owner } = row
   const pictures = picturesOf(db).all({ id })
   const views = pictures.map(imageView)
@@ -64,4 +66,14 @@ export function getItem(db: Db, id: number, viewer?: ViewerId): ProductPageView 
     trade_preferences: item.tradePreferences,
     suggested: cardsOf(db, suggestedIds(db, id, item.categoryId), viewer),
   }
+}
+
+/**
+ * An item as this person may see it.
+ *
+ * @throws AppError 404 where there is none for them.
+ */
+export function getItem(db: Db, id: number, viewer?: ViewerId): ProductPageView {
+  if (!canSeeItem(db, id, viewer)) throw noSuchItem()
+  return itemView(db, id, viewer)
 }

@@ -5,7 +5,7 @@ import { favouritesAmong } from '../favourites/favourites-queries.ts'
 import { BrowseView } from '../home/home-schema.ts'
 import { Id } from '../id.ts'
 import { browse, browseView } from './browse-service.ts'
-import { canSeeItem, getItem } from './item-details-service.ts'
+import { canSeeItem, itemView } from './item-details-service.ts'
 import { BrowseQuery } from './items-query-schema.ts'
 import { ProductPage } from './items-schema.ts'
 
@@ -22,21 +22,19 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
   })
 
   // What cannot be an item's number is answered by the page itself, so nothing is refused here.
-  app.get('/productdetails/:id', async (request, reply) => {
+  app.get('/productdetails/:id', (request, reply) => {
     const viewer = request.viewer?.id
     const { data: id = 0 } = Id.safeParse((request.params as { id: string }).id)
-    const { visible, hidden } = canSeeItem(app.db, id, viewer)
-    if (!visible) {
+    if (!canSeeItem(app.db, id, viewer)) {
       return reply.page('productdetails', ProductPage, () => ({ product: null, status: 404 as const }), {
         status: 404,
         cache: { key: 'missing', shows: [] },
       })
     }
     try {
-      const load = () => ({ product: getItem(app.db, id, viewer), status: 200 as const })
-      return await reply.page('productdetails', ProductPage, load, {
-        // A hidden item is shown to its owner alone.
-        ...(hidden ? {} : { cache: { key: String(id), shows: CARD_SHOWS } }),
+      const load = () => ({ product: itemView(app.db, id), status: 200 as const })
+      return reply.page('productdetails', ProductPage, load, {
+        cache: { key: String(id), shows: CARD_SHOWS },
         favourites: (ids) => favouritesAmong(app.db, viewer, ids),
       })
     } catch (error) {

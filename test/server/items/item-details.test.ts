@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import t from 'tap'
-import { accounts, itemImages, items } from '../../../db/schema/index.ts'
+import { accounts, favourites, images, itemImages, items } from '../../../db/schema/index.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testImage, testMarket } from '../../helpers/market.ts'
 
@@ -135,6 +135,35 @@ t.test('a new name of the owner shows at once on a page that was cached', async 
   t.match((await app.inject(url)).body, 'Olga Owner')
   app.db.update(accounts).set({ name: 'Olga Other' }).where(eq(accounts.id, owner.id)).run()
   t.match((await app.inject(url)).body, 'Olga Other')
+})
+
+t.test('an item that cannot be loaded is said to be so, without a word of why', async (t) => {
+  const { app, list, get } = await testMarket(t)
+  const id = list('Loom')
+  app.db.update(images).set({ widths: sql`'[broken'` }).run()
+  const page = await app.inject(`/productdetails/${id}`)
+  t.equal(page.statusCode, 500)
+  t.match(page.body, 'Failed to load product details.')
+  t.notMatch(page.body, 'broken')
+  t.strictSame(await get(details(id)), {
+    status: 500,
+    body: { status: false, message: 'Something went wrong!' },
+  })
+})
+
+t.test("nobody's favourites stand in a page that is kept for all", async (t) => {
+  const { app, list } = await testMarket(t)
+  const [id, other] = [list('Loom'), list('Other')]
+  const fan = testAccount(app)
+  const url = `/productdetails/${id}`
+  const before = (await app.inject(url)).body
+  app.db
+    .insert(favourites)
+    .values([id, other].map((itemId) => ({ accountId: fan.id, itemId })))
+    .run()
+  app.db.update(items).set({ name: 'Loom' }).where(eq(items.id, id)).run()
+  t.not((await app.inject({ url, cookies: { swapyard_token: fan.token } })).body, before)
+  t.equal((await app.inject(url)).body, before)
 })
 
 t.test('/item-details leads to the details page', async (t) => {
