@@ -1,58 +1,24 @@
 import { Heart, Search, Users } from 'lucide-react'
 import type { HomeView } from '../../server/home/home-schema.ts'
-import { CameraDrawing, GuitarDrawing, NeighboursDrawing } from '../components/drawings.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
+import { CameraDrawing, GuitarDrawing } from '../components/hero-drawings.tsx'
+import { BelongingsDrawing, NeighboursDrawing } from '../components/home-drawings.tsx'
+import { head, pagePath } from '../components/home-head.ts'
 import { SwapIcon } from '../components/icons.tsx'
 import { ItemCard, priorityAt } from '../components/item-card.tsx'
-import { neighbours, Pager } from '../components/pager.tsx'
+import { Pager } from '../components/pager.tsx'
 import { SafeHtml } from '../components/safe-html.tsx'
 import { SkeletonCards } from '../components/skeleton-card.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
-import type { Head, PageProps } from '../page-module.ts'
+import type { PageProps } from '../page-module.ts'
 
 type Props = PageProps<HomeView>
 
+export { head }
 export const layout = PublicLayout
 
-const pagePath = (page: number) => (page === 1 ? '/' : `/?page=${page}`)
 /** Without JavaScript the page opens at the grid. */
 const pageHref = (page: number) => `${pagePath(page)}#featured`
-
-export const head = ({ featured_items_pagination, context }: Props): Head => {
-  const { site, origin } = context
-  const { current_page } = featured_items_pagination
-  const { previous, next } = neighbours(featured_items_pagination)
-  return {
-    title: current_page === 1 ? site.name : `Featured Items, page ${current_page}`,
-    description: `${site.tagline}. Swap what you don't need for what you do, with people nearby: easy, secure and free.`,
-    canonical: pagePath(current_page),
-    prev: previous === null ? undefined : pagePath(previous),
-    next: next === null ? undefined : pagePath(next),
-    image: '/og.png',
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'WebSite',
-        name: site.name,
-        url: `${origin}/`,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/browse?product={search_term_string}` },
-          'query-input': 'required name=search_term_string',
-        },
-      },
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Organization',
-        name: site.name,
-        url: `${origin}/`,
-        logo: new URL(site.logo ?? '/favicon.svg', origin).href,
-        slogan: site.tagline,
-        sameAs: site.social_media.map(({ profile_link }) => profile_link),
-      },
-    ],
-  }
-}
 
 function Hero({ hero_section, featured_items_pagination: { total, total_capped } }: Props) {
   return (
@@ -213,9 +179,7 @@ function StartTrading({ trading_section }: Props) {
         <a className="button marigold large" href="/payment">
           Post Your First Trade
         </a>
-        <span className="mark" aria-hidden="true">
-          <SwapIcon size={360} />
-        </span>
+        <BelongingsDrawing />
       </div>
     </section>
   )

@@ -1,0 +1,43 @@
+import type { HomeView } from '../../server/home/home-schema.ts'
+import type { Head, PageProps } from '../page-module.ts'
+import { neighbours } from './pager.tsx'
+
+/** Address of one page of the featured items. */
+export const pagePath = (page: number) => (page === 1 ? '/' : `/?page=${page}`)
+
+/** Title, neighbours and what search engines want to know of the site. */
+export const head = ({ featured_items_pagination, context }: PageProps<HomeView>): Head => {
+  const { site, origin } = context
+  const { current_page } = featured_items_pagination
+  const { previous, next } = neighbours(featured_items_pagination)
+  return {
+    title: current_page === 1 ? site.name : `Featured Items, page ${current_page}`,
+    description: `${site.tagline}. Swap what you don't need for what you do, with people nearby: easy, secure and free.`,
+    canonical: pagePath(current_page),
+    prev: previous === null ? undefined : pagePath(previous),
+    next: next === null ? undefined : pagePath(next),
+    image: '/og.png',
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: site.name,
+        url: `${origin}/`,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/browse?product={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: site.name,
+        url: `${origin}/`,
+        logo: new URL(site.logo ?? '/favicon.svg', origin).href,
+        slogan: site.tagline,
+        sameAs: site.social_media.map(({ profile_link }) => profile_link),
+      },
+    ],
+  }
+}
