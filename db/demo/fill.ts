@@ -6,12 +6,17 @@ import { type Db, immediate } from '../open.ts'
 import { accounts, categories, items } from '../schema/index.ts'
 import { readCatalogue } from './catalogue.ts'
 import { categorySketch } from './categories.ts'
+import { addChats } from './chats.ts'
 import { portrait } from './drawings/portrait.ts'
 import { drawing } from './drawings/scene.ts'
 import { addFavourites } from './favourites.ts'
 import { type DemoItem, demoItems } from './items.ts'
+import { addNotifications } from './notifications.ts'
+import { BY_HAND } from './offers.ts'
 import { DEMO_PASSWORD, demoEmail, PEOPLE, STREETS } from './people.ts'
 import { type Sketch, storeSketches } from './pictures.ts'
+import { addRequest } from './request-rows.ts'
+import { demoRequests } from './requests.ts'
 import { decide } from './state.ts'
 
 /** Pixels: what a card shows on a fine screen. */
@@ -91,6 +96,7 @@ export async function fillDemo(
   const sketches: Sketch[] = [
     ...PEOPLE.map(([name, look]) => ({ svg: portrait(name, look), width: AVATAR_WIDTH })),
     ...names.map(({ name }) => ({ svg: categorySketch(name), width: AVATAR_WIDTH })),
+    ...BY_HAND.map(({ motif, name }) => ({ svg: drawing({ motif, seed: name }), width: ITEM_WIDTH })),
     ...wanted.flatMap(({ motif, name, views }) =>
       views.map((view) => ({ svg: drawing({ motif, seed: name, view }), width: ITEM_WIDTH })),
     ),
@@ -99,16 +105,23 @@ export async function fillDemo(
   const { ids, release } = await storeSketches(store, sketches, (done) => progress(done, sketches.length))
   const hash = await passwordHash
   const now = Date.now()
-  const rest = ids.slice(PEOPLE.length + names.length)
+  const rest = [...ids]
+  const avatars = rest.splice(0, PEOPLE.length)
+  const ofCategories = rest.splice(0, names.length)
+  const byHand = rest.splice(0, BY_HAND.length)
   const pictures = wanted.map(({ views }) => rest.splice(0, views.length))
   immediate(db, () => {
-    const people = addPeople(db, ids.slice(0, PEOPLE.length), hash, now)
+    const people = addPeople(db, avatars, hash, now)
     for (const [index, { id }] of names.entries()) {
-      const imageId = ids[PEOPLE.length + index]!
-      db.update(categories).set({ imageId }).where(eq(categories.id, id)).run()
+      db.update(categories).set({ imageId: ofCategories[index]! }).where(eq(categories.id, id)).run()
     }
     const itemIds = addItems(db, wanted, people, pictures, now)
     addFavourites(db, people, itemIds, wanted, now)
+    const requests = demoRequests(wanted)
+    const town = { people, items: itemIds, pictures, byHand }
+    for (const request of requests) addRequest(db, request, wanted, town, now)
+    addNotifications(db, requests, wanted, town, now)
+    addChats(db, wanted, people, now)
     decide(db, 'filled')
   })
   release()

@@ -53,7 +53,7 @@ export function demoItems(catalogue: readonly Listing[]): DemoItem[] {
       : []
     return {
       ...listing,
-      owner: at % 33 === 7 ? 0 : random.whole(0, PEOPLE.length - 1),
+      owner: at % 19 === 7 ? 0 : random.whole(0, PEOPLE.length - 1),
       age: Math.round(share ** 1.7 * SPAN * DAY + 11 * 60_000 * random.between(0.5, 1)),
       message: random.chance(0.45) ? random.pick(OWNER_MESSAGES) : '',
       videoLinks: random.chance(0.05) ? [random.pick(VIDEOS)] : [],

@@ -235,10 +235,7 @@ export const booksAndGames: Motifs = {
         disc(202, 200, 30, INK) + disc(202, 200, 13, CREAM),
         rect(238, 180, 24, 10, INK, 3) + rect(258, 150, 40, 58, lighter(main, 0.3), 5),
         disc(278, 212, 18, second),
-        disc(86, 78, 13, '#ffffffaa') +
-          disc(108, 58, 18, '#ffffffaa') +
-          disc(140, 44, 13, '#ffffffaa') +
-          oval(0, 0, 0, 0, CREAM),
+        disc(86, 78, 13, '#ffffffaa') + disc(108, 58, 18, '#ffffffaa') + disc(140, 44, 13, '#ffffffaa'),
       ].join(''),
   },
 }

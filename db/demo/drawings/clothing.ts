@@ -1,10 +1,8 @@
 import {
   BRASS,
   CREAM,
-  DARK_WOOD,
   darker,
   disc,
-  INK,
   lighter,
   line,
   type Motifs,
@@ -181,7 +179,6 @@ export const clothing: Motifs = {
           lighter(second, 0.4),
         ),
         line('M146 122c8-8 20-8 28 0', main, 10) + disc(58, 118, 3, CREAM) + disc(262, 118, 3, CREAM),
-        rect(0, 0, 0, 0, INK) + rect(0, 0, 0, 0, DARK_WOOD),
       ),
   },
 }

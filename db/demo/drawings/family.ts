@@ -1,7 +1,6 @@
 import {
   BRASS,
   CREAM,
-  DARK_WOOD,
   darker,
   disc,
   INK,
@@ -49,6 +48,7 @@ export const family: Motifs = {
       ].join(''),
   },
   blocks: {
+    oneWay: true,
     ground: [236, 96],
     draw: ({ main, second }) =>
       [
@@ -100,7 +100,6 @@ export const family: Motifs = {
         line('M84 128c-24 0-30 30-22 52', second, 13),
         shape('M118 126c20 8 44 8 64 2l4 36c-24 8-48 8-70 0z', '#b9493c') + rect(112, 152, 78, 9, BRASS, 3),
         disc(240, 78, 5, NIGHT) + line('M236 108l-50 16', INK, 4) + disc(148, 128, 6, CREAM),
-        rect(0, 0, 0, 0, DARK_WOOD),
       ].join(''),
   },
 }

@@ -74,6 +74,8 @@ export interface Motif {
   colours?: readonly (readonly [string, string])[]
   /** Lies or hangs, so it may be turned a little and throws no shadow on a floor. */
   floats?: boolean
+  /** Never mirrored: letters stand on it. */
+  oneWay?: boolean
   /** Where it touches the floor, and half the width of its shadow. */
   ground?: readonly [y: number, halfWidth: number]
 }

@@ -4,7 +4,6 @@ import {
   DARK_WOOD,
   darker,
   disc,
-  GLASS,
   INK,
   LEAF,
   lighter,
@@ -75,7 +74,6 @@ export const petsAndTravel: Motifs = {
         disc(88, 116, 5, '#ffffff99') + disc(98, 102, 4, '#ffffff99') + disc(222, 112, 5, '#ffffff99'),
         shape('M52 216c40-14 60 6 100-2s80-10 116 4v10c0 6-4 10-10 10H62c-6 0-10-4-10-10z', '#e2cfa0'),
         rect(46, 54, 228, 18, INK, 7) + rect(46, 230, 228, 14, INK, 6) + line('M70 104v96', '#ffffff66', 6),
-        disc(0, 0, 0, GLASS),
       ].join('')
     },
   },

@@ -101,6 +101,7 @@ export function portrait(seed: string, look: string): string {
     shape('M134 184h52v36c0 26-52 26-52 0z', darker(skin, 0.12)),
     collar,
     face(random, skin, hair),
+    style === 7 ? '' : shape('M97 104c6-30 30-48 63-48s57 18 63 48c-14-7-36-11-63-11s-49 4-63 11z', hair),
     beard
       ? shape(
           'M95 132c4 24 12 26 30 24 14-10 56-10 70 0 18 2 26 0 30-24-2 52-30 84-65 84s-63-32-65-84z',

@@ -134,8 +134,9 @@ export function drawing({ motif: name, seed, view = 0 }: Drawing): string {
   const [main, second] = random.pick(motif.colours ?? COLOURS)
   const inside = thing(motif, { main, second }, seed)
   const tilt = motif.floats ? random.between(-8, 8) : 0
-  const size = random.between(0.86, 0.98)
-  const flip = random.chance(0.35) ? -1 : 1
+  const size = random.between(0.92, 1.04)
+  const flip = !motif.oneWay && random.chance(0.35) ? -1 : 1
+  const other = motif.oneWay ? 1 : -flip
   const usual = about(160, motif.floats ? 140 : 200, `scale(${flip * size} ${size}) rotate(${tilt})`, inside)
   const back = backdrop(motif, main, `${name} ${seed}`, view)
   const views = [
@@ -147,7 +148,7 @@ export function drawing({ motif: name, seed, view = 0 }: Drawing): string {
       disc(226, 104, 75, '#ffffff') +
       `<g clip-path="url(#glass)">${back}${about(190, 150, 'scale(1.9)', inside)}</g>`,
     () =>
-      about(160, motif.floats ? 140 : 200, `scale(${-flip * size} ${size}) rotate(${-tilt * 1.4})`, inside),
+      about(160, motif.floats ? 140 : 200, `scale(${other * size} ${size}) rotate(${-tilt * 1.4})`, inside),
     () => about(160, 215, `scale(${0.6 * flip} .6)`, inside),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 272">${back}${views[view % VIEWS]!()}</svg>`

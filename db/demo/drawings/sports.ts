@@ -1,7 +1,6 @@
 import {
   BRASS,
   CREAM,
-  DARK_WOOD,
   darker,
   disc,
   INK,
@@ -76,7 +75,7 @@ export const sports: Motifs = {
   ball: {
     ground: [232, 66],
     colours: [
-      ['#f7f2e7', '#2b3a39'],
+      ['#fffdf6', '#2b3a39'],
       ['#e08a3c', '#3a2417'],
       ['#f4d35e', '#2e5f86'],
     ],
@@ -160,7 +159,7 @@ export const sports: Motifs = {
     ground: [230, 110],
     draw: ({ main, second }) =>
       [
-        moved2(0, 0, main, second),
+        bell(main, second),
         turned(
           -24,
           170,
@@ -183,6 +182,3 @@ function bell(main: string, grip: string): string {
     rect(232, 158, 6, 64, lighter(main, 0.35), 3)
   )
 }
-
-const moved2 = (_x: number, _y: number, main: string, second: string) =>
-  bell(main, second) + rect(0, 0, 0, 0, DARK_WOOD)

@@ -1,0 +1,106 @@
+import type { DemoItem } from './items.ts'
+import { FIRST_INCOMING, FIRST_OUTGOING, OFFER_MESSAGES, REASONS, STATES, type StateName } from './offers.ts'
+import { PEOPLE } from './people.ts'
+import { type Random, randomFrom } from './random.ts'
+
+/** A request of the demo town: people and items by their places. */
+export interface DemoRequest {
+  state: StateName
+  requester: number
+  owner: number
+  /** Place of the item that is asked for. */
+  wanted: number
+  /** Place of the item that is offered, or of the thing in BY_HAND. */
+  offered: { item: number } | { byHand: number }
+  message: string
+  reason: string
+  /** Milliseconds before now. */
+  age: number
+}
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+/** When the pending requests to the first person came in, in hours before now: today, yesterday, earlier. */
+const RECENT = [0.6, 4, 23, 30]
+const OTHERS = 26
+/** An agreed swap that only one side confirms ends after 14 days (decisions, section 4). */
+const EXPIRED_AGE = 17 * DAY
+
+/** Hands out items of a person, each once, so that no two requests get into each other's way. */
+function supply(items: readonly DemoItem[], random: Random) {
+  const free = new Set(random.shuffled(items.map((_, at) => at)))
+  return (owner: number, minAge: number): number | undefined => {
+    for (const at of free) {
+      const { owner: whose, age, pinned } = items[at]!
+      if (whose !== owner || age < minAge || pinned) continue
+      free.delete(at)
+      return at
+    }
+    return undefined
+  }
+}
+
+/** The requests of the demo town, oldest first. */
+export function demoRequests(items: readonly DemoItem[]): DemoRequest[] {
+  const random = randomFrom('requests')
+  const take = supply(items, random)
+  const requests: DemoRequest[] = []
+  const add = (
+    requester: number,
+    owner: number,
+    state: StateName,
+    more: { byHand?: number; hours?: number },
+  ) => {
+    const { byHand, hours } = more
+    const minAge = hours !== undefined ? hours * HOUR : state === 'expired' ? EXPIRED_AGE : 3 * DAY
+    const wanted = take(owner, minAge)
+    const item = byHand === undefined ? take(requester, minAge) : undefined
+    if (wanted === undefined || (byHand === undefined && item === undefined)) return
+    const youngest = Math.min(
+      items[wanted]!.age,
+      item === undefined ? Number.POSITIVE_INFINITY : items[item]!.age,
+    )
+    requests.push({
+      state,
+      requester,
+      owner,
+      wanted,
+      offered: byHand === undefined ? { item: item! } : { byHand },
+      message: random.pick(OFFER_MESSAGES),
+      reason: state === 'calledOff' ? random.pick(REASONS) : '',
+      age: hours === undefined ? Math.max(minAge, youngest * random.between(0.15, 0.85)) : minAge,
+    })
+  }
+  const people = random.shuffled(PEOPLE.map((_, at) => at).slice(1))
+  for (const [at, state] of FIRST_INCOMING.entries()) {
+    add(people[at]!, 0, state, { hours: RECENT[at], byHand: at === 1 ? 0 : undefined })
+  }
+  for (const [at, state] of FIRST_OUTGOING.entries()) {
+    add(0, people[at + 12]!, state, { byHand: at === 1 ? 1 : undefined })
+  }
+  const states = Object.keys(STATES).filter((state) => state !== 'itemGone') as StateName[]
+  for (let at = 0; at < OTHERS; at++) {
+    const [requester, owner] = random.shuffled(people) as [number, number]
+    add(requester, owner, states[at % states.length]!, {})
+  }
+  // Whoever else had asked for what was then traded hears that it is gone.
+  for (const { wanted, owner, requester, age } of requests
+    .filter(({ state }) => state === 'completed')
+    .slice(0, 3)) {
+    const other = people.find((person) => person !== owner && person !== requester)!
+    const item = take(other, age)
+    if (item === undefined) continue
+    const message = random.pick(OFFER_MESSAGES)
+    requests.push({
+      state: 'itemGone',
+      requester: other,
+      owner,
+      wanted,
+      offered: { item },
+      message,
+      reason: '',
+      age,
+    })
+  }
+  return requests.sort((a, b) => b.age - a.age)
+}
