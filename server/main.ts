@@ -20,6 +20,7 @@ const PLAIN_ERRORS: Record<string, string> = {
   SQLITE_READONLY: 'the database file is read-only: check who may write to it and to its folder',
   SQLITE_NOTADB: 'DATABASE_FILE is not a database',
   SQLITE_CORRUPT: 'the database file is damaged: restore a backup',
+  SQLITE_IOERR: 'the database file cannot be read or written: check DATABASE_FILE and the disk',
   SQLITE_BUSY: 'another program holds the database: stop it first',
   SQLITE_FULL: 'the disk is full',
 }

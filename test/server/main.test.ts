@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import t, { type Test } from 'tap'
+import { migrateDatabase } from '../../db/migrate.ts'
+import { openDatabase } from '../../db/open.ts'
+import { temporaryFolder, testEnvironment } from '../helpers/app.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+interface Run {
+  child: ChildProcess
+  out: string
+  err: string
+  /** Exit code, or the signal that ended it. */
+  ended: Promise<number | string | null>
+}
+
+/** `node server/main.ts` as people start it. */
+function start(t: Test, env: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...testEnvironment(t, { PORT: '0' }), ...env },
+  })
+  t.teardown(() => child.kill('SIGKILL'))
+  const run: Run = {
+    child,
+    out: '',
+    err: '',
+    ended: new Promise((done) => child.once('close', (code, signal) => done(code ?? signal))),
+  }
+  child.stdout.on('data', (bytes) => {
+    run.out += bytes
+  })
+  child.stderr.on('data', (bytes) => {
+    run.err += bytes
+  })
+  return run
+}
+
+/** The address it says it is open at. */
+async function address(run: Run): Promise<string> {
+  for (;;) {
+    const [, origin] = /^Swapyard is open at (\S+)$/m.exec(run.out) ?? []
+    if (origin) return origin
+    await Promise.race([
+      new Promise((next) => run.child.stdout?.once('data', next)),
+      run.ended.then(() => Promise.reject(new Error(`did not start: ${run.err}`))),
+    ])
+  }
+}
+
+async function refuses(t: Test, env: Record<string, string>, reason: RegExp) {
+  const run = start(t, env)
+  t.equal(await run.ended, 1, 'the exit code')
+  t.equal(run.out, '', 'nothing on standard output')
+  t.match(run.err, reason)
+  t.equal(run.err.split('\n').length, 2, `one line: ${run.err}`)
+  t.ok(run.err.startsWith('Swapyard cannot start: '), run.err)
+}
+
+t.test('it starts, says where, serves, and stops at once when told', async (t) => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const run = start(t, {})
+    const origin = await address(run)
+    t.match(origin, /^http:\/\/127\.0\.0\.1:\d+$/)
+    t.equal((await fetch(`${origin}/healthz`)).status, 200)
+    run.child.kill(signal)
+    t.equal(await run.ended, 0, signal)
+    t.equal(run.err, '')
+  }
+})
+
+t.test('a wrong variable ends the start with one clear line', async (t) => {
+  await refuses(t, { PORT: 'eighty' }, /: PORT must be a number from 0 to 65535\n$/)
+  await refuses(
+    t,
+    { LOG_LEVEL: 'loud', DEMO_DATA: 'x' },
+    /: LOG_LEVEL must be .+; DEMO_DATA must be one of on, off\n$/,
+  )
+  await refuses(t, { HOST: '0.0.0.0' }, /: PUBLIC_URL must be set/)
+})
+
+t.test('so does an address that cannot be listened at', async (t) => {
+  const other = createServer().listen(0, '127.0.0.1')
+  t.teardown(() => other.close())
+  await new Promise((open) => other.once('listening', open))
+  const { port } = other.address() as { port: number }
+  await refuses(t, { PORT: String(port) }, /: the port is in use: stop the other program or set PORT /)
+  await refuses(
+    t,
+    { HOST: '203.0.113.7', PUBLIC_URL: 'https://swap.example' },
+    /: HOST is not an address of this/,
+  )
+})
+
+t.test('so does a folder that cannot be made or written to', async (t) => {
+  const file = `${temporaryFolder(t)}/file`
+  writeFileSync(file, '')
+  await refuses(t, { UPLOADS_DIR: `${file}/uploads` }, /: UPLOADS_DIR /)
+  await refuses(t, { UPLOADS_DIR: file }, /: UPLOADS_DIR /)
+  await refuses(t, { DATABASE_FILE: `${file}/db/x.sqlite` }, /check DATABASE_FILE/)
+  await refuses(t, { DATABASE_FILE: temporaryFolder(t) }, /check DATABASE_FILE/)
+})
+
+t.test('so does a database file that is not one, which is left as it is', async (t) => {
+  const file = `${temporaryFolder(t)}/x.sqlite`
+  const list = 'eggs, milk, and whatever else a kitchen needs\n'.repeat(100)
+  writeFileSync(file, list)
+  await refuses(t, { DATABASE_FILE: file }, /: DATABASE_FILE is not a database /)
+  t.equal(readFileSync(file, 'utf8'), list)
+})
+
+t.test('so does a database of a newer Swapyard, of which not a byte changes', async (t) => {
+  const folder = temporaryFolder(t)
+  const file = `${folder}/x.sqlite`
+  const db = openDatabase(file)
+  migrateDatabase(db)
+  db.$client.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('tomorrow', 9e15)")
+  // Opening it as usual would turn this journal mode back, which changes the file.
+  db.$client.pragma('journal_mode = DELETE')
+  db.$client.close()
+  const before = readFileSync(file)
+  await refuses(t, { DATABASE_FILE: file }, /: \S+x\.sqlite was written by a newer Swapyard\. /)
+  t.strictSame(readFileSync(file), before)
+  t.strictSame(readdirSync(folder), ['x.sqlite'])
+})
+
+t.test("a second start finds the first one's data", async (t) => {
+  const env = testEnvironment(t, { PORT: '0' })
+  const times: string[] = []
+  for (const time of ['first', 'second']) {
+    const run = start(t, env)
+    await address(run)
+    run.child.kill('SIGTERM')
+    t.equal(await run.ended, 0, time)
+    const sqlite = new Sqlite(env.DATABASE_FILE!, { readonly: true })
+    times.push(sqlite.prepare("SELECT updated_at FROM pages WHERE slug = 'about'").pluck().get() as string)
+    sqlite.close()
+  }
+  t.equal(times[0], times[1])
+})
