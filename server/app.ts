@@ -70,6 +70,8 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     return503OnClosing: false,
     rewriteUrl: ({ url }) => decodableUrl(url ?? '/'),
   })
+  // Bodies are JSON or forms; a text would only fail later and less clearly.
+  app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('config', config)

@@ -111,7 +111,7 @@ export class Outbox {
 
   #failed({ id, template, ...mail }: OutboxRow, error: Error & { code?: string }): void {
     const attempts = mail.attempts + 1
-    this.#log.warn({ outboxId: id, template, attempts, code: error.code }, 'a mail could not be sent')
+    this.#log.warn({ outboxId: id, template, attempts, reason: error.code }, 'a mail could not be sent')
     const nextAttemptAt = attempts < MAIL.attempts ? new Date(Date.now() + backoff(attempts)) : null
     this.#note(id, { attempts, nextAttemptAt, lastError: error.message.slice(0, 500) })
   }

@@ -43,7 +43,7 @@ function asAppError(error: unknown): AppError {
     if (error.validationContext === 'params') return notFound()
     return invalid(fieldErrors(error as never))
   }
-  const { code = '', statusCode = 500 } = error as Partial<FastifyError>
+  const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
   if (KNOWN[code]) return KNOWN[code]
   if (code === 'SQLITE_BUSY' || statusCode === 503) return unavailable()
   if (statusCode === 404) return notFound()
@@ -83,7 +83,7 @@ export const errorHandler = fp(async (app) => {
   app.setErrorHandler((error, request, reply) => {
     const shown = asAppError(error)
     if (shown.status >= 500) request.log.error({ err: error, req: request }, 'request failed')
-    else request.log.debug({ code: shown.code, status: shown.status }, 'refused')
+    else request.log.debug({ reason: shown.code, status: shown.status }, 'refused')
     return answer(request, reply, shown)
   })
 

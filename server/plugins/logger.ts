@@ -1,13 +1,15 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { DestinationStream, LoggerOptions } from 'pino'
 
-/** The only fields that reach a log. A token, password, code or address of a person is in none of them. */
+/**
+ * The only fields that reach a log. A token, password, code or address of a person is in none of them; what an
+ * error is called goes by `reason`, because a reset code is a `code` too.
+ */
 const ALLOWED = new Set([
   'address',
   'applied',
   'attempts',
   'bytes',
-  'code',
   'count',
   'duration',
   'err',
@@ -17,6 +19,7 @@ const ALLOWED = new Set([
   'job',
   'outboxId',
   'port',
+  'reason',
   'reqId',
   'req',
   'res',

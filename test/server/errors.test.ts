@@ -1,0 +1,214 @@
+import { request } from 'node:http'
+import t, { type Test } from 'tap'
+import { z } from 'zod'
+import { buildApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import {
+  type AppError,
+  conflict,
+  forbidden,
+  invalid,
+  notFound,
+  tooLarge,
+  tooMany,
+  unauthenticated,
+  unavailable,
+  unsupportedType,
+} from '../../server/errors.ts'
+import { testAccount } from '../helpers/accounts.ts'
+import { testApp, testEnvironment } from '../helpers/app.ts'
+
+const SQL = 'SELECT password_hash FROM accounts'
+
+/** The site with routes, a call and a page each, that fail in every way. */
+async function failingApp(t: Test, failures: Record<string, () => unknown>) {
+  const app = await buildApp(readConfig(testEnvironment(t)))
+  t.teardown(() => app.close())
+  for (const [name, fail] of Object.entries(failures)) {
+    for (const path of [`/api/fails/${name}`, `/fails/${name}`]) {
+      app.get(path, async () => {
+        throw fail()
+      })
+    }
+  }
+  await app.ready()
+  return app
+}
+
+const KINDS: [name: string, status: number, make: () => AppError][] = [
+  ['invalid', 422, () => invalid({ email: ['Invalid email', 'and more'], name: ['First name is required'] })],
+  ['unauthenticated', 401, () => unauthenticated()],
+  ['forbidden', 403, () => forbidden()],
+  ['not_found', 404, () => notFound()],
+  ['conflict', 409, () => conflict('It is reserved.')],
+  ['too_large', 413, () => tooLarge('Too large.', { images: ['Too large.'] })],
+  ['unsupported', 415, () => unsupportedType('No picture.')],
+  ['too_many', 429, () => tooMany(61.2)],
+  ['unavailable', 503, () => unavailable(7)],
+]
+
+t.test('a call that fails answers the envelope with the status of its kind', async (t) => {
+  const app = await failingApp(t, Object.fromEntries(KINDS.map(([name, , make]) => [name, make])))
+  for (const [name, status, make] of KINDS) {
+    const response = await app.inject(`/api/fails/${name}`)
+    const { message, fields, retryAfter } = make()
+    t.equal(response.statusCode, status, name)
+    t.strictSame(response.json(), { status: false, message, ...(fields ? { errors: fields } : {}) }, name)
+    t.equal(response.headers['retry-after'], retryAfter && String(Math.ceil(retryAfter)), name)
+    t.equal(response.headers['cache-control'], 'no-store', name)
+    t.match(response.headers['content-type'], 'application/json', name)
+  }
+})
+
+t.test('a page that fails is a page, with the same status and a way on', async (t) => {
+  const app = await failingApp(t, Object.fromEntries(KINDS.map(([name, , make]) => [name, make])))
+  for (const [name, status] of KINDS) {
+    const response = await app.inject(`/fails/${name}`)
+    t.equal(response.statusCode, status, name)
+    t.match(response.headers['content-type'], 'text/html', name)
+    t.match(response.body, /<h1[ >]/, name)
+    t.match(response.body, 'href="/"', name)
+    t.match(response.body, 'name="robots" content="noindex"', name)
+  }
+})
+
+t.test('what nobody expected answers 500 and tells nothing', async (t) => {
+  const unexpected = {
+    error: () => new Error(SQL),
+    sqlite: () => Object.assign(new Error(SQL), { name: 'SqliteError', code: 'SQLITE_CONSTRAINT' }),
+    status: () => Object.assign(new Error(SQL), { statusCode: 502 }),
+    bare: () => SQL,
+    nothing: () => undefined,
+    null: () => null,
+    object: () => ({ message: SQL, sql: SQL }),
+  }
+  const app = await failingApp(t, unexpected)
+  for (const name of Object.keys(unexpected)) {
+    const call = await app.inject(`/api/fails/${name}`)
+    t.equal(call.statusCode, 500, name)
+    t.strictSame(call.json(), { status: false, message: 'Something went wrong!' }, name)
+    const page = await app.inject(`/fails/${name}`)
+    t.equal(page.statusCode, 500, name)
+    t.match(page.headers['content-type'], 'text/html', name)
+    for (const { body } of [call, page]) t.notMatch(body, /SELECT|\.ts:\d|node_modules/, name)
+  }
+})
+
+t.test('an answer that does not fit its schema is a 500 that tells nothing', async (t) => {
+  const app = await buildApp(readConfig(testEnvironment(t)))
+  t.teardown(() => app.close())
+  app.get(
+    '/api/fails',
+    { schema: { response: { 200: z.object({ a: z.int() }) } } },
+    async () => ({ a: SQL }) as never,
+  )
+  const response = await app.inject('/api/fails')
+  t.equal(response.statusCode, 500)
+  t.strictSame(response.json(), { status: false, message: 'Something went wrong!' })
+})
+
+t.test('an error page comes even where the tables are broken', async (t) => {
+  const app = await testApp(t)
+  app.db.$client.exec('DROP TABLE content')
+  const response = await app.inject('/page/about')
+  t.equal(response.statusCode, 500)
+  t.match(response.headers['content-type'], 'text/html')
+})
+
+t.test('when not so much as an error page can be made, a plain line tells nothing more', async (t) => {
+  const app = await testApp(t)
+  const { token } = testAccount(app)
+  app.db.$client.exec('PRAGMA foreign_keys = OFF; DROP TABLE sessions')
+  const response = await app.inject({ url: '/page/about', headers: { cookie: `swapyard_token=${token}` } })
+  t.equal(response.statusCode, 500)
+  t.match(response.headers['content-type'], 'text/plain')
+  t.equal(response.body, 'Something went wrong!')
+})
+
+t.test('a broken body is the sender’s fault and says so', async (t) => {
+  const app = await testApp(t)
+  const send = (payload: string, type = 'application/json') =>
+    app.inject({ method: 'POST', url: '/api/auth/login', payload, headers: { 'content-type': type } })
+  for (const [payload, type, status] of [
+    ['{', undefined, 422],
+    ['', undefined, 422],
+    ['[]', undefined, 422],
+    ['null', undefined, 422],
+    ['{"__proto__": {"x": 1}}', undefined, 422],
+    ['{"email": "a@b.c"}', 'text/plain', 415],
+    ['{"email": "a@b.c"}', 'nonsense', 415],
+    [JSON.stringify({ email: 'x'.repeat(300_000) }), undefined, 413],
+  ] as const) {
+    const response = await send(payload, type)
+    t.equal(response.statusCode, status, `${payload.slice(0, 30)} ${type ?? ''}`)
+    t.match(response.json(), { status: false, message: /^[A-Z]/ }, payload.slice(0, 30))
+  }
+})
+
+t.test('fields at fault are named, each with its texts', async (t) => {
+  const app = await testApp(t)
+  const response = await app.inject('/api/home?page=0')
+  t.equal(response.statusCode, 422)
+  const { message, errors } = response.json()
+  t.strictSame(Object.keys(errors), ['page'])
+  t.equal(errors.page[0], message)
+})
+
+t.test('addresses that mean nothing are not found, in the form of where they point', async (t) => {
+  const app = await testApp(t)
+  for (const path of ['/nowhere', '/%E0%A4%A', '/%', '/page', '/productdetails/x', `/${'a'.repeat(9000)}`]) {
+    const page = await app.inject(path)
+    t.equal(page.statusCode, 404, path.slice(0, 30))
+    t.match(page.headers['content-type'], 'text/html', path.slice(0, 30))
+    t.ok(page.headers['content-security-policy'], path.slice(0, 30))
+  }
+  for (const path of [
+    '/api',
+    '/api/',
+    '/api?x',
+    '/api/nowhere',
+    '/api/%E0%A4%A',
+    '/api/home/product/details/x',
+  ]) {
+    const call = await app.inject(path)
+    t.equal(call.statusCode, 404, path)
+    t.strictSame(call.json(), { status: false, message: 'Not found.' }, path)
+  }
+  t.equal((await app.inject({ method: 'POST', url: '/api/home' })).statusCode, 404)
+})
+
+t.test('a site that stops lets running requests end and turns new ones away in its own form', async (t) => {
+  const app = await buildApp(readConfig(testEnvironment(t)))
+  let finish = () => {}
+  app.get('/api/slow', async () => {
+    await new Promise<void>((done) => {
+      finish = done
+    })
+    return { status: true, data: app.db.$client.prepare('SELECT 1').pluck().get() }
+  })
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const slow = fetch(`${origin}/api/slow`)
+  // A connection that is open already, as a browser keeps it; its request is sent once the site is closing.
+  const late = request(`${origin}/api/home`, { method: 'GET' })
+  const answered = new Promise<{ status?: number; body: string }>((done, fail) => {
+    late.once('error', fail).once('response', (response) => {
+      let body = ''
+      response.on('data', (bytes) => {
+        body += bytes
+      })
+      response.once('end', () => done({ status: response.statusCode, body }))
+    })
+  })
+  late.setHeader('content-length', '0')
+  await new Promise((open) => late.once('socket', (socket) => socket.once('connect', open)))
+  while (finish.toString() === '() => {}') await new Promise((next) => setImmediate(next))
+  const closed = app.close()
+  await new Promise((next) => setImmediate(next))
+  late.end()
+  const { status, body } = await answered
+  t.equal(status, 503)
+  t.match(JSON.parse(body), { status: false, message: String })
+  finish()
+  t.equal((await slow).status, 200)
+  await closed
+})
