@@ -17,6 +17,7 @@ import { sitemapPages } from './home/sitemap-pages.ts'
 import { itemsApi } from './items/items-api.ts'
 import { itemsPages } from './items/items-pages.ts'
 import { ownItemsApi } from './items/own-items-api.ts'
+import { ownItemsPages } from './items/own-items-pages.ts'
 import { BODY_BYTES, LONGEST_PARAM } from './limits.ts'
 import { health } from './ops/health.ts'
 import { paymentsApi } from './payments/payments-api.ts'
@@ -97,6 +98,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(itemsApi)
   await app.register(itemsPages)
   await app.register(ownItemsApi)
+  await app.register(ownItemsPages)
   await app.register(favouritesApi)
   await app.register(exchangesApi)
   await app.register(exchangeDeadlines)

@@ -1,38 +1,74 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-type FieldProps = ComponentProps<'input'> & {
+interface Told {
   label: string
   error?: string | undefined
   help?: string
-  /** A button inside the field, at its end. */
-  button?: ReactNode
 }
 
-/** An input with its label above and its help or error below, joined for those who only hear them. */
-export function Field({ label, error, help, button, ...input }: FieldProps) {
+/** What joins a control to its label and its note, for those who only hear them. */
+type Joined = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
+
+function Frame({ label, error, help, children }: Told & { children: (joined: Joined) => ReactNode }) {
   const id = useId()
-  const control = (
-    <input
-      {...input}
-      id={id}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error || help ? `${id}-note` : undefined}
-    />
-  )
+  const note = `${id}-note`
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {button ? (
-        <div className="with-button">
-          {control}
-          {button}
-        </div>
-      ) : (
-        control
-      )}
-      <FieldNote id={`${id}-note`} error={error} help={help} />
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error || help ? note : undefined,
+      })}
+      <FieldNote id={note} error={error} help={help} />
     </div>
+  )
+}
+
+type FieldProps = ComponentProps<'input'> &
+  Told & {
+    /** A button inside the field, at its end. */
+    button?: ReactNode
+  }
+
+/** An input with its label above and its help or error below. */
+export function Field({ label, error, help, button, ...input }: FieldProps) {
+  return (
+    <Frame label={label} error={error} help={help}>
+      {(joined) =>
+        button ? (
+          <div className="with-button">
+            <input {...input} {...joined} />
+            {button}
+          </div>
+        ) : (
+          <input {...input} {...joined} />
+        )
+      }
+    </Frame>
+  )
+}
+
+/** As `Field`, for a longer text. */
+export function TextAreaField({ label, error, help, ...textarea }: ComponentProps<'textarea'> & Told) {
+  return (
+    <Frame label={label} error={error} help={help}>
+      {(joined) => <textarea {...textarea} {...joined} />}
+    </Frame>
+  )
+}
+
+/** As `Field`, for a choice; the first option asks for one. */
+export function SelectField({ label, error, help, children, ...select }: ComponentProps<'select'> & Told) {
+  return (
+    <Frame label={label} error={error} help={help}>
+      {(joined) => (
+        <select {...select} {...joined}>
+          {children}
+        </select>
+      )}
+    </Frame>
   )
 }
 

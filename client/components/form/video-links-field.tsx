@@ -1,0 +1,70 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { VideoLink } from '../../../server/items/item-fields-schema.ts'
+import { Field } from './field.tsx'
+
+const MOST = 5
+
+/** YouTube links, one by one. */
+export function VideoLinksField({
+  links,
+  onChange,
+}: {
+  links: string[]
+  onChange: (links: string[]) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+
+  function add() {
+    const link = VideoLink.safeParse(typed)
+    if (!link.success) return setError(link.error.issues[0]?.message)
+    setError(undefined)
+    setTyped('')
+    if (!links.includes(link.data)) onChange([...links, link.data])
+  }
+
+  return (
+    <div className="video-links">
+      {links.length < MOST && (
+        <div className="with-action">
+          <Field
+            label="Video links"
+            type="url"
+            inputMode="url"
+            placeholder="https://youtu.be/..."
+            help={`YouTube only, up to ${MOST}.`}
+            error={error}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              add()
+            }}
+          />
+          <button type="button" className="button quiet" onClick={add}>
+            Add
+          </button>
+        </div>
+      )}
+      {links.length > 0 && (
+        <ul>
+          {links.map((link) => (
+            <li key={link}>
+              <span>{link}</span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Remove ${link}`}
+                onClick={() => onChange(links.filter((other) => other !== link))}
+              >
+                <X size={18} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

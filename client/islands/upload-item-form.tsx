@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react'
+import { ItemFields } from '../../server/items/item-fields-schema.ts'
+import type { CategoryView } from '../../server/items/items-schema.ts'
+import { upload } from '../api.ts'
+import { newClientId } from '../client-id.ts'
+import { Field, TextAreaField } from '../components/form/field.tsx'
+import { ThingFields } from '../components/form/item-fields.tsx'
+import { PictureField } from '../components/form/picture-field.tsx'
+import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
+import { SubmitButton } from '../components/form/submit-button.tsx'
+import { usePictures } from '../components/form/use-pictures.ts'
+import { VideoLinksField } from '../components/form/video-links-field.tsx'
+import {
+  draftFields,
+  draftPictures,
+  draftVideoLinks,
+  dropDraft,
+  keepFields,
+  keepPictures,
+  keepVideoLinks,
+} from '../stores/item-draft.ts'
+import { toast } from '../stores/toasts.ts'
+
+const MOST_PICTURES = 10
+
+export default function UploadItemForm({ categories }: { categories: CategoryView[] }) {
+  const form = useSchemaForm(ItemFields)
+  const { errors, isSubmitting } = form.formState
+  const pictures = usePictures(MOST_PICTURES)
+  const { restore } = pictures
+  const [pictureError, setPictureError] = useState<string>()
+  const [links, setLinks] = useState<string[]>([])
+  const [progress, setProgress] = useState(0)
+  // The same for every try of one item, so that a shaky line posts it once.
+  const clientId = useRef(newClientId())
+  const restored = useRef(false)
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(draftFields())) form.setValue(name as 'name', value)
+    setLinks(draftVideoLinks())
+    draftPictures().then((files) => {
+      if (files.length > 0) restore(files)
+      restored.current = true
+    })
+    const kept = form.watch((values) => keepFields(values))
+    return () => kept.unsubscribe()
+  }, [form, restore])
+
+  useEffect(() => {
+    if (restored.current) keepPictures(pictures.pictures.map(({ file }) => file))
+    if (pictures.pictures.length > 0) setPictureError(undefined)
+  }, [pictures.pictures])
+
+  function changeLinks(next: string[]) {
+    setLinks(next)
+    keepVideoLinks(next)
+  }
+
+  const post = form.handleSubmit(async (values) => {
+    if (pictures.pictures.length === 0) return
+    const body = new FormData()
+    for (const [name, value] of Object.entries(values)) {
+      if (name !== 'video_links') body.set(name, String(value))
+    }
+    for (const link of links) body.append('video_links[]', link)
+    body.set('client_id', clientId.current)
+    for (const { file } of pictures.pictures) body.append('images[]', file)
+    try {
+      const { message } = await upload('/api/product/store', body, setProgress)
+      await dropDraft()
+      toast.successAfterMove(message || 'Product created successfully')
+      location.assign('/')
+    } catch (error) {
+      setProgress(0)
+      const wrong = (error as { fields?: Record<string, string[]> }).fields?.images?.[0]
+      setPictureError(wrong)
+      if (!wrong) showFailure(form, error, 'Failed to create product')
+    }
+  })
+
+  return (
+    <form
+      className="form"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        if (pictures.pictures.length === 0) setPictureError('Add at least one picture')
+        return post(event)
+      }}
+    >
+      <ThingFields register={form.register as never} errors={errors} categories={categories} />
+      <PictureField label="Product Images *" pictures={pictures} error={pictureError} />
+      <Field
+        label="What would you take for it?"
+        help="Shown where other markets show the price. Leave it empty to be open to offers."
+        maxLength={300}
+        autoComplete="off"
+        error={errors.trade_preferences?.message}
+        {...form.register('trade_preferences')}
+      />
+      <details className="more">
+        <summary>More: a message, another phone or place, videos</summary>
+        <div className="form">
+          <TextAreaField
+            label="Message to interested people"
+            rows={2}
+            maxLength={300}
+            error={errors.message?.message}
+            {...form.register('message')}
+          />
+          <div className="row">
+            <Field
+              label="Phone for this item"
+              type="tel"
+              inputMode="tel"
+              maxLength={40}
+              help="Instead of the one in your profile."
+              error={errors.phone?.message}
+              {...form.register('phone')}
+            />
+            <Field
+              label="Location of this item"
+              maxLength={200}
+              help="Instead of your address."
+              error={errors.location?.message}
+              {...form.register('location')}
+            />
+          </div>
+          <VideoLinksField links={links} onChange={changeLinks} />
+        </div>
+      </details>
+      {isSubmitting && <progress className="progress" value={progress} aria-label="Upload" />}
+      <SubmitButton busy={isSubmitting} label="Post Item" busyLabel="Posting..." />
+    </form>
+  )
+}

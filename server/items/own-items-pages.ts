@@ -1,0 +1,16 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireViewerPage } from '../plugins/session.ts'
+import { listCategories } from './categories-queries.ts'
+import { CategoryView } from './items-schema.ts'
+
+const UploadView = z.object({ categories: z.array(CategoryView) })
+
+/** GET /uploaditem: where an item is posted. A visitor is sent to sign in and back. */
+export const ownItemsPages: FastifyPluginAsyncZod = async (app) => {
+  app.get('/uploaditem', { onRequest: requireViewerPage }, (_request, reply) =>
+    reply.page('uploaditem', UploadView, () => ({ categories: listCategories(app.db) }), {
+      cache: { key: '', shows: ['categories', 'images'] },
+    }),
+  )
+}
