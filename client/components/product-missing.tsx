@@ -1,12 +1,15 @@
+import { SignpostDrawing, SpilledBoxDrawing } from './error-drawings.tsx'
+
 /** Instead of an item: there is none, or loading it failed, which is worth another try. */
 export function ProductMissing({ gone, path }: { gone: boolean; path: string }) {
   return (
     <section
-      className="wrap empty product-missing"
+      className="wrap error-page product-missing"
       id="product"
       tabIndex={-1}
       data-enhance={gone ? undefined : 'frame'}
     >
+      {gone ? <SignpostDrawing text="404" /> : <SpilledBoxDrawing />}
       <h1>Failed to load product details.</h1>
       <p>
         {gone
@@ -16,7 +19,7 @@ export function ProductMissing({ gone, path }: { gone: boolean; path: string }) 
       <template>
         <p role="status">Loading...</p>
       </template>
-      <p className="product-ways">
+      <p className="ways">
         {!gone && (
           <a className="button" href={path}>
             Try again
