@@ -22,6 +22,11 @@ import { deleteResetsBefore } from './resets-queries.ts'
 const FORM_OR_JSON = ['multipart/form-data', 'application/json']
 /** Milliseconds. */
 const SWEEP = 60 * 60_000
+/** The file is in `request.uploads`; here it stands for the API's description. */
+const ProfileForm = z.object({
+  ...ProfileUpdateBody.shape,
+  avatar: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
+})
 const Nothing = envelope(z.null())
 
 /** Joining, signing in and out, and one's own profile and password. */
@@ -31,8 +36,6 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store')
   })
-  // Who was locked out by somebody's guesses gets in again with a new password.
-  await app.register(resetsApi, { onReset: (email) => signInFailures.forget(email) })
   every(app, SWEEP, 'accounts', () => {
     app.sessions.sweep()
     deleteResetsBefore(app.db, new Date(Date.now() - RESET_TRIES.timeWindow))
@@ -120,7 +123,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
         description: 'As a form, it may carry a picture in `avatar`; without one the avatar stays as it is.',
         security: [{ bearer: [] }],
         consumes: FORM_OR_JSON,
-        body: ProfileUpdateBody,
+        body: ProfileForm,
         response: { 200: envelope(UserView), '4xx': ErrorEnvelope },
       },
       onRequest: requireViewer,
@@ -153,4 +156,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
       return ok(null, 'Password update successful')
     },
   )
+
+  // Who was locked out by somebody's guesses gets in again with a new password.
+  await app.register(resetsApi, { onReset: (email) => signInFailures.forget(email) })
 }
