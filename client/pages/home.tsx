@@ -70,6 +70,25 @@ function Hero({ hero_section, featured_items_pagination: { total, total_capped }
   )
 }
 
+function NoItems({ total }: { total: number }) {
+  if (total > 0) {
+    return (
+      <EmptyState title="The items end before this page.">
+        <a className="button" href={pageHref(1)}>
+          See the newest
+        </a>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title="Nothing is up for a swap here yet.">
+      <a className="button" href="/uploaditem">
+        Post the first item
+      </a>
+    </EmptyState>
+  )
+}
+
 function FeaturedItems({ featured_items, featured_items_pagination }: Props) {
   return (
     <section
@@ -97,11 +116,7 @@ function FeaturedItems({ featured_items, featured_items_pagination }: Props) {
           ))}
         </div>
       ) : (
-        <EmptyState title="Nothing is up for a swap here yet.">
-          <a className="button" href="/uploaditem">
-            Post the first item
-          </a>
-        </EmptyState>
+        <NoItems total={featured_items_pagination.total} />
       )}
       <Pager pagination={featured_items_pagination} href={pageHref} id="featured-page" />
     </section>
