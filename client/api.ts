@@ -2,8 +2,6 @@
 const TIMEOUT = 5000
 /** An upload ends after this many milliseconds without progress (decisions, section 1). */
 const UPLOAD_STALL = 30_000
-const RETRIES = 3
-const LONGEST_BACKOFF = 30_000
 
 export type FieldErrors = Record<string, string[]>
 
@@ -70,24 +68,16 @@ async function once<T>(path: string, init: RequestInit): Promise<Answer<T>> {
   return read<T>(response.status, await response.text())
 }
 
-const worthRetrying = (error: unknown) =>
+/** Whether a call failed for the line or the moment, so that a GET may be tried again. */
+export const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 503)
 
 /**
- * GET of an API path. Tried again up to three times, with backoff, when no answer came.
+ * GET of an API path, once. Lists and dialogs ask through TanStack Query, which tries again (components/query.tsx).
  *
  * @throws ApiError
  */
-export async function get<T>(path: string): Promise<Answer<T>> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await once<T>(path, {})
-    } catch (error) {
-      if (attempt === RETRIES || !worthRetrying(error)) throw error
-      await new Promise((done) => setTimeout(done, Math.min(1000 * 2 ** attempt, LONGEST_BACKOFF)))
-    }
-  }
-}
+export const get = <T>(path: string): Promise<Answer<T>> => once<T>(path, {})
 
 /**
  * A changing call without files: POST of JSON, or DELETE. Never tried twice by itself.

@@ -1,9 +1,17 @@
+import type { DashboardView } from '../../server/dashboard/dashboard-schema.ts'
+import { Island } from '../island.tsx'
 import { DashboardLayout } from '../layout/dashboard-layout.tsx'
-import type { Head } from '../page-module.ts'
+import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = DashboardLayout
 export const head = (): Head => ({ title: 'Dashboard' })
 
-export default function DashboardPage() {
-  return <h1>My Post Items</h1>
+export default function DashboardPage({ items, favourites, categories }: PageProps<DashboardView>) {
+  return (
+    <div className="dashboard-sections">
+      <h1 className="visually-hidden">Dashboard</h1>
+      <Island name="my-items" when="load" props={{ first: items, categories }} />
+      <Island name="favourite-items" when="load" props={{ title: 'My Favorite Items', first: favourites }} />
+    </div>
+  )
 }

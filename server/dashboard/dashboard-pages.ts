@@ -2,17 +2,35 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { UserView } from '../accounts/accounts-schema.ts'
 import { userView } from '../accounts/accounts-service.ts'
+import { favouriteItems } from '../favourites/favourites-service.ts'
+import { listCategories } from '../items/categories-queries.ts'
+import { ownItems } from '../items/own-items-service.ts'
 import { requireViewerPage, viewerOf } from '../plugins/session.ts'
+import { DashboardView, FavouritesView } from './dashboard-schema.ts'
 
 const ProfileView = z.object({ user: UserView })
 const PrivacyView = z.object({ email: z.string() })
-const Nothing = z.object({})
 
 /** The signed-in person's own pages. A visitor is sent to sign in and back. */
 export const dashboardPages: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewerPage)
 
-  app.get('/dashboard', (_request, reply) => reply.page('dashboard', Nothing, () => ({})))
+  app.get('/dashboard', (request, reply) =>
+    reply.page('dashboard', DashboardView, () => {
+      const { id } = viewerOf(request)
+      return {
+        items: ownItems(app.db, id, 1),
+        favourites: favouriteItems(app.db, id, 1),
+        categories: listCategories(app.db),
+      }
+    }),
+  )
+
+  app.get('/dashboard/favourite', (request, reply) =>
+    reply.page('dashboard/favourite', FavouritesView, () => ({
+      favourites: favouriteItems(app.db, viewerOf(request).id, 1),
+    })),
+  )
 
   for (const path of ['/dashboard/setting', '/dashboard/setting/general']) {
     app.get(path, (request, reply) =>

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { CardView } from '../../server/items/items-schema.ts'
+import { EmptyState } from './empty-state.tsx'
+import { PrevNext } from './prev-next.tsx'
+import { SkeletonCards } from './skeleton-card.tsx'
+
+/** One page of items as the API answers it. */
+export interface CardPage<T extends CardView = CardView> {
+  products: T[]
+  pagination: { last_page: number; total: number }
+}
+
+interface Props<T extends CardView> {
+  title: string
+  /** Said where there is nothing at all. */
+  empty: string
+  emptyAction: ReactNode
+  page: number
+  query: { data: CardPage<T> | undefined; isFetching: boolean; isError: boolean; refetch: () => unknown }
+  onPage: (page: number) => void
+  card: (item: T) => ReactNode
+}
+
+/** A paged grid of the dashboard with its loading, error and empty states. */
+export function CardList<T extends CardView>({
+  title,
+  empty,
+  emptyAction,
+  page,
+  query,
+  onPage,
+  card,
+}: Props<T>) {
+  const { data, isFetching, isError, refetch } = query
+  return (
+    <section aria-busy={isFetching}>
+      <div className="section-bar">
+        <h2>{title}</h2>
+      </div>
+      {isError && !isFetching ? (
+        <div className="notice error" role="alert">
+          <p>Something went wrong!</p>
+          <button type="button" className="button quiet" onClick={() => refetch()}>
+            Try again
+          </button>
+        </div>
+      ) : !data ? (
+        <div className="grid dashboard-grid">
+          <SkeletonCards count={4} />
+        </div>
+      ) : data.pagination.total === 0 ? (
+        <EmptyState title={empty}>{emptyAction}</EmptyState>
+      ) : (
+        <>
+          <div className="grid dashboard-grid" data-busy={isFetching || undefined}>
+            {data.products.map(card)}
+          </div>
+          <PrevNext page={page} lastPage={data.pagination.last_page} busy={isFetching} onPage={onPage} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { messageOf, send } from '../api.ts'
+import { toast } from '../stores/toasts.ts'
+import { Dialog } from './dialog.tsx'
+
+/** Asks before an item is gone. */
+export function DeleteItemDialog({
+  item,
+  onClose,
+  onDeleted,
+}: {
+  item: { id: number; name: string }
+  onClose: () => void
+  onDeleted: () => void
+}) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => send(`/api/products/delete/${item.id}`, undefined, 'DELETE'),
+    onSuccess: ({ message }) => {
+      toast.success(message || 'Product deleted successfully')
+      onDeleted()
+    },
+    onError: (error) => toast.error(messageOf(error, 'Delete failed')),
+  })
+  return (
+    <Dialog
+      title="Delete item?"
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="button quiet" onClick={onClose}>
+            Keep it
+          </button>
+          <button type="button" className="button danger" disabled={isPending} onClick={() => mutate()}>
+            {isPending ? 'Deleting...' : 'Delete'}
+          </button>
+        </>
+      }
+    >
+      <p>
+        <b>{item.name}</b> and its pictures will be gone. Requests that wait for it end, and their senders are
+        told.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,122 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { ItemChanges } from '../../server/items/item-fields-schema.ts'
+import type { CategoryView, OwnItemView } from '../../server/items/items-schema.ts'
+import { upload } from '../api.ts'
+import { editableText } from '../editable-text.ts'
+import { toast } from '../stores/toasts.ts'
+import { Dialog } from './dialog.tsx'
+import { Field } from './form/field.tsx'
+import { ThingFields } from './form/item-fields.tsx'
+import { PictureField } from './form/picture-field.tsx'
+import { showFailure, useSchemaForm } from './form/schema-form.ts'
+import { usePictures } from './form/use-pictures.ts'
+
+const MOST_PICTURES = 10
+
+interface Props {
+  item: OwnItemView
+  categories: CategoryView[]
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** Changes an own item; what was typed stays until it is saved. */
+export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
+  const form = useSchemaForm(ItemChanges)
+  const { errors, isSubmitting } = form.formState
+  const [removed, setRemoved] = useState<string[]>([])
+  const kept = item.images.filter((url) => !removed.includes(url))
+  const pictures = usePictures(MOST_PICTURES - kept.length)
+  const [pictureError, setPictureError] = useState<string>()
+
+  const save = form.handleSubmit(async (values) => {
+    if (kept.length + pictures.pictures.length === 0) return setPictureError('Add at least one picture')
+    const body = new FormData()
+    for (const [name, value] of Object.entries(values)) if (value !== undefined) body.set(name, String(value))
+    for (const url of removed) body.append('removed_images[]', url)
+    for (const { file } of pictures.pictures) body.append('images[]', file)
+    try {
+      const { message } = await upload(`/api/product/update/${item.id}`, body)
+      toast.success(message || 'Product updated successfully')
+      onSaved()
+    } catch (error) {
+      const wrong = (error as { fields?: Record<string, string[]> }).fields?.images?.[0]
+      setPictureError(wrong)
+      if (!wrong) showFailure(form, error, 'Failed to update product')
+    }
+  })
+
+  return (
+    <Dialog
+      title="Update item"
+      onClose={onClose}
+      width="56rem"
+      height="600px"
+      footer={
+        <button type="submit" form="edit-item" className="button" disabled={isSubmitting}>
+          {isSubmitting ? 'Updating...' : 'Submit Update'}
+        </button>
+      }
+    >
+      <form id="edit-item" className="form" method="post" noValidate onSubmit={save}>
+        <ThingFields
+          register={form.register as never}
+          errors={errors}
+          categories={categories}
+          values={{
+            name: item.name,
+            description: editableText(item.description),
+            product_category_id: String(item.category.id),
+            condition: item.condition,
+          }}
+        />
+        <div className="row">
+          <Field
+            label="Phone *"
+            type="tel"
+            inputMode="tel"
+            maxLength={40}
+            defaultValue={item.phone}
+            help="Empty: the one in your profile."
+            error={errors.phone?.message}
+            {...form.register('phone')}
+          />
+          <Field
+            label="Location *"
+            maxLength={200}
+            defaultValue={item.location}
+            help="Empty: your address."
+            error={errors.location?.message}
+            {...form.register('location')}
+          />
+        </div>
+        <Field
+          label="Trade"
+          maxLength={300}
+          defaultValue={item.trade_preferences}
+          help="What would you take for it?"
+          error={errors.trade_preferences?.message}
+          {...form.register('trade_preferences')}
+        />
+        <PictureField label="Product Images" pictures={pictures} error={pictureError}>
+          {kept.map((url, index) => (
+            <li key={url}>
+              <img src={url} alt={`${item.name}, ${index + 1}`} />
+              <div className="picture-tools">
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={`Remove picture ${index + 1}`}
+                  onClick={() => setRemoved([...removed, url])}
+                >
+                  <X size={18} aria-hidden="true" />
+                </button>
+              </div>
+            </li>
+          ))}
+        </PictureField>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { CardView } from '../../server/items/items-schema.ts'
+import FavouriteButton from '../islands/favourite-button.tsx'
+import { CONDITION_LABELS } from './condition.ts'
+import { Picture } from './picture.tsx'
+
+const STATUS_LABELS = { available: null, reserved: 'Reserved', traded: 'Traded', hidden: 'Hidden' }
+const SIZES = '(min-width: 1280px) 240px, (min-width: 680px) 45vw, 92vw'
+
+interface Props {
+  item: CardView
+  badge?: string
+  onView: () => void
+  /** Left out for items that are not one's own. */
+  onEdit?: () => void
+  onDelete?: () => void
+}
+
+/** A card of the dashboard: it opens the details dialog, its title leads to the item's page. */
+export function OwnCard({ item, badge, onView, onEdit, onDelete }: Props) {
+  const status = STATUS_LABELS[item.status]
+  return (
+    <article className="card own">
+      <div className="picture">
+        <Picture
+          src={item.image}
+          srcset={item.image_srcset}
+          placeholder={item.image_placeholder}
+          alt=""
+          sizes={SIZES}
+        />
+      </div>
+      <div className="badges">
+        {badge && <span className="badge">{badge}</span>}
+        {status && <span className="badge quiet">{status}</span>}
+      </div>
+      <div className="about">
+        <h3>
+          <a href={`/item-details?id=${item.id}`}>{item.name}</a>
+        </h3>
+        <p className="meta">
+          <span>{CONDITION_LABELS[item.condition]}</span>
+          {item.address && <span>{item.address}</span>}
+        </p>
+      </div>
+      <button type="button" className="cover" aria-label={`View ${item.name}`} onClick={onView} />
+      <div className="tools">
+        <FavouriteButton id={item.id} isFavourite={item.is_favorite} />
+        {onEdit && (
+          <button type="button" className="heart" aria-label={`Edit ${item.name}`} onClick={onEdit}>
+            <Pencil size={19} aria-hidden="true" />
+          </button>
+        )}
+        {onDelete && (
+          <button type="button" className="heart" aria-label={`Delete ${item.name}`} onClick={onDelete}>
+            <Trash2 size={19} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    </article>
+  )
+}

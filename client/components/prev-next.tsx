@@ -1,0 +1,34 @@
+/** Prev, 'Page N', Next, for lists that change in place. */
+export function PrevNext({
+  page,
+  lastPage,
+  busy,
+  onPage,
+}: {
+  page: number
+  lastPage: number
+  busy: boolean
+  onPage: (page: number) => void
+}) {
+  return (
+    <nav className="pager" aria-label="Pages">
+      <button
+        type="button"
+        className="button quiet"
+        disabled={busy || page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        Prev
+      </button>
+      <span aria-live="polite">Page {page}</span>
+      <button
+        type="button"
+        className="button quiet"
+        disabled={busy || page >= lastPage}
+        onClick={() => onPage(page + 1)}
+      >
+        Next
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { get } from '../api.ts'
+import { CardList, type CardPage } from '../components/card-list.tsx'
+import { DetailsDialog } from '../components/details-dialog.tsx'
+import { OwnCard } from '../components/own-card.tsx'
+import { withQuery } from '../components/query.tsx'
+
+/**
+ * A person's favourites. One that was taken off stays in sight, with an empty heart, until the page changes, so that
+ * a slip can be undone. `first` is the first page.
+ */
+function FavouriteItems({ title, first }: { title: string; first: CardPage }) {
+  const [page, setPage] = useState(1)
+  const [viewed, setViewed] = useState<number | null>(null)
+  const query = useQuery({
+    queryKey: ['favourites', page],
+    queryFn: async () => (await get<CardPage>(`/api/dashboard/favorites/list?page=${page}`)).data,
+    placeholderData: keepPreviousData,
+    ...(page === 1 ? { initialData: first, staleTime: 30_000 } : {}),
+  })
+  return (
+    <>
+      <CardList
+        title={title}
+        empty="You haven't favorited any items yet."
+        emptyAction={
+          <a className="button" href="/browse">
+            Browse items
+          </a>
+        }
+        page={page}
+        query={query}
+        onPage={setPage}
+        card={(item) => (
+          <OwnCard key={item.id} item={item} badge="Swap or Sell" onView={() => setViewed(item.id)} />
+        )}
+      />
+      {viewed !== null && <DetailsDialog variant="product" id={viewed} onClose={() => setViewed(null)} />}
+    </>
+  )
+}
+
+export default withQuery(FavouriteItems)

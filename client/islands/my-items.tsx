@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CategoryView, OwnItemView } from '../../server/items/items-schema.ts'
+import { get } from '../api.ts'
+import { CardList, type CardPage } from '../components/card-list.tsx'
+import { DeleteItemDialog } from '../components/delete-item-dialog.tsx'
+import { DetailsDialog } from '../components/details-dialog.tsx'
+import { EditItemDialog } from '../components/edit-item-dialog.tsx'
+import { OwnCard } from '../components/own-card.tsx'
+import { withQuery } from '../components/query.tsx'
+
+type Open = { what: 'view' | 'edit' | 'delete'; item: OwnItemView } | null
+
+/** My Post Items, with the dialogs that show, change and delete one. `first` is the first page. */
+function MyItems({ first, categories }: { first: CardPage<OwnItemView>; categories: CategoryView[] }) {
+  const [page, setPage] = useState(1)
+  const [open, setOpen] = useState<Open>(null)
+  const queries = useQueryClient()
+  const query = useQuery({
+    queryKey: ['my-items', page],
+    queryFn: async () => (await get<CardPage<OwnItemView>>(`/api/dashboard/my-products?page=${page}`)).data,
+    placeholderData: keepPreviousData,
+    ...(page === 1 ? { initialData: first, staleTime: 30_000 } : {}),
+  })
+  const close = () => setOpen(null)
+  const changed = async () => {
+    close()
+    await queries.invalidateQueries({ queryKey: ['my-items'] })
+    const last = queries.getQueryData<CardPage>(['my-items', page])?.pagination.last_page
+    if (last && page > last) setPage(last)
+  }
+  return (
+    <>
+      <CardList
+        title="My Post Items"
+        empty="You haven't posted any items yet."
+        emptyAction={
+          <a className="button" href="/uploaditem">
+            Post an item
+          </a>
+        }
+        page={page}
+        query={query}
+        onPage={setPage}
+        card={(item) => {
+          const changeable = item.status === 'available' || item.status === 'hidden'
+          return (
+            <OwnCard
+              key={item.id}
+              item={item}
+              onView={() => setOpen({ what: 'view', item })}
+              onEdit={changeable ? () => setOpen({ what: 'edit', item }) : undefined}
+              onDelete={changeable ? () => setOpen({ what: 'delete', item }) : undefined}
+            />
+          )
+        }}
+      />
+      {open?.what === 'view' && <DetailsDialog variant="product" id={open.item.id} onClose={close} />}
+      {open?.what === 'edit' && (
+        <EditItemDialog item={open.item} categories={categories} onClose={close} onSaved={changed} />
+      )}
+      {open?.what === 'delete' && <DeleteItemDialog item={open.item} onClose={close} onDeleted={changed} />}
+    </>
+  )
+}
+
+export default withQuery(MyItems)

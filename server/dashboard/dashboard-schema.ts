@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { CardView, CategoryView, OwnItemView } from '../items/items-schema.ts'
+import { Pagination } from '../pagination.ts'
+
+const Favourites = z.object({ products: z.array(CardView), pagination: Pagination })
+
+/** /dashboard: the first page of each of its two lists. */
+export const DashboardView = z.object({
+  items: z.object({ products: z.array(OwnItemView), pagination: Pagination }),
+  favourites: Favourites,
+  categories: z.array(CategoryView),
+})
+export type DashboardView = z.infer<typeof DashboardView>
+
+/** /dashboard/favourite */
+export const FavouritesView = z.object({ favourites: Favourites })
+export type FavouritesView = z.infer<typeof FavouritesView>
