@@ -4,6 +4,7 @@ import { itemImages, items } from '../../db/schema/index.ts'
 import { htmlToText, safeHtml } from '../content/safe-html.ts'
 import { type FieldErrors, invalid } from '../errors.ts'
 import { findCategory } from './categories-queries.ts'
+import { folded } from './folded.ts'
 import { ItemFields, ItemImages } from './item-fields-schema.ts'
 
 const NewItem = z.extend(ItemFields, { image_ids: ItemImages })
@@ -12,9 +13,6 @@ export interface ItemInput extends ItemFields {
   /** Ids of processed pictures, in order, 1 to 10; `images` must hold them already. */
   image_ids: number[]
 }
-
-/** `name` as A–Z sorts it: lower case, no accents. */
-export const sortName = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
  * A description as it is stored: safe HTML, and its plain text.
@@ -60,7 +58,7 @@ export function createItem(
         ownerId,
         categoryId,
         name: fields.name,
-        sortName: sortName(fields.name),
+        sortName: folded(fields.name),
         ...description,
         condition: fields.condition,
         tradePreferences: fields.trade_preferences,

@@ -7,7 +7,8 @@ import { hashOfUrl, imageView } from '../images/image-view.ts'
 import { PAGE_SIZE, PICTURE } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination.ts'
 import { cardsOf } from './cards-queries.ts'
-import { checkCategory, cleanDescription, sortName } from './create-item-service.ts'
+import { checkCategory, cleanDescription } from './create-item-service.ts'
+import { folded } from './folded.ts'
 import { canSeeItem } from './item-details-service.ts'
 import { type ItemChanges, NO_PICTURE, TOO_MANY_PICTURES } from './item-fields-schema.ts'
 import { picturesOf } from './items-queries.ts'
@@ -104,7 +105,7 @@ export function updateItem(
     if (after.length > PICTURE.perItem) throw invalid({ images: [TOO_MANY_PICTURES] })
     db.update(items)
       .set({
-        ...(fields.name === undefined ? {} : { name: fields.name, sortName: sortName(fields.name) }),
+        ...(fields.name === undefined ? {} : { name: fields.name, sortName: folded(fields.name) }),
         ...(fields.description === undefined ? {} : cleanDescription(fields.description)),
         categoryId,
         condition: fields.condition,

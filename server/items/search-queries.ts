@@ -1,5 +1,6 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { SEARCH_CAP } from '../limits.ts'
+import { folded } from './folded.ts'
 import type { Condition, Sort } from './items-schema.ts'
 
 /** One more than is shown, so that a search knows that there is more. */
@@ -36,12 +37,28 @@ export interface Search {
   sort: Sort | null
 }
 
-/** Words of the column `keys`, which migrations/0002 writes; U+E000 is no letter that a search lets through. */
-const key = (word: string) => `keys : "\uE000${word}"`
+/** Words of the column `keys`, which migrations/0003 writes; U+E000 is no letter that a search lets through. */
+const key = (word: string) => `"\uE000${word}"`
+
+const categoryNames = prepared((db) =>
+  db.$client.prepare<[], { id: number; name: string }>('SELECT id, name FROM categories'),
+)
+
+/** Each of the words as the index is asked for it: as a beginning, or by a category with a word that begins so. */
+function beginningsOf(db: Db, words: string[]): string[] {
+  const named = categoryNames(db)
+    .all()
+    .map(({ id, name }) => ({ id, words: folded(name).split(/[^\p{L}\p{N}]+/u) }))
+  return words.map((word) => {
+    const beginning = folded(word)
+    const inName = named.filter((category) => category.words.some((other) => other.startsWith(beginning)))
+    return `(${[`"${word}" *`, ...inName.map(({ id }) => key(`c${id}`))].join(' OR ')})`
+  })
+}
 
 /**
  * Ids of the available items that match, in order, at most SEARCH_CAP + 1 of them. Of more, the newest are sorted
- * by name: see docs/decisions.
+ * by name: see docs/decisions/024-search.md.
  *
  * @throws Error when nothing at all narrows: that would be every item.
  */
@@ -50,15 +67,14 @@ export function searchIds(db: Db, { words, categoryId, condition, sort }: Search
     ...(categoryId === undefined ? [] : [key(`c${categoryId}`)]),
     ...(condition === undefined ? [] : [key(condition)]),
   ]
-  const exact = [...words.map((word) => `"${word}"`), ...keys].join(' AND ')
-  const beginnings = [...words.map((word) => `"${word}" *`), ...keys].join(' AND ')
-  if (beginnings === '') throw new Error('A search needs a word, a category or a condition.')
+  const anywhere = [...beginningsOf(db, words), ...keys].join(' AND ')
+  if (anywhere === '') throw new Error('A search needs a word, a category or a condition.')
 
-  if (sort === 'oldest') return oldest(db).all(beginnings)
-  const found = newest(db).all(beginnings)
+  if (sort === 'oldest') return oldest(db).all(anywhere)
+  const found = newest(db).all(anywhere)
   if (sort === 'alphabetical_asc') return alphabetical(db).all(JSON.stringify(found))
   if (sort === 'alphabetical_desc') return alphabetical(db).all(JSON.stringify(found)).reverse()
   if (sort === 'newest' || words.length === 0) return found
-  const named = newestByName(db).all(exact)
+  const named = newestByName(db).all([...words.map((word) => `"${word}"`), ...keys].join(' AND '))
   return [...new Set([...named, ...found])].slice(0, COUNTED)
 }

@@ -23,8 +23,22 @@ t.test('search looks into name, description, trade preferences and category', as
   t.strictSame(namesOf(await get(search('aquar'))), ['Aquarium'])
   t.strictSame(namesOf(await get(search('castle'))), ['Aquarium'])
   t.strictSame(namesOf(await get(search('wheelbarrow'))), ['Spade'])
-  t.strictSame(namesOf(await get(search('supplies'))), ['Aquarium'])
+  for (const text of ['supplies', 'PET', 'pét castle', 'suppl aquar']) {
+    t.strictSame(namesOf(await get(search(text))), ['Aquarium'], text)
+  }
+  t.strictSame(namesOf(await get(search('pet spade'))), [])
   t.strictSame(namesOf(await get(search('likenew'))), [], 'the condition is no word of the item')
+})
+
+t.test('a word is one word in every script', async (t) => {
+  const { list, get } = await testMarket(t)
+  list('हिन्दी पुस्तक')
+  list('ภาษาไทย', { description: 'Việt' })
+  t.strictSame(namesOf(await get(search('हिन्दी'))), ['हिन्दी पुस्तक'])
+  t.strictSame(namesOf(await get(search('पुस्'))), ['हिन्दी पुस्तक'])
+  t.strictSame(namesOf(await get(search('हद'))), [], 'its consonants alone are another word')
+  t.strictSame(namesOf(await get(search('ภาษา'))), ['ภาษาไทย'])
+  t.strictSame(namesOf(await get(search('viet'))), ['ภาษาไทย'])
 })
 
 t.test('several words narrow, wherever each of them stands', async (t) => {
