@@ -1,6 +1,6 @@
 import type { Listing } from './catalogue.ts'
 import { VIEWS } from './drawings/scene.ts'
-import { OWNER_MESSAGES, PEOPLE, VIDEOS } from './people.ts'
+import { CLOSINGS, OWNER_MESSAGES, PEOPLE, VIDEOS } from './people.ts'
 import { randomFrom } from './random.ts'
 
 /** An item of the demo town, before it has ids. */
@@ -39,7 +39,11 @@ function mixedUp(listings: readonly Listing[]): Listing[] {
     }
   }
   // The short rounds first: what is new should be the most varied.
-  return rounds.reverse().flatMap((round) => random.shuffled(round))
+  const mixed = rounds.reverse().flatMap((round) => random.shuffled(round))
+  const [recent, rest] = [true, false].map((wanted) =>
+    mixed.filter(({ name }) => PINNED.has(name) === wanted),
+  )
+  return [...rest!.slice(0, -12), ...recent!, ...rest!.slice(-12)]
 }
 
 /** The items of the demo town, oldest first. */
@@ -53,6 +57,9 @@ export function demoItems(catalogue: readonly Listing[]): DemoItem[] {
       : []
     return {
       ...listing,
+      description: random.chance(0.65)
+        ? `${listing.description}\n\n${random.pick(CLOSINGS)}`
+        : listing.description,
       owner: at % 19 === 7 ? 0 : random.whole(0, PEOPLE.length - 1),
       age: Math.round(share ** 1.7 * SPAN * DAY + 11 * 60_000 * random.between(0.5, 1)),
       message: random.chance(0.45) ? random.pick(OWNER_MESSAGES) : '',

@@ -70,6 +70,19 @@ export const OWNER_MESSAGES = [
   'If you need it soon, write me a line and I will keep it until Friday.',
 ] as const
 
+/** What some owners add to a description. */
+export const CLOSINGS = [
+  'Pick-up is easiest on weekday evenings. I can hold the door and, if need be, the other end.',
+  'I can bring it to the Saturday market if you tell me by Thursday.',
+  'The pictures were taken in daylight, colours are as you see them.',
+  'Smoke-free home, and a cat who keeps her distance.',
+  'I would love to know where it goes, so come and tell me its future over a cup of tea.',
+  'Please look at it before we shake hands. I would do the same.',
+  'My wish in the listing is only a wish. Surprise me.',
+  'It is wrapped and waiting in the hall.',
+  'We are four doors down from the bakery, so you can make a morning of it.',
+] as const
+
 /** Blender's open films and their making, which everybody may show. */
 export const VIDEOS = [
   'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

@@ -9,7 +9,19 @@ import { furniture } from './furniture.ts'
 import { garden } from './garden.ts'
 import { kitchen } from './kitchen.ts'
 import { music } from './music.ts'
-import { darker, disc, distance, lighter, type Motif, type Motifs, oval, rect, row, shape } from './pen.ts'
+import {
+  darker,
+  disc,
+  distance,
+  lighter,
+  line,
+  type Motif,
+  type Motifs,
+  oval,
+  rect,
+  row,
+  shape,
+} from './pen.ts'
 import { petsAndTravel } from './pets-travel.ts'
 import { sports } from './sports.ts'
 import { tools } from './tools.ts'
@@ -109,8 +121,9 @@ export interface Drawing {
 
 function backdrop(motif: Motif, main: string, seed: string, view: number): string {
   const random = randomFrom(`${seed} paper`)
-  const papers = random.shuffled(PAPERS).filter((paper) => distance(paper, main) > 110)
-  const paper = papers[0] ?? PAPERS[6]
+  // The six that are furthest from the thing's own colour, so that it stands out.
+  const papers = [...PAPERS].sort((a, b) => distance(b, main) - distance(a, main)).slice(0, 6)
+  const paper = random.pick(papers)
   const scenes = motif.floats ? [0, 1, 3, 5, 8, 8] : [0, 2, 3, 4, 6, 7, 8]
   const scene = random.shuffled(scenes)[view % scenes.length]!
   return SCENES[scene]!(paper, motif.ground?.[0] ?? 240)
@@ -143,13 +156,15 @@ export function drawing({ motif: name, seed, view = 0 }: Drawing): string {
     () => usual,
     () => about(160, 150, `scale(${flip * 1.55} 1.55) rotate(${random.between(-9, 9)})`, inside),
     () =>
-      about(120, 180, `scale(${0.66 * flip} .66)`, inside) +
-      `<clipPath id="glass"><circle cx="226" cy="104" r="68"/></clipPath>` +
-      disc(226, 104, 75, '#ffffff') +
-      `<g clip-path="url(#glass)">${back}${about(190, 150, 'scale(1.9)', inside)}</g>`,
+      `<g transform="translate(14 92) scale(.62)">${inside}</g>` +
+      '<clipPath id="glass"><circle cx="228" cy="96" r="66"/></clipPath>' +
+      disc(228, 96, 73, '#ffffff') +
+      `<g clip-path="url(#glass)">${back}<g transform="translate(228 96) scale(1.35) translate(-160 -150)">${inside}</g></g>`,
     () =>
       about(160, motif.floats ? 140 : 200, `scale(${other * size} ${size}) rotate(${-tilt * 1.4})`, inside),
-    () => about(160, 215, `scale(${0.6 * flip} .6)`, inside),
+    () =>
+      about(160, 120, `scale(${0.72 * flip} .72)`, inside) +
+      line('M72 244h176M72 236v16M248 236v16M116 240v8M160 240v8M204 240v8', '#2b3a3999', 3),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 272">${back}${views[view % VIEWS]!()}</svg>`
 }
