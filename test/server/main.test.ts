@@ -74,13 +74,15 @@ t.test('it starts, says where, serves, and stops at once when told', async (t) =
 })
 
 t.test('a wrong variable ends the start with one clear line', async (t) => {
-  await refuses(t, { PORT: 'eighty' }, /: PORT must be a number from 0 to 65535\n$/)
-  await refuses(
-    t,
-    { LOG_LEVEL: 'loud', DEMO_DATA: 'x' },
-    /: LOG_LEVEL must be .+; DEMO_DATA must be one of on, off\n$/,
-  )
-  await refuses(t, { HOST: '0.0.0.0' }, /: PUBLIC_URL must be set/)
+  await Promise.all([
+    refuses(t, { PORT: 'eighty' }, /: PORT must be a number from 0 to 65535\n$/),
+    refuses(
+      t,
+      { LOG_LEVEL: 'x', DEMO_DATA: 'x' },
+      /: LOG_LEVEL must be .+; DEMO_DATA must be one of on, off\n$/,
+    ),
+    refuses(t, { HOST: '0.0.0.0' }, /: PUBLIC_URL must be set/),
+  ])
 })
 
 t.test('so does an address that cannot be listened at', async (t) => {
@@ -99,10 +101,11 @@ t.test('so does an address that cannot be listened at', async (t) => {
 t.test('so does a folder that cannot be made or written to', async (t) => {
   const file = `${temporaryFolder(t)}/file`
   writeFileSync(file, '')
-  await refuses(t, { UPLOADS_DIR: `${file}/uploads` }, /: UPLOADS_DIR /)
-  await refuses(t, { UPLOADS_DIR: file }, /: UPLOADS_DIR /)
-  await refuses(t, { DATABASE_FILE: `${file}/db/x.sqlite` }, /check DATABASE_FILE/)
-  await refuses(t, { DATABASE_FILE: temporaryFolder(t) }, /check DATABASE_FILE/)
+  await Promise.all([
+    refuses(t, { UPLOADS_DIR: `${file}/uploads` }, /: UPLOADS_DIR /),
+    refuses(t, { DATABASE_FILE: `${file}/db/x.sqlite` }, /check DATABASE_FILE/),
+    refuses(t, { DATABASE_FILE: temporaryFolder(t) }, /check DATABASE_FILE/),
+  ])
 })
 
 t.test('so does a database file that is not one, which is left as it is', async (t) => {
