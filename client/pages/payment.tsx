@@ -30,7 +30,7 @@ function Plan({ plan }: { plan: PlanView }) {
         {plan.is_popular && <span className="badge">Popular</span>}
       </div>
       <p className="price">
-        <strong>{dollars(plan.price)}</strong> / {plan.billing_interval}
+        <strong>{dollars(plan.price)}</strong> <span>/ {plan.billing_interval}</span>
       </p>
       <p className="about">{plan.description}</p>
       <ul>
