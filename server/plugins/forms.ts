@@ -56,13 +56,12 @@ async function keep(request: FastifyRequest, part: MultipartFile, number: number
   return { path, name, size: file.bytesRead }
 }
 
-/** What the parser complains of, in our words. */
+/** What the parser complains of, in our words. It throws errors of its own and, for a form cut short, plain ones. */
 function asAppError(error: unknown): unknown {
-  if (error instanceof AppError) return error
-  const { code = '', statusCode } = error as { code?: string; statusCode?: number }
+  const { code = '', statusCode, name } = error as Error & { code?: string; statusCode?: number }
   if (statusCode === 413) return tooLarge('That form has too many parts.')
-  const ours = code.startsWith('E') && code !== 'ECONNRESET'
-  return ours ? error : new AppError(422, 'invalid', 'The form is broken or was cut short.')
+  const broken = code ? /^(FST_|ERR_STREAM_|ECONNRESET$)/.test(code) : name === 'Error'
+  return broken ? new AppError(422, 'invalid', 'The form is broken or was cut short.') : error
 }
 
 /**
@@ -100,7 +99,7 @@ export function readForm(files: Readonly<Record<string, number>> = {}): preValid
       }
     } catch (error) {
       await removeFiles(request)
-      throw asAppError(error)
+      throw error instanceof AppError ? error : asAppError(error)
     }
     request.body = Object.fromEntries(
       [...values].map(([field, all]) => [field, lists.has(field) || all.length > 1 ? all : all[0]]),

@@ -37,7 +37,9 @@ function tokenOf(request: FastifyRequest): string | undefined {
   const [, bearer] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   if (bearer) return bearer
   const reads = request.method === 'GET' || request.method === 'HEAD'
-  return reads && !request.url.startsWith('/api/') ? request.cookies[COOKIE] : undefined
+  // The route and not the address, which may spell /api in other ways.
+  const isPage = !request.routeOptions.url?.startsWith('/api/')
+  return reads && isPage ? request.cookies[COOKIE] : undefined
 }
 
 /** Who is signed in, on every request. Asking costs a visitor nothing, others one check and one prepared query. */

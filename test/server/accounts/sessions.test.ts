@@ -54,6 +54,7 @@ t.test('the cookie counts where pages are read and nowhere else', async (t) => {
   const { app, cookies } = await appWithRoutes(t)
   t.equal((await app.inject({ url: '/test/who', cookies })).json().email, 'ada@example.test')
   t.equal((await app.inject({ url: '/api/test/who', cookies })).json().email, null)
+  t.equal((await app.inject({ url: '/%61pi/test/who', cookies })).json().email, null)
   t.equal((await app.inject({ method: 'POST', url: '/api/test/change', cookies })).statusCode, 401)
   t.equal((await app.inject({ method: 'POST', url: '/test/change', cookies })).statusCode, 401)
 })

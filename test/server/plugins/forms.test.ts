@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
@@ -127,6 +127,12 @@ t.test('a broken form is 422, never 500', async (t) => {
     (await ask(type, '--b\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n')) < 500,
   )
   t.same(left(), [])
+})
+
+t.test('a fault of ours while a form is read is not blamed on its sender', async (t) => {
+  const { app, send } = await appWithForm(t)
+  rmSync(app.config.uploadsDir, { recursive: true })
+  t.equal((await send(formOf(['avatar', new File(['1'], '1')]))).statusCode, 500)
 })
 
 t.test('what a sender who hangs up has sent is removed', async (t) => {
