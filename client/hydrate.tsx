@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { typedFields } from './typed-fields.ts'
 
 const islands = import.meta.glob<{ default: ComponentType<object> }>('./islands/*.tsx')
 
@@ -8,19 +9,36 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children
 }
 
-/** Hydrates one island and resolves once it listens. Its props stand in the script element that follows it. */
+/**
+ * Hydrates one island and resolves once it listens. Its props stand in the script element that follows it. What was
+ * typed before is typed again then, since React and the form library would not know of it.
+ *
+ * @throws what the island throws at its first render; what the server rendered stays.
+ */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island, prefix } = element.dataset
   const Component = (await islands[`./islands/${island}.tsx`]!()).default
   const props = JSON.parse(element.nextElementSibling!.textContent!) as object
-  await new Promise<void>((ready) => {
+  const rendered = element.innerHTML
+  const typed = typedFields(element)
+  let listens = false
+  const failure = await new Promise<unknown>((ready) => {
     hydrateRoot(
       element,
-      <Ready onReady={ready}>
+      <Ready onReady={() => ready(undefined)}>
         <Component {...props} />
       </Ready>,
-      { identifierPrefix: prefix! },
+      {
+        identifierPrefix: prefix!,
+        onUncaughtError: (error) => (listens ? reportError(error) : ready(error)),
+      },
     )
   })
+  if (failure !== undefined) {
+    element.innerHTML = rendered
+    throw failure
+  }
+  listens = true
+  for (const again of typed) again()
   element.dispatchEvent(new Event('island-ready'))
 }

@@ -50,7 +50,16 @@ function whenVisible(element: HTMLElement, start: () => void): void {
     start()
   })
   // An island is `display: contents` and has no box; what it shows has.
-  observer.observe(element.firstElementChild ?? element)
+  observer.observe(element.firstElementChild ?? element.parentElement!)
+}
+
+/** Finds an element again, or the one that has taken its place inside `root`. */
+function finder(target: Element, root: Element): () => Element | undefined {
+  const path: number[] = []
+  for (let at = target; at !== root; at = at.parentElement!)
+    path.unshift([...at.parentElement!.children].indexOf(at))
+  return () =>
+    target.isConnected ? target : path.reduce<Element | undefined>((at, index) => at?.children[index], root)
 }
 
 /** Loads on approach and hydrates on the first click or focus; that click happens again once it can be heard. */
@@ -62,15 +71,18 @@ function whenTouched(element: HTMLElement): void {
   }
   element.addEventListener('pointerover', start, { once: true })
   element.addEventListener('focusin', start, { once: true })
-  const onClick = async (event: Event) => {
+  let clicked = false
+  const onClick = async (event: MouseEvent) => {
+    // A link that is opened elsewhere needs no help.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    event.stopPropagation()
-    const target = event.target
+    event.stopImmediatePropagation()
+    if (clicked) return
+    clicked = true
+    const find = finder(event.target as Element, element)
     await start()
     element.removeEventListener('click', onClick, true)
-    if (target instanceof Element && target.isConnected) {
-      target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-    }
+    find()?.dispatchEvent(new MouseEvent('click', event))
   }
   element.addEventListener('click', onClick, true)
   element.addEventListener('island-ready', () => element.removeEventListener('click', onClick, true), {

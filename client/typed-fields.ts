@@ -1,0 +1,44 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+/** What a person has typed, chosen or ticked inside `root` so far: a function for each field that does so again. */
+export function typedFields(root: Element): (() => void)[] {
+  const again: (() => void)[] = []
+  for (const field of root.querySelectorAll<TextField>('input, textarea')) {
+    if (field.type === 'checkbox' || field.type === 'radio') {
+      const { checked, defaultChecked } = field as HTMLInputElement
+      if (checked !== defaultChecked) again.push(() => tick(field as HTMLInputElement, checked))
+    } else if (field.type !== 'file' && field.value !== field.defaultValue) {
+      const { value } = field
+      again.push(() => type(field, value))
+    }
+  }
+  for (const select of root.querySelectorAll('select')) {
+    const { value } = select
+    const rendered = select.querySelector<HTMLOptionElement>('option[selected]') ?? select.options[0]
+    if (value !== rendered?.value) again.push(() => choose(select, value))
+  }
+  return again
+}
+
+/** React notes each value set through the element and hears only of others: so another is set first. */
+function type(field: TextField, before: string): void {
+  // What was typed while the island woke is longer than what had been typed before.
+  const value = field.value === field.defaultValue ? before : field.value
+  const { selectionStart, selectionEnd } = field
+  field.value = value === '' ? ' ' : ''
+  const prototype = Object.getPrototypeOf(field) as TextField
+  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value)
+  if (selectionStart !== null && field === document.activeElement)
+    field.setSelectionRange(selectionStart, selectionEnd)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function tick(box: HTMLInputElement, checked: boolean): void {
+  box.checked = !checked
+  box.click()
+}
+
+function choose(select: HTMLSelectElement, value: string): void {
+  select.value = value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}

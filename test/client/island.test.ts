@@ -1,0 +1,144 @@
+import t, { type Test } from 'tap'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { type IslandProps, islandSite } from '../helpers/island-site.ts'
+
+let site: Awaited<ReturnType<typeof islandSite>>
+t.before(async () => {
+  if (!noBrowser) site = await islandSite(t)
+})
+
+/** Opens a page with these islands; `hold` lets their code through only when called. */
+async function open(t: Test, islands: IslandProps[], { before = '', held = false } = {}) {
+  const { page, problems } = await newPage(t)
+  let hold = () => {}
+  if (held) {
+    const held = new Promise<void>((free) => {
+      hold = free
+    })
+    await page.route(/hydrate|islands|assets/, async (route) => {
+      await held
+      await route.continue()
+    })
+  }
+  await page.goto(site(islands, before))
+  return { page, problems, letThrough: hold }
+}
+
+const counter = (when: IslandProps['when']): IslandProps => ({ name: 'counter', when, props: { start: 5 } })
+
+for (const when of ['load', 'idle', 'visible'] as const) {
+  t.test(`an island that wakes on ${when} is hydrated without a mismatch`, { skip: noBrowser }, async (t) => {
+    const { page, problems } = await open(t, [counter(when), counter(when)])
+    const button = page.locator('button').nth(1)
+    // Clicked until it listens: before, nothing happens.
+    await t.resolves(
+      page.waitForFunction(() => {
+        const [, second] = document.querySelectorAll('button')
+        second!.click()
+        return /Clicked [6-9]/.test(second!.textContent!)
+      }),
+    )
+    t.match(await page.locator('button').first().textContent(), 'Clicked 5', 'its twin is left alone')
+    t.match(await button.textContent(), /Clicked [6-9]/)
+    t.strictSame(problems, [])
+  })
+}
+
+t.test('an island out of view is fetched only when it comes into view', { skip: noBrowser }, async (t) => {
+  const { page, problems } = await open(t, [counter('visible')], { before: '<p style="height: 3000px"></p>' })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.waitForLoadState('networkidle')
+  t.strictSame(fetched, [])
+  const chunk = page.waitForRequest(/counter/)
+  await page.locator('button').scrollIntoViewIfNeeded()
+  await t.resolves(chunk)
+  t.strictSame(problems, [])
+})
+
+t.test(
+  'the first click on a sleeping island counts once, even when it is repeated',
+  { skip: noBrowser },
+  async (t) => {
+    const { page, problems, letThrough } = await open(t, [counter('interaction')], { held: true })
+    await page.locator('button').click()
+    await page.locator('button').click()
+    t.equal(await page.locator('button').textContent(), 'Clicked 5')
+    letThrough()
+    await t.resolves(page.getByText('Clicked 6').waitFor())
+    await page.locator('button').click()
+    await t.resolves(page.getByText('Clicked 7').waitFor(), 'awake, it counts each click')
+    t.strictSame(problems, [])
+  },
+)
+
+t.test(
+  'Enter and the space bar wake an island and do what they do, focus stays',
+  { skip: noBrowser },
+  async (t) => {
+    for (const key of ['Enter', ' ']) {
+      const { page, problems, letThrough } = await open(t, [counter('interaction')], { held: true })
+      await page.keyboard.press('Tab')
+      await page.keyboard.press(key)
+      letThrough()
+      await t.resolves(page.getByText('Clicked 6').waitFor())
+      t.equal(await page.evaluate(() => document.activeElement?.tagName), 'BUTTON')
+      t.strictSame(problems, [])
+    }
+  },
+)
+
+t.test('a click finds its element again when hydration has replaced it', { skip: noBrowser }, async (t) => {
+  const { page, letThrough } = await open(t, [{ name: 'other-element', when: 'interaction' }], { held: true })
+  await page.locator('button').click()
+  letThrough()
+  await t.resolves(page.getByText('Clicked 1').waitFor())
+})
+
+t.test(
+  'a link in a sleeping island is handled by the island, a new tab by the browser',
+  { skip: noBrowser },
+  async (t) => {
+    const { page, problems } = await open(t, [{ name: 'link', when: 'interaction' }])
+    const before = page.url()
+    const tab = page.context().waitForEvent('page')
+    await page.locator('a').click({ modifiers: ['Control'] })
+    t.match((await tab).url(), '/elsewhere')
+    t.equal(await page.locator('a').textContent(), 'Followed 0')
+    await page.locator('a').click()
+    await t.resolves(page.getByText('Followed 1').waitFor())
+    t.equal(page.url(), before)
+    t.strictSame(problems, [])
+  },
+)
+
+t.test('a link of an island whose code never comes is followed', { skip: noBrowser }, async (t) => {
+  const { page } = await open(t, [{ name: 'link', when: 'interaction' }])
+  await page.route('**/*.js', (route) => route.abort())
+  await page.locator('a').click()
+  await t.resolves(page.waitForURL('**/elsewhere'))
+})
+
+t.test(
+  'what was typed, ticked and chosen before an island woke is kept and known to it',
+  { skip: noBrowser },
+  async (t) => {
+    const { page, problems, letThrough } = await open(t, [{ name: 'fields', when: 'load' }], { held: true })
+    await page.locator('#box').check()
+    await page.locator('#choice').selectOption('b')
+    await page.locator('#text').pressSequentially('half a')
+    letThrough()
+    await t.resolves(page.getByText('half a true b').waitFor())
+    await page.keyboard.type(' word')
+    await t.resolves(page.getByText('half a word true b').waitFor(), 'and the caret stays where it was')
+    t.strictSame(problems, [])
+  },
+)
+
+t.test('a broken island stays readable and does not stop the others', { skip: noBrowser }, async (t) => {
+  const { page, problems } = await open(t, [{ name: 'broken', when: 'load' }, counter('interaction')])
+  await page.locator('button').click()
+  await t.resolves(page.getByText('Clicked 6').waitFor())
+  t.equal(await page.locator('#broken').textContent(), 'Still readable')
+  t.match(problems.join('\n'), 'broken did not start')
+})

@@ -1,0 +1,78 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Test } from 'tap'
+import { build, type InlineConfig } from 'vite'
+import { ROOT } from '../../server/ops/process.mjs'
+import { temporaryFolder } from './app.ts'
+
+/** One island of a page, as client/island.tsx takes it. */
+export interface IslandProps {
+  name: string
+  when: 'load' | 'idle' | 'visible' | 'interaction'
+  props?: object
+}
+
+const RUNTIME = ['elements.d.ts', 'hydrate.tsx', 'island.tsx', 'typed-fields.ts', 'wake.ts']
+
+const ENTRY_SERVER = `
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Island } from './island.tsx'
+export const render = (islands) =>
+  renderToStaticMarkup(islands.map((island, id) => <Island key={id} id={id} props={{}} {...island} />))`
+
+const ENTRY_CLIENT = `import { wake } from './wake.ts'\nwake(document)`
+
+/**
+ * The product's island runtime with the islands of test/fixtures/islands, built in a folder of its own and served.
+ * Gives the address of a page for any set of islands; `before` is HTML above them.
+ */
+export async function islandSite(t: Test): Promise<(islands: IslandProps[], before?: string) => string> {
+  const root = temporaryFolder(t)
+  for (const name of RUNTIME) cpSync(join(ROOT, 'client', name), join(root, name))
+  cpSync(join(ROOT, 'test/fixtures/islands'), join(root, 'islands'), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
+  writeFileSync(join(root, 'package.json'), '{"type":"module"}')
+  writeFileSync(join(root, 'entry-server.tsx'), ENTRY_SERVER)
+  writeFileSync(join(root, 'entry-client.ts'), ENTRY_CLIENT)
+  const shared = { root, configFile: false, logLevel: 'warn', publicDir: false } satisfies InlineConfig
+  await build({
+    ...shared,
+    build: {
+      outDir: 'dist',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(root, 'entry-client.ts'), output: { entryFileNames: 'entry.js' } },
+    },
+  })
+  await build({ ...shared, build: { outDir: 'server', ssr: 'entry-server.tsx' } })
+  const { render } = (await import(pathToFileURL(join(root, 'server/entry-server.js')).href)) as {
+    render: (islands: IslandProps[]) => string
+  }
+
+  const pages = new Map<string, string>()
+  const server = createServer((request, response) => {
+    const page = pages.get(request.url!)
+    if (page) return response.setHeader('content-type', 'text/html').end(page)
+    if (!request.url!.endsWith('.js')) return response.setHeader('content-type', 'text/html').end('Elsewhere')
+    return response
+      .setHeader('content-type', 'text/javascript')
+      .end(readFileSync(join(root, 'dist', request.url!)))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  t.teardown(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const origin = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+  return (islands, before = '') => {
+    const path = `/page-${pages.size}`
+    const head =
+      '<meta charset="utf-8"><link rel="icon" href="data:,"><script type="module" src="/entry.js"></script>'
+    pages.set(
+      path,
+      `<!doctype html><html lang="en"><head>${head}</head><body>${before}${render(islands)}</body></html>`,
+    )
+    return origin + path
+  }
+}
