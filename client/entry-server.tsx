@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type HoleProps, holes } from './holes.tsx'
+import { Island } from './island.tsx'
 import { type Assets, Document, Scripts, wakes } from './layout/document.tsx'
 import type { PageContext, PageModule } from './page-module.ts'
 
-export { islands } from './island.tsx'
 export type { Assets }
 
 const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true })
@@ -44,4 +44,9 @@ export function renderHole(name: string, props: HoleProps, assets: Assets): stri
   const html = renderToStaticMarkup(<Filler {...props} />)
   const bringsScript = props.about === 0 && wakes(html)
   return bringsScript ? html + renderToStaticMarkup(<Scripts assets={assets} />) : html
+}
+
+/** An island alone, as it stands in a page: every island is held to render so (test/client/islands.test.ts). */
+export function renderIsland(name: string, props: object): string {
+  return renderToStaticMarkup(<Island name={name} when="load" props={props} />)
 }

@@ -7,7 +7,7 @@ export type When = 'load' | 'idle' | 'visible' | 'interaction'
 const modules = import.meta.glob<{ default: ComponentType<object> }>('./islands/*.tsx', { eager: true })
 
 /** Every island by name, which is its file's. */
-export const islands: Record<string, ComponentType<object>> = Object.fromEntries(
+const islands: Record<string, ComponentType<object>> = Object.fromEntries(
   Object.entries(modules).map(([file, module]) => [
     file.slice('./islands/'.length, -'.tsx'.length),
     module.default,

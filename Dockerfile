@@ -1,0 +1,26 @@
+# The build, with what it takes to build.
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev
+COPY . .
+RUN node server/ops/build.ts
+
+# What runs: no development dependencies, not root, everything that lasts under /data.
+FROM node:24-slim
+WORKDIR /app
+ENV NODE_ENV=production
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+COPY server ./server
+COPY db ./db
+COPY migrations ./migrations
+COPY --from=build /app/dist ./dist
+RUN mkdir /data && chown node:node /data
+ENV HOST=0.0.0.0 DATABASE_FILE=/data/swapyard.sqlite UPLOADS_DIR=/data/uploads DEMO_DATA=off
+VOLUME /data
+EXPOSE 3000
+USER node
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import t from 'tap'
+import { ROOT } from '../../server/ops/process.mjs'
+import { temporaryFolder, testApp } from '../helpers/app.ts'
+
+/** Files that one file imports, types included, as paths from the root of the checkout. */
+function imports(file: string): string[] {
+  const text = readFileSync(join(ROOT, file), 'utf8')
+  const found = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
+  return found.map(([, path]) => posix.join(posix.dirname(file), path!))
+}
+
+/** All that these files import, and so on; `via` says through which file each was reached. */
+function closure(files: string[]): Map<string, string> {
+  const via = new Map(files.map((file) => [file, file]))
+  for (const [file] of via) {
+    if (!/\.(?:tsx?|mjs)$/.test(file) || !existsSync(join(ROOT, file))) continue
+    for (const next of imports(file)) if (!via.has(next)) via.set(next, file)
+  }
+  return via
+}
+
+const files = (pattern: string) => globSync(pattern, { cwd: ROOT })
+const client = files('client/**/*.{ts,tsx}')
+
+t.test('the client takes from the server only schemas, and nothing of the database', async (t) => {
+  const crossing = client.flatMap((file) => imports(file).map((path) => `${file} → ${path}`))
+  const wrong = crossing.filter((line) => / → (?:db|migrations)\/| → server\/(?!.*-schema\.ts$)/.test(line))
+  t.ok(
+    crossing.some((line) => / → server\/.*-schema\.ts$/.test(line)),
+    'it does take schemas',
+  )
+  t.strictSame(wrong, [])
+})
+
+t.test('no schema that reaches a browser brings rules, queries or the database along', async (t) => {
+  const reached = closure(client)
+  const wrong = [...reached].filter(([file]) =>
+    /^db\/|-(?:service|queries|api|pages)\.ts$|^server\/plugins\//.test(file),
+  )
+  t.strictSame(
+    wrong.map(([file, via]) => `${via} → ${file}`),
+    [],
+  )
+})
+
+t.test('the server reaches the client only through the page plugin', async (t) => {
+  const reaching = [...files('server/**/*.{ts,mjs}'), ...files('db/**/*.ts')].filter((file) =>
+    imports(file).some((path) => path.startsWith('client/')),
+  )
+  t.strictSame(reaching, ['server/plugins/page.ts'])
+})
+
+t.test('islands do not nest', async (t) => {
+  const reached = closure(files('client/islands/*.tsx'))
+  t.notOk(reached.has('client/island.tsx'), `by way of ${reached.get('client/island.tsx')}`)
+})
+
+t.test('lint refuses what crosses a border', async (t) => {
+  const folder = temporaryFolder(t)
+  cpSync(join(ROOT, 'biome.json'), join(folder, 'biome.json'))
+  const lint = (file: string, imported: string) => {
+    const path = join(folder, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, `import '${imported}'\n`)
+    const args = ['lint', '--vcs-enabled=false', '--colors=off', file]
+    return spawnSync(join(ROOT, 'node_modules/.bin/biome'), args, { cwd: folder, encoding: 'utf8' })
+  }
+  t.equal(lint('client/pages/fine.tsx', '../../server/items/items-schema.ts').status, 0, 'a schema may cross')
+  for (const [file, imported] of [
+    ['client/pages/planted.tsx', '../../server/items/items-service.ts'],
+    ['client/islands/planted.tsx', '../../db/open.ts'],
+    ['server/items/planted.ts', '../../client/page-module.ts'],
+  ] as const) {
+    const { stderr, status } = lint(file, imported)
+    t.not(status, 0, `${file} → ${imported}`)
+    t.match(stderr, 'noRestrictedImports')
+  }
+})
+
+t.test('a page ships a script just when something in it is to be woken', async (t) => {
+  const app = await testApp(t)
+  for (const url of ['/', '/browse', '/payment', '/page/faqs', '/sign-in', '/no-such-page']) {
+    const { body } = await app.inject(url)
+    const wakes = /data-(?:enhance|island)="/.test(body)
+    t.equal(/<script type="module"/.test(body), wakes, url)
+    t.notMatch(body, /<script(?! type="(?:module|application\/(?:ld\+)?json)")/, `${url} has no other script`)
+  }
+})
