@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import t from 'tap'
+import { ROOT } from '../../../server/ops/process.mjs'
+import { temporaryFolder, testEnvironment } from '../../helpers/app.ts'
+import { plainEnvironment, startSite } from '../../helpers/process.ts'
+
+const skip = process.env.CI ? false : 'installs everything once more, so it runs under CI only'
+
+t.test('npm start does everything from a fresh clone', { skip, timeout: 300_000 }, async (t) => {
+  const clone = join(temporaryFolder(t), 'clone')
+  t.equal(spawnSync('git', ['clone', '--quiet', ROOT, clone]).status, 0)
+  const start = () =>
+    startSite(t, ['npm', 'start'], {
+      cwd: clone,
+      env: { ...plainEnvironment, ...testEnvironment(t), PORT: '0', NODE_ENV: 'production' },
+    })
+
+  const [one, other] = await Promise.all([start(), start()])
+  const written = one.output() + other.output()
+  t.equal(written.split('Installing').length, 2, 'of two starts at once one installs')
+  for (const { origin } of [one, other]) t.equal((await fetch(`${origin}/healthz`)).status, 200)
+  t.equal(await one.stop(), 0, 'a signal ends npm, Node and the site, cleanly')
+  await t.rejects(fetch(one.origin), 'nothing is left behind that listens')
+  t.equal((await fetch(other.origin)).status, 200)
+  await other.stop()
+
+  const again = await start()
+  t.notMatch(again.output(), /Installing|Building|Waiting/, 'a second start has nothing to do')
+  t.equal((await fetch(again.origin)).status, 200)
+})
+
+t.test('a port in use ends npm start with one plain line and a code', async (t) => {
+  const options = { cwd: ROOT, env: { ...plainEnvironment, ...testEnvironment(t), PORT: '0' } }
+  const site = await startSite(t, ['npm', 'start'], options)
+  const { port } = new URL(site.origin)
+  const env = { ...options.env, ...testEnvironment(t), PORT: port }
+  const second = spawnSync('npm', ['start'], { cwd: ROOT, env, encoding: 'utf8' })
+  t.not(second.status, 0)
+  t.match(second.stderr, 'Swapyard cannot start: ')
+  t.match(second.stderr, 'port is in use')
+})
