@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import t from 'tap'
-import { ROOT } from '../server/ops/process.mjs'
+import { ROOT, run } from '../server/ops/process.mjs'
 import { temporaryFolder } from './helpers/app.ts'
 import { pinnedEnvironment, startSite } from './helpers/process.ts'
 
@@ -34,7 +34,11 @@ const context = () =>
     .map((line) => line.slice(1))
 
 /** Runs the steps of a stage in `folder`, which stands for /app. No container engine is needed. */
-function runStage(stage: Stage, folder: string, others: Record<string, string>): Record<string, string> {
+async function runStage(
+  stage: Stage,
+  folder: string,
+  others: Record<string, string>,
+): Promise<Record<string, string>> {
   const env: Record<string, string> = {}
   const inside = (path: string) => path.replaceAll('/app', folder).replaceAll('/data', join(folder, 'data'))
   for (const { verb, rest } of stage.steps) {
@@ -49,14 +53,13 @@ function runStage(stage: Stage, folder: string, others: Record<string, string>):
     }
     // There may be no user called node on this machine.
     const command = inside(rest).replace(/ && chown .*/, '')
-    const options = {
+    const status = await run(command, [], {
       shell: true,
       cwd: folder,
       env: { ...pinnedEnvironment, ...env },
-      encoding: 'utf8',
-    } as const
-    const { status, stderr } = spawnSync(command, options)
-    if (status !== 0) throw new Error(`RUN ${rest} ended with ${status}: ${stderr}`)
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    if (status !== 0) throw new Error(`RUN ${rest} ended with ${status}`)
   }
   return env
 }
@@ -83,8 +86,8 @@ t.test(
     const [build, final] = stages() as [Stage, Stage]
     const folders = { build: temporaryFolder(t), final: temporaryFolder(t) }
     t.ok(build.steps.some(({ rest }) => rest === INSTALL_TO_BUILD))
-    runStage(build, folders.build, {})
-    const env = runStage(final, folders.final, { build: folders.build })
+    await runStage(build, folders.build, {})
+    const env = await runStage(final, folders.final, { build: folders.build })
 
     t.match(env, { HOST: '0.0.0.0', DEMO_DATA: 'off' })
     t.equal(final.steps.find(({ verb }) => verb === 'USER')?.rest, 'node')
