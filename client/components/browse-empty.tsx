@@ -26,7 +26,7 @@ export function BrowseEmpty({ view }: { view: BrowseView }) {
             Clear search
           </a>
         )}
-        {!product && !beyond && (
+        {!product && !problem && !beyond && (
           <a className="button" href="/uploaditem">
             Upload Item
           </a>
@@ -40,8 +40,7 @@ export function BrowseEmpty({ view }: { view: BrowseView }) {
 }
 
 function explanation({ product, category, pagination }: BrowseView, beyond: boolean): string {
-  if (beyond)
-    return `There are ${pagination.last_page} pages, and this would be page ${pagination.current_page}.`
+  if (beyond) return `The last page is ${pagination.last_page}.`
   if (product) return 'Fewer or shorter words find more: the beginning of a word is enough.'
   return category
     ? `Nothing is offered in ${category.name} at the moment. Yours could be the first.`

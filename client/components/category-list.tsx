@@ -2,7 +2,10 @@ import { X } from 'lucide-react'
 import type { BrowseView } from '../../server/home/home-schema.ts'
 import { browseHref, placeOf } from './browse-href.ts'
 
-/** The categories: a list at the side where there is room, a drawer where there is not. */
+/**
+ * The categories: a list at the side where there is room, a drawer where there is not. Links have ids so that
+ * the focus stays with them when the page changes in place.
+ */
 export function CategoryList({ view }: { view: BrowseView }) {
   const { product, category, categories } = view
   return (
@@ -23,6 +26,7 @@ export function CategoryList({ view }: { view: BrowseView }) {
         {product && (
           <li>
             <a
+              id="category-all"
               href={browseHref({ ...placeOf(view), category: null })}
               aria-current={category ? undefined : 'true'}
             >
@@ -33,6 +37,7 @@ export function CategoryList({ view }: { view: BrowseView }) {
         {categories.map(({ id, name, image, item_count }) => (
           <li key={id}>
             <a
+              id={`category-${id}`}
               href={browseHref({ ...placeOf(view), category: id })}
               aria-current={id === category?.id ? 'true' : undefined}
             >

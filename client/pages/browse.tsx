@@ -19,7 +19,10 @@ const SIZES = '(min-width: 1280px) 290px, (min-width: 1040px) 23vw, (min-width: 
 const FIRST_ROW = 3
 
 export const layout = PublicLayout
-export const head = ({ context, ...view }: Props): Head => browseHead(view, context.origin)
+export const head = ({ context, ...view }: Props): Head => browseHead(asSearched(view), context.origin)
+
+/** Without a text that was not searched for, which may be of any length and stays in its box alone. */
+const asSearched = (view: BrowseView): BrowseView => (view.problem ? { ...view, product: '' } : view)
 
 /** What narrows a search, each with a way to take it away again. */
 function Narrowing({ view }: { view: BrowseView }) {
@@ -50,7 +53,8 @@ function Narrowing({ view }: { view: BrowseView }) {
   )
 }
 
-export default function BrowsePage({ context: _, ...view }: Props) {
+export default function BrowsePage({ context: _, ...typed }: Props) {
+  const view = asSearched(typed)
   const { product, products, pagination } = view
   return (
     <div className="wrap browse" id="browse" data-enhance="frame" tabIndex={-1}>
@@ -61,8 +65,13 @@ export default function BrowsePage({ context: _, ...view }: Props) {
           <h2 className="count">{countLabel(view)}</h2>
         </header>
         <div className="tools">
-          <BrowseSearch view={view} />
-          <button type="button" className="button quiet drawer-button" popoverTarget="categories">
+          <BrowseSearch view={typed} />
+          <button
+            type="button"
+            className="button quiet drawer-button"
+            id="categories-button"
+            popoverTarget="categories"
+          >
             <LayoutGrid size={18} aria-hidden="true" />
             Categories
           </button>

@@ -108,6 +108,20 @@ t.test('page, order and category change in place, and the way back works', { ski
   t.strictSame(problems, [])
 })
 
+t.test('by keyboard the focus stays with what was chosen', { skip }, async (t) => {
+  const { page, problems } = await newPage(t, { origin })
+  await page.goto('/browse')
+  await page.locator('.categories').getByRole('link', { name: second!.name }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: second!.name }).waitFor()
+  t.equal(await page.locator(':focus').textContent(), `${second!.name}3 items`)
+  await page.getByLabel('Sort by').focus()
+  await page.keyboard.press('ArrowUp')
+  await page.waitForURL(/sort=/)
+  await page.locator('#sort:focus').waitFor()
+  t.strictSame(problems, [])
+})
+
 t.test('skeletons stand in while a page is fetched', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
   await page.goto('/browse')
@@ -177,6 +191,22 @@ t.test('search engines see categories and their pages, not searches or orders', 
   t.match(second, '"position":13')
   t.match(await html('/browse?product=kayak'), '<meta name="robots" content="noindex"/>')
   t.match(await html(`/browse?category=${first!.id}&page=9`), '<meta name="robots" content="noindex"/>')
+})
+
+t.test('a text too long to search for stays in its box and nowhere else', async (t) => {
+  const text = 'lamp '.repeat(2000)
+  const { statusCode, body } = await app.inject(`/browse?product=${encodeURIComponent(text)}`)
+  t.equal(statusCode, 200)
+  t.match(body, 'No results found.')
+  t.match(body, 'Please search for 200 characters or fewer.')
+  t.equal(body.split(text.trim()).length - 1, 1)
+})
+
+t.test('what is typed is text and never markup', async (t) => {
+  const { body } = await app.inject(
+    `/browse?product=${encodeURIComponent('"><img src=x onerror=alert(1)></title>')}`,
+  )
+  t.notMatch(body, '<img src=x')
 })
 
 t.test('a page beyond the last leads back', async (t) => {

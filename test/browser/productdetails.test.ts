@@ -147,6 +147,18 @@ t.test('YouTube hears of a visitor only after a click', { skip }, async (t) => {
   t.strictSame(problems, [])
 })
 
+t.test('the address can be passed on', { skip }, async (t) => {
+  const { page, problems } = await newPage(t, {
+    origin,
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  })
+  await page.goto(`${path}?from=elsewhere`)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByRole('button', { name: 'Link copied' }).waitFor()
+  t.equal(await page.evaluate(() => navigator.clipboard.readText()), `${origin}${path}`)
+  t.strictSame(problems, [])
+})
+
 t.test('on a phone the main action is always in reach', { skip }, async (t) => {
   const { page } = await newPage(t, { origin, width: 360, height: 640, touch: true })
   await page.goto(path)
