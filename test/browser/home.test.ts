@@ -160,6 +160,10 @@ t.test('nothing sticks out at 360 pixels and all targets can be hit', { skip: no
       .map((element) => element.outerHTML.slice(0, 80)),
   )
   t.strictSame(small, [])
+  await page.setViewportSize({ width: 320, height: 640 })
+  t.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320)
+  const signIn = await page.getByRole('link', { name: 'Sign In' }).boundingBox()
+  t.ok(signIn!.height <= 44, 'the header stays on one line')
   t.strictSame(problems, [])
 })
 
