@@ -20,7 +20,7 @@ export const LONGEST = {
 export const PAGE_SIZE = { grid: 12, dashboard: 8, requests: 20, notifications: 20, messages: 50 } as const
 
 /** Words of a search text that are looked for; further ones are left out. */
-export const SEARCH_WORDS = 12
+export const SEARCH_WORDS = 8
 
 /** A search that finds more says so and counts no further. */
 export const SEARCH_CAP = 1000
