@@ -10,6 +10,7 @@ import { contentPages } from './content/content-pages.ts'
 import { dashboardPages } from './dashboard/dashboard-pages.ts'
 import { exchangeDeadlines } from './exchanges/exchange-deadlines.ts'
 import { exchangesApi } from './exchanges/exchanges-api.ts'
+import { exchangesPages } from './exchanges/exchanges-pages.ts'
 import { favouritesApi } from './favourites/favourites-api.ts'
 import { homeApi } from './home/home-api.ts'
 import { homePages } from './home/home-pages.ts'
@@ -101,6 +102,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(ownItemsPages)
   await app.register(favouritesApi)
   await app.register(exchangesApi)
+  await app.register(exchangesPages)
   await app.register(exchangeDeadlines)
   await app.register(dashboardPages)
   await app.register(accountsPages)

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface Props {
   title: string
+  /** False keeps what was typed in it for the next time. */
+  open?: boolean
   onClose: () => void
   children: ReactNode
   /** Buttons below, always in sight. */
@@ -13,12 +15,13 @@ interface Props {
 }
 
 /** The platform's modal dialog: Escape and a click beside it close it, and focus goes back where it was. */
-export function Dialog({ title, onClose, children, footer, width, height }: Props) {
+export function Dialog({ title, open = true, onClose, children, footer, width, height }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
   const close = () => dialog.current?.close()
   return (
     <dialog

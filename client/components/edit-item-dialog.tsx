@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { ItemChanges } from '../../server/items/item-fields-schema.ts'
 import type { CategoryView, OwnItemView } from '../../server/items/items-schema.ts'
@@ -10,6 +9,7 @@ import { Field } from './form/field.tsx'
 import { ThingFields } from './form/item-fields.tsx'
 import { PictureField } from './form/picture-field.tsx'
 import { showFailure, useSchemaForm } from './form/schema-form.ts'
+import { StoredPictures } from './form/stored-pictures.tsx'
 import { usePictures } from './form/use-pictures.ts'
 
 const MOST_PICTURES = 10
@@ -100,21 +100,7 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
           {...form.register('trade_preferences')}
         />
         <PictureField label="Product Images" pictures={pictures} error={pictureError}>
-          {kept.map((url, index) => (
-            <li key={url}>
-              <img src={url} alt={`${item.name}, ${index + 1}`} />
-              <div className="picture-tools">
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={`Remove picture ${index + 1}`}
-                  onClick={() => setRemoved([...removed, url])}
-                >
-                  <X size={18} aria-hidden="true" />
-                </button>
-              </div>
-            </li>
-          ))}
+          <StoredPictures name={item.name} urls={kept} onRemove={(url) => setRemoved([...removed, url])} />
         </PictureField>
       </form>
     </Dialog>

@@ -1,11 +1,12 @@
 import type { HoleProps } from '../holes.tsx'
+import { Island } from '../island.tsx'
 import { SwapIcon } from './icons.tsx'
 
 /** The one main action of an item's page. Asking for an exchange takes an account: a visitor signs in and comes back. */
 export function ExchangeAction({ viewer, about }: HoleProps) {
-  const item = `/productdetails/${about}`
+  if (viewer) return <Island name="exchange-button" when="interaction" id={about} props={{ id: about }} />
   return (
-    <a className="button large" href={viewer ? `${item}#exchange` : `/sign-in?redirect=${item}`}>
+    <a className="button large" href={`/sign-in?redirect=/productdetails/${about}`}>
       <SwapIcon />
       Exchange
     </a>

@@ -5,7 +5,7 @@ import { EmailField } from '../components/form/field.tsx'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
-import { clearSession, storedEmail } from '../stores/session.ts'
+import { clearSession, storedUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
 /** `token` is that of the mailed long link; without one the cookie of a verified code counts. */
@@ -14,7 +14,7 @@ export default function NewPasswordForm({ email, token }: { email: string; token
   const { errors, isSubmitting } = form.formState
 
   useEffect(() => {
-    const stored = storedEmail()
+    const stored = storedUser()?.email
     if (stored && !form.getValues('email')) form.setValue('email', stored)
   }, [form])
 

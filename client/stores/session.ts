@@ -27,11 +27,10 @@ export function clearSession(): void {
   for (const key of [TOKEN, USER, SIGNUP]) localStorage.removeItem(key)
 }
 
-/** Email of whoever is signed in here; null for nobody. */
-export function storedEmail(): string | null {
+/** Whoever is signed in here; null for nobody. */
+export function storedUser(): UserView | null {
   try {
-    const user = JSON.parse(localStorage.getItem(USER) ?? 'null') as UserView | null
-    return user?.email ?? null
+    return JSON.parse(localStorage.getItem(USER) ?? 'null') as UserView | null
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONDITIONS, ITEM_STATUSES } from '../items/items-schema.ts'
+import { Pagination } from '../pagination.ts'
 
 export const STATUSES = ['pending', 'accepted', 'rejected'] as const
 export const OUTCOMES = ['declined', 'withdrawn', 'called_off', 'completed', 'expired', 'item_gone'] as const
@@ -35,6 +36,15 @@ export const ExchangeRowView = Standing.extend({
   other: z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable() }),
 }).meta({ id: 'ExchangeRequest' })
 export type ExchangeRowView = z.infer<typeof ExchangeRowView>
+
+/** What /dashboard/exchange-request opens with. */
+export const ExchangeListView = z.object({
+  status: z.enum(STATUSES),
+  direction: z.enum(DIRECTIONS),
+  requests: z.array(ExchangeRowView),
+  pagination: Pagination,
+})
+export type ExchangeListView = z.infer<typeof ExchangeListView>
 
 /** What is offered in a request, and by whom: the details dialogs show it. */
 export const OfferedProductView = Standing.extend({

@@ -1,0 +1,66 @@
+import type { ExchangeRowView } from '../../server/exchanges/exchanges-schema.ts'
+import { standingText, turnText } from '../exchange-texts.ts'
+import { Avatar } from './avatar.tsx'
+import { AnswerButtons, OwnRequestButtons } from './exchange-steps.tsx'
+import { SwapIcon } from './icons.tsx'
+import { RelativeTime } from './relative-time.tsx'
+
+/** A request in a list: who, what for what, and whose turn it is. */
+export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: () => void }) {
+  const incoming = row.direction === 'incoming'
+  const standing = standingText(row)
+  const turn = turnText(row, row.other.name)
+  return (
+    <article className="panel request">
+      <header>
+        <Avatar name={row.requester_name} src={row.requester_avatar} size={44} />
+        <p>
+          <b>{row.requester_name}</b>
+          <RelativeTime at={row.requested_at} />
+        </p>
+        {!incoming && <span className="chip">to {row.other.name}</span>}
+      </header>
+      <dl className="swap">
+        <div>
+          <dt>Item offered</dt>
+          <dd>{row.item_offered}</dd>
+        </div>
+        <SwapIcon size={22} />
+        <div>
+          <dt>Item wanted</dt>
+          <dd>
+            {row.requested_product_id ? (
+              <a className="link" href={`/productdetails/${row.requested_product_id}`}>
+                {row.item_wanted}
+              </a>
+            ) : (
+              row.item_wanted
+            )}
+          </dd>
+        </div>
+      </dl>
+      <blockquote>{row.message}</blockquote>
+      {standing && <p className="standing">{standing}</p>}
+      {row.reason && <p className="turn">Because: {row.reason}</p>}
+      {turn && (
+        <p className="turn" data-mine={row.turn === 'me' || undefined}>
+          {turn}
+        </p>
+      )}
+      <footer>
+        {row.status === 'pending' &&
+          (incoming ? (
+            <AnswerButtons id={row.id} blocked={row.item_reserved} />
+          ) : (
+            <OwnRequestButtons id={row.id} />
+          ))}
+        <button type="button" className="button quiet" onClick={onView}>
+          View Details
+        </button>
+        <a className="button quiet" href={`/dashboard/messages?userId=${row.other.id}`}>
+          Message
+        </a>
+      </footer>
+    </article>
+  )
+}

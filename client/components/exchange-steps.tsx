@@ -1,0 +1,147 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ExchangeRowView } from '../../server/exchanges/exchanges-schema.ts'
+import { messageOf, send } from '../api.ts'
+import { toast } from '../stores/toasts.ts'
+
+/** One step of a request; the lists and details that show it are asked for again afterwards. */
+export function useExchangeStep(id: number, verb: string, done: string, failed: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body?: object) => send(`/api/exchange-request/${id}/${verb}`, body),
+    onSuccess: ({ message }) => toast.success(message || done),
+    onError: (error) => toast.error(messageOf(error, failed)),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['exchange-requests'] }),
+        queries.invalidateQueries({ queryKey: ['details', 'exchange', id] }),
+      ]),
+  })
+}
+
+/** Accept and Decline of a pending request to me. */
+export function AnswerButtons({ id, blocked }: { id: number; blocked: boolean }) {
+  const accept = useExchangeStep(
+    id,
+    'accept',
+    'Request accepted successfully',
+    'Failed to accept the request',
+  )
+  const decline = useExchangeStep(
+    id,
+    'decline',
+    'Request canceled successfully',
+    'Failed to cancel the request',
+  )
+  const busy = accept.isPending || decline.isPending
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        disabled={busy || blocked}
+        onClick={() => accept.mutate(undefined)}
+      >
+        {accept.isPending ? 'Accepting...' : 'Accept'}
+      </button>
+      <button
+        type="button"
+        className="button quiet"
+        disabled={busy}
+        onClick={() => decline.mutate(undefined)}
+      >
+        {decline.isPending ? 'Canceling...' : 'Decline'}
+      </button>
+    </>
+  )
+}
+
+/** What the two can do once they have agreed: confirm, or call it off with a reason. */
+export function SwapButtons({ row }: { row: Pick<ExchangeRowView, 'id' | 'confirmed_by_me'> }) {
+  const confirm = useExchangeStep(row.id, 'completion', 'Swap confirmed', 'Failed to confirm the swap')
+  const callOff = useExchangeStep(row.id, 'cancellation', 'Swap called off', 'Failed to call off the swap')
+  const [asking, setAsking] = useState(false)
+  const [reason, setReason] = useState('')
+  const busy = confirm.isPending || callOff.isPending
+  if (asking) {
+    return (
+      <form
+        className="call-off"
+        onSubmit={(event) => {
+          event.preventDefault()
+          callOff.mutate({ reason })
+        }}
+      >
+        <input
+          className="input"
+          aria-label="Why do you call it off?"
+          placeholder="Why do you call it off?"
+          required
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <button type="submit" className="button danger" disabled={busy || reason.trim() === ''}>
+          {callOff.isPending ? 'Calling off...' : 'Call off'}
+        </button>
+        <button type="button" className="button quiet" onClick={() => setAsking(false)}>
+          Back
+        </button>
+      </form>
+    )
+  }
+  return (
+    <>
+      {!row.confirmed_by_me && (
+        <button type="button" className="button" disabled={busy} onClick={() => confirm.mutate(undefined)}>
+          {confirm.isPending ? 'Confirming...' : 'We have swapped'}
+        </button>
+      )}
+      <button type="button" className="button quiet" disabled={busy} onClick={() => setAsking(true)}>
+        Call off
+      </button>
+    </>
+  )
+}
+
+/** What I can do with my own pending request. */
+export function OwnRequestButtons({ id }: { id: number }) {
+  const withdraw = useExchangeStep(
+    id,
+    'withdrawal',
+    'Request withdrawn successfully',
+    'Failed to withdraw the request',
+  )
+  return (
+    <>
+      <a className="button quiet" href={`/dashboard/exchange-product-update-details?id=${id}`}>
+        Change offer
+      </a>
+      <button
+        type="button"
+        className="button quiet"
+        disabled={withdraw.isPending}
+        onClick={() => withdraw.mutate(undefined)}
+      >
+        {withdraw.isPending ? 'Withdrawing...' : 'Withdraw'}
+      </button>
+    </>
+  )
+}
+
+type Standing = Pick<
+  ExchangeRowView,
+  'id' | 'status' | 'outcome' | 'direction' | 'item_reserved' | 'confirmed_by_me'
+>
+
+/** Whatever I can do with a request where it stands now. */
+export function ExchangeSteps({ request }: { request: Standing }) {
+  const { id, status, outcome, direction, item_reserved } = request
+  if (status === 'accepted' && outcome === null) return <SwapButtons row={request} />
+  if (status !== 'pending') return null
+  return direction === 'incoming' ? (
+    <AnswerButtons id={id} blocked={item_reserved} />
+  ) : (
+    <OwnRequestButtons id={id} />
+  )
+}

@@ -1,0 +1,36 @@
+import type { ExchangeRowView } from '../server/exchanges/exchanges-schema.ts'
+
+type Row = Pick<
+  ExchangeRowView,
+  'status' | 'outcome' | 'turn' | 'item_reserved' | 'confirmed_by_other' | 'direction'
+>
+
+const OUTCOMES: Record<NonNullable<Row['outcome']>, string> = {
+  declined: '❌ Request Declined',
+  withdrawn: 'Request withdrawn',
+  called_off: 'Swap called off',
+  completed: 'Swap completed',
+  expired: 'Not confirmed by both in time',
+  item_gone: 'The item is gone',
+}
+
+/** What has become of a request (specification, section 4); null while it is pending. */
+export function standingText({ status, outcome }: Row): string | null {
+  if (status === 'accepted') return '✔️ Request Accepted'
+  return outcome && OUTCOMES[outcome]
+}
+
+/** Whose move it is, in words; null where nothing is open. */
+export function turnText(row: Row, other: string): string | null {
+  const { status, outcome, turn } = row
+  if (outcome === 'completed') return 'Swap completed. Enjoy!'
+  if (turn === null) return null
+  if (status === 'pending') {
+    if (row.item_reserved) return 'An item of it is reserved for another swap. This request waits.'
+    return turn === 'me' ? 'Your turn: accept or decline.' : `Waiting for ${other} to answer.`
+  }
+  if (turn === 'other') return `You have confirmed the swap. Waiting for ${other} to confirm it too.`
+  return row.confirmed_by_other
+    ? `Your turn: ${other} says that you have swapped. Confirm it in the details.`
+    : 'Your turn: agree on a place, swap, then confirm it in the details.'
+}

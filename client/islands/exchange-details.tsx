@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OfferedProductView } from '../../server/exchanges/exchanges-schema.ts'
+import { get } from '../api.ts'
+import { DetailsBody } from '../components/details-body.tsx'
+import { ExchangeSteps } from '../components/exchange-steps.tsx'
+import { withQuery } from '../components/query.tsx'
+import { standingText, turnText } from '../exchange-texts.ts'
+
+/** One request in full, with what I can do about it. */
+function ExchangeDetails({ first }: { first: OfferedProductView }) {
+  const { data } = useQuery({
+    queryKey: ['details', 'exchange', first.id],
+    queryFn: async () =>
+      (await get<OfferedProductView>(`/api/exchange-request/${first.id}/offered-product`)).data,
+    initialData: first,
+    staleTime: 5000,
+  })
+  const standing = standingText(data)
+  const turn = turnText(data, data.direction === 'incoming' ? data.owner.name : 'the owner')
+  return (
+    <article className="panel request">
+      <p className="lead">
+        Offered for{' '}
+        {data.requested_product_id ? (
+          <a className="link" href={`/productdetails/${data.requested_product_id}`}>
+            {data.item_wanted}
+          </a>
+        ) : (
+          <b>{data.item_wanted}</b>
+        )}
+      </p>
+      <blockquote>{data.message}</blockquote>
+      {standing && <p className="standing">{standing}</p>}
+      {data.reason && <p className="turn">Because: {data.reason}</p>}
+      {turn && (
+        <p className="turn" data-mine={data.turn === 'me' || undefined}>
+          {turn}
+        </p>
+      )}
+      <DetailsBody details={data} />
+      <footer>
+        <ExchangeSteps request={data} />
+      </footer>
+    </article>
+  )
+}
+
+export default withQuery(ExchangeDetails)

@@ -1,0 +1,129 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ExchangeListView, ExchangeRowView } from '../../server/exchanges/exchanges-schema.ts'
+import { get } from '../api.ts'
+import { DetailsDialog } from '../components/details-dialog.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { ExchangeCard } from '../components/exchange-card.tsx'
+import { SwapButtons } from '../components/exchange-steps.tsx'
+import { PrevNext } from '../components/prev-next.tsx'
+import { withQuery } from '../components/query.tsx'
+
+type Status = ExchangeListView['status']
+type Direction = ExchangeListView['direction']
+
+const TABS: [Status, string][] = [
+  ['pending', 'Incoming Request'],
+  ['accepted', 'Confirmed Request'],
+  ['rejected', 'Cancel Request'],
+]
+const DIRECTIONS: [Direction, string][] = [
+  ['incoming', 'Received'],
+  ['outgoing', 'Sent'],
+]
+
+type Answer = { data: ExchangeRowView[]; pagination: ExchangeListView['pagination'] }
+
+const list = async (status: Status, direction: Direction, page: number): Promise<Answer> =>
+  (await get(
+    `/api/exchange-request/list?status=${status}&direction=${direction}&page=${page}`,
+  )) as unknown as Answer
+
+/** Requests received and sent, in the specification's three tabs. `first` is what the address asks for. */
+function ExchangeRequests({ first }: { first: ExchangeListView }) {
+  const [status, setStatus] = useState(first.status)
+  const [direction, setDirection] = useState(first.direction)
+  const [page, setPage] = useState(1)
+  const [viewed, setViewed] = useState<number | null>(null)
+  const isFirst = status === first.status && direction === first.direction && page === 1
+  const query = useQuery({
+    queryKey: ['exchange-requests', status, direction, page],
+    queryFn: () => list(status, direction, page),
+    placeholderData: keepPreviousData,
+    ...(isFirst
+      ? { initialData: { data: first.requests, pagination: first.pagination }, staleTime: 5000 }
+      : {}),
+  })
+  const { data, isFetching, isError, refetch } = query
+  const seen = data?.data.find(({ id }) => id === viewed)
+
+  function show(nextStatus: Status, nextDirection: Direction) {
+    setStatus(nextStatus)
+    setDirection(nextDirection)
+    setPage(1)
+    history.replaceState(null, '', `?status=${nextStatus}&direction=${nextDirection}`)
+  }
+
+  return (
+    <section className="requests" aria-busy={isFetching}>
+      <div className="section-bar">
+        <h1>Exchange Request</h1>
+        <div className="chips">
+          {DIRECTIONS.map(([value, label]) => (
+            <button
+              key={value}
+              type="button"
+              className="chip"
+              aria-pressed={value === direction}
+              onClick={() => show(status, value)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="tabs" role="tablist" aria-label="Exchange requests">
+        {TABS.map(([value, label]) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            aria-selected={value === status}
+            onClick={() => show(value, direction)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {isError && !isFetching ? (
+        <div className="notice error" role="alert">
+          <p>Something went wrong!</p>
+          <button type="button" className="button quiet" onClick={() => refetch()}>
+            Try again
+          </button>
+        </div>
+      ) : !data ? (
+        <p role="status">Loading...</p>
+      ) : data.data.length === 0 ? (
+        <EmptyState title="No requests found.">
+          <a className="button" href="/browse">
+            Find something to swap for
+          </a>
+        </EmptyState>
+      ) : (
+        <>
+          <div className="request-list" data-busy={isFetching || undefined}>
+            {data.data.map((row) => (
+              <ExchangeCard key={row.id} row={row} onView={() => setViewed(row.id)} />
+            ))}
+          </div>
+          {data.pagination.last_page > 1 && (
+            <PrevNext page={page} lastPage={data.pagination.last_page} busy={isFetching} onPage={setPage} />
+          )}
+        </>
+      )}
+      {seen && (
+        <DetailsDialog
+          variant="exchange"
+          id={seen.id}
+          onClose={() => setViewed(null)}
+          footer={
+            seen.status === 'accepted' && seen.outcome === null ? <SwapButtons row={seen} /> : undefined
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+export default withQuery(ExchangeRequests)

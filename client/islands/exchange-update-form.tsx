@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { OfferChanges } from '../../server/exchanges/exchange-fields-schema.ts'
+import type { OfferedProductView } from '../../server/exchanges/exchanges-schema.ts'
+import type { CategoryView } from '../../server/items/items-schema.ts'
+import { upload } from '../api.ts'
+import { TextAreaField } from '../components/form/field.tsx'
+import { ThingFields } from '../components/form/item-fields.tsx'
+import { PictureField } from '../components/form/picture-field.tsx'
+import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
+import { StoredPictures } from '../components/form/stored-pictures.tsx'
+import { SubmitButton } from '../components/form/submit-button.tsx'
+import { usePictures } from '../components/form/use-pictures.ts'
+import { editableText } from '../editable-text.ts'
+import { toast } from '../stores/toasts.ts'
+
+const MOST_PICTURES = 10
+
+interface Props {
+  request: OfferedProductView
+  categories: CategoryView[]
+}
+
+/** Changes one's own offer while it is pending. */
+export default function ExchangeUpdateForm({ request, categories }: Props) {
+  const form = useSchemaForm(OfferChanges)
+  const { errors, isSubmitting } = form.formState
+  const [removed, setRemoved] = useState<string[]>([])
+  const kept = request.images.filter((url) => !removed.includes(url))
+  const pictures = usePictures(MOST_PICTURES - kept.length)
+  const [pictureError, setPictureError] = useState<string>()
+
+  useEffect(() => {
+    form.setValue('description', editableText(request.description))
+  }, [form, request.description])
+
+  const save = form.handleSubmit(async (values) => {
+    if (kept.length + pictures.pictures.length === 0) return setPictureError('Add at least one picture')
+    const body = new FormData()
+    for (const [name, value] of Object.entries(values)) if (value !== undefined) body.set(name, String(value))
+    for (const url of removed) body.append('removed_images[]', url)
+    for (const { file } of pictures.pictures) body.append('images[]', file)
+    try {
+      const { message } = await upload(`/api/exchange-request/${request.id}/offered-product`, body)
+      toast.successAfterMove(message)
+      location.assign(`/dashboard/exchange-product-details?id=${request.id}`)
+    } catch (error) {
+      const wrong = (error as { fields?: Record<string, string[]> }).fields?.images?.[0]
+      setPictureError(wrong)
+      if (!wrong) showFailure(form, error, 'Something went wrong')
+    }
+  })
+
+  return (
+    <form className="form" method="post" noValidate onSubmit={save}>
+      <ThingFields
+        register={form.register as never}
+        errors={errors}
+        categories={categories}
+        nameLabel="Name"
+        values={{
+          name: request.name,
+          description: request.description,
+          product_category_id: String(request.category.id),
+          condition: request.condition,
+        }}
+      />
+      <TextAreaField
+        label="Message *"
+        rows={3}
+        maxLength={1000}
+        defaultValue={request.message}
+        error={errors.message?.message}
+        {...form.register('message')}
+      />
+      <PictureField label="Images *" pictures={pictures} error={pictureError}>
+        <StoredPictures name={request.name} urls={kept} onRemove={(url) => setRemoved([...removed, url])} />
+      </PictureField>
+      <SubmitButton busy={isSubmitting} label="Save offer" busyLabel="Saving..." />
+    </form>
+  )
+}

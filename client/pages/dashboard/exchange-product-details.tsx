@@ -1,0 +1,22 @@
+import type { OfferedProductView } from '../../../server/exchanges/exchanges-schema.ts'
+import { Island } from '../../island.tsx'
+import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
+import type { Head, PageProps } from '../../page-module.ts'
+
+export const layout = DashboardLayout
+export const head = (): Head => ({ title: 'Exchange request' })
+
+export default function ExchangeProductDetailsPage({ request }: PageProps<{ request: OfferedProductView }>) {
+  return (
+    <div className="request-page">
+      <a
+        className="link"
+        href={`/dashboard/exchange-request?status=${request.status}&direction=${request.direction}`}
+      >
+        All requests
+      </a>
+      <h1>{request.name}</h1>
+      <Island name="exchange-details" when="load" props={{ first: request }} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ExchangeListView } from '../../../server/exchanges/exchanges-schema.ts'
+import { Island } from '../../island.tsx'
+import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
+import type { Head, PageProps } from '../../page-module.ts'
+
+export const layout = DashboardLayout
+export const head = (): Head => ({ title: 'Exchange Request' })
+
+export default function ExchangeRequestPage({ list }: PageProps<{ list: ExchangeListView }>) {
+  return <Island name="exchange-requests" when="load" props={{ first: list }} />
+}

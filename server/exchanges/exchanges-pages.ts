@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Id } from '../id.ts'
+import { listCategories } from '../items/categories-queries.ts'
+import { CategoryView } from '../items/items-schema.ts'
+import { requireViewerPage, viewerOf } from '../plugins/session.ts'
+import { listRequests, offeredProduct } from './exchange-lists-service.ts'
+import { DIRECTIONS, ExchangeListView, OfferedProductView, STATUSES } from './exchanges-schema.ts'
+
+const ListPage = z.object({ list: ExchangeListView })
+const DetailsPage = z.object({ request: OfferedProductView })
+const UpdatePage = z.object({ request: OfferedProductView, categories: z.array(CategoryView) })
+
+/** An address that says it wrong shows the tab that one meant most likely. */
+const ListQuery = z.object({
+  status: z.enum(STATUSES).catch('pending'),
+  direction: z.enum(DIRECTIONS).catch('incoming'),
+})
+const OneQuery = z.object({ id: Id })
+
+/** Exchange requests on the dashboard. Each is seen by its two people alone. */
+export const exchangesPages: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireViewerPage)
+
+  app.get('/dashboard/exchange-request', { schema: { querystring: ListQuery } }, (request, reply) =>
+    reply.page('dashboard/exchange-request', ListPage, () => {
+      const { status, direction } = request.query
+      const listed = listRequests(app.db, viewerOf(request).id, { status, direction, page: 1 })
+      return { list: { status, direction, ...listed } }
+    }),
+  )
+
+  app.get('/dashboard/exchange-product-details', { schema: { querystring: OneQuery } }, (request, reply) =>
+    reply.page('dashboard/exchange-product-details', DetailsPage, () => ({
+      request: offeredProduct(app.db, viewerOf(request).id, request.query.id),
+    })),
+  )
+
+  app.get(
+    '/dashboard/exchange-product-update-details',
+    { schema: { querystring: OneQuery } },
+    (request, reply) =>
+      reply.page('dashboard/exchange-product-update-details', UpdatePage, () => ({
+        request: offeredProduct(app.db, viewerOf(request).id, request.query.id),
+        categories: listCategories(app.db),
+      })),
+  )
+}
