@@ -1,8 +1,22 @@
+import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
+
+/** Keeps an answer back until the function that it gives is called; then it comes, or the line breaks. */
+async function holdBack(page: Page, url: string, then: 'continue' | 'abort' = 'continue') {
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route(url, async (route) => {
+    await held
+    await route[then]()
+  })
+  return answer
+}
 
 /** A market of 25 items, three pages of them. */
 async function market(t: Test) {
@@ -36,14 +50,7 @@ t.test('a page of featured items is changed in place', { skip: noBrowser }, asyn
   const { page, problems } = await newPage(t, { origin })
   await page.goto('/')
   await page.evaluate(() => document.body.classList.add('still-here'))
-  let answer = () => {}
-  const held = new Promise<void>((done) => {
-    answer = done
-  })
-  await page.route('**/?page=2', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdBack(page, '**/?page=2')
 
   await page.getByRole('link', { name: 'Next' }).click()
   await page.locator('#featured [data-while-busy]').waitFor()
@@ -95,6 +102,25 @@ t.test(
     t.equal(await alert.count(), 0)
   },
 )
+
+t.test('services that could not be had are asked for again, in place', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await market(t)
+  const rows = app.db.$client.prepare("UPDATE content SET value = ? WHERE key = 'service_section'")
+  rows.run('null')
+  const { page } = await newPage(t, { origin })
+  await page.goto('/?page=2')
+  const strip = page.getByRole('region', { name: 'Services' })
+  await strip.getByText('Something went wrong!').waitFor()
+  rows.run(JSON.stringify([{ image: null, title: 'Fair and square', description: '<p>Always.</p>' }]))
+  const answer = await holdBack(page, '**/?page=2')
+  await strip.getByRole('link', { name: 'Try again' }).click()
+  await strip.getByText('Loading...').waitFor()
+  t.equal(await strip.getByText('Something went wrong!').count(), 0)
+  answer()
+  await strip.getByText('Fair and square').waitFor()
+  t.equal(new URL(page.url()).search, '?page=2')
+  t.match(await page.locator('#featured-page').textContent(), 'Page 2 of 3')
+})
 
 t.test('without JavaScript the pager, search and menu work', { skip: noBrowser }, async (t) => {
   const { origin } = await market(t)
