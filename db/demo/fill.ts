@@ -11,11 +11,10 @@ import { portrait } from './drawings/portrait.ts'
 import { drawing } from './drawings/scene.ts'
 import { addFavourites } from './favourites.ts'
 import { type DemoItem, demoItems } from './items.ts'
-import { addNotifications } from './notifications.ts'
 import { BY_HAND } from './offers.ts'
 import { DEMO_PASSWORD, demoEmail, PEOPLE, STREETS } from './people.ts'
 import { type Sketch, storeSketches } from './pictures.ts'
-import { addRequest } from './request-rows.ts'
+import { replayRequests } from './replay.ts'
 import { demoRequests } from './requests.ts'
 import { decide } from './state.ts'
 
@@ -119,8 +118,7 @@ export async function fillDemo(
     addFavourites(db, people, itemIds, wanted, now)
     const requests = demoRequests(wanted)
     const town = { people, items: itemIds, pictures, byHand }
-    for (const request of requests) addRequest(db, request, wanted, town, now)
-    addNotifications(db, requests, wanted, town, now)
+    replayRequests(db, requests, wanted, town, now)
     addChats(db, wanted, people, now)
     decide(db, 'filled')
   })

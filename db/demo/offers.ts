@@ -36,35 +36,43 @@ export const BY_HAND = [
   },
 ] as const
 
-interface State {
-  status: 'pending' | 'accepted' | 'rejected'
-  outcome: 'declined' | 'withdrawn' | 'called_off' | 'completed' | 'expired' | 'item_gone' | null
-  /** Whether the owner has ever accepted it. */
-  agreed: boolean
-  /** Who has confirmed the swap. */
-  done: readonly ('owner' | 'requester')[]
-}
+export type Move =
+  | 'accept'
+  | 'decline'
+  | 'withdraw'
+  | 'callOff'
+  | 'ownerConfirms'
+  | 'requesterConfirms'
+  | 'expire'
 
-const open = { outcome: null, agreed: true, done: [] } as const
-const over = { status: 'rejected', agreed: false, done: [] } as const
+type Way = readonly (readonly [move: Move, share: number])[]
 
-const STATES_BY_NAME = {
-  pending: { ...open, status: 'pending', agreed: false },
-  accepted: { ...open, status: 'accepted' },
-  ownerDone: { ...open, status: 'accepted', done: ['owner'] },
-  requesterDone: { ...open, status: 'accepted', done: ['requester'] },
-  completed: { status: 'accepted', outcome: 'completed', agreed: true, done: ['owner', 'requester'] },
-  declined: { ...over, outcome: 'declined' },
-  withdrawn: { ...over, outcome: 'withdrawn' },
-  calledOff: { ...over, outcome: 'called_off', agreed: true },
-  expired: { ...over, outcome: 'expired', agreed: true, done: ['owner'] },
-  itemGone: { ...over, outcome: 'item_gone' },
-} as const satisfies Record<string, State>
+const accept = ['accept', 0.7] as const
 
-export type StateName = keyof typeof STATES_BY_NAME
+/**
+ * What became of a request, step by step; `share` is how much of its age is left then. Each ends in another
+ * state, and together in all of them. The one whose item goes to somebody else ends by itself.
+ */
+const WAYS = {
+  pending: [],
+  accepted: [accept],
+  ownerDone: [accept, ['ownerConfirms', 0.4]],
+  requesterDone: [accept, ['requesterConfirms', 0.4]],
+  completed: [accept, ['requesterConfirms', 0.45], ['ownerConfirms', 0.4]],
+  declined: [['decline', 0.7]],
+  withdrawn: [['withdraw', 0.7]],
+  calledOff: [accept, ['callOff', 0.4]],
+  expired: [
+    ['accept', 0.97],
+    ['ownerConfirms', 0.96],
+    ['expire', 0.1],
+  ],
+  itemGone: [],
+} as const satisfies Record<string, Way>
 
-/** Every state that a request can be in. */
-export const STATES: Record<StateName, State> = STATES_BY_NAME
+export type StateName = keyof typeof WAYS
+
+export const STEPS: Record<StateName, Way> = WAYS
 
 /** What the first person has received and sent. */
 export const FIRST_INCOMING: StateName[] = [

@@ -1,5 +1,5 @@
 import type { DemoItem } from './items.ts'
-import { FIRST_INCOMING, FIRST_OUTGOING, OFFER_MESSAGES, REASONS, STATES, type StateName } from './offers.ts'
+import { FIRST_INCOMING, FIRST_OUTGOING, OFFER_MESSAGES, REASONS, STEPS, type StateName } from './offers.ts'
 import { PEOPLE } from './people.ts'
 import { type Random, randomFrom } from './random.ts'
 
@@ -78,7 +78,7 @@ export function demoRequests(items: readonly DemoItem[]): DemoRequest[] {
   for (const [at, state] of FIRST_OUTGOING.entries()) {
     add(0, people[at + 12]!, state, { byHand: at === 1 ? 1 : undefined })
   }
-  const states = Object.keys(STATES).filter((state) => state !== 'itemGone') as StateName[]
+  const states = Object.keys(STEPS).filter((state) => state !== 'itemGone') as StateName[]
   for (let at = 0; at < OTHERS; at++) {
     const [requester, owner] = random.shuffled(people) as [number, number]
     add(requester, owner, states[at % states.length]!, {})

@@ -8,7 +8,6 @@ import { readCatalogue } from '../../db/demo/catalogue.ts'
 import { drawing, MOTIFS } from '../../db/demo/drawings/scene.ts'
 import { fillDemo } from '../../db/demo/fill.ts'
 import { demoItems } from '../../db/demo/items.ts'
-import { STATES } from '../../db/demo/offers.ts'
 import { DEMO_PASSWORD } from '../../db/demo/people.ts'
 import { storeSketches } from '../../db/demo/pictures.ts'
 import { demoRequests } from '../../db/demo/requests.ts'
@@ -23,6 +22,15 @@ import { testImageStore } from '../helpers/pictures.ts'
 
 const SCRIPT = resolve(import.meta.dirname, '../../server/ops/demo.ts')
 const demo = (env: Record<string, string>) => spawn(process.execPath, [SCRIPT], { env })
+/** All that a request can be (decisions, section 4). */
+const STATES = [
+  ...['pending', 'accepted'].map((status) => ({ status, outcome: null })),
+  { status: 'accepted', outcome: 'completed' },
+  ...['declined', 'withdrawn', 'called_off', 'expired', 'item_gone'].map((outcome) => ({
+    status: 'rejected',
+    outcome,
+  })),
+]
 const silent = { write: () => true }
 
 t.test('the demo market is complete, also when the first try was killed half-way', async (t) => {
@@ -54,12 +62,17 @@ t.test('the demo market is complete, also when the first try was killed half-way
   t.equal(count('conversations', 'last_message_id = 0'), 0)
   t.equal(count('items AS a JOIN items AS b ON b.id = a.id + 1', 'b.created_at < a.created_at'), 0)
   t.equal(count('images', 'size = 0'), 0)
+  const orders = ['exchange_requests', 'notifications', 'messages']
+  for (const table of orders) {
+    t.equal(count(`${table} AS a JOIN ${table} AS b ON b.id = a.id + 1`, 'b.created_at < a.created_at'), 0)
+    t.equal(count(table, 'created_at > unixepoch() * 1000 - 60000'), 0, `${table} lie in the past`)
+  }
 
   const seen = db
     .selectDistinct({ status: exchangeRequests.status, outcome: exchangeRequests.outcome })
     .from(exchangeRequests)
     .all()
-  for (const { status, outcome } of Object.values(STATES)) {
+  for (const { status, outcome } of STATES) {
     t.ok(
       seen.some((one) => one.status === status && one.outcome === outcome),
       `a request that is ${status}, ${outcome}`,
