@@ -29,7 +29,12 @@ async function tap(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'swapyard-tap-'))
   const file = join(folder, 'results.tap')
   try {
-    const code = await run(bin('tap'), ['--reporter=min', `--output-file=${file}`, ...files])
+    const code = await run(bin('tap'), [
+      '--reporter=min',
+      '--coverage-report=text-summary',
+      `--output-file=${file}`,
+      ...files,
+    ])
     const got = readTap(readFileSync(file, 'utf8'))
     results.passed += got.passed
     results.failed += got.failed
