@@ -6,6 +6,8 @@ export default function carousel(gallery: HTMLElement): void {
   const slides = [...track.children] as HTMLElement[]
   const thumbnails = [...gallery.querySelectorAll<HTMLElement>('.gallery-thumbnails a')]
   let current = 0
+  /** Where the row glides to by itself: what it passes on the way does not count. */
+  let goal: number | undefined
   let settled: ReturnType<typeof setTimeout>
 
   const mark = (index: number) => {
@@ -14,9 +16,9 @@ export default function carousel(gallery: HTMLElement): void {
       thumbnail.setAttribute('aria-current', `${at === current}`)
   }
   const show = (index: number) => {
-    clearTimeout(settled)
     mark(index)
-    track.scrollTo({ left: slides[current]!.offsetLeft })
+    goal = current
+    track.scrollTo({ left: slides[goal]!.offsetLeft })
   }
 
   for (const button of gallery.querySelectorAll<HTMLElement>('[data-step]')) {
@@ -29,10 +31,17 @@ export default function carousel(gallery: HTMLElement): void {
       show(index)
     })
   }
-  // While it glides to a picture the ones between do not count: a second press goes on from the goal.
+  const letGo = () => {
+    goal = undefined
+  }
+  track.addEventListener('pointerdown', letGo)
+  track.addEventListener('wheel', letGo, { passive: true })
   track.addEventListener('scroll', () => {
     clearTimeout(settled)
-    settled = setTimeout(() => mark(Math.round(track.scrollLeft / track.clientWidth)), 150)
+    settled = setTimeout(() => {
+      const at = Math.round(track.scrollLeft / track.clientWidth)
+      if (goal === undefined || goal === at) mark(at)
+    }, 150)
   })
   document.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]

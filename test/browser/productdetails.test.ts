@@ -173,6 +173,21 @@ t.test('on a phone the main action is always in reach', { skip }, async (t) => {
   t.ok(last.y + last.height <= (await exchange.boundingBox())!.y, 'the end of the page is not covered')
 })
 
+t.test('long words break instead of pushing the page wide', { skip }, async (t) => {
+  const id = testItem(app, owner.id, {
+    name: 'W'.repeat(120),
+    trade_preferences: 'w'.repeat(300),
+    message: 'W'.repeat(300),
+    description: 'w'.repeat(500),
+    image_ids: pictures,
+  })
+  const { page } = await newPage(t, { origin, width: 320, height: 640, touch: true })
+  for (const place of [`/productdetails/${id}`, '/browse?product=wwww']) {
+    await page.goto(place)
+    t.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, place)
+  }
+})
+
 t.test('a visitor signs in before an exchange, and comes back', async (t) => {
   const { body } = await app.inject(path)
   t.match(body, `href="/sign-in?redirect=${path}">`)
