@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Noun } from '../../db/versions.ts'
-import { notFound } from '../errors.ts'
+import { AppError, notFound } from '../errors.ts'
 import { favouritesAmong } from '../favourites/favourites-queries.ts'
 import { BrowseView } from '../home/home-schema.ts'
 import { Id } from '../id.ts'
-import { browse, browseView } from './browse-service.ts'
+import type { Pagination } from '../pagination.ts'
+import { browseView } from './browse-service.ts'
 import { canSeeItem, itemView } from './item-details-service.ts'
 import { BrowseQuery } from './items-query-schema.ts'
 import { ProductPage } from './items-schema.ts'
@@ -12,11 +13,23 @@ import { ProductPage } from './items-schema.ts'
 /** Tables that an item's card shows. */
 export const CARD_SHOWS: readonly Noun[] = ['items', 'item_images', 'images', 'accounts', 'categories']
 
+/** Whether there is such a page. Those beyond the last are without number and would push out those that are read. */
+export const isThere = ({ current_page: page, last_page: last }: Pagination) => page <= last
+
 export const itemsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/browse', { schema: { querystring: BrowseQuery } }, ({ query, viewer }, reply) => {
-    const chosen = browse(app.db, query)
-    return reply.page('browse', BrowseView, () => browseView(app.db, chosen), {
-      ...(chosen.cacheKey === null ? {} : { cache: { key: chosen.cacheKey, shows: CARD_SHOWS } }),
+    const { category, sort, page, product } = query
+    return reply.page('browse', BrowseView, () => browseView(app.db, query), {
+      // Free texts are without number.
+      ...(product === undefined
+        ? {
+            cache: {
+              key: `${category} ${sort} ${page}`,
+              shows: CARD_SHOWS,
+              keep: ({ pagination }) => isThere(pagination),
+            },
+          }
+        : {}),
       favourites: (ids) => favouritesAmong(app.db, viewer?.id, ids),
     })
   })
@@ -25,22 +38,23 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/productdetails/:id', (request, reply) => {
     const viewer = request.viewer?.id
     const { data: id = 0 } = Id.safeParse((request.params as { id: string }).id)
-    if (!canSeeItem(app.db, id, viewer)) {
-      return reply.page('productdetails', ProductPage, () => ({ product: null, status: 404 as const }), {
-        status: 404,
-        cache: { key: 'missing', shows: [] },
-      })
+    const load = () => {
+      if (!canSeeItem(app.db, id, viewer)) throw notFound()
+      return { product: itemView(app.db, id), status: 200 as const }
     }
     try {
-      const load = () => ({ product: itemView(app.db, id), status: 200 as const })
       return reply.page('productdetails', ProductPage, load, {
-        cache: { key: String(id), shows: CARD_SHOWS },
+        // A hidden item is shown to its owner alone.
+        cache: { key: String(id), shows: CARD_SHOWS, keep: ({ product }) => product?.status !== 'hidden' },
         favourites: (ids) => favouritesAmong(app.db, viewer, ids),
       })
     } catch (error) {
-      request.log.error({ err: error, req: request }, 'loading an item failed')
-      const load = () => ({ product: null, status: 500 as const })
-      return reply.page('productdetails', ProductPage, load, { status: 500 })
+      const status = error instanceof AppError && error.status === 404 ? (404 as const) : (500 as const)
+      if (status === 500) request.log.error({ err: error, req: request }, 'loading an item failed')
+      return reply.page('productdetails', ProductPage, () => ({ product: null, status }), {
+        status,
+        ...(status === 404 ? { cache: { key: 'missing', shows: [] } } : {}),
+      })
     }
   })
 

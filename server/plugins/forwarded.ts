@@ -11,14 +11,17 @@ export const isForwarded = ({ headers }: FastifyRequest) =>
 /** An X-Forwarded-For that comes from an address which TRUST_PROXY does not name is ignored; the log says so once. */
 export const forwarded = fp(async (app) => {
   let warned = false
-  app.addHook('onRequest', async (request) => {
-    if (warned || request.headers['x-forwarded-for'] === undefined) return
-    // With a trusted proxy `ips` holds its address and those before it; with none it is not there.
-    if ((request.ips?.length ?? 0) > 1) return
-    warned = true
-    request.log.warn(
-      { address: request.socket.remoteAddress },
-      'X-Forwarded-For is ignored: TRUST_PROXY does not name the address that it comes from',
-    )
+  /** With a trusted proxy `ips` holds its address and those before it; with none it is not there. */
+  const isIgnored = ({ headers, ips }: FastifyRequest) =>
+    headers['x-forwarded-for'] !== undefined && (ips?.length ?? 0) <= 1
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!warned && isIgnored(request)) {
+      warned = true
+      request.log.warn(
+        { address: request.socket.remoteAddress },
+        'X-Forwarded-For is ignored: TRUST_PROXY does not name the address that it comes from',
+      )
+    }
+    done()
   })
 })

@@ -48,15 +48,13 @@ export class PageCache {
     sizeCalculation: ({ page }) => page.size,
   })
 
-  /**
-   * The page under this key, made anew unless it is there in this version and young enough. It is made in one
-   * go, so those who ask meanwhile find it: no page is ever made twice at once.
-   */
-  get(key: string, version: number, make: () => PageTemplate, now = performance.now()): PageTemplate {
+  /** The page under this key, where it is there in this version and young enough. */
+  get(key: string, version: number, now = performance.now()): PageTemplate | undefined {
     const found = this.#pages.get(key)
-    if (found?.version === version && now < found.until) return found.page
-    const page = make()
+    return found?.version === version && now < found.until ? found.page : undefined
+  }
+
+  set(key: string, version: number, page: PageTemplate, now = performance.now()): void {
     this.#pages.set(key, { version, until: now + LIFETIME, page })
-    return page
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
@@ -19,13 +19,18 @@ export interface Personal {
   favourites: ReadonlySet<number>
 }
 
-interface PageOptions {
+interface PageOptions<Props> {
   status?: number
   /**
    * Caches the page, the same for all but for its holes, until a table of `shows` changes, a minute at most.
    * `key` names what the page depends on besides. Left out for what has free text in it.
    */
-  cache?: { key: string; shows: readonly Noun[] }
+  cache?: {
+    key: string
+    shows: readonly Noun[]
+    /** Whether these props are worth keeping, as a page beyond the last is not. Left out, all are. */
+    keep?: (props: Props) => boolean
+  }
   /** Which of these items the viewer has favourited; called for signed-in viewers only. */
   favourites?: (ids: number[]) => ReadonlySet<number>
 }
@@ -44,7 +49,7 @@ declare module 'fastify' {
       name: string,
       View: V,
       load: () => z.output<V>,
-      options?: PageOptions,
+      options?: PageOptions<z.output<V>>,
     ): FastifyReply | Promise<FastifyReply>
   }
 }
@@ -86,28 +91,40 @@ export const page = fp(async (app) => {
     }
   }
 
-  function render(name: string, View: z.ZodType, load: () => unknown, path: string) {
+  function render(name: string, props: object, path: string) {
     const { client } = build
-    const props = View.parse(load()) as object
     const context = { site: siteFor(name), path, origin: app.config.publicUrl }
     return new PageTemplate(client.renderPage(name, props, context, assets), filler(client, NOBODY))
+  }
+
+  /** Made in one go: whoever asks a moment later finds it, and no page is ever made twice at once. */
+  function keptOrMade<V extends z.ZodType>(
+    request: FastifyRequest,
+    name: string,
+    View: V,
+    load: () => z.output<V>,
+    cached: PageOptions<z.output<V>>['cache'],
+  ) {
+    if (!cached || app.config.development) {
+      return render(name, View.parse(load()) as object, request.url.split('?', 1)[0]!)
+    }
+    // Not the address that was asked for: what one person asked would stand in the page of all others.
+    const path = request.routeOptions.url ?? ''
+    const key = `${name} ${path} ${cached.key}`
+    const version = app.versions.of(LAYOUT_SHOWS) + app.versions.of(cached.shows)
+    const kept = cache.get(key, version)
+    if (kept) return kept
+    const props = View.parse(load())
+    const made = render(name, props as object, path)
+    if (cached.keep?.(props) ?? true) cache.set(key, version, made)
+    return made
   }
 
   app.decorateReply('page', function (this: FastifyReply, name, View, load, options = {}) {
     const { request } = this
     const { cache: cached, status, favourites } = options
+    const made = keptOrMade(request, name, View, load, cached)
     if (status) this.code(status)
-    // Not the address that was asked for: what one person asked would stand in the page of all others.
-    const path = cached ? (request.routeOptions.url ?? '') : request.url.split('?', 1)[0]!
-    const make = () => render(name, View, load, path)
-    const made =
-      cached && !app.config.development
-        ? cache.get(
-            `${name} ${request.routeOptions.url} ${cached.key}`,
-            app.versions.of(LAYOUT_SHOWS) + app.versions.of(cached.shows),
-            make,
-          )
-        : make()
     const coding = codingFor(request.headers['accept-encoding'])
     if (!request.viewer) return sendToVisitor(this, made.visitor, coding)
 

@@ -55,12 +55,12 @@ export const session = fp(async (app) => {
 
   app.decorateRequest('session', {
     getter(this: FastifyRequest) {
-      let session = found.get(this)
-      if (session === undefined) {
-        const token = tokenOf(this)
-        session = token ? sessions.find(token) : null
-        found.set(this, session)
-      }
+      const known = found.get(this)
+      if (known !== undefined) return known
+      const token = tokenOf(this)
+      if (!token) return null
+      const session = sessions.find(token)
+      found.set(this, session)
       return session
     },
   })
@@ -88,11 +88,15 @@ export const session = fp(async (app) => {
   })
 
   // Where the browser goes when the logout call could not end the session (decisions, section 2).
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/sign-in?')) return
-    if ((request.query as { signed_out?: unknown }).signed_out !== '1') return
-    found.set(request, null)
-    reply.clearSessionCookie()
+  app.addHook('onRequest', (request, reply, done) => {
+    if (
+      request.url.startsWith('/sign-in?') &&
+      (request.query as { signed_out?: unknown }).signed_out === '1'
+    ) {
+      found.set(request, null)
+      reply.clearSessionCookie()
+    }
+    done()
   })
 })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fillDefaults } from '../../db/defaults.ts'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { type Db, immediate, openDatabase } from '../../db/open.ts'
-import { COMMON_WORD, drawText, random, UNNAMED_WORD } from './words.ts'
+import { COMMON_WORD, drawText, modelOf, random, UNNAMED_WORD } from './words.ts'
 
 export const benchFolder = join(tmpdir(), 'swapyard-bench')
 const BATCH = 50_000
@@ -45,7 +45,8 @@ function fill(db: Db, size: number): void {
           insert.account.run(owner, drawText(next, 2), `person${owner}@bench.test`, drawText(next, 3))
         }
         const name = `${drawText(next, 3)}${id % 2 ? '' : ` ${COMMON_WORD}`}`
-        const text = `${drawText(next, 12 + Math.floor(next() * 24))}${id % 4 < 2 ? '' : ` ${UNNAMED_WORD}`}`
+        const extra = [...(id % 4 < 2 ? [] : [UNNAMED_WORD]), ...(id % 10 ? [] : [modelOf(id)])]
+        const text = [drawText(next, 12 + Math.floor(next() * 24)), ...extra].join(' ')
         const category = first[Math.floor(next() ** 2 * first.length)]!
         insert.image.run(id, id, PLACEHOLDER)
         insert.item.run(

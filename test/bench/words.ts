@@ -4,6 +4,9 @@ export const COMMON_WORD = 'vintage'
 /** Stands in half of all descriptions and in no name. */
 export const UNNAMED_WORD = 'condition'
 
+/** A word that five items share, as a model number would be. */
+export const modelOf = (id: number): string => `x${Math.floor(id / 50)}y`
+
 const CONSONANTS = ['b', 'br', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r', 's', 'st', 't', 'tr', 'v']
 const VOWELS = ['a', 'e', 'i', 'o', 'u']
 const WORDS = 50_000

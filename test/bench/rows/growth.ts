@@ -3,7 +3,7 @@ import type { Options, Result, Row } from '../row.ts'
 import { seededDatabase } from '../seed.ts'
 import { type ServerProcess, startSite } from '../server-process.ts'
 import { median, percentile } from '../statistics.ts'
-import { COMMON_WORD, random, UNNAMED_WORD, words } from '../words.ts'
+import { COMMON_WORD, modelOf, random, UNNAMED_WORD, words } from '../words.ts'
 
 const GOAL = 3
 const PATHS = 500
@@ -15,7 +15,7 @@ interface Call {
 }
 
 const whole = (next: () => number, from: number, to: number) => from + Math.floor(next() * (to - from))
-/** Words that few items hold; in a large market as in a small one most searches are for such. */
+/** Words of one item in some 10,000 to 100,000; a larger market holds more such items. */
 const rareWord = (next: () => number) => words[whole(next, 5000, words.length)]!
 const usualWord = (next: () => number) => words[whole(next, 20, 1000)]!
 const category = (next: () => number) => whole(next, 1, 12)
@@ -34,6 +34,10 @@ const CALLS: Call[] = [
     name: 'category, A–Z, page 10',
     path: (next) =>
       `/api/home/products/filter?product_category_id=${category(next)}&sort=alphabetical_asc&page=10`,
+  },
+  {
+    name: 'search, word of five items',
+    path: (next, items) => `/api/home/search?product=${modelOf(whole(next, 50, items))}`,
   },
   { name: 'search, rare word', path: search(rareWord) },
   { name: 'search, word in half of all names', path: search(() => COMMON_WORD) },

@@ -9,7 +9,7 @@ import { ServerProcess, startSite } from '../server-process.ts'
 import { median } from '../statistics.ts'
 
 const GOAL = 0.85
-const PAGES = { home: '/' }
+const PAGES = { home: '/', browse: '/browse', details: '/productdetails/77' }
 const ENCODINGS = { br: 'gzip, deflate, br, zstd', gzip: 'gzip', identity: 'identity' }
 /** Set by Node for the bare server too. */
 const CONNECTION_HEADERS = ['date', 'connection', 'keep-alive', 'content-length']

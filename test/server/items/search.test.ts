@@ -155,3 +155,21 @@ t.test('a search counts to 1,000 and says that there is more', async (t) => {
     t.strictSame(beyond.body.data, { products: [], pagination: { current_page: 85, ...capped } })
   }
 })
+
+t.test(
+  'words with marks are whole words, and a letter that the index does not know finds nothing',
+  async (t) => {
+    const { list, get } = await testMarket(t)
+    list('साइकिल')
+    list('सात')
+    t.strictSame(namesOf(await get(search('साइकिल'))), ['साइकिल'])
+    t.strictSame(namesOf(await get(search('a\u{1E900}b'))), [])
+  },
+)
+
+t.test('no text that a person writes passes for what narrows a search', async (t) => {
+  const { list, get } = await testMarket(t)
+  const made = list('Kite \uE000Old')
+  t.ok(made)
+  t.strictSame(namesOf(await get(search('kite', '&condition=Old'))), [])
+})

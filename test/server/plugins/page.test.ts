@@ -52,6 +52,29 @@ t.test('a page is made anew when a table that it shows changes, and only then', 
   t.match((await app.inject('/cached')).body, 'made 2')
 })
 
+t.test(
+  'what is not worth keeping is made each time, and what could not be made is made when next asked for',
+  async (t) => {
+    const { app } = await site(t)
+    let turn = 0
+    app.get('/odd', (_request, reply) =>
+      reply.page(
+        'error',
+        View,
+        () => {
+          turn++
+          if (turn === 1) throw notFound()
+          return { status: 200, message: `turn ${turn}` }
+        },
+        { cache: { key: '', shows: [], keep: ({ message }) => message === 'turn 3' } },
+      ),
+    )
+    const bodies = []
+    for (let at = 0; at < 4; at++) bodies.push((await app.inject('/odd')).body)
+    for (const [at, text] of ['Page not found', 'turn 2', 'turn 3', 'turn 3'].entries()) t.match(bodies[at], text)
+  },
+)
+
 t.test('a page that is not to be cached is made each time', async (t) => {
   const { app, loads } = await site(t)
   await app.inject('/free')
