@@ -10,7 +10,14 @@ import type { ViewerView } from '../accounts/accounts-schema.ts'
 import { siteView } from '../content/content-service.ts'
 import { clientBuild } from './client-build.ts'
 import { type HoleMark, PageCache, PageTemplate } from './page-cache.ts'
-import { type Answer, type Coding, codingFor, PAGE_HEADERS, type VisitorPage } from './visitor-page.ts'
+import {
+  type Answer,
+  type Coding,
+  codingFor,
+  PAGE_HEADERS,
+  QUICK_CODINGS,
+  type VisitorPage,
+} from './visitor-page.ts'
 
 /** What the holes of a page need to know of its viewer. */
 export interface Personal {
@@ -131,9 +138,16 @@ export const page = fp(async (app) => {
     const ids = made.holes.filter(({ about }) => about > 0).map(({ about }) => about)
     const personal = { viewer: request.viewer, favourites: favourites?.(ids) ?? NOBODY.favourites }
     const bytes = made.fill(filler(build.client, personal))
-    return this.headers({ ...PAGE_HEADERS, 'cache-control': 'private, no-store' }).send(bytes)
+    return sendToViewer(this, bytes, coding)
   } satisfies FastifyReply['page'])
 })
+
+/** Kept by nobody. Compressed for this one answer: it is what a signed-in page costs most (docs/performance.md). */
+async function sendToViewer(reply: FastifyReply, bytes: Buffer, coding: Coding) {
+  reply.headers({ ...PAGE_HEADERS, 'cache-control': 'private, no-store' })
+  if (coding === 'identity') return reply.send(bytes)
+  return reply.header('content-encoding', coding).send(await QUICK_CODINGS[coding](bytes))
+}
 
 /** At once where it can be: an answer that waits for nothing is sent in half the time. */
 function sendToVisitor(reply: FastifyReply, page: VisitorPage, coding: Coding) {

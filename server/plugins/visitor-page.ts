@@ -6,12 +6,18 @@ import { LRUCache } from 'lru-cache'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const brotliOf = (bytes: Buffer, quality: number) =>
+  compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-/** Content codings, the one we would rather use first. */
+/** Content codings for bytes that many will ask for: tighter ones take ten times as long to save a tenth. */
 const CODINGS = {
-  br: (bytes: Buffer) => compressBrotli(bytes, QUALITY),
+  br: (bytes: Buffer) => brotliOf(bytes, 5),
   gzip: (bytes: Buffer) => compressGzip(bytes),
+}
+/** For bytes that are sent once: a fifth of the time, a tenth more bytes. */
+export const QUICK_CODINGS: typeof CODINGS = {
+  br: (bytes) => brotliOf(bytes, 3),
+  gzip: (bytes) => compressGzip(bytes, { level: constants.Z_BEST_SPEED }),
 }
 export type Coding = keyof typeof CODINGS | 'identity'
 

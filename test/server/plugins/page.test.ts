@@ -1,8 +1,10 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t, { type Test } from 'tap'
 import { z } from 'zod'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
 import { notFound } from '../../../server/errors.ts'
+import { testAccount } from '../../helpers/accounts.ts'
 import { testEnvironment } from '../../helpers/app.ts'
 
 const View = z.object({ status: z.int(), message: z.string() })
@@ -71,7 +73,8 @@ t.test(
     )
     const bodies = []
     for (let at = 0; at < 4; at++) bodies.push((await app.inject('/odd')).body)
-    for (const [at, text] of ['Page not found', 'turn 2', 'turn 3', 'turn 3'].entries()) t.match(bodies[at], text)
+    for (const [at, text] of ['Page not found', 'turn 2', 'turn 3', 'turn 3'].entries())
+      t.match(bodies[at], text)
   },
 )
 
@@ -110,4 +113,20 @@ t.test('nothing of the address that one person asked for stands in a page kept f
   const { body } = await app.inject('/cached?token=secret')
   t.notMatch(body, 'secret')
   t.equal((await app.inject('/no-such-page?token=secret')).body, (await app.inject('/nor-this')).body)
+})
+
+t.test('a signed-in page is compressed as asked, kept by nobody, and shows its viewer', async (t) => {
+  const { app } = await site(t)
+  const { token } = testAccount(app, { name: 'Ada Quill' })
+  const cookie = `swapyard_token=${token}`
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
+  await app.inject('/cached')
+  for (const [coding, decode] of Object.entries(unpack)) {
+    const answer = await app.inject({ url: '/cached', headers: { cookie, 'accept-encoding': coding } })
+    t.equal(answer.headers['cache-control'], 'private, no-store')
+    t.equal(answer.headers['content-encoding'], coding === 'identity' ? undefined : coding)
+    t.equal(answer.headers.etag, undefined)
+    t.match(decode(answer.rawPayload).toString(), 'Ada Quill', coding)
+  }
+  t.notMatch((await app.inject('/cached')).body, 'Ada Quill', 'and a visitor after that sees none of it')
 })
