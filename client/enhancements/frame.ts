@@ -102,6 +102,8 @@ export default function frame(section: HTMLElement): void {
         history.pushState({ frame: section.id }, '', url)
       }
       show(page, next)
+      // A scroll that is under way ends where the height changes.
+      if (isNew) section.scrollIntoView()
     } catch {
       if (running !== mine) return
       section.querySelector('template')?.before(failure(url))
