@@ -1,8 +1,51 @@
+import type { OfferedProductView } from '../../server/exchanges/exchanges-schema.ts'
+
+const categories = [{ id: 1, name: 'Books', image: null }]
+const pagination = { current_page: 1, last_page: 1, per_page: 8, total: 0 }
+
+const request: OfferedProductView = {
+  id: 3,
+  direction: 'outgoing',
+  status: 'pending',
+  outcome: null,
+  turn: 'other',
+  item_reserved: false,
+  confirmed_by_me: false,
+  confirmed_by_other: false,
+  reason: '',
+  requested_product_id: 7,
+  offered_product_id: null,
+  name: 'Reading lamp',
+  description: '<p>Warm light.</p>',
+  condition: 'New',
+  category: { id: 1, name: 'Books' },
+  message: 'Would you swap?',
+  images: [],
+  display_image: null,
+  created_at: '2026-01-02T03:04:05.000Z',
+  owner: {
+    id: 1,
+    name: 'Ada Example',
+    avatar: null,
+    email: 'ada@example.test',
+    phone: '+12025550123',
+    address: '1 Main Street',
+  },
+  item_wanted: 'Town bicycle',
+  requested_product_status: 'available',
+}
+
 /** Props to render each island of client/islands with. A new island needs an entry here. */
 export const islandProps: Record<string, object> = {
   'change-password-form': { email: 'ada@example.test' },
+  'exchange-button': { id: 7 },
+  'exchange-details': { first: request },
+  'exchange-requests': { first: { status: 'pending', direction: 'incoming', requests: [], pagination } },
+  'exchange-update-form': { request, categories },
   'favourite-button': { id: 7, isFavourite: true },
+  'favourite-items': { title: 'My Favorite Items', first: { products: [], pagination } },
   'forgot-password-form': { email: 'ada@example.test' },
+  'my-items': { first: { products: [], pagination }, categories },
   'new-password-form': { email: 'ada@example.test', token: '' },
   'profile-form': {
     user: {
@@ -16,5 +59,6 @@ export const islandProps: Record<string, object> = {
   },
   'sign-in-form': {},
   'sign-up-form': {},
+  'upload-item-form': { categories },
   'verification-form': { email: '' },
 }
