@@ -3,17 +3,23 @@ import { parseArgs } from 'node:util'
 import { build } from '../../server/ops/build.ts'
 import { asMarkdown, asText, writeIntoPage } from './report.ts'
 import type { Options } from './row.ts'
+import { afresh } from './rows/afresh.ts'
 import { growth } from './rows/growth.ts'
 import { queries } from './rows/queries.ts'
 import { visitor } from './rows/visitor.ts'
 
-const ROWS = [visitor, queries, growth]
+const ROWS = [visitor, afresh, queries, growth]
 const USUAL: Options = { slice: 1000, rounds: 7, sizes: [10_000, 100_000, 1_000_000] }
 const QUICK: Options = { slice: 200, rounds: 3, sizes: [1000, 10_000] }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    /** Items of the largest market; a million takes some minutes to make, once. */
+    largest: { type: 'string', default: '1000000' },
+  },
 })
 const unknown = positionals.filter((name) => !ROWS.some((row) => row.name === name))
 if (unknown.length > 0) {
@@ -21,11 +27,14 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+const options = values.quick ? QUICK : USUAL
+const largest = Number(values.largest)
+
 await build()
 process.stdout.write(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`)
 for (const row of ROWS) {
   if (positionals.length > 0 && !positionals.includes(row.name)) continue
-  const result = await row.run(values.quick ? QUICK : USUAL)
+  const result = await row.run({ ...options, sizes: options.sizes.filter((size) => size <= largest) })
   process.stdout.write(asText(row, result))
   if (values.write) writeIntoPage(row, asMarkdown(row, result))
 }

@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Measured, measure } from '../load.ts'
 import type { Options, Row } from '../row.ts'
 import { benchFolder, seededDatabase } from '../seed.ts'
@@ -20,8 +19,6 @@ const HEADERS = {
   'accept-language': 'en-US,en;q=0.9',
 }
 const CONNECTIONS = 16
-/** Milliseconds after which the tightest brotli has replaced the quick one. */
-const BROTLI_SETTLES = 1500
 
 /** The answer as it comes over the wire: fetch would unpack it. */
 async function ask(url: string, headers: Record<string, string>) {
@@ -36,8 +33,6 @@ async function startBare(site: ServerProcess, encoding: string): Promise<ServerP
   const recorded = []
   for (const path of Object.values(PAGES)) {
     const headers = { 'accept-encoding': encoding }
-    await ask(site.origin + path, headers)
-    await sleep(BROTLI_SETTLES)
     const { response, body } = await ask(site.origin + path, headers)
     for (const name of CONNECTION_HEADERS) delete response.headers[name]
     recorded.push({ path, headers: response.headers, body: body.toString('base64') })
