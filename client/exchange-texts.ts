@@ -26,7 +26,7 @@ export function turnText(row: Row, other: string): string | null {
   if (outcome === 'completed') return 'Swap completed. Enjoy!'
   if (turn === null) return null
   if (status === 'pending') {
-    if (row.item_reserved) return 'An item of it is reserved for another swap. This request waits.'
+    if (row.item_reserved) return 'One of the two items is reserved for another swap, so this request waits.'
     return turn === 'me' ? 'Your turn: accept or decline.' : `Waiting for ${other} to answer.`
   }
   if (turn === 'other') return `You have confirmed the swap. Waiting for ${other} to confirm it too.`

@@ -1,6 +1,6 @@
 import type { ExchangeRowView } from '../../server/exchanges/exchanges-schema.ts'
-import { standingText, turnText } from '../exchange-texts.ts'
 import { Avatar } from './avatar.tsx'
+import { Standing } from './exchange-standing.tsx'
 import { AnswerButtons, OwnRequestButtons } from './exchange-steps.tsx'
 import { SwapIcon } from './icons.tsx'
 import { RelativeTime } from './relative-time.tsx'
@@ -8,8 +8,6 @@ import { RelativeTime } from './relative-time.tsx'
 /** A request in a list: who, what for what, and whose turn it is. */
 export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: () => void }) {
   const incoming = row.direction === 'incoming'
-  const standing = standingText(row)
-  const turn = turnText(row, row.other.name)
   return (
     <article className="panel request">
       <header>
@@ -40,13 +38,7 @@ export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: ()
         </div>
       </dl>
       <blockquote>{row.message}</blockquote>
-      {standing && <p className="standing">{standing}</p>}
-      {row.reason && <p className="turn">Because: {row.reason}</p>}
-      {turn && (
-        <p className="turn" data-mine={row.turn === 'me' || undefined}>
-          {turn}
-        </p>
-      )}
+      <Standing row={row} other={row.other.name} />
       <footer>
         {row.status === 'pending' &&
           (incoming ? (

@@ -5,7 +5,8 @@ const full = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'shor
 /** A moment as people say it, with the full date as title (decisions, section 1). `at` is ISO 8601. */
 export function RelativeTime({ at, now }: { at: string; now?: number }) {
   return (
-    <time dateTime={at} title={`${full.format(Date.parse(at))} UTC`}>
+    // A moment later the browser may put it differently than the server did. Either is right.
+    <time dateTime={at} title={`${full.format(Date.parse(at))} UTC`} suppressHydrationWarning>
       {relativeTime(at, now)}
     </time>
   )

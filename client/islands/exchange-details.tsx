@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { OfferedProductView } from '../../server/exchanges/exchanges-schema.ts'
 import { get } from '../api.ts'
 import { DetailsBody } from '../components/details-body.tsx'
+import { Standing } from '../components/exchange-standing.tsx'
 import { ExchangeSteps } from '../components/exchange-steps.tsx'
 import { withQuery } from '../components/query.tsx'
-import { standingText, turnText } from '../exchange-texts.ts'
 
 /** One request in full, with what I can do about it. */
 function ExchangeDetails({ first }: { first: OfferedProductView }) {
@@ -15,8 +15,6 @@ function ExchangeDetails({ first }: { first: OfferedProductView }) {
     initialData: first,
     staleTime: 5000,
   })
-  const standing = standingText(data)
-  const turn = turnText(data, data.direction === 'incoming' ? data.owner.name : 'the owner')
   return (
     <article className="panel request">
       <p className="lead">
@@ -30,13 +28,7 @@ function ExchangeDetails({ first }: { first: OfferedProductView }) {
         )}
       </p>
       <blockquote>{data.message}</blockquote>
-      {standing && <p className="standing">{standing}</p>}
-      {data.reason && <p className="turn">Because: {data.reason}</p>}
-      {turn && (
-        <p className="turn" data-mine={data.turn === 'me' || undefined}>
-          {turn}
-        </p>
-      )}
+      <Standing row={data} other={data.direction === 'incoming' ? data.owner.name : 'the owner'} />
       <DetailsBody details={data} />
       <footer>
         <ExchangeSteps request={data} />

@@ -5,9 +5,11 @@ import { get } from '../api.ts'
 import { DetailsDialog } from '../components/details-dialog.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ExchangeCard } from '../components/exchange-card.tsx'
-import { SwapButtons } from '../components/exchange-steps.tsx'
+import { Standing } from '../components/exchange-standing.tsx'
+import { ExchangeSteps } from '../components/exchange-steps.tsx'
 import { PrevNext } from '../components/prev-next.tsx'
 import { withQuery } from '../components/query.tsx'
+import { Tabs, useTabs } from '../components/tabs.tsx'
 
 type Status = ExchangeListView['status']
 type Direction = ExchangeListView['direction']
@@ -22,6 +24,8 @@ const DIRECTIONS: [Direction, string][] = [
   ['outgoing', 'Sent'],
 ]
 
+const addressOf = (status: Status, direction: Direction) => `?status=${status}&direction=${direction}`
+
 type Answer = { data: ExchangeRowView[]; pagination: ExchangeListView['pagination'] }
 
 const list = async (status: Status, direction: Direction, page: number): Promise<Answer> =>
@@ -35,6 +39,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
   const [direction, setDirection] = useState(first.direction)
   const [page, setPage] = useState(1)
   const [viewed, setViewed] = useState<number | null>(null)
+  const tabs = useTabs(status)
   const isFirst = status === first.status && direction === first.direction && page === 1
   const query = useQuery({
     queryKey: ['exchange-requests', status, direction, page],
@@ -51,7 +56,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
     setStatus(nextStatus)
     setDirection(nextDirection)
     setPage(1)
-    history.replaceState(null, '', `?status=${nextStatus}&direction=${nextDirection}`)
+    history.replaceState(null, '', addressOf(nextStatus, nextDirection))
   }
 
   return (
@@ -60,65 +65,69 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
         <h1>Exchange Request</h1>
         <div className="chips">
           {DIRECTIONS.map(([value, label]) => (
-            <button
+            <a
               key={value}
-              type="button"
               className="chip"
-              aria-pressed={value === direction}
-              onClick={() => show(status, value)}
+              href={addressOf(status, value)}
+              aria-current={value === direction || undefined}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                event.preventDefault()
+                show(status, value)
+              }}
             >
               {label}
-            </button>
+            </a>
           ))}
         </div>
       </div>
-      <div className="tabs" role="tablist" aria-label="Exchange requests">
-        {TABS.map(([value, label]) => (
-          <button
-            key={value}
-            type="button"
-            role="tab"
-            aria-selected={value === status}
-            onClick={() => show(value, direction)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      {isError && !isFetching ? (
-        <div className="notice error" role="alert">
-          <p>Something went wrong!</p>
-          <button type="button" className="button quiet" onClick={() => refetch()}>
-            Try again
-          </button>
-        </div>
-      ) : !data ? (
-        <p role="status">Loading...</p>
-      ) : data.data.length === 0 ? (
-        <EmptyState title="No requests found.">
-          <a className="button" href="/browse">
-            Find something to swap for
-          </a>
-        </EmptyState>
-      ) : (
-        <>
-          <div className="request-list" data-busy={isFetching || undefined}>
-            {data.data.map((row) => (
-              <ExchangeCard key={row.id} row={row} onView={() => setViewed(row.id)} />
-            ))}
+      <Tabs
+        id={tabs.id}
+        label="Exchange requests"
+        tabs={TABS}
+        selected={status}
+        href={(value) => addressOf(value, direction)}
+        onSelect={(value) => show(value, direction)}
+      />
+      <div {...tabs.panel}>
+        {isError && !isFetching ? (
+          <div className="notice error" role="alert">
+            <p>Something went wrong!</p>
+            <button type="button" className="button quiet" onClick={() => refetch()}>
+              Try again
+            </button>
           </div>
-          {data.pagination.last_page > 1 && (
-            <PrevNext page={page} lastPage={data.pagination.last_page} busy={isFetching} onPage={setPage} />
-          )}
-        </>
-      )}
+        ) : !data ? (
+          <p role="status">Loading...</p>
+        ) : data.data.length === 0 ? (
+          <EmptyState title="No requests found.">
+            <a className="button" href="/browse">
+              Find something to swap for
+            </a>
+          </EmptyState>
+        ) : (
+          <>
+            <div className="request-list" data-busy={isFetching || undefined}>
+              {data.data.map((row) => (
+                <ExchangeCard key={row.id} row={row} onView={() => setViewed(row.id)} />
+              ))}
+            </div>
+            {data.pagination.last_page > 1 && (
+              <PrevNext page={page} lastPage={data.pagination.last_page} busy={isFetching} onPage={setPage} />
+            )}
+          </>
+        )}
+      </div>
       {seen && (
         <DetailsDialog
           variant="exchange"
           id={seen.id}
           onClose={() => setViewed(null)}
           footer={
-            seen.status === 'accepted' && seen.outcome === null ? <SwapButtons row={seen} /> : undefined
+            <>
+              <Standing row={seen} other={seen.other.name} />
+              <ExchangeSteps request={seen} />
+            </>
           }
         />
       )}

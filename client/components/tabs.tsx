@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useId } from 'react'
+
+interface Props<T extends string> {
+  label: string
+  tabs: readonly (readonly [value: T, label: string])[]
+  selected: T
+  /** Where a tab leads without JavaScript. */
+  href: (value: T) => string
+  onSelect: (value: T) => void
+}
+
+/** What joins a panel to its tabs: `panel` goes on the element that they change. */
+export function useTabs(selected: string) {
+  const id = useId()
+  return { id, panel: { role: 'tabpanel', id: `${id}panel`, 'aria-labelledby': `${id}${selected}` } as const }
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Tabs after the ARIA pattern: one stop for the Tab key, arrow keys, Home and End move and select. */
+export function Tabs<T extends string>({
+  id,
+  label,
+  tabs,
+  selected,
+  href,
+  onSelect,
+}: Props<T> & { id: string }) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, at: number) {
+    const step = STEPS[event.key]
+    const to =
+      event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step && (at + step) % tabs.length
+    const next = to === undefined ? undefined : tabs.at(to)
+    if (!next) return
+    event.preventDefault()
+    document.getElementById(`${id}${next[0]}`)?.focus()
+    onSelect(next[0])
+  }
+  return (
+    <div className="tabs" role="tablist" aria-label={label}>
+      {tabs.map(([value, text], at) => (
+        <a
+          key={value}
+          id={`${id}${value}`}
+          role="tab"
+          href={href(value)}
+          aria-selected={value === selected}
+          aria-controls={`${id}panel`}
+          tabIndex={value === selected ? 0 : -1}
+          onKeyDown={(event) => onKeyDown(event, at)}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return
+            event.preventDefault()
+            onSelect(value)
+          }}
+        >
+          {text}
+        </a>
+      ))}
+    </div>
+  )
+}
