@@ -42,14 +42,14 @@ function headers(extra?: HeadersInit): Headers {
 }
 
 function read<T>(status: number, text: string): Answer<T> {
-  let body: Partial<Answer<T>> & { status?: boolean; errors?: FieldErrors } = {}
+  let body: Partial<Answer<T>> & { status?: boolean; error?: string; errors?: FieldErrors } = {}
   try {
     body = JSON.parse(text)
   } catch {
     // A proxy's own error page: the status says what there is to say.
   }
   if (status < 200 || status > 299 || !body.status) {
-    throw new ApiError(status, body.message ?? null, body.errors)
+    throw new ApiError(status, body.message ?? body.error ?? null, body.errors)
   }
   return body as Answer<T>
 }

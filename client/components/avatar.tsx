@@ -6,12 +6,24 @@ const initials = (name: string) =>
     .map((word) => [...word][0])
     .join('')
 
+interface Props {
+  name: string
+  src: string | null
+  /** CSS pixels. */
+  size?: number
+  onError?: () => void
+}
+
 /** A person's picture, or their initials. Their name stands beside it, so it is silent for screen readers. */
-export function Avatar({ name, src, size = 40 }: { name: string; src: string | null; size?: number }) {
+export function Avatar({ name, src, size = 40, onError }: Props) {
   const style = { '--size': `${size}px` } as React.CSSProperties
   return (
     <span className="avatar" style={style} aria-hidden="true">
-      {src ? <img src={src} alt="" width={size} height={size} loading="lazy" /> : initials(name)}
+      {src ? (
+        <img src={src} alt="" width={size} height={size} loading="lazy" onError={onError} />
+      ) : (
+        initials(name)
+      )}
     </span>
   )
 }

@@ -11,6 +11,7 @@ export function Welcome({ viewer }: { viewer: ViewerView | null }) {
       <p>
         <span>Welcome Back</span>
         <b>{viewer.name}</b>
+        <span className="email">{viewer.email}</span>
       </p>
       <button
         type="button"

@@ -1,9 +1,13 @@
-import { messageOf, send } from '../api.ts'
-import { clearSession } from '../stores/session.ts'
+import { send } from '../api.ts'
+import { clearSession, hasToken } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
 /** Ends the session on the server and here; here it ends even if the server cannot be reached. */
 export default function signOut(link: HTMLElement): void {
+  if (!hasToken()) {
+    signInAnew()
+    return
+  }
   link.addEventListener('click', async (event) => {
     event.preventDefault()
     const label = link.querySelector('span')!
@@ -12,12 +16,18 @@ export default function signOut(link: HTMLElement): void {
     try {
       const { message } = await send('/api/auth/logout')
       toast.successAfterMove(message || 'Logged out successfully')
-    } catch (error) {
-      toast.errorAfterMove(messageOf(error, 'Failed to logout '))
+    } catch {
+      toast.errorAfterMove('Failed to logout ')
       toast.blankAfterMove("You've been signed out locally.")
     }
     clearSession()
     // A cookie that the server could not end is cleared on the way.
     location.assign('/sign-in?signed_out=1')
   })
+}
+
+/** Some browsers forget local storage before cookies: the page then knows somebody for whom no call can be made. */
+function signInAnew(): void {
+  const here = location.pathname + location.search
+  location.replace(`/sign-in?signed_out=1&redirect=${encodeURIComponent(here)}`)
 }

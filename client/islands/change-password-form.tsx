@@ -21,7 +21,7 @@ export default function ChangePasswordForm({ email }: { email: string }) {
     }
   })
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
+    <form className="form" method="dialog" noValidate onSubmit={submit}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current Password"

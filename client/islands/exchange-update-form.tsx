@@ -51,7 +51,7 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
   })
 
   return (
-    <form className="form" method="post" noValidate onSubmit={save}>
+    <form className="form" method="dialog" noValidate onSubmit={save}>
       <ThingFields
         register={form.register as never}
         errors={errors}

@@ -18,7 +18,7 @@ export default function ForgotPasswordForm({ email }: { email: string }) {
     }
   })
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
+    <form className="form" method="dialog" noValidate onSubmit={submit}>
       <EmailField
         autoComplete="username"
         defaultValue={email}

@@ -30,7 +30,7 @@ export default function NewPasswordForm({ email, token }: { email: string; token
     }
   })
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
+    <form className="form" method="dialog" noValidate onSubmit={submit}>
       <EmailField
         autoComplete="username"
         defaultValue={email}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ProfileUpdateBody, type UserView } from '../../server/accounts/accounts-schema.ts'
-import { get, upload } from '../api.ts'
+import { upload } from '../api.ts'
 import { AvatarField } from '../components/form/avatar-field.tsx'
 import { Field } from '../components/form/field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
@@ -19,8 +19,8 @@ export default function ProfileForm({ user }: { user: UserView }) {
     for (const [name, value] of Object.entries(values)) body.set(name, value)
     if (avatar) body.set('avatar', avatar)
     try {
-      const { message } = await upload('/api/dashboard/profile/update', body)
-      storeUser((await get<UserView>('/api/profile')).data)
+      const { data, message } = await upload<UserView>('/api/dashboard/profile/update', body)
+      storeUser(data)
       toast.successAfterMove(message)
       location.assign('/dashboard')
     } catch (error) {
@@ -30,7 +30,7 @@ export default function ProfileForm({ user }: { user: UserView }) {
     }
   })
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
+    <form className="form" method="dialog" noValidate onSubmit={submit}>
       <AvatarField
         name={user.name}
         src={user.avatar}

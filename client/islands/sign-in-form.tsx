@@ -22,7 +22,7 @@ export default function SignInForm() {
     }
   })
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
+    <form className="form" method="dialog" noValidate onSubmit={submit}>
       <EmailField autoComplete="username" error={errors.email?.message} {...form.register('email')} />
       <PasswordField
         label="Password"

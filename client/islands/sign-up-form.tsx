@@ -7,7 +7,8 @@ import { SubmitButton } from '../components/form/submit-button.tsx'
 import { storeSignup } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
-export default function SignUpForm() {
+/** `query` is what the sign-in page gets, which comes next. */
+export default function SignUpForm({ query }: { query: string }) {
   const form = useSchemaForm(RegisterBody)
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
@@ -17,13 +18,13 @@ export default function SignUpForm() {
       const { data, message } = await upload<{ token: string; user: UserView }>('/api/auth/register', body)
       storeSignup(data.token, data.user)
       toast.successAfterMove(message || 'User created successfully')
-      location.assign(`/sign-in${location.search}`)
+      location.assign(`/sign-in${query}`)
     } catch (error) {
       showFailure(form, error, 'Failed to create user')
     }
   })
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
+    <form className="form" method="dialog" noValidate onSubmit={submit}>
       <Field label="Full Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
       <div className="row">
         <EmailField autoComplete="email" error={errors.email?.message} {...form.register('email')} />

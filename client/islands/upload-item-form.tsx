@@ -81,7 +81,7 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
   return (
     <form
       className="form"
-      method="post"
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         if (pictures.pictures.length === 0) setPictureError('Add at least one picture')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useController } from 'react-hook-form'
 import { CODE_LENGTH, SendOtpBody, VerifyOtpBody } from '../../server/accounts/accounts-schema.ts'
 import { send } from '../api.ts'
 import { CodeBoxes } from '../components/form/code-boxes.tsx'
@@ -11,12 +12,15 @@ import { toast } from '../stores/toasts.ts'
 export default function VerificationForm({ email }: { email: string }) {
   const form = useSchemaForm(VerifyOtpBody)
   const { errors, isSubmitting } = form.formState
+  // Registered first, so that of two errors the upper one gets the focus.
+  const emailField = form.register('email')
+  const otp = useController({ control: form.control, name: 'otp', defaultValue: '' }).field
   const [code, setCode] = useState(() => Array<string>(CODE_LENGTH).fill(''))
-  form.register('otp')
+  const [isSending, setSending] = useState(false)
 
   function onCode(next: string[]) {
     setCode(next)
-    form.setValue('otp', next.join(''), { shouldValidate: form.formState.isSubmitted })
+    otp.onChange(next.join(''))
   }
 
   const submit = form.handleSubmit(async (values) => {
@@ -35,23 +39,28 @@ export default function VerificationForm({ email }: { email: string }) {
       await form.trigger('email', { shouldFocus: true })
       return
     }
+    setSending(true)
     try {
       const { message } = await send('/api/auth/send-otp', asked.data)
-      onCode(code.map(() => ''))
+      setCode(code.map(() => ''))
+      form.resetField('otp')
+      form.setFocus('otp')
       toast.success(message || 'OTP sent successfully')
     } catch (error) {
       showFailure(form, error, 'Failed to send OTP')
+    } finally {
+      setSending(false)
     }
   }
 
   return (
-    <form className="form" method="post" noValidate onSubmit={submit}>
+    <form className="form" method="dialog" noValidate onSubmit={submit}>
       <div hidden={email !== '' && !errors.email}>
         <EmailField
           autoComplete="username"
           defaultValue={email}
           error={errors.email?.message}
-          {...form.register('email')}
+          {...emailField}
         />
       </div>
       <div className="field">
@@ -59,6 +68,7 @@ export default function VerificationForm({ email }: { email: string }) {
           value={code}
           invalid={errors.otp !== undefined}
           describedBy="code-note"
+          focusRef={otp.ref}
           onChange={onCode}
         />
         <FieldNote
@@ -68,8 +78,8 @@ export default function VerificationForm({ email }: { email: string }) {
         />
       </div>
       <SubmitButton busy={isSubmitting} label="Verify" busyLabel="Verifying..." />
-      <button className="button quiet wide" type="button" onClick={sendAgain}>
-        Send a new code
+      <button className="button quiet wide" type="button" disabled={isSending} onClick={sendAgain}>
+        {isSending ? 'Sending...' : 'Send a new code'}
       </button>
     </form>
   )

@@ -18,7 +18,13 @@ const WITHOUT_PADDING = /^\/dashboard\/(?:setting|messages)\b/
 function Sidebar({ here, context }: { here: string; context: PageContext }) {
   const isHere = (href: string) => (href === '/dashboard' ? here === href : here.startsWith(href))
   return (
-    <nav className="drawer left sidebar" id="sidebar" popover="auto" aria-label="Dashboard">
+    <nav
+      className="drawer left sidebar"
+      id="sidebar"
+      popover="auto"
+      aria-label="Dashboard"
+      data-enhance="close-on-follow"
+    >
       <div className="drawer-head">
         <Brand site={context.site} />
         <button

@@ -1,7 +1,7 @@
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { Island } from '../island.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
-import type { Head } from '../page-module.ts'
+import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = AuthLayout
 export const head = (): Head => ({
@@ -10,7 +10,8 @@ export const head = (): Head => ({
   canonical: '/sign-in',
 })
 
-export default function SignInPage() {
+/** `query` is what leads back to where one was, for those who have to join first. */
+export default function SignInPage({ query }: PageProps<{ query: string }>) {
   return (
     <div className="panel">
       <header>
@@ -21,7 +22,7 @@ export default function SignInPage() {
       <Island name="sign-in-form" when="load" props={{}} />
       <p className="aside">
         New here?{' '}
-        <a className="link" href="/sign-up">
+        <a className="link" href={`/sign-up${query}`}>
           Sign Up
         </a>
       </p>

@@ -1,7 +1,7 @@
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { Island } from '../island.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
-import type { Head } from '../page-module.ts'
+import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = AuthLayout
 export const head = (): Head => ({
@@ -10,7 +10,8 @@ export const head = (): Head => ({
   canonical: '/sign-up',
 })
 
-export default function SignUpPage() {
+/** `query` is what leads back to where one was, once signed in. */
+export default function SignUpPage({ query }: PageProps<{ query: string }>) {
   return (
     <div className="panel wide">
       <header>
@@ -18,10 +19,10 @@ export default function SignUpPage() {
         <p>One account, and everything on your shelf can become something else.</p>
       </header>
       <NeedsScript />
-      <Island name="sign-up-form" when="load" props={{}} />
+      <Island name="sign-up-form" when="load" props={{ query }} />
       <p className="aside">
         Already have an account?{' '}
-        <a className="link" href="/sign-in">
+        <a className="link" href={`/sign-in${query}`}>
           Sign In
         </a>
       </p>

@@ -27,6 +27,9 @@ export function clearSession(): void {
   for (const key of [TOKEN, USER, SIGNUP]) localStorage.removeItem(key)
 }
 
+/** Whether API calls can be made in somebody's name. */
+export const hasToken = (): boolean => localStorage.getItem(TOKEN) !== null
+
 /** Whoever is signed in here; null for nobody. */
 export function storedUser(): UserView | null {
   try {

@@ -27,12 +27,16 @@ const ProfileForm = z.object({
   ...ProfileUpdateBody.shape,
   avatar: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
 })
+const TOO_MANY_PASSWORDS = 'Too many wrong passwords. Please try again in a quarter of an hour.'
 const Nothing = envelope(z.null())
 
 /** Joining, signing in and out, and one's own profile and password. */
 export const accountsApi: FastifyPluginAsyncZod = async (app) => {
-  const signInFailures = new FailureLimit(RATE.signInFailures)
-  const passwordFailures = new FailureLimit(RATE.signInFailures)
+  const signInFailures = new FailureLimit(
+    RATE.signInFailures,
+    `${TOO_MANY_PASSWORDS} Resetting your password gets you in at once.`,
+  )
+  const passwordFailures = new FailureLimit(RATE.signInFailures, TOO_MANY_PASSWORDS)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store')
   })

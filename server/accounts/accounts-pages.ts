@@ -1,10 +1,11 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { LONGEST } from '../limits.ts'
-import { safeRedirect } from './redirect-schema.ts'
+import { safeRedirect, signInQuery } from './redirect-schema.ts'
 
 const Nothing = z.object({})
+const QueryView = z.object({ query: z.string() })
 const EmailView = z.object({ email: z.string() })
 const NewPasswordView = z.object({ email: z.string(), token: z.string() })
 
@@ -16,19 +17,19 @@ function queryText(request: FastifyRequest, name: string, longest: number): stri
 
 const emailOf = (request: FastifyRequest) => ({ email: queryText(request, 'email', LONGEST.email) })
 
+/** Sign-in or sign-up, which lead back to `redirect`; who is signed in already goes there at once. */
+function entrance(name: 'sign-in' | 'sign-up', request: FastifyRequest, reply: FastifyReply) {
+  const back = safeRedirect((request.query as { redirect?: unknown }).redirect)
+  if (request.viewer) return reply.redirect(back, 303)
+  const query = signInQuery(back)
+  const cache = query === '' ? { cache: { key: '', shows: [] } } : {}
+  return reply.page(name, QueryView, () => ({ query }), cache)
+}
+
 /** Sign-up, sign-in and the steps of a password reset. Each answers a direct visit too (decisions, section 2). */
 export const accountsPages: FastifyPluginAsyncZod = async (app) => {
-  app.get('/sign-up', (_request, reply) =>
-    reply.page('sign-up', Nothing, () => ({}), { cache: { key: '', shows: [] } }),
-  )
-
-  app.get('/sign-in', (request, reply) => {
-    if (request.viewer) {
-      return reply.redirect(safeRedirect((request.query as { redirect?: unknown }).redirect), 303)
-    }
-    return reply.page('sign-in', Nothing, () => ({}), { cache: { key: '', shows: [] } })
-  })
-
+  app.get('/sign-up', (request, reply) => entrance('sign-up', request, reply))
+  app.get('/sign-in', (request, reply) => entrance('sign-in', request, reply))
   app.get('/resetpassword', (request, reply) =>
     reply.page('resetpassword', EmailView, () => emailOf(request)),
   )

@@ -12,9 +12,17 @@ const CHANGED_PASSWORD_MIN = 6
 const longest = (length: number, what: string) =>
   z.maxLength(length, { error: `${what} may have at most ${length} characters` })
 
-/** Text that must be there, without blanks at its ends. */
+/** Control characters, and those that turn the direction of all text after them. */
+const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
+const SEEN = /[^\s\p{C}]/u
+
+/** One line that can be seen, without blanks at its ends. */
 const required = (length: number, what: string, error: string) =>
-  z.string({ error }).check(z.trim(), z.minLength(1, { error }), longest(length, what))
+  z.string({ error }).check(
+    z.overwrite((text) => text.replaceAll(UNSEEN, ' ').trim()),
+    z.regex(SEEN, { error }),
+    longest(length, what),
+  )
 
 /** `A@b.test ` and `a@b.test` are one address. */
 const email = (missing: string, wrong: string) =>

@@ -11,6 +11,8 @@ export function safeRedirect(path: unknown): string {
   return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : '/'
 }
 
+/** What makes the sign-in page lead back to `path` afterwards; the home page needs nothing. */
+export const signInQuery = (path: string) => (path === '/' ? '' : `?redirect=${encodeURIComponent(path)}`)
+
 /** The sign-in page that leads back to `path` afterwards. */
-export const signInPath = (path: string) =>
-  path === '/' ? '/sign-in' : `/sign-in?redirect=${encodeURIComponent(path)}`
+export const signInPath = (path: string) => `/sign-in${signInQuery(path)}`

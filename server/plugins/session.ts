@@ -89,10 +89,10 @@ export const session = fp(async (app) => {
 
   // Where the browser goes when the logout call could not end the session (decisions, section 2).
   app.addHook('onRequest', (request, reply, done) => {
-    if (
-      request.url.startsWith('/sign-in?') &&
-      (request.query as { signed_out?: unknown }).signed_out === '1'
-    ) {
+    const asked =
+      request.url.startsWith('/sign-in?') && (request.query as { signed_out?: unknown }).signed_out === '1'
+    // A link on another site signs nobody out (Fetch Metadata; browsers that do not send it are believed).
+    if (asked && request.headers['sec-fetch-site'] !== 'cross-site') {
       found.set(request, null)
       reply.clearSessionCookie()
     }

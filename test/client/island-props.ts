@@ -58,7 +58,7 @@ export const islandProps: Record<string, object> = {
     },
   },
   'sign-in-form': {},
-  'sign-up-form': {},
+  'sign-up-form': { query: '' },
   'upload-item-form': { categories },
   'verification-form': { email: '' },
 }

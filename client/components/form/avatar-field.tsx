@@ -26,7 +26,7 @@ export function AvatarField({ name, src, error, onPick }: Props) {
 
   return (
     <div className="field avatar-field">
-      <Avatar name={name} src={preview ?? src} size={88} />
+      <Avatar name={name} src={preview ?? src} size={88} onError={() => setPreview(null)} />
       <div>
         <label className="button quiet" htmlFor={id}>
           <Camera size={20} aria-hidden="true" />

@@ -7,11 +7,14 @@ interface Props {
   onChange: (value: string[]) => void
   invalid: boolean
   describedBy: string
+  /** Gets the box that an error calls for: the first empty one, else the first. */
+  focusRef: (box: HTMLInputElement | null) => void
 }
 
 /** One box for each character of a code. Typing moves on, Backspace moves back, a pasted code fills all. */
-export function CodeBoxes({ value, onChange, invalid, describedBy }: Props) {
+export function CodeBoxes({ value, onChange, invalid, describedBy, focusRef }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
+  const open = Math.max(value.indexOf(''), 0)
 
   function fill(from: number, typed: string) {
     const characters = typed.replaceAll(NOT_A_CODE, '').slice(0, value.length - from)
@@ -51,6 +54,7 @@ export function CodeBoxes({ value, onChange, invalid, describedBy }: Props) {
           key={index}
           ref={(element) => {
             boxes.current[index] = element
+            if (index === open) focusRef(element)
           }}
           aria-label={`Character ${index + 1} of ${value.length}`}
           aria-invalid={invalid || undefined}
