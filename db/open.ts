@@ -42,12 +42,37 @@ export function openDatabase(file: string): Db {
   return drizzle(sqlite, { schema })
 }
 
+/** What waits for the transaction to be committed. */
+const waiting = new WeakMap<Db, (() => void)[]>()
+
 /**
  * Runs `work` in one transaction that takes the write lock at once, so that nothing changes between a check and
  * the write that relies on it. `work` must not await. Nested calls become savepoints.
  */
 export function immediate<T>(db: Db, work: () => T): T {
-  return db.$client.transaction(work).immediate()
+  const outermost = !db.$client.inTransaction
+  const queue = waiting.get(db) ?? []
+  waiting.set(db, queue)
+  const before = queue.length
+  let result: T
+  try {
+    result = db.$client.transaction(work).immediate()
+  } catch (error) {
+    queue.length = before
+    throw error
+  }
+  if (outermost) for (const run of queue.splice(0)) run()
+  return result
+}
+
+/**
+ * Runs `run`, which must not throw, once the transaction of the outermost `immediate` is committed: what others
+ * are told of is there. Never when that or the savepoint around this call is rolled back; at once outside of both.
+ */
+export function afterCommit(db: Db, run: () => void): void {
+  const queue = waiting.get(db)
+  if (queue && db.$client.inTransaction) queue.push(run)
+  else run()
 }
 
 /**

@@ -4,6 +4,7 @@ import type { DestinationStream } from 'pino'
 import { accountsApi } from './accounts/accounts-api.ts'
 import { accountsPages } from './accounts/accounts-pages.ts'
 import { adminsPages } from './accounts/admins-pages.ts'
+import { blocksApi } from './blocks/blocks-api.ts'
 import type { Config } from './config.ts'
 import { contentApi } from './content/content-api.ts'
 import { contentPages } from './content/content-pages.ts'
@@ -20,6 +21,9 @@ import { itemsPages } from './items/items-pages.ts'
 import { ownItemsApi } from './items/own-items-api.ts'
 import { ownItemsPages } from './items/own-items-pages.ts'
 import { BODY_BYTES, LONGEST_PARAM } from './limits.ts'
+import { attachmentsPages } from './messages/attachments-pages.ts'
+import { messagesApi } from './messages/messages-api.ts'
+import { notificationsApi } from './notifications/notifications-api.ts'
 import { health } from './ops/health.ts'
 import { paymentsApi } from './payments/payments-api.ts'
 import { paymentsPages } from './payments/payments-pages.ts'
@@ -104,6 +108,10 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(exchangesApi)
   await app.register(exchangesPages)
   await app.register(exchangeDeadlines)
+  await app.register(messagesApi)
+  await app.register(attachmentsPages)
+  await app.register(blocksApi)
+  await app.register(notificationsApi)
   await app.register(dashboardPages)
   await app.register(accountsPages)
   await app.register(adminsPages)

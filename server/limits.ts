@@ -46,6 +46,12 @@ export const PICTURE = {
 
 export const VIDEO_LINKS = 5
 
+/** Files of a chat message (decisions, section 5). */
+export const ATTACHMENT = { bytes: 10 * 1024 * 1024, perMessage: 10 } as const
+
+/** Conversations that one list shows. */
+export const CONVERSATIONS = 500
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
@@ -67,6 +73,8 @@ export const RATE = {
   items: { max: 100, timeWindow: HOUR },
   /** Exchange requests sent, by account. */
   exchangeRequests: { max: 60, timeWindow: HOUR },
+  /** Messages sent, by account. */
+  messages: { max: 120, timeWindow: MINUTE },
 } as const
 
 /** Bytes of a body that is not multipart. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Id } from './id.ts'
 import { LAST_PAGE, SEARCH_CAP } from './limits.ts'
 
 /** `?page=`: from 1; below, not a whole number or beyond any sense is 422. Said twice it is 422 too. */
@@ -43,3 +44,9 @@ export function paginate(
 /** As `paginate`, for a search, which counts no further than SEARCH_CAP. */
 export const paginateSearch = (page: number, perPage: number, total: number) =>
   paginate(page, perPage, total, SEARCH_CAP)
+
+/** Feeds go by key: `?before=<id>` asks for what is older. */
+export const BeforeQuery = z.object({ before: Id.optional() })
+
+/** Everything with this id and below has been seen. */
+export const UpToBody = z.object({ up_to: z.int().positive() })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Db, immediate } from '../../db/open.ts'
 import { exchangeRequestImages, exchangeRequests } from '../../db/schema/index.ts'
+import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import { safeHtml } from '../content/safe-html.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { hashOfUrl } from '../images/image-view.ts'
@@ -24,6 +25,7 @@ function requestedItem(db: Db, requesterId: number, id: number) {
   if (item.ownerId === requesterId) {
     throw invalid({ requested_product_id: ['This item is your own.'] })
   }
+  checkNotBlocked(db, requesterId, item.ownerId)
   if (item.status === 'reserved') throw conflict('This item is reserved for another swap.')
   if (item.status !== 'available') throw conflict('This item is not available any more.')
   if (pendingRequest(db).get({ requesterId, itemId: id })) {
@@ -67,7 +69,7 @@ function setPictures(db: Db, requestId: number, imageIds: number[]): void {
  *
  * @param addedImages ids of processed pictures.
  * @returns id of the request.
- * @throws AppError 404 no such item, 422 one's own item, an offered item that is not one's own and available, no
+ * @throws AppError 404 no such item, 403 one of the two has blocked the other, 422 one's own item, an offered item that is not one's own and available, no
  * picture or too many, 409 an item that is not available or that one has asked for already.
  */
 export function createRequest(

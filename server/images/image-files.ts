@@ -29,7 +29,8 @@ export async function prepareUploads(uploads: string): Promise<void> {
   }
 }
 
-async function syncFolder(folder: string): Promise<void> {
+/** Makes what was renamed into a folder outlast a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
     await handle.sync()

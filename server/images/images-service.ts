@@ -43,6 +43,10 @@ const PROBLEMS: Record<ImageProblem, (field: string) => AppError> = {
   timeout: (field) => invalid({ [field]: ['This picture takes too long to read. Please choose another.'] }),
 }
 
+/** What the sender of a refused picture is told; any other error as it is. */
+export const asPictureRefusal = (error: unknown, field: string): unknown =>
+  error instanceof ImageProblemError ? PROBLEMS[error.problem](field) : error
+
 function checkSize(bytes: number, field: string): void {
   if (bytes === 0) throw invalid({ [field]: ['This picture is empty.'] })
   if (bytes <= PICTURE.bytes) return
@@ -85,7 +89,7 @@ export async function storeImage(store: ImageStore, source: ImageSource, field =
       throw error
     }
   } catch (error) {
-    throw error instanceof ImageProblemError ? PROBLEMS[error.problem](field) : error
+    throw asPictureRefusal(error, field)
   } finally {
     await rm(aside, { recursive: true, force: true })
   }

@@ -70,7 +70,7 @@ function asAppError(error: unknown): unknown {
  * not sent. Goes after `requireViewer`, so that strangers' files are never read.
  *
  * @param files how many files are taken at most, by field name without `[]`.
- * @throws AppError 413 too many or too large, 422 a file in another field, or a form that ends in the middle.
+ * @throws AppError 413 too many or too large files, 422 too long a text, a file in another field, or a form that ends in the middle.
  */
 export function readForm(files: Readonly<Record<string, number>> = {}): preValidationAsyncHookHandler {
   return async (request) => {
@@ -84,8 +84,7 @@ export function readForm(files: Readonly<Record<string, number>> = {}): preValid
       for await (const part of request.parts({ limits })) {
         const field = part.fieldname.replace(/\[\d*\]$/, '')
         if (part.type === 'field') {
-          if (part.valueTruncated)
-            throw tooLarge('That text is too long.', { [field]: ['That text is too long.'] })
+          if (part.valueTruncated) throw invalid({ [field]: ['That text is too long.'] })
           if (field !== part.fieldname) lists.add(field)
           values.set(field, [...(values.get(field) ?? []), part.value])
         } else if (part.filename) {

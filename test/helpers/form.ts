@@ -1,7 +1,9 @@
-/** A multipart form as `inject` takes it; a file is given as a File. */
-export async function formPayload(fields: Record<string, string | File>) {
+/** A multipart form as `inject` takes it; a file is given as a File, a field that comes several times as a list. */
+export async function formPayload(fields: Record<string, string | File | File[]>) {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) form.append(name, one)
+  }
   const request = new Request('http://localhost', { method: 'POST', body: form })
   return {
     headers: { 'content-type': request.headers.get('content-type')! },

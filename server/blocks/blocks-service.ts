@@ -1,0 +1,32 @@
+import type { Db } from '../../db/open.ts'
+import { findAccount } from '../accounts/accounts-queries.ts'
+import { forbidden, invalid, notFound } from '../errors.ts'
+import { blocksBetween, deleteBlock, insertBlock } from './blocks-queries.ts'
+
+/** Who has blocked whom; `by_me` where both have. Null while nobody has. */
+export function blockBetween(db: Db, me: number, other: number): 'by_me' | 'by_them' | null {
+  const found = blocksBetween(db).all({ me, other })
+  if (found.length === 0) return null
+  return found.some(({ blockerId }) => blockerId === me) ? 'by_me' : 'by_them'
+}
+
+/** @throws AppError 403 where one of two people has blocked the other. */
+export function checkNotBlocked(db: Db, me: number, other: number): void {
+  const block = blockBetween(db, me, other)
+  if (block === 'by_me') throw forbidden('You have blocked this person. Unblock them to get in touch again.')
+  if (block === 'by_them') throw forbidden('This person would rather not hear from you. Please respect that.')
+}
+
+/**
+ * Neither of the two can write to the other or request from them while it stands. What was sent before stays.
+ *
+ * @throws AppError 404 no such person, 422 oneself.
+ */
+export function block(db: Db, me: number, other: number): void {
+  if (me === other) throw invalid({ id: ['You cannot block yourself.'] })
+  if (!findAccount(db, other)) throw notFound('There is no such person.')
+  insertBlock(db).run({ me, other })
+}
+
+/** Takes one's own block back; the other's stays. */
+export const unblock = (db: Db, me: number, other: number) => deleteBlock(db).run({ me, other })

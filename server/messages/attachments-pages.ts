@@ -1,0 +1,49 @@
+import send from '@fastify/send'
+import { create } from 'content-disposition'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { notFound } from '../errors.ts'
+import { Id } from '../id.ts'
+import { attachmentPath, attachmentsFolder } from './attachment-files.ts'
+import { attachmentFor } from './messages-queries.ts'
+
+/** Even a file that is not what it seems runs nothing and reaches nothing. */
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  // Asked for again each time, so that nobody sees it who has signed out.
+  'cache-control': 'private, no-cache',
+  vary: 'cookie, authorization',
+}
+
+/** Files that people have sent each other: pictures to look at, documents to download. */
+export const attachmentsPages: FastifyPluginAsyncZod = async (app) => {
+  const root = attachmentsFolder(app.config.uploadsDir)
+
+  app.get(
+    '/attachments/:id/:name',
+    {
+      schema: {
+        hide: true,
+        params: z.object({ id: Id, name: z.string() }),
+        querystring: z.object({ thumbnail: z.string().optional() }),
+      },
+    },
+    async (request, reply) => {
+      const me = request.viewer?.id
+      const row = me && attachmentFor(app.db).get({ id: request.params.id, me })
+      if (!row) throw notFound()
+      const { file, thumbnailFile, name, mimeType } = row.attachment
+      const wanted = request.query.thumbnail === undefined ? file : (thumbnailFile ?? file)
+      const found = await send(request.raw, `/${attachmentPath(wanted)}`, { root, cacheControl: false })
+      if (found.type !== 'file') throw notFound('This file is missing.')
+      const type = mimeType.startsWith('image/') ? 'inline' : 'attachment'
+      return reply
+        .code(found.statusCode)
+        .headers({ ...found.headers, ...HEADERS, 'content-disposition': create(name, { type }) })
+        .type(mimeType)
+        .send(found.stream)
+    },
+  )
+}

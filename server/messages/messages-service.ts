@@ -1,0 +1,74 @@
+import type { Db } from '../../db/open.ts'
+import { findAccount } from '../accounts/accounts-queries.ts'
+import { blockBetween } from '../blocks/blocks-service.ts'
+import { notFound } from '../errors.ts'
+import { smallImageUrl } from '../images/image-view.ts'
+import { CONVERSATIONS, PAGE_SIZE } from '../limits.ts'
+import { push } from '../realtime/live-events.ts'
+import { messageViews } from './message-view.ts'
+import {
+  conversationOf,
+  conversationsOf,
+  markRead,
+  messagesBefore,
+  unreadMessages,
+} from './messages-queries.ts'
+import type { ConversationView, ThreadView } from './messages-schema.ts'
+
+export const unreadMessageCount = (db: Db, me: number): number => unreadMessages(db).get({ me })!.total
+
+/** A person's conversations, the one written in last first; at most 500. */
+export const listConversations = (db: Db, me: number): ConversationView[] =>
+  conversationsOf(db)
+    .all({ me, limit: CONVERSATIONS })
+    .map(({ person, avatar, message, attachmentCount, unreadCount }) => ({
+      id: person.id,
+      sender: { ...person, avatar: avatar && smallImageUrl(avatar) },
+      text: message.text,
+      attachment_count: attachmentCount,
+      last_message_id: message.id,
+      from_me: message.senderId === me,
+      created_at: message.createdAt.toISOString(),
+      unread_count: unreadCount,
+    }))
+
+/** The conversation of two people; undefined before the first message. */
+export const conversationBetween = (db: Db, one: number, two: number): number | undefined =>
+  conversationOf(db).get({ low: Math.min(one, two), high: Math.max(one, two) })?.id
+
+/**
+ * A page of what two people have written, the newest first. Marks nothing as seen.
+ *
+ * @throws AppError 404 no such person, or oneself.
+ */
+export function getThread(
+  db: Db,
+  me: number,
+  other: number,
+  before: number = Number.MAX_SAFE_INTEGER,
+): ThreadView {
+  const account = me === other ? undefined : findAccount(db, other)
+  if (!account) throw notFound('There is no such person.')
+  const { id, name, avatarHash: hash, avatarWidths: widths } = account
+  const conversationId = conversationBetween(db, me, other) ?? 0
+  const limit = PAGE_SIZE.messages
+  const rows = messagesBefore(db).all({ conversationId, before, limit: limit + 1 })
+  const shown = rows.slice(0, limit)
+  return {
+    person: { id, name, avatar: hash && widths ? smallImageUrl({ hash, widths }) : null },
+    blocked: blockBetween(db, me, other),
+    messages: messageViews(db, shown),
+    next_before: rows.length > limit ? shown.at(-1)!.id : null,
+  }
+}
+
+/** Marks what one has received from a person, up to an id, as seen; gives how many messages are left in all. */
+export function readMessages(db: Db, me: number, other: number, upTo: number): number {
+  const conversationId = conversationBetween(db, me, other) ?? 0
+  const { changes } = markRead(db).run({ me, conversationId, upTo, now: Date.now() })
+  if (changes > 0) {
+    const data = { reader_id: me, sender_id: other, up_to: upTo }
+    push(db, { to: [me, other], name: 'MessagesRead', data })
+  }
+  return unreadMessageCount(db, me)
+}

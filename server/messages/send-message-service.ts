@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { type Db, immediate } from '../../db/open.ts'
+import { attachments, conversations, messages } from '../../db/schema/index.ts'
+import { findAccount } from '../accounts/accounts-queries.ts'
+import { checkNotBlocked } from '../blocks/blocks-service.ts'
+import { forbidden, invalid, notFound } from '../errors.ts'
+import { push } from '../realtime/live-events.ts'
+import { messageView } from './message-view.ts'
+import { messageByClientId } from './messages-queries.ts'
+import { type MessageView, NOTHING_TO_SEND, type SendMessageBody } from './messages-schema.ts'
+import { conversationBetween } from './messages-service.ts'
+import type { StoredFile } from './store-attachments.ts'
+
+/** The message that this person has sent under the client's own id before; undefined for none. */
+export function sentBefore(db: Db, senderId: number, clientId: string | undefined): MessageView | undefined {
+  const row = clientId ? messageByClientId(db).get({ senderId, clientId }) : undefined
+  return row && messageView(db, row)
+}
+
+/**
+ * Whether this message could be sent now, before any file is read.
+ *
+ * @param files how many.
+ * @throws as `sendMessage`.
+ */
+export function checkMessage(
+  db: Db,
+  senderId: number,
+  receiverId: number,
+  text: string,
+  files: number,
+): void {
+  if (text === '' && files === 0) throw invalid({ message: [NOTHING_TO_SEND] })
+  if (senderId === receiverId) throw invalid({ receiver_id: ['You cannot write to yourself.'] })
+  const receiver = findAccount(db, receiverId)
+  if (!receiver) throw notFound('There is no such person.')
+  checkNotBlocked(db, senderId, receiverId)
+  if (receiver.suspendedAt) throw forbidden('This person cannot be written to at the moment.')
+}
+
+function openConversation(db: Db, one: number, two: number): number {
+  const [lowAccountId, highAccountId] = [Math.min(one, two), Math.max(one, two)]
+  return (
+    conversationBetween(db, one, two) ??
+    db.insert(conversations).values({ lowAccountId, highAccountId }).returning({ id: conversations.id }).get()
+      .id
+  )
+}
+
+/**
+ * Stores a message and then pushes it to the receiver's windows and the sender's other ones.
+ *
+ * @param files lie in their places already.
+ * @param window the sender's window that knows of it already: its socket id.
+ * @throws AppError 404 no such person, 403 one of the two has blocked the other, 422 nothing to send or to oneself.
+ */
+export function sendMessage(
+  db: Db,
+  senderId: number,
+  receiverId: number,
+  { message: text, client_id: clientId }: SendMessageBody,
+  files: readonly StoredFile[] = [],
+  window?: string,
+): MessageView {
+  return immediate(db, () => {
+    checkMessage(db, senderId, receiverId, text, files.length)
+    const conversationId = openConversation(db, senderId, receiverId)
+    const row = db
+      .insert(messages)
+      .values({ conversationId, senderId, receiverId, text, clientId })
+      .returning()
+      .get()
+    if (files.length > 0) {
+      db.insert(attachments)
+        .values(files.map((file, position) => ({ ...file, messageId: row.id, position })))
+        .run()
+    }
+    db.update(conversations).set({ lastMessageId: row.id }).where(eq(conversations.id, conversationId)).run()
+    const message = messageView(db, row)
+    push(db, { to: [receiverId, senderId], name: 'MessageSent', data: { message }, except: window })
+    return message
+  })
+}

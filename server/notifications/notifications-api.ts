@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
+import { BeforeQuery, UpToBody } from '../pagination.ts'
+import { requireViewer, viewerOf } from '../plugins/session.ts'
+import { NotificationsView } from './notifications-schema.ts'
+import { listNotifications, readNotifications } from './notifications-service.ts'
+
+/** What one was told. */
+export const notificationsApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireViewer)
+  const common = { tags: ['Notifications'], security: [{ bearer: [] }] }
+
+  app.get(
+    '/api/notifications',
+    {
+      schema: {
+        ...common,
+        summary: 'My notifications, the newest first',
+        querystring: BeforeQuery,
+        response: { 200: envelope(NotificationsView), '4xx': ErrorEnvelope },
+      },
+    },
+    async (request) => ok(listNotifications(app.db, viewerOf(request).id, request.query.before)),
+  )
+
+  app.post(
+    '/api/notifications/read',
+    {
+      schema: {
+        ...common,
+        summary: 'Mark my notifications up to an id as seen',
+        body: UpToBody,
+        response: { 200: envelope(z.object({ unread_count: z.int() })), '4xx': ErrorEnvelope },
+      },
+    },
+    async (request) =>
+      ok({ unread_count: readNotifications(app.db, viewerOf(request).id, request.body.up_to) }),
+  )
+}

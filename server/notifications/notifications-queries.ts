@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { prepared } from '../../db/open.ts'
+import { notifications } from '../../db/schema/index.ts'
+
+const { placeholder } = sql
+
+/** What a person was told, below an id, the newest first. */
+export const notificationsBefore = prepared((db) =>
+  db
+    .select()
+    .from(notifications)
+    .where(
+      sql`${notifications.accountId} = ${placeholder('me')} AND ${notifications.id} < ${placeholder('before')}`,
+    )
+    .orderBy(sql`${notifications.id} DESC`)
+    .limit(placeholder('limit'))
+    .prepare(),
+)
+
+export const unreadNotifications = prepared((db) =>
+  db
+    .select({ total: sql<number>`count(*)` })
+    .from(notifications)
+    .where(sql`${notifications.accountId} = ${placeholder('me')} AND ${notifications.readAt} IS NULL`)
+    .prepare(),
+)
+
+/** Marks a person's notifications up to an id; those marked before stay as they are. */
+export const markNotificationsRead = prepared((db) =>
+  db
+    .update(notifications)
+    .set({ readAt: sql`${placeholder('now')}` })
+    .where(
+      sql`${notifications.accountId} = ${placeholder('me')} AND ${notifications.readAt} IS NULL
+        AND ${notifications.id} <= ${placeholder('upTo')}`,
+    )
+    .prepare(),
+)

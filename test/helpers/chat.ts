@@ -1,0 +1,34 @@
+import type { Test } from 'tap'
+import { testAccount } from './accounts.ts'
+import { testApp } from './app.ts'
+import { formPayload } from './form.ts'
+
+type Account = ReturnType<typeof testAccount>
+
+/** The site with two people who can write to each other and a third who cannot look. */
+export async function testChat(t: Test, env: Record<string, string> = {}) {
+  const app = await testApp(t, env)
+  const ada = testAccount(app, { name: 'Ada' })
+  const bob = testAccount(app, { name: 'Bob' })
+  const eve = testAccount(app, { name: 'Eve' })
+  const call = async (who: Account, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+    const response = await app.inject({ method, url: `/api${url}`, headers: { ...who.bearer }, payload })
+    return { status: response.statusCode, body: response.json() }
+  }
+  /** Sends as a browser does: a multipart form. */
+  const send = async (from: Account, to: Account, fields: Record<string, string>, files: File[] = []) => {
+    const form = await formPayload({ ...fields, 'attachments[]': files })
+    const response = await app.inject({
+      method: 'POST',
+      url: `/api/messages/${to.id}`,
+      headers: { ...from.bearer, ...form.headers },
+      payload: form.payload,
+    })
+    return { status: response.statusCode, body: response.json() }
+  }
+  const texts = async (who: Account, other: Account) => {
+    const { body } = await call(who, 'GET', `/messages/${other.id}`)
+    return body.data.messages.map(({ text }: { text: string }) => text) as string[]
+  }
+  return { app, ada, bob, eve, call, send, texts }
+}
