@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { PICTURES_PER_ITEM } from '../../server/images/images-schema.ts'
 import { ItemChanges } from '../../server/items/item-fields-schema.ts'
 import type { CategoryView, OwnItemView } from '../../server/items/items-schema.ts'
+import { MISSING } from '../../server/items/missing-schema.ts'
 import { upload } from '../api.ts'
 import { editableText } from '../editable-text.ts'
 import { toast } from '../stores/toasts.ts'
@@ -11,8 +13,6 @@ import { PictureField } from './form/picture-field.tsx'
 import { showFailure, useSchemaForm } from './form/schema-form.ts'
 import { StoredPictures } from './form/stored-pictures.tsx'
 import { usePictures } from './form/use-pictures.ts'
-
-const MOST_PICTURES = 10
 
 interface Props {
   item: OwnItemView
@@ -27,11 +27,11 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
   const { errors, isSubmitting } = form.formState
   const [removed, setRemoved] = useState<string[]>([])
   const kept = item.images.filter((url) => !removed.includes(url))
-  const pictures = usePictures(MOST_PICTURES - kept.length)
+  const pictures = usePictures(PICTURES_PER_ITEM - kept.length)
   const [pictureError, setPictureError] = useState<string>()
 
   const save = form.handleSubmit(async (values) => {
-    if (kept.length + pictures.pictures.length === 0) return setPictureError('Add at least one picture')
+    if (kept.length + pictures.pictures.length === 0) return setPictureError(MISSING.images)
     const body = new FormData()
     for (const [name, value] of Object.entries(values)) if (value !== undefined) body.set(name, String(value))
     for (const url of removed) body.append('removed_images[]', url)

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
+import type { ApiError } from '../api.ts'
 import { type ExchangeChoices, loadExchangeChoices } from '../stores/exchange-choices.ts'
 import { storedUser } from '../stores/session.ts'
 import { Dialog } from './dialog.tsx'
@@ -13,6 +14,9 @@ interface Props {
 
 type State = 'loading' | 'failed' | ExchangeChoices
 
+/** The button that had the focus has gone with the form. */
+const focus = (element: HTMLElement | null) => element?.focus()
+
 /** The exchange modal: a form, and after it the word that all went well. */
 export default function ExchangeDialog({ itemId, open, onClose }: Props) {
   const [state, setState] = useState<State>('loading')
@@ -20,17 +24,28 @@ export default function ExchangeDialog({ itemId, open, onClose }: Props) {
 
   const load = useCallback(() => {
     setState('loading')
-    loadExchangeChoices(itemId).then(setState, () => setState('failed'))
+    loadExchangeChoices(itemId).then(setState, (error) => {
+      // Signed out elsewhere meanwhile.
+      if ((error as ApiError).status === 401) location.assign(`/sign-in?redirect=${location.pathname}`)
+      else setState('failed')
+    })
   }, [itemId])
   useEffect(load, [load])
 
   if (sent) {
     return (
-      <Dialog title="Exchange request submitted Successful!" open={open} onClose={onClose}>
+      <Dialog
+        title="Exchange request submitted Successful!"
+        open={open}
+        onClose={() => {
+          setSent(false)
+          onClose()
+        }}
+      >
         <div className="exchange-done">
           <CircleCheck size={56} aria-hidden="true" />
           <p>The listing owner has been notified.</p>
-          <a className="button" href="/">
+          <a ref={focus} className="button" href="/">
             Go to Home
           </a>
         </div>

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { PICTURES_PER_ITEM } from '../../server/images/images-schema.ts'
 import type { OwnItemView } from '../../server/items/items-schema.ts'
-import { ApiError, messageOf, upload } from '../api.ts'
+import { MISSING } from '../../server/items/missing-schema.ts'
+import { ApiError, type FieldErrors, messageOf, upload } from '../api.ts'
 import { newClientId } from '../client-id.ts'
 import { editableText } from '../editable-text.ts'
 import type { ExchangeChoices } from '../stores/exchange-choices.ts'
@@ -12,60 +14,81 @@ import { StoredPictures } from './form/stored-pictures.tsx'
 import { SubmitButton } from './form/submit-button.tsx'
 import { usePictures } from './form/use-pictures.ts'
 
-const MOST_PICTURES = 10
 const BY_HAND = ''
+const REQUIRED = ['name', 'description', 'product_category_id', 'condition', 'message'] as const
+const SHOWN = [...REQUIRED, 'images', 'offered_product_id'] as const
 
-const valuesOf = (item: OwnItemView | undefined) =>
-  item && {
-    name: item.name,
-    description: editableText(item.description),
-    product_category_id: String(item.category.id),
-    condition: item.condition,
-  }
+const valuesOf = (item: OwnItemView) => ({
+  name: item.name,
+  description: editableText(item.description),
+  product_category_id: String(item.category.id),
+  condition: item.condition as string,
+})
+
+const textOf = (form: FormData, name: string) => String(form.get(name) ?? '')
+
+/** What can be told of a form before it is sent; the server checks all the rest. */
+function missingIn(form: FormData, pictures: number): FieldErrors {
+  const missing = REQUIRED.filter((name) => textOf(form, name).trim() === '')
+  const errors: FieldErrors = Object.fromEntries(missing.map((name) => [name, [MISSING[name]]]))
+  return pictures > 0 ? errors : { ...errors, images: [MISSING.images] }
+}
 
 /**
- * An offer: one of one's own items, whose pictures come along, or anything else by hand. The browser checks what is
- * required and the server all the rest, which keeps the form library off the details page.
+ * An offer: one of one's own items, whose pictures come along, or anything else by hand. It does without the form
+ * library, which the details page has no room for.
  */
 export function ExchangeForm({ choices, onSent }: { choices: ExchangeChoices; onSent: () => void }) {
   const { item, categories, own } = choices
+  const form = useRef<HTMLFormElement>(null)
   const [offeredId, setOfferedId] = useState(BY_HAND)
+  const [byHand, setByHand] = useState<ReturnType<typeof valuesOf>>()
   const offered = own.find(({ id }) => String(id) === offeredId)
   const comeAlong = offered?.images ?? []
-  const pictures = usePictures(MOST_PICTURES - comeAlong.length)
-  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const pictures = usePictures(PICTURES_PER_ITEM - comeAlong.length)
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
   const [progress, setProgress] = useState(0)
+  // The same for every try, so that a shaky line asks once.
   const clientId = useRef(newClientId())
+
+  /** What was typed by hand is there again when no own item is chosen after all. */
+  function choose(id: string) {
+    const typed = new FormData(form.current!)
+    if (offeredId === BY_HAND) {
+      setByHand({
+        name: textOf(typed, 'name'),
+        description: textOf(typed, 'description'),
+        product_category_id: textOf(typed, 'product_category_id'),
+        condition: textOf(typed, 'condition'),
+      })
+    }
+    setErrors({})
+    setOfferedId(id)
+  }
+
+  function show(wrong: FieldErrors) {
+    setErrors(wrong)
+    const first = SHOWN.find((name) => wrong[name])
+    const field = first && form.current?.elements.namedItem(first)
+    if (field instanceof HTMLElement) field.focus()
+    else if (first) form.current?.querySelector<HTMLElement>('.pictures input')?.focus()
+    return first !== undefined
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (comeAlong.length + pictures.pictures.length === 0) {
-      return setErrors({ images: ['Add at least one picture'] })
-    }
     const body = new FormData(event.currentTarget)
+    if (show(missingIn(body, comeAlong.length + pictures.pictures.length))) return
     body.set('requested_product_id', String(item.id))
     body.set('client_id', clientId.current)
-    if (offered) body.set('offered_product_id', String(offered.id))
     for (const { file } of pictures.pictures) body.append('images[]', file)
     setBusy(true)
-    setErrors({})
     try {
       await upload('/api/exchange-request', body, setProgress)
       onSent()
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {}
-      setErrors(fields)
-      const shown = [
-        'name',
-        'description',
-        'condition',
-        'product_category_id',
-        'message',
-        'images',
-        'offered_product_id',
-      ]
-      if (!shown.some((name) => fields[name])) {
+      if (!show(error instanceof ApiError ? error.fields : {})) {
         toast.error(messageOf(error, 'Failed to create exchange request'))
       }
     } finally {
@@ -74,31 +97,33 @@ export function ExchangeForm({ choices, onSent }: { choices: ExchangeChoices; on
     }
   }
 
-  const errorOf = (name: string) => errors[name]?.[0]
+  const errorOf = (name: (typeof SHOWN)[number]) => errors[name]?.[0]
   return (
-    <form className="form" method="post" onSubmit={submit}>
+    <form ref={form} className="form" method="post" noValidate onSubmit={submit}>
       <p className="lead">
         For <b>{item.name}</b>
         {item.trade_preferences && (
           <>
-            {' '}
-            — {item.owner.name} would take {item.trade_preferences}
+            . {item.owner.name} would take: <b>{item.trade_preferences}</b>
           </>
         )}
       </p>
       {own.length > 0 && (
         <SelectField
           label="What do you offer?"
+          name={offered && 'offered_product_id'}
           value={offeredId}
           error={errorOf('offered_product_id')}
-          onChange={(event) => setOfferedId(event.target.value)}
+          onChange={(event) => choose(event.target.value)}
         >
           <option value={BY_HAND}>Something that is not listed</option>
-          {own.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <optgroup label="My items">
+            {own.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
         </SelectField>
       )}
       <ThingFields
@@ -107,7 +132,7 @@ export function ExchangeForm({ choices, onSent }: { choices: ExchangeChoices; on
         errors={Object.fromEntries(Object.entries(errors).map(([name, [message]]) => [name, { message }]))}
         categories={categories}
         nameLabel="Name"
-        values={valuesOf(offered)}
+        values={offered ? valuesOf(offered) : byHand}
       />
       <TextAreaField
         label="Message *"
@@ -119,7 +144,7 @@ export function ExchangeForm({ choices, onSent }: { choices: ExchangeChoices; on
         error={errorOf('message')}
       />
       <PictureField label="Images *" pictures={pictures} error={errorOf('images')}>
-        <StoredPictures name={offered?.name ?? ''} urls={comeAlong} />
+        {offered && <StoredPictures name={offered.name} urls={comeAlong} />}
       </PictureField>
       {busy && <progress className="progress" value={progress} aria-label="Upload" />}
       <SubmitButton busy={busy} label="Submit" busyLabel="Submitting..." />

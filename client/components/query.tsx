@@ -1,22 +1,30 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { isPassing } from '../api.ts'
 
 const RETRIES = 3
 
-/** One for all islands of a page, so that one asks for what another has. TanStack's defaults are the specification's. */
-const client = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: (failures, error) => failures < RETRIES && isPassing(error),
-      refetchOnWindowFocus: false,
+/** TanStack's defaults are the specification's. */
+const newClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < RETRIES && isPassing(error),
+        refetchOnWindowFocus: false,
+      },
     },
-  },
-})
+  })
+
+/**
+ * In the browser one for all islands of a page, so that one asks for what another has. On the server one for each
+ * rendering: a shared one would show one person what it keeps of another.
+ */
+const shared = typeof document === 'undefined' ? null : newClient()
 
 /** An island that asks the API: `export default withQuery(MyItems)`. */
 export function withQuery<P extends object>(Island: ComponentType<P>): ComponentType<P> {
   return function WithQuery(props: P) {
+    const [client] = useState(() => shared ?? newClient())
     return (
       <QueryClientProvider client={client}>
         <Island {...props} />

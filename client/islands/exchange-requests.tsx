@@ -56,6 +56,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
     setStatus(nextStatus)
     setDirection(nextDirection)
     setPage(1)
+    setViewed(null)
     history.replaceState(null, '', addressOf(nextStatus, nextDirection))
   }
 

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { OfferChanges } from '../../server/exchanges/exchange-fields-schema.ts'
 import type { OfferedProductView } from '../../server/exchanges/exchanges-schema.ts'
+import { PICTURES_PER_ITEM } from '../../server/images/images-schema.ts'
 import type { CategoryView } from '../../server/items/items-schema.ts'
+import { MISSING } from '../../server/items/missing-schema.ts'
 import { upload } from '../api.ts'
 import { TextAreaField } from '../components/form/field.tsx'
 import { ThingFields } from '../components/form/item-fields.tsx'
@@ -12,8 +14,6 @@ import { SubmitButton } from '../components/form/submit-button.tsx'
 import { usePictures } from '../components/form/use-pictures.ts'
 import { editableText } from '../editable-text.ts'
 import { toast } from '../stores/toasts.ts'
-
-const MOST_PICTURES = 10
 
 interface Props {
   request: OfferedProductView
@@ -26,7 +26,7 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
   const { errors, isSubmitting } = form.formState
   const [removed, setRemoved] = useState<string[]>([])
   const kept = request.images.filter((url) => !removed.includes(url))
-  const pictures = usePictures(MOST_PICTURES - kept.length)
+  const pictures = usePictures(PICTURES_PER_ITEM - kept.length)
   const [pictureError, setPictureError] = useState<string>()
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
   }, [form, request.description])
 
   const save = form.handleSubmit(async (values) => {
-    if (kept.length + pictures.pictures.length === 0) return setPictureError('Add at least one picture')
+    if (kept.length + pictures.pictures.length === 0) return setPictureError(MISSING.images)
     const body = new FormData()
     for (const [name, value] of Object.entries(values)) if (value !== undefined) body.set(name, String(value))
     for (const url of removed) body.append('removed_images[]', url)

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { PICTURES_PER_ITEM } from '../../server/images/images-schema.ts'
 import { ItemFields } from '../../server/items/item-fields-schema.ts'
 import type { CategoryView } from '../../server/items/items-schema.ts'
+import { MISSING } from '../../server/items/missing-schema.ts'
 import { upload } from '../api.ts'
 import { newClientId } from '../client-id.ts'
 import { Field, TextAreaField } from '../components/form/field.tsx'
@@ -21,12 +23,10 @@ import {
 } from '../stores/item-draft.ts'
 import { toast } from '../stores/toasts.ts'
 
-const MOST_PICTURES = 10
-
 export default function UploadItemForm({ categories }: { categories: CategoryView[] }) {
   const form = useSchemaForm(ItemFields)
   const { errors, isSubmitting } = form.formState
-  const pictures = usePictures(MOST_PICTURES)
+  const pictures = usePictures(PICTURES_PER_ITEM)
   const { restore } = pictures
   const [pictureError, setPictureError] = useState<string>()
   const [links, setLinks] = useState<string[]>([])
@@ -84,7 +84,7 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
       method="dialog"
       noValidate
       onSubmit={(event) => {
-        if (pictures.pictures.length === 0) setPictureError('Add at least one picture')
+        if (pictures.pictures.length === 0) setPictureError(MISSING.images)
         return post(event)
       }}
     >

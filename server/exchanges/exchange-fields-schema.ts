@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { ClientId } from '../client-id-schema.ts'
 import { CategoryId, ConditionChoice, Description, Name } from '../items/item-fields-schema.ts'
+import { MISSING } from '../items/missing-schema.ts'
 import { LONGEST, PICTURE } from '../limits.ts'
 
-const MISSING = 'Message is required'
-
-const Message = z.string({ error: MISSING }).check(
+const Message = z.string({ error: MISSING.message }).check(
   z.trim(),
-  z.minLength(1, { error: MISSING }),
+  z.minLength(1, { error: MISSING.message }),
   z.maxLength(LONGEST.requestMessage, {
     error: `The message takes at most ${LONGEST.requestMessage} characters`,
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LONGEST, PICTURE, VIDEO_LINKS } from '../limits.ts'
+import { MISSING } from './missing-schema.ts'
 import { youtubeId } from './youtube-schema.ts'
 
 const CONDITIONS = ['New', 'LikeNew', 'Old'] as const
@@ -17,14 +18,14 @@ const required = (longest: number, what: string, missing: string) =>
       z.maxLength(longest, { error: `${what} takes at most ${longest} characters` }),
     )
 
-export const Name = required(LONGEST.itemName, 'The name', 'Name is required')
+export const Name = required(LONGEST.itemName, 'The name', MISSING.name)
 /** Plain text or simple HTML, as typed. */
-export const Description = required(LONGEST.itemDescription, 'The description', 'Description is required')
+export const Description = required(LONGEST.itemDescription, 'The description', MISSING.description)
 /** Forms send numbers as text. */
 export const CategoryId = z.coerce
-  .number({ error: 'Choose a category' })
-  .check(z.int({ error: 'Choose a category' }), z.positive({ error: 'Choose a category' }))
-export const ConditionChoice = z.enum(CONDITIONS, { error: 'Choose a condition' })
+  .number({ error: MISSING.product_category_id })
+  .check(z.int({ error: MISSING.product_category_id }), z.positive({ error: MISSING.product_category_id }))
+export const ConditionChoice = z.enum(CONDITIONS, { error: MISSING.condition })
 const TradePreferences = text(LONGEST.itemTradePreferences, 'This')
 const Message = text(LONGEST.itemMessage, 'The message')
 const Phone = text(LONGEST.phone, 'The phone number')
@@ -67,7 +68,7 @@ export const ItemChanges = z.object({
 })
 export type ItemChanges = z.output<typeof ItemChanges>
 
-export const NO_PICTURE = 'Add at least one picture'
+export const NO_PICTURE = MISSING.images
 export const TOO_MANY_PICTURES = `At most ${PICTURE.perItem} pictures can be added`
 
 /** Pictures of an item: rows of `images`, in the owner's order. */

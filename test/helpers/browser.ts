@@ -23,6 +23,8 @@ export interface PageOptions {
   /** A phone: touch instead of a mouse. */
   touch?: boolean
   reducedMotion?: boolean
+  /** Who is signed in, of `testAccount`; takes `origin`. */
+  as?: { id: number; email: string; token: string }
   /** Whatever else playwright's browser context takes. */
   context?: BrowserContextOptions
 }
@@ -95,6 +97,14 @@ export async function newPage(t: Test, options: PageOptions = {}): Promise<OpenP
     ...options.context,
   })
   t.teardown(() => context.close())
+  const { as } = options
+  if (as && origin) {
+    await context.addCookies([{ name: 'swapyard_token', value: as.token, url: origin }])
+    await context.addInitScript(({ id, email, token }) => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('user', JSON.stringify({ id, email }))
+    }, as)
+  }
   const page = await context.newPage()
   return { page, problems: recordProblems(page, javaScript) }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-schema.ts'
 import { newClientId } from '../../client-id.ts'
 import { shrinkPicture } from '../../shrink-picture.ts'
@@ -15,6 +15,7 @@ function problemOf(file: File): string | null {
   if (!(PICTURE_TYPES as readonly string[]).includes(file.type)) {
     return `${file.name} is no picture that can be taken: choose JPEG, PNG, WebP, GIF or AVIF.`
   }
+  if (file.size === 0) return `${file.name} is empty.`
   return file.size > PICTURE_BYTES ? `${file.name} is larger than 10 MB.` : null
 }
 
@@ -24,42 +25,59 @@ const picked = (file: File): PickedPicture => ({
   preview: URL.createObjectURL(file),
 })
 
-/** Pictures of a form: picked in any way, in an order, each problem by file. `room` is how many more are taken. */
+/** Pictures of a form: picked in any way, in an order, each problem by file. `room` is how many there may be. */
 export function usePictures(room: number) {
   const [pictures, setPictures] = useState<PickedPicture[]>([])
   const [problems, setProblems] = useState<string[]>([])
   const [busy, setBusy] = useState(0)
+  // Several may be read at once, each of which has to know what the others have added.
+  const current = useRef<PickedPicture[]>([])
+
+  const change = useCallback((next: PickedPicture[]) => {
+    for (const { preview } of current.current.filter((picture) => !next.includes(picture))) {
+      URL.revokeObjectURL(preview)
+    }
+    current.current = next
+    setPictures(next)
+  }, [])
+  useEffect(
+    () => () => {
+      for (const { preview } of current.current) URL.revokeObjectURL(preview)
+    },
+    [],
+  )
 
   async function add(files: readonly File[]) {
     setBusy((count) => count + 1)
+    setProblems([])
     const shrunk = await Promise.all(files.map(shrinkPicture))
     setBusy((count) => count - 1)
     const good = shrunk.filter((file) => problemOf(file) === null)
     const wrong = shrunk.flatMap((file) => problemOf(file) ?? [])
-    setPictures((before) => {
-      const free = Math.max(0, room - before.length)
-      if (good.length > free) wrong.push(`Only ${room} pictures are taken; the rest was left out.`)
-      setProblems(wrong)
-      return [...before, ...good.slice(0, free).map(picked)]
-    })
+    const free = Math.max(0, room - current.current.length)
+    if (good.length > free) wrong.push(`There is room for ${room} pictures; the rest was left out.`)
+    setProblems(wrong)
+    change([...current.current, ...good.slice(0, free).map(picked)])
   }
 
-  function remove({ id, preview }: PickedPicture) {
-    URL.revokeObjectURL(preview)
-    setPictures((before) => before.filter((picture) => picture.id !== id))
+  function remove({ id }: PickedPicture) {
+    setProblems([])
+    change(current.current.filter((picture) => picture.id !== id))
   }
 
   function move(id: string, by: -1 | 1) {
-    setPictures((before) => {
-      const from = before.findIndex((picture) => picture.id === id)
-      const after = [...before]
-      const [moved] = after.splice(from, 1)
-      if (moved) after.splice(from + by, 0, moved)
-      return after
-    })
+    const from = current.current.findIndex((picture) => picture.id === id)
+    const after = [...current.current]
+    const [moved] = after.splice(from, 1)
+    if (moved) after.splice(from + by, 0, moved)
+    change(after)
   }
 
-  const restore = useCallback((files: readonly File[]) => setPictures(files.map(picked)), [])
+  /** Puts pictures of before in front of what has been picked meanwhile. */
+  const restore = useCallback(
+    (files: readonly File[]) => change([...files.map(picked), ...current.current]),
+    [change],
+  )
 
   return { pictures, problems, busy: busy > 0, add, remove, move, restore }
 }
