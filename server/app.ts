@@ -37,6 +37,7 @@ import { mail } from './plugins/mail.ts'
 import { openapi } from './plugins/openapi.ts'
 import { page } from './plugins/page.ts'
 import { rateLimit } from './plugins/rate-limit.ts'
+import { realtime } from './plugins/realtime.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
 import { uploads } from './plugins/uploads.ts'
@@ -95,6 +96,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(errorHandler)
   await app.register(openapi)
 
+  await app.register(realtime)
   await app.register(health)
   await app.register(accountsApi)
   await app.register(homeApi)

@@ -145,3 +145,23 @@ export const SWAP_DEADLINE = {
   expire: 14 * 24 * 60 * 60_000,
   lookEvery: 60 * 60_000,
 } as const
+
+/** The socket (decisions, section 5); times in milliseconds. */
+export const REALTIME = {
+  frameBytes: 16 * 1024,
+  /** Frames of any kind that one socket may send. */
+  framesPerSecond: 10,
+  socketsPerUser: 20,
+  /** Bytes that wait for one socket; one that reads no faster is closed. */
+  bufferedBytes: 1024 * 1024,
+  /** Silence after which either side asks whether the other is there. */
+  activityTimeout: 120_000,
+  pongTimeout: 30_000,
+  /** Until a socket has to have said whose it is. */
+  subscribeWithin: 60_000,
+  /** Sockets that have not; past that the oldest gives way. */
+  strangers: 10_000,
+  lookEvery: 10_000,
+  /** Waited at shutdown for sockets to close by themselves. */
+  closing: 1000,
+} as const

@@ -1,0 +1,116 @@
+import fastifyWebsocket, { type WebSocket } from '@fastify/websocket'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { forbidden } from '../errors.ts'
+import { REALTIME } from '../limits.ts'
+import { broadcastingApi } from '../realtime/broadcasting-api.ts'
+import { ChannelSignatures } from '../realtime/channel-signatures.ts'
+import { Connection } from '../realtime/connection.ts'
+import { Hub } from '../realtime/hub.ts'
+import { liveEvents } from '../realtime/live-events.ts'
+import { CLOSE, CODE, encodeEstablished, PROTOCOLS } from '../realtime/protocol.ts'
+import { receive } from '../realtime/receive.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who is connected. */
+    hub: Hub
+    channelSignatures: ChannelSignatures
+  }
+}
+
+type SocketRequest = FastifyRequest<{ Params: { key: string }; Querystring: { protocol?: string } }>
+
+/** What is wrong with how a client came; undefined for nothing. */
+function complaint({ params, query }: SocketRequest, key: string): [code: number, text: string] | undefined {
+  if (params.key !== key) return [CODE.noSuchKey, 'There is no such key.']
+  if (query.protocol === undefined) return [CODE.noProtocol, 'Say which protocol: ?protocol=7']
+  if (!PROTOCOLS.includes(query.protocol)) return [CODE.unknownProtocol, 'That protocol is not spoken here.']
+  return undefined
+}
+
+/**
+ * The socket at /app/{key} in the Pusher Channels protocol (decisions, section 5), and what allows a window to
+ * subscribe. Services push by `push` of live-events.ts and know nothing of sockets.
+ */
+export const realtime = fp(async (app) => {
+  const hub = new Hub()
+  const signatures = new ChannelSignatures(app.config.realtimeKey)
+  app.decorate('hub', hub)
+  app.decorate('channelSignatures', signatures)
+  const site = { db: app.db, hub, signatures }
+
+  liveEvents(app.db).on('event', (event) => hub.deliver(event))
+  app.sessions.on('ended', ({ accountId, sessionId }) => hub.endSessions(accountId, sessionId))
+  const timer = setInterval(() => hub.look(Date.now()), REALTIME.lookEvery).unref()
+
+  await app.register(fastifyWebsocket, {
+    // Pongs are counted and sent by us: answers that nobody reads would pile up.
+    options: { maxPayload: REALTIME.frameBytes, autoPong: false, perMessageDeflate: false },
+    // A frame that is too large or broken has begun the closing already.
+    errorHandler(_error, socket) {
+      if (socket.readyState === socket.OPEN) socket.terminate()
+    },
+    preClose(done) {
+      clearInterval(timer)
+      hub.closeAll()
+      setTimeout(() => hub.terminateAll(), REALTIME.closing).unref()
+      done()
+    },
+  })
+
+  /** Our own origin, or none, which is no browser. */
+  function checkOrigin({ headers }: FastifyRequest): void {
+    const { origin, host } = headers
+    if (origin === undefined) return
+    const own = app.config.publicUrlGiven
+      ? origin === app.config.publicUrl
+      : URL.canParse(origin) && new URL(origin).host === host
+    if (!own) throw forbidden('Connections from other sites are not taken.')
+  }
+
+  /** One frame of any kind; false for one too many. */
+  function hear(connection: Connection): boolean {
+    if (connection.hear()) return true
+    connection.refuse(CODE.clientEventRefused, 'Too many messages at once.', CODE.overloaded)
+    return false
+  }
+
+  function take(connection: Connection, text: string): void {
+    try {
+      receive(site, connection, text)
+    } catch (error) {
+      // Nothing above would catch it, and one message must not take the site down.
+      app.log.error({ err: error }, 'a message on a socket failed')
+      connection.close(CLOSE.serverError, 'Something went wrong!')
+    }
+  }
+
+  function connect(socket: WebSocket, request: SocketRequest): void {
+    const connection = new Connection(socket)
+    const wrong = complaint(request, app.config.realtimeKey)
+    if (wrong) {
+      connection.refuse(...wrong)
+      return
+    }
+    hub.add(connection)
+    socket.on('close', () => hub.remove(connection))
+    socket.on('ping', (data) => hear(connection) && connection.pong(data))
+    socket.on('pong', () => hear(connection))
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) connection.close(CLOSE.notText, 'Only text is taken.')
+      else if (hear(connection)) take(connection, data.toString())
+    })
+    connection.send(encodeEstablished(connection.id))
+  }
+
+  app.route({
+    method: 'GET',
+    url: '/app/:key',
+    schema: { hide: true },
+    onRequest: async (request) => checkOrigin(request),
+    handler: (_request, reply) => reply.callNotFound(),
+    wsHandler: (socket, request) => connect(socket, request as SocketRequest),
+  })
+  await app.register(broadcastingApi)
+})

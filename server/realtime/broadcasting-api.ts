@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ErrorEnvelope } from '../envelope.ts'
+import { forbidden } from '../errors.ts'
+import { requireViewer, sessionOf } from '../plugins/session.ts'
+import { ownerOfChannel } from './protocol.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/** Says which channels a socket may subscribe to. */
+export const broadcastingApi: FastifyPluginAsyncZod = async (app) => {
+  // What clients of the protocol send unless told otherwise.
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body as string)))
+  })
+
+  app.post(
+    '/api/broadcasting/auth',
+    {
+      onRequest: requireViewer,
+      schema: {
+        tags: ['Chat'],
+        security: [{ bearer: [] }],
+        summary: 'Let a socket subscribe to my channel',
+        description:
+          'As the public Pusher Channels protocol has it: the answer stands alone, not in an envelope, and goes into ' +
+          '`pusher:subscribe`. The socket is at `/app/{key}`; it ends with the session that this call was made with.',
+        consumes: [FORM, 'application/json'],
+        body: z.object({ socket_id: z.string(), channel_name: z.string() }),
+        response: { 200: z.object({ auth: z.string() }), '4xx': ErrorEnvelope },
+      },
+    },
+    async (request) => {
+      const { socket_id: socketId, channel_name: channel } = request.body
+      const { id, viewer } = sessionOf(request)
+      if (
+        !/^\d{1,20}\.\d{1,20}$/.test(socketId) ||
+        ownerOfChannel(channel) !== viewer.id ||
+        !app.hub.claim(socketId, { accountId: viewer.id, id })
+      ) {
+        throw forbidden('That channel is not yours.')
+      }
+      return { auth: app.channelSignatures.sign(socketId, channel) }
+    },
+  )
+}

@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto'
+import type { WebSocket } from '@fastify/websocket'
+import { REALTIME } from '../limits.ts'
+import { encodeError, PING } from './protocol.ts'
+
+/** Two whole numbers with a dot between, as clients of the protocol expect. */
+const newSocketId = () => `${randomInt(1, 2 ** 47)}.${randomInt(1, 2 ** 47)}`
+
+/** One window's socket. */
+export class Connection {
+  readonly id = newSocketId()
+  readonly openedAt = Date.now()
+  /** Whose it is and by which session, once that was asked for; it never changes hands. */
+  session: { accountId: number; id: string } | null = null
+  /** Whether events of the account's channel go to it. */
+  subscribed = false
+  /** Milliseconds since 1970 of the last frame. */
+  #heardAt = Date.now()
+  #pingedAt: number | null = null
+  #second = 0
+  #frames = 0
+  readonly #socket: WebSocket
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket
+  }
+
+  /** Counts a frame of any kind; false for one more than a second takes. */
+  hear(): boolean {
+    this.#heardAt = Date.now()
+    this.#pingedAt = null
+    const second = Math.floor(this.#heardAt / 1000)
+    if (second !== this.#second) {
+      this.#second = second
+      this.#frames = 0
+    }
+    this.#frames++
+    return this.#frames <= REALTIME.framesPerSecond
+  }
+
+  /** Sends, or ends the connection of somebody who reads so slowly that it would have to be kept for them. */
+  send(frame: string | Buffer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > REALTIME.bufferedBytes) this.#socket.terminate()
+    else this.#socket.send(frame, { binary: false })
+  }
+
+  pong(data: Buffer): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.pong(data)
+  }
+
+  /** Says what is wrong and goes on. */
+  fault(code: number, message: string): void {
+    this.send(encodeError(code, message))
+  }
+
+  /** Says what is wrong and closes with `closeCode`, which tells a client whether to come back. */
+  refuse(code: number, message: string, closeCode: number = code): void {
+    this.fault(code, message)
+    this.close(closeCode, message)
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason)
+  }
+
+  terminate(): void {
+    this.#socket.terminate()
+  }
+
+  /**
+   * Asks a silent client whether it is there.
+   *
+   * @param now milliseconds since 1970.
+   * @returns false where the answer is overdue.
+   */
+  isAlive(now: number): boolean {
+    if (this.#pingedAt !== null) return now - this.#pingedAt < REALTIME.pongTimeout
+    if (now - this.#heardAt >= REALTIME.activityTimeout) {
+      this.#pingedAt = now
+      this.send(PING)
+    }
+    return true
+  }
+}

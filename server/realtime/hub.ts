@@ -1,0 +1,111 @@
+import { REALTIME } from '../limits.ts'
+import type { Connection } from './connection.ts'
+import type { LiveEvent } from './live-events.ts'
+import { CLOSE, CODE, channelOf, encode } from './protocol.ts'
+
+/** Who is connected, and to whom an event goes. */
+export class Hub {
+  readonly #connections = new Map<string, Connection>()
+  /** Those that have not said yet whose they are, the oldest first. */
+  readonly #strangers = new Set<Connection>()
+  readonly #byAccount = new Map<number, Set<Connection>>()
+
+  get size(): number {
+    return this.#connections.size
+  }
+
+  add(connection: Connection): void {
+    this.#connections.set(connection.id, connection)
+    this.#strangers.add(connection)
+    if (this.#strangers.size <= REALTIME.strangers) return
+    const [oldest] = this.#strangers
+    oldest?.refuse(CODE.overloaded, 'Too many connections. Please come back later.')
+    this.remove(oldest!)
+  }
+
+  remove(connection: Connection): void {
+    this.#connections.delete(connection.id)
+    this.#strangers.delete(connection)
+    const { accountId } = connection.session ?? {}
+    const own = accountId === undefined ? undefined : this.#byAccount.get(accountId)
+    if (own?.delete(connection) && own.size === 0) this.#byAccount.delete(accountId!)
+  }
+
+  /**
+   * Notes whose socket that is, so that it ends with the session.
+   *
+   * @returns false where it is another session's already. A socket that is not there is nobody's.
+   */
+  claim(socketId: string, session: { accountId: number; id: string }): boolean {
+    const connection = this.#connections.get(socketId)
+    if (!connection) return true
+    connection.session ??= session
+    return connection.session.id === session.id
+  }
+
+  /** @returns false where the account has as many sockets as it may have. */
+  subscribe(connection: Connection, accountId: number): boolean {
+    const own = this.#byAccount.get(accountId) ?? new Set()
+    if (!own.has(connection) && own.size >= REALTIME.socketsPerUser) return false
+    this.#byAccount.set(accountId, own.add(connection))
+    this.#strangers.delete(connection)
+    connection.subscribed = true
+    return true
+  }
+
+  isConnected(accountId: number): boolean {
+    return this.#byAccount.has(accountId)
+  }
+
+  /** Encoded once for each channel, whatever the number of its sockets. */
+  deliver({ to, name, data, except }: Omit<LiveEvent, 'name'> & { name: string }): void {
+    for (const accountId of to) {
+      const own = this.#byAccount.get(accountId)
+      if (!own) continue
+      const frame = Buffer.from(encode(name, data, channelOf(accountId)))
+      for (const connection of own) {
+        if (connection.subscribed && connection.id !== except) connection.send(frame)
+      }
+    }
+  }
+
+  /** Closes the sockets of an ended session, or of all sessions of an account. */
+  endSessions(accountId: number, sessionId: string | null): void {
+    for (const connection of this.#connections.values()) {
+      const { session } = connection
+      if (session?.accountId !== accountId || (sessionId !== null && session.id !== sessionId)) continue
+      this.remove(connection)
+      connection.refuse(CODE.unauthorised, 'This session has ended.')
+    }
+  }
+
+  /**
+   * Ends connections that nobody is at the other end of, or that never say whose they are.
+   *
+   * @param now milliseconds since 1970.
+   */
+  look(now: number): void {
+    for (const connection of this.#strangers) {
+      if (now - connection.openedAt < REALTIME.subscribeWithin) break
+      this.remove(connection)
+      connection.refuse(CODE.unauthorised, 'No channel was subscribed to in time.')
+    }
+    for (const connection of this.#connections.values()) {
+      if (connection.isAlive(now)) continue
+      this.remove(connection)
+      connection.close(CODE.noPong, 'No pong came.')
+      connection.terminate()
+    }
+  }
+
+  /** Sends everybody away for a restart. */
+  closeAll(): void {
+    for (const connection of this.#connections.values()) {
+      connection.close(CLOSE.goingAway, 'The site is restarting.')
+    }
+  }
+
+  terminateAll(): void {
+    for (const connection of this.#connections.values()) connection.terminate()
+  }
+}

@@ -1,0 +1,74 @@
+import type { Db } from '../../db/open.ts'
+import { blockBetween } from '../blocks/blocks-service.ts'
+import type { ChannelSignatures } from './channel-signatures.ts'
+import type { Connection } from './connection.ts'
+import type { Hub } from './hub.ts'
+import {
+  CODE,
+  channelOf,
+  encode,
+  ownerOfChannel,
+  PONG,
+  parseFrame,
+  Subscription,
+  Typing,
+} from './protocol.ts'
+
+interface Site {
+  db: Db
+  hub: Hub
+  signatures: ChannelSignatures
+}
+
+type Data = Record<string, unknown> | undefined
+
+function subscribe({ hub, signatures }: Site, connection: Connection, data: Data): void {
+  const { channel, auth } = Subscription.safeParse(data).data ?? { channel: '', auth: '' }
+  const accountId = ownerOfChannel(channel)
+  const { session } = connection
+  // The session is noted when the signature is asked for; without it nothing would end this socket.
+  if (!accountId || session?.accountId !== accountId || !signatures.verify(connection.id, channel, auth)) {
+    connection.fault(CODE.unauthorised, 'This connection may not subscribe to that channel.')
+  } else if (hub.subscribe(connection, accountId)) {
+    connection.send(encode('pusher_internal:subscription_succeeded', {}, channel))
+  } else {
+    connection.refuse(CODE.tooManySockets, 'Too many windows are open. Please close some of them.')
+  }
+}
+
+function unsubscribe(connection: Connection, data: Data): void {
+  const { session } = connection
+  if (session && data?.channel === channelOf(session.accountId)) connection.subscribed = false
+}
+
+/** Says to somebody that one is writing to them, unless one has blocked the other (decisions, section 5). */
+function relayTyping(
+  { db, hub }: Site,
+  connection: Connection,
+  channel: string | undefined,
+  data: Data,
+): void {
+  const typing = Typing.safeParse(data).data
+  const me = connection.subscribed ? connection.session?.accountId : undefined
+  if (!typing || !me || channel !== channelOf(me)) {
+    connection.fault(CODE.clientEventRefused, 'That client event is not taken.')
+    return
+  }
+  const { receiver_id: receiver } = typing
+  if (receiver === me || !hub.isConnected(receiver) || blockBetween(db, me, receiver)) return
+  hub.deliver({ to: [receiver], name: 'Typing', data: { sender_id: me } })
+}
+
+/** Takes one text frame of a client. */
+export function receive(site: Site, connection: Connection, text: string): void {
+  const { event = '', channel, data } = parseFrame(text) ?? {}
+  if (event === 'pusher:ping') connection.send(PONG)
+  else if (event === 'pusher:subscribe') subscribe(site, connection, data)
+  else if (event === 'pusher:unsubscribe') unsubscribe(connection, data)
+  else if (event === 'client-typing') relayTyping(site, connection, channel, data)
+  else if (event.startsWith('client-')) {
+    connection.fault(CODE.clientEventRefused, 'That client event is not taken.')
+  } else if (event !== 'pusher:pong') {
+    connection.fault(CODE.notUnderstood, 'That is no message of the protocol.')
+  }
+}

@@ -1,0 +1,86 @@
+import t from 'tap'
+import { immediate } from '../../../db/open.ts'
+import { notifications } from '../../../db/schema/index.ts'
+import { notify } from '../../../server/notifications/notifications-service.ts'
+import { testLive } from '../../helpers/live.ts'
+
+t.test('a message reaches the receiver’s windows and the sender’s other ones, and nobody else', async (t) => {
+  const { app, ada, bob, eve, window, call } = await testLive(t)
+  const [phone, laptop, adas, adasOther, eves] = await Promise.all([
+    window(bob),
+    window(bob),
+    window(ada),
+    window(ada),
+    window(eve),
+  ])
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api/messages/${bob.id}`,
+    headers: { ...ada.bearer, 'x-socket-id': adas.id },
+    payload: { message: 'Hello', client_id: 'one' },
+  })
+  const message = response.json().data
+  for (const socket of [phone, laptop, adasOther]) {
+    const { channel, data } = await socket.next('MessageSent')
+    t.equal(channel, socket.channel)
+    t.strictSame(data, { message })
+  }
+  await Promise.all([adas.settled(), eves.settled()])
+  t.strictSame([...adas.events, ...eves.events], [])
+
+  await call(bob, 'POST', `/messages/${ada.id}/read`, { up_to: message.id })
+  t.strictSame((await adas.next('MessagesRead')).data, {
+    reader_id: bob.id,
+    sender_id: ada.id,
+    up_to: message.id,
+  })
+})
+
+t.test('a notification is pushed once what it tells of is stored, and never when it is not', async (t) => {
+  const { app, ada, window } = await testLive(t)
+  const socket = await window(ada)
+  const note = (title: string) => ({ accountId: ada.id, type: 'x', title, text: 'y', url: '/' })
+  t.throws(() =>
+    immediate(app.db, () => {
+      notify(app.db, note('undone'))
+      throw new Error('no')
+    }),
+  )
+  immediate(app.db, () => {
+    t.throws(() =>
+      immediate(app.db, () => {
+        notify(app.db, note('undone inside'))
+        throw new Error('no')
+      }),
+    )
+    notify(app.db, note('done'))
+  })
+  await socket.settled()
+  t.match(socket.events, [{ event: 'NotificationCreated', data: { notification: { title: 'done' } } }])
+  t.equal(socket.events.length, 1)
+  t.equal(app.db.select().from(notifications).all().length, 1)
+})
+
+t.test('typing is relayed to the one it is for, unless one has blocked the other', async (t) => {
+  const { ada, bob, eve, window, call } = await testLive(t)
+  const [adas, bobs, eves] = await Promise.all([window(ada), window(bob), window(eve)])
+  adas.send('client-typing', { receiver_id: bob.id }, adas.channel)
+  t.match(await bobs.next('Typing'), { channel: bobs.channel, data: { sender_id: ada.id } })
+  await call(bob, 'POST', `/blocks/${ada.id}`)
+  adas.send('client-typing', { receiver_id: bob.id }, adas.channel)
+  bobs.send('client-typing', { receiver_id: ada.id }, bobs.channel)
+  eves.send('client-typing', { receiver_id: ada.id }, adas.channel)
+  t.equal((await eves.next('pusher:error')).data.code, 4301, 'on somebody else’s channel')
+  await Promise.all([adas.settled(), bobs.settled()])
+  t.strictSame([...adas.events, ...bobs.events, ...eves.events], [])
+})
+
+t.test('pings are answered, and a window that has unsubscribed hears nothing more', async (t) => {
+  const { ada, bob, window, call } = await testLive(t)
+  const socket = await window(ada)
+  socket.send('pusher:unsubscribe', { channel: socket.channel })
+  await socket.settled()
+  await call(bob, 'POST', `/messages/${ada.id}`, { message: 'x' })
+  await socket.settled()
+  t.strictSame(socket.events, [])
+})
