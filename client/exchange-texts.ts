@@ -31,6 +31,6 @@ export function turnText(row: Row, other: string): string | null {
   }
   if (turn === 'other') return `You have confirmed the swap. Waiting for ${other} to confirm it too.`
   return row.confirmed_by_other
-    ? `Your turn: ${other} says that you have swapped. Confirm it in the details.`
-    : 'Your turn: agree on a place, swap, then confirm it in the details.'
+    ? `Your turn: ${other} says that you have swapped. Confirm it, or call it off.`
+    : 'Your turn: agree on a place and a time, swap, then confirm it.'
 }

@@ -46,7 +46,12 @@ export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: ()
           ) : (
             <OwnRequestButtons id={row.id} />
           ))}
-        <button type="button" className="button quiet" onClick={onView}>
+        <button
+          type="button"
+          // What an agreed swap waits for is done there.
+          className={row.status === 'accepted' && row.turn === 'me' ? 'button' : 'button quiet'}
+          onClick={onView}
+        >
           View Details
         </button>
         <a className="button quiet" href={`/dashboard/messages?userId=${row.other.id}`}>

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import { type Db, immediate } from '../../db/open.ts'
 import { exchangeRequestImages, exchangeRequests } from '../../db/schema/index.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
-import { safeHtml } from '../content/safe-html.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { hashOfUrl } from '../images/image-view.ts'
-import { checkCategory } from '../items/create-item-service.ts'
+import { checkCategory, cleanDescription } from '../items/create-item-service.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
 import { NO_PICTURE, TOO_MANY_PICTURES } from '../items/item-fields-schema.ts'
 import { imageRowsOf, itemById } from '../items/own-items-queries.ts'
@@ -92,7 +91,7 @@ export function createRequest(
         requestedItemName: wanted.name,
         offeredItemId: offered?.id ?? null,
         name: body.name,
-        description: safeHtml(body.description),
+        description: cleanDescription(body.description).description,
         condition: body.condition,
         categoryId: body.product_category_id,
         message: body.message,
@@ -142,7 +141,7 @@ export function updateRequest(
       .set({
         ...fields,
         categoryId,
-        description: description && safeHtml(description),
+        description: description && cleanDescription(description).description,
         updatedAt: new Date(),
       })
       .where(eq(exchangeRequests.id, id))

@@ -71,7 +71,7 @@ export function createItem(
       .returning({ id: items.id })
       .get()
     db.insert(itemImages)
-      .values(imageIds.map((imageId, position) => ({ itemId: id, imageId, position })))
+      .values([...new Set(imageIds)].map((imageId, position) => ({ itemId: id, imageId, position })))
       .run()
     return id
   })

@@ -40,8 +40,12 @@ export const forms = fp(async (app) => {
   app.addHook('onResponse', removeFiles)
 })
 
-async function keep(request: FastifyRequest, part: MultipartFile, number: number): Promise<UploadedFile> {
-  const { fieldname: field, filename: name, file } = part
+async function keep(
+  request: FastifyRequest,
+  { filename: name, file }: MultipartFile,
+  field: string,
+  number: number,
+): Promise<UploadedFile> {
   let folder = folders.get(request)
   if (!folder) {
     folder = await mkdtemp(join(asideFolder(request.server.config.uploadsDir), 'form-'))
@@ -90,7 +94,7 @@ export function readForm(files: Readonly<Record<string, number>> = {}): preValid
         } else if (part.filename) {
           const most = files[field]
           if (most === undefined) throw invalid({ [field]: ['No file belongs here.'] })
-          const kept = [...(uploads.get(field) ?? []), await keep(request, part, count++)]
+          const kept = [...(uploads.get(field) ?? []), await keep(request, part, field, count++)]
           const text = most === 1 ? 'Only one file is taken here.' : `At most ${most} files are taken here.`
           if (kept.length > most) throw tooLarge(text, { [field]: [text] })
           uploads.set(field, kept)

@@ -172,6 +172,13 @@ t.test('every field is required, and a hand-made offer needs a picture', async (
   }
   const bare = await call(requester, 'POST', '/exchange-request', offer({ offered_product_id: undefined }))
   t.match(bare, { status: 422, body: { errors: { images: ['Add at least one picture'] } } })
+  const scripts = await call(
+    requester,
+    'POST',
+    '/exchange-request',
+    offer({ description: '<script>x</script>' }),
+  )
+  t.match(scripts, { status: 422, body: { errors: { description: [String] } } })
 })
 
 t.test('a request that a shaky line sends twice is made once', async (t) => {
