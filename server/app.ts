@@ -27,6 +27,7 @@ import { notificationsApi } from './notifications/notifications-api.ts'
 import { health } from './ops/health.ts'
 import { paymentsApi } from './payments/payments-api.ts'
 import { paymentsPages } from './payments/payments-pages.ts'
+import { clientError } from './plugins/client-error.ts'
 import { closing } from './plugins/closing.ts'
 import { database } from './plugins/database.ts'
 import { errorHandler } from './plugins/error-handler.ts'
@@ -75,6 +76,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
     // server/plugins/closing.ts answers in the site's own form.
     return503OnClosing: false,
+    clientErrorHandler: clientError,
     rewriteUrl: ({ url }) => decodableUrl(url ?? '/'),
   })
   // Bodies are JSON or forms; a text would only fail later and less clearly.

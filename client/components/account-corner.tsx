@@ -1,7 +1,6 @@
 import { LayoutDashboard } from 'lucide-react'
 import type { ViewerView } from '../../server/accounts/accounts-schema.ts'
-import { Avatar } from './avatar.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
+import { AccountMenu } from './account-menu.tsx'
 
 /** The corner of the header that knows the viewer: a way in, or their menu. */
 export function AccountCorner({ viewer }: { viewer: ViewerView | null }) {
@@ -13,26 +12,11 @@ export function AccountCorner({ viewer }: { viewer: ViewerView | null }) {
     )
   }
   return (
-    <>
-      <button
-        type="button"
-        className="icon-button account-button"
-        popoverTarget="account-menu"
-        aria-label={`Account of ${viewer.name}`}
-      >
-        <Avatar name={viewer.name} src={viewer.avatar} />
-      </button>
-      <div className="menu account" id="account-menu" popover="auto">
-        <p className="who">
-          <b>{viewer.name}</b>
-          <span>{viewer.email}</span>
-        </p>
-        <a href="/dashboard">
-          <LayoutDashboard size={20} aria-hidden="true" />
-          Dashboard
-        </a>
-        <SignOutButton />
-      </div>
-    </>
+    <AccountMenu viewer={viewer} className="icon-button account-button">
+      <a href="/dashboard">
+        <LayoutDashboard size={20} aria-hidden="true" />
+        Dashboard
+      </a>
+    </AccountMenu>
   )
 }

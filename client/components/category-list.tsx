@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import type { BrowseView } from '../../server/home/home-schema.ts'
+import { DrawerHead } from '../layout/drawer-head.tsx'
 import { browseHref, placeOf } from './browse-href.ts'
 
 /**
@@ -10,18 +10,9 @@ export function CategoryList({ view }: { view: BrowseView }) {
   const { product, category, categories } = view
   return (
     <nav className="drawer left categories" id="categories" popover="auto" aria-labelledby="categories-title">
-      <div className="drawer-head">
+      <DrawerHead drawer="categories" close="Close categories">
         <h2 id="categories-title">Categories</h2>
-        <button
-          type="button"
-          className="icon-button"
-          popoverTarget="categories"
-          popoverTargetAction="hide"
-          aria-label="Close categories"
-        >
-          <X aria-hidden="true" />
-        </button>
-      </div>
+      </DrawerHead>
       <ul>
         {product && (
           <li>

@@ -16,7 +16,6 @@ export const head = ({ featured_items_pagination, context }: PageProps<HomeView>
     canonical: pagePath(current_page),
     prev: previous === null ? undefined : pagePath(previous),
     next: next === null ? undefined : pagePath(next),
-    image: '/og.png',
     jsonLd: [
       {
         '@context': 'https://schema.org',

@@ -2,13 +2,12 @@ import type { CardView } from '../../server/items/items-schema.ts'
 import { Hole } from '../hole.tsx'
 import { CONDITION_LABELS } from './condition.ts'
 import { SwapIcon } from './icons.tsx'
+import { STATUS_BADGES } from './item-status.ts'
 import { Picture, type Priority } from './picture.tsx'
 import { RelativeTime } from './relative-time.tsx'
 
 /** Width of a card's picture in a grid of four columns, see styles/parts/grid.css. */
 const SIZES = '(min-width: 1280px) 282px, (min-width: 1000px) 23vw, (min-width: 680px) 30vw, 45vw'
-
-const STATUS_LABELS = { reserved: 'Reserved', traded: 'Traded', hidden: 'Hidden' }
 
 /** Whose picture to fetch how soon, by its place in a grid of four columns. */
 export const priorityAt = (index: number): Priority => (index === 0 ? 'first' : index < 4 ? 'early' : 'late')
@@ -23,6 +22,7 @@ export function ItemCard({
   priority?: Priority
   sizes?: string
 }) {
+  const status = STATUS_BADGES[item.status]
   return (
     <article className="card">
       <div className="picture">
@@ -37,7 +37,7 @@ export function ItemCard({
       </div>
       <div className="badges">
         <span className="badge">{item.badge || 'Swap'}</span>
-        {item.status !== 'available' && <span className="badge quiet">{STATUS_LABELS[item.status]}</span>}
+        {status && <span className="badge quiet">{status}</span>}
       </div>
       <div className="about">
         <h3>

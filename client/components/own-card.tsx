@@ -2,9 +2,9 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { CardView } from '../../server/items/items-schema.ts'
 import FavouriteButton from '../islands/favourite-button.tsx'
 import { CONDITION_LABELS } from './condition.ts'
+import { STATUS_BADGES } from './item-status.ts'
 import { Picture } from './picture.tsx'
 
-const STATUS_LABELS = { available: null, reserved: 'Reserved', traded: 'Traded', hidden: 'Hidden' }
 const SIZES = '(min-width: 1280px) 240px, (min-width: 680px) 45vw, 92vw'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** A card of the dashboard: it opens the details dialog, its title leads to the item's page. */
 export function OwnCard({ item, badge, onView, onEdit, onDelete }: Props) {
-  const status = STATUS_LABELS[item.status]
+  const status = STATUS_BADGES[item.status]
   return (
     <article className="card own">
       <div className="picture">

@@ -2,8 +2,7 @@ import type { ProductPageView } from '../../server/items/items-schema.ts'
 import { Hole } from '../hole.tsx'
 import { CONDITION_LABELS } from './condition.ts'
 import { SwapIcon } from './icons.tsx'
-
-const STATUS_BADGE = { available: null, reserved: 'Reserved', traded: 'Traded', hidden: 'Hidden' } as const
+import { STATUS_BADGES } from './item-status.ts'
 
 const NOT_AVAILABLE = {
   reserved: 'Somebody has agreed to swap for this. It takes no new requests for now.',
@@ -16,7 +15,7 @@ export function ProductSummary({ product }: { product: ProductPageView }) {
   const { id, name, status, condition, category, trade_preferences } = product
   return (
     <section className="product-summary" aria-labelledby="name">
-      {STATUS_BADGE[status] && <p className="badge quiet">{STATUS_BADGE[status]}</p>}
+      {STATUS_BADGES[status] && <p className="badge quiet">{STATUS_BADGES[status]}</p>}
       <div className="product-title">
         <h1 id="name">{name}</h1>
         <Hole name="favourite" about={id} />

@@ -6,8 +6,8 @@ import { SOCIAL_NAMES, SocialIcon } from './icons.tsx'
 export function ShareLinks({ profiles }: { profiles: SiteView['social_media'] }) {
   return (
     <div className="share">
-      <span id="share">Share</span>
-      <ul className="share-profiles" aria-labelledby="share">
+      <span>Share</span>
+      <ul className="share-profiles">
         {profiles.map(({ id, social_media, profile_link }) => (
           <li key={id}>
             <a

@@ -1,7 +1,6 @@
 import { House } from 'lucide-react'
 import type { ViewerView } from '../../server/accounts/accounts-schema.ts'
-import { Avatar } from './avatar.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
+import { AccountMenu } from './account-menu.tsx'
 
 /** The dashboard's own corner: whose it is, the way home and the way out. */
 export function Welcome({ viewer }: { viewer: ViewerView | null }) {
@@ -11,27 +10,13 @@ export function Welcome({ viewer }: { viewer: ViewerView | null }) {
       <p>
         <span>Welcome Back</span>
         <b>{viewer.name}</b>
-        <span className="email">{viewer.email}</span>
       </p>
-      <button
-        type="button"
-        className="account-button"
-        popoverTarget="account-menu"
-        aria-label={`Account of ${viewer.name}`}
-      >
-        <Avatar name={viewer.name} src={viewer.avatar} size={44} />
-      </button>
-      <div className="menu account" id="account-menu" popover="auto">
-        <p className="who">
-          <b>{viewer.name}</b>
-          <span>{viewer.email}</span>
-        </p>
+      <AccountMenu viewer={viewer} className="account-button" size={44}>
         <a href="/">
           <House size={20} aria-hidden="true" />
           Home
         </a>
-        <SignOutButton />
-      </div>
+      </AccountMenu>
     </div>
   )
 }

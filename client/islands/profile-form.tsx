@@ -58,7 +58,7 @@ export default function ProfileForm({ user }: { user: UserView }) {
       />
       <Field
         label="Address"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         defaultValue={user.address}
         error={errors.address?.message}
         {...form.register('address')}

@@ -40,7 +40,7 @@ export default function SignUpForm({ query }: { query: string }) {
       </div>
       <Field
         label="General Address (trading location)"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         help="A street or a part of town is enough. Visitors see it beside your items."
         error={errors.address?.message}
         {...form.register('address')}

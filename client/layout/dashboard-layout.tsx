@@ -1,8 +1,9 @@
-import { ArrowLeftRight, Bell, Heart, LayoutGrid, Menu, MessageCircle, Settings, X } from 'lucide-react'
+import { ArrowLeftRight, Bell, Heart, LayoutGrid, Menu, MessageCircle, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'
+import { DrawerHead } from './drawer-head.tsx'
 
 const ENTRIES = [
   { href: '/dashboard', label: 'Manage Post Items', Icon: LayoutGrid },
@@ -25,18 +26,9 @@ function Sidebar({ here, context }: { here: string; context: PageContext }) {
       aria-label="Dashboard"
       data-enhance="close-on-follow"
     >
-      <div className="drawer-head">
+      <DrawerHead drawer="sidebar" close="Close menu">
         <Brand site={context.site} />
-        <button
-          type="button"
-          className="icon-button"
-          popoverTarget="sidebar"
-          popoverTargetAction="hide"
-          aria-label="Close menu"
-        >
-          <X aria-hidden="true" />
-        </button>
-      </div>
+      </DrawerHead>
       <ul>
         {ENTRIES.map(({ href, label, Icon }) => (
           <li key={href}>

@@ -33,6 +33,9 @@ export function Scripts({ assets }: { assets: Assets }) {
   return assets.scripts.map((src) => <script key={src} type="module" src={src} />)
 }
 
+/** What is shown of a page that has no picture of its own when somebody passes it on. */
+const SITE_PICTURE = '/og.png'
+
 /** The HTML document around a rendered body. A page with nothing to wake loads no script at all. */
 export function Document({
   head,
@@ -62,12 +65,13 @@ export function Document({
         )}
         {head.prev && <link rel="prev" href={head.prev} />}
         {head.next && <link rel="next" href={head.next} />}
+        <meta property="og:type" content="website" />
         <meta property="og:site_name" content={site.name} />
         <meta property="og:title" content={head.title} />
         {head.description && <meta property="og:description" content={head.description} />}
         {head.canonical && <meta property="og:url" content={absolute(head.canonical)} />}
-        {head.image && <meta property="og:image" content={absolute(head.image)} />}
-        <meta name="twitter:card" content={head.image ? 'summary_large_image' : 'summary'} />
+        <meta property="og:image" content={absolute(head.image ?? SITE_PICTURE)} />
+        <meta name="twitter:card" content="summary_large_image" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />

@@ -1,7 +1,8 @@
-import { Menu, X } from 'lucide-react'
+import { Menu } from 'lucide-react'
 import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'
+import { DrawerHead } from './drawer-head.tsx'
 
 const LINKS: [label: string, href: string][] = [
   ['Home', '/'],
@@ -18,18 +19,9 @@ export function Header({ context }: { context: PageContext }) {
       <div className="wrap">
         <Brand site={context.site} />
         <nav className="drawer site-nav" id="menu" popover="auto" aria-label="Main">
-          <div className="drawer-head">
+          <DrawerHead drawer="menu" close="Close menu">
             <Brand site={context.site} />
-            <button
-              type="button"
-              className="icon-button"
-              popoverTarget="menu"
-              popoverTargetAction="hide"
-              aria-label="Close menu"
-            >
-              <X aria-hidden="true" />
-            </button>
-          </div>
+          </DrawerHead>
           <ul>
             {LINKS.map(([label, href]) => (
               <li key={href}>

@@ -40,16 +40,18 @@ function Narrowing({ view }: { view: BrowseView }) {
       : []),
   ]
   return (
-    <ul className="narrowing" aria-label="Narrowed to">
-      {chips.map(({ name, href, label }) => (
-        <li key={href}>
-          <a className="chip" href={href} aria-label={label}>
-            <span>{name}</span>
-            <X size={16} aria-hidden="true" />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label="Narrowed to">
+      <ul className="narrowing">
+        {chips.map(({ name, href, label }) => (
+          <li key={href}>
+            <a className="chip" href={href} aria-label={label}>
+              <span>{name}</span>
+              <X size={16} aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -22,11 +22,10 @@ const dollars = (price: number) =>
   }).format(price)
 
 function Plan({ plan }: { plan: PlanView }) {
-  const heading = `plan-${plan.id}`
   return (
-    <li className={plan.is_popular ? 'plan panel popular' : 'plan panel'} aria-labelledby={heading}>
+    <li className={plan.is_popular ? 'plan panel popular' : 'plan panel'}>
       <div className="plan-name">
-        <h2 id={heading}>{plan.name}</h2>
+        <h2>{plan.name}</h2>
         {plan.is_popular && <span className="badge">Popular</span>}
       </div>
       <p className="price">

@@ -101,7 +101,8 @@ export const pendingWithItem = prepared((db) =>
     .from(exchangeRequests)
     .where(
       sql`${exchangeRequests.status} = 'pending'
-        AND ${placeholder('itemId')} IN (${exchangeRequests.requestedItemId}, ${exchangeRequests.offeredItemId})`,
+        AND (${exchangeRequests.requestedItemId} = ${placeholder('itemId')}
+          OR ${exchangeRequests.offeredItemId} = ${placeholder('itemId')})`,
     )
     .prepare(),
 )

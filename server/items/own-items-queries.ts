@@ -73,8 +73,8 @@ export const acceptedRequestOf = prepared((db) =>
     .select({ id: exchangeRequests.id })
     .from(exchangeRequests)
     .where(
-      sql`${exchangeRequests.status} = 'accepted' AND
-        ${placeholder('id')} IN (${exchangeRequests.requestedItemId}, ${exchangeRequests.offeredItemId})`,
+      sql`${exchangeRequests.status} = 'accepted' AND (${exchangeRequests.requestedItemId} = ${placeholder('id')}
+        OR ${exchangeRequests.offeredItemId} = ${placeholder('id')})`,
     )
     .limit(1)
     .prepare(),

@@ -3,7 +3,10 @@ import fp from 'fastify-plugin'
 /** Where click-to-load videos play (decisions, section 3). */
 const VIDEO_FRAMES = 'https://www.youtube-nocookie.com'
 
-/** The headers of every answer. No inline script runs anywhere; styles in attributes carry picture placeholders. */
+/**
+ * The headers of every answer. No inline script runs anywhere; styles in attributes carry picture placeholders. All
+ * are constants, so a library would only be told each of them.
+ */
 export const securityHeaders = fp(async (app) => {
   const { publicUrl } = app.config
   const secure = publicUrl.startsWith('https:')

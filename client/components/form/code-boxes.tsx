@@ -52,6 +52,7 @@ export function CodeBoxes({ value, onChange, invalid, describedBy, focusRef }: P
       {[...value.keys()].map((index) => (
         <input
           key={index}
+          type="text"
           ref={(element) => {
             boxes.current[index] = element
             if (index === open) focusRef(element)

@@ -33,17 +33,17 @@ type FieldProps = ComponentProps<'input'> &
   }
 
 /** An input with its label above and its help or error below. */
-export function Field({ label, error, help, button, ...input }: FieldProps) {
+export function Field({ label, error, help, button, type = 'text', ...input }: FieldProps) {
   return (
     <Frame label={label} error={error} help={help}>
       {(joined) =>
         button ? (
           <div className="with-button">
-            <input {...input} {...joined} />
+            <input type={type} {...input} {...joined} />
             {button}
           </div>
         ) : (
-          <input {...input} {...joined} />
+          <input type={type} {...input} {...joined} />
         )
       }
     </Frame>
