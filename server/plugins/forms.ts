@@ -37,7 +37,12 @@ async function removeFiles(request: FastifyRequest): Promise<void> {
 export const forms = fp(async (app) => {
   await app.register(fastifyMultipart, { throwFileSizeLimit: false })
   app.decorateRequest('uploads', { getter: () => NO_FILES })
-  app.addHook('onResponse', removeFiles)
+  // Waits for nobody: most requests brought no file.
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (folders.has(request))
+      removeFiles(request).catch((error) => request.log.error({ err: error }, 'form stays'))
+    done()
+  })
 })
 
 async function keep(

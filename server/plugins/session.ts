@@ -83,8 +83,9 @@ export const session = fp(async (app) => {
     return this.clearCookie(COOKIE, cookie)
   })
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.authorization) reply.header('cache-control', 'private, no-store')
+    done()
   })
 
   // Where the browser goes when the logout call could not end the session (decisions, section 2).
