@@ -87,14 +87,14 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
 
   await app.register(closing)
   await app.register(database)
+  await app.register(securityHeaders)
+  await app.register(page)
   await app.register(uploads)
   await app.register(forms)
   await app.register(forwarded)
   await app.register(rateLimit)
   await app.register(session)
   await app.register(mail)
-  await app.register(page)
-  await app.register(securityHeaders)
   await app.register(errorHandler)
   await app.register(openapi)
 

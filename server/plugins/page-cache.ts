@@ -15,14 +15,18 @@ export class PageTemplate {
   /** The page as every visitor sees it. */
   readonly visitor: VisitorPage
 
-  constructor(html: string, fillForVisitor: (hole: HoleMark) => Buffer) {
+  constructor(
+    html: string,
+    fillForVisitor: (hole: HoleMark) => Buffer,
+    commonHeaders: Readonly<Record<string, string>> = {},
+  ) {
     const parts = html.split(HOLE)
     this.#pieces.push(Buffer.from(parts[0]!))
     for (let at = 1; at < parts.length; at += 3) {
       this.holes.push({ name: parts[at]!, about: Number(parts[at + 1]) })
       this.#pieces.push(Buffer.from(parts[at + 2]!))
     }
-    this.visitor = new VisitorPage(this.fill(fillForVisitor))
+    this.visitor = new VisitorPage(this.fill(fillForVisitor), commonHeaders)
   }
 
   fill(filler: (hole: HoleMark) => Buffer): Buffer {

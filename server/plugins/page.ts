@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
@@ -43,10 +42,6 @@ interface PageOptions<Props> {
 }
 
 declare module 'fastify' {
-  interface FastifyInstance {
-    /** Nonce for style elements; the header that names it is the same for all pages. */
-    styleNonce: string
-  }
   interface FastifyReply {
     /**
      * Answers with the page `client/pages/<name>.tsx`. `load` gives its props, which pass `View` so that
@@ -61,6 +56,12 @@ declare module 'fastify' {
   }
 }
 
+/** Under what a page is kept, and what it shows. */
+interface Place {
+  key: string
+  shows: readonly Noun[]
+}
+
 const NOBODY: Personal = { viewer: null, favourites: new Set() }
 /** Tables that the layout of every page shows. */
 const LAYOUT_SHOWS: readonly Noun[] = ['content']
@@ -69,8 +70,8 @@ const LAYOUT_SHOWS: readonly Noun[] = ['content']
 export const page = fp(async (app) => {
   const build = await clientBuild<typeof Client>(app, app.config.development)
   const cache = new PageCache()
+  const addresses = new LRUCache<string, Place>({ max: 5000 })
   const fillings = new LRUCache<string, Buffer>({ max: 5000 })
-  app.decorate('styleNonce', randomBytes(16).toString('base64url'))
   const assets = { ...build.assets, styleNonce: app.styleNonce }
 
   /** Fillings are few (a heart is full or empty), so each is rendered once. */
@@ -101,8 +102,12 @@ export const page = fp(async (app) => {
   function render(name: string, props: object, path: string) {
     const { client } = build
     const context = { site: siteFor(name), path, origin: app.config.publicUrl }
-    return new PageTemplate(client.renderPage(name, props, context, assets), filler(client, NOBODY))
+    const html = client.renderPage(name, props, context, assets)
+    return new PageTemplate(html, filler(client, NOBODY), app.securityHeaders)
   }
+
+  const versionOf = ({ shows }: Place) => app.versions.of(LAYOUT_SHOWS) + app.versions.of(shows)
+  const keptAt = (place: Place) => cache.get(place.key, versionOf(place))
 
   /** Made in one go: whoever asks a moment later finds it, and no page is ever made twice at once. */
   function keptOrMade<V extends z.ZodType>(
@@ -111,27 +116,45 @@ export const page = fp(async (app) => {
     View: V,
     load: () => z.output<V>,
     cached: PageOptions<z.output<V>>['cache'],
+    isForVisitors: boolean,
   ) {
     if (!cached || app.config.development) {
       return render(name, View.parse(load()) as object, request.url.split('?', 1)[0]!)
     }
     // Not the address that was asked for: what one person asked would stand in the page of all others.
     const path = request.routeOptions.url ?? ''
-    const key = `${name} ${path} ${cached.key}`
-    const version = app.versions.of(LAYOUT_SHOWS) + app.versions.of(cached.shows)
-    const kept = cache.get(key, version)
+    const place = { key: `${name} ${path} ${cached.key}`, shows: cached.shows }
+    if (isForVisitors) addresses.set(request.originalUrl, place)
+    const kept = keptAt(place)
     if (kept) return kept
     const props = View.parse(load())
     const made = render(name, props as object, path)
-    if (cached.keep?.(props) ?? true) cache.set(key, version, made)
+    if (cached.keep?.(props) ?? true) cache.set(place.key, versionOf(place), made)
     return made
   }
+
+  /** What a visitor's plain request gets, where it lies ready; whoever sends more is looked at first. */
+  function readyAnswer({ method, headers, originalUrl }: FastifyRequest): Answer | undefined {
+    if (method !== 'GET' || headers.cookie || headers.authorization || headers['if-none-match']) return
+    const place = addresses.get(originalUrl)
+    const answer = place && keptAt(place)?.visitor.in(codingFor(headers['accept-encoding']))
+    return answer instanceof Promise ? undefined : answer
+  }
+
+  // Half of what a kept page costs is finding out that it is one.
+  app.addHook('onRequest', (request, reply, done) => {
+    const answer = readyAnswer(request)
+    if (!answer) return done()
+    reply.hijack()
+    reply.raw.writeHead(200, answer.headers).end(answer.bytes)
+  })
 
   app.decorateReply('page', function (this: FastifyReply, name, View, load, options = {}) {
     const { request } = this
     const { cache: cached, status, favourites } = options
-    const made = keptOrMade(request, name, View, load, cached)
     if (status) this.code(status)
+    const isForVisitors = this.statusCode === 200 && !request.viewer
+    const made = keptOrMade(request, name, View, load, cached, isForVisitors)
     const coding = codingFor(request.headers['accept-encoding'])
     if (!request.viewer) return sendToVisitor(this, made.visitor, coding)
 

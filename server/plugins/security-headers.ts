@@ -1,7 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import fp from 'fastify-plugin'
 
 /** Where click-to-load videos play (decisions, section 3). */
 const VIDEO_FRAMES = 'https://www.youtube-nocookie.com'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Nonce for style elements; the header that names it is the same for all pages. */
+    styleNonce: string
+    /** What every answer carries. */
+    securityHeaders: Readonly<Record<string, string>>
+  }
+}
 
 /**
  * The headers of every answer. No inline script runs anywhere; styles in attributes carry picture placeholders. All
@@ -9,11 +19,12 @@ const VIDEO_FRAMES = 'https://www.youtube-nocookie.com'
  */
 export const securityHeaders = fp(async (app) => {
   const { publicUrl } = app.config
+  const styleNonce = randomBytes(16).toString('base64url')
   const secure = publicUrl.startsWith('https:')
   const policy = [
     "default-src 'none'",
     `script-src 'self'`,
-    `style-src 'self' 'nonce-${app.styleNonce}'`,
+    `style-src 'self' 'nonce-${styleNonce}'`,
     `style-src-attr 'unsafe-inline'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -34,6 +45,8 @@ export const securityHeaders = fp(async (app) => {
     'permissions-policy': 'camera=(self), microphone=(), geolocation=(), browsing-topics=()',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
+  app.decorate('styleNonce', styleNonce)
+  app.decorate('securityHeaders', headers)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

@@ -47,11 +47,18 @@ export class VisitorPage {
   /** Bytes before compression. */
   readonly size: number
 
-  constructor(bytes: Buffer) {
+  /** @param common headers that every answer of the site carries, so that one made here is whole. */
+  constructor(bytes: Buffer, common: Readonly<Record<string, string>> = {}) {
     this.#tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     // A page may be kept but has to be asked for again each time; 304 is the answer while it is unchanged.
-    this.#validators = { vary: PAGE_HEADERS.vary, 'cache-control': 'no-cache', etag: `W/${this.#tag}` }
-    this.#answers = { identity: { headers: { ...PAGE_HEADERS, ...this.#validators }, bytes } }
+    this.#validators = {
+      ...common,
+      vary: PAGE_HEADERS.vary,
+      'cache-control': 'no-cache',
+      etag: `W/${this.#tag}`,
+    }
+    const headers = { ...PAGE_HEADERS, ...this.#validators, 'content-length': String(bytes.length) }
+    this.#answers = { identity: { headers, bytes } }
     this.size = bytes.length
   }
 
@@ -64,7 +71,11 @@ export class VisitorPage {
     const { headers, bytes } = this.#answers.identity as Answer
     const making = CODINGS[coding](bytes).then(
       (packed) => {
-        const answer = { headers: { ...headers, 'content-encoding': coding }, bytes: packed }
+        const length = String(packed.length)
+        const answer = {
+          headers: { ...headers, 'content-encoding': coding, 'content-length': length },
+          bytes: packed,
+        }
         this.#answers[coding] = answer
         return answer
       },

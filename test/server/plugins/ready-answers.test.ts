@@ -1,0 +1,52 @@
+import t from 'tap'
+import { testAccount } from '../../helpers/accounts.ts'
+import { testApp } from '../../helpers/app.ts'
+import { testItem } from '../../helpers/market.ts'
+
+const COOKIE = 'swapyard_token'
+
+t.test('a page that lies ready is answered just as it was the first time', async (t) => {
+  const app = await testApp(t)
+  const first = await app.inject('/browse')
+  const second = await app.inject('/browse')
+  t.equal(second.statusCode, 200)
+  t.equal(second.body, first.body)
+  const { date: _first, ...expected } = first.headers
+  const { date: _second, ...headers } = second.headers
+  t.match(headers, expected, 'security headers and all')
+  t.equal((await app.inject({ method: 'HEAD', url: '/browse' })).body, '')
+  const etag = String(first.headers.etag)
+  t.equal((await app.inject({ url: '/browse', headers: { 'if-none-match': etag } })).statusCode, 304)
+})
+
+t.test('a change shows in the very next answer', async (t) => {
+  const app = await testApp(t)
+  const owner = testAccount(app)
+  await app.inject('/')
+  await app.inject('/')
+  testItem(app, owner.id, 'Singular samovar')
+  t.match((await app.inject('/')).body, 'Singular samovar')
+})
+
+t.test('what only signed-in people see never lies ready for visitors', async (t) => {
+  const app = await testApp(t)
+  const { token } = testAccount(app)
+  for (let round = 0; round < 2; round++) {
+    const own = await app.inject({ url: '/uploaditem', cookies: { [COOKIE]: token } })
+    t.equal(own.statusCode, 200)
+    const visitor = await app.inject('/uploaditem')
+    t.match(visitor.headers, { location: '/sign-in?redirect=%2Fuploaditem' })
+  }
+  await app.inject('/')
+  const home = await app.inject({ url: '/', cookies: { [COOKIE]: token } })
+  t.match(home.headers['cache-control'], 'private')
+  t.match(home.body, 'Sign Out')
+})
+
+t.test('what is not there stays not there', async (t) => {
+  const app = await testApp(t)
+  for (let round = 0; round < 3; round++) {
+    t.equal((await app.inject('/productdetails/77')).statusCode, 404)
+    t.equal((await app.inject('/nowhere')).statusCode, 404)
+  }
+})
