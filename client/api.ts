@@ -94,6 +94,23 @@ export function send<T>(path: string, body?: object, method: 'POST' | 'DELETE' =
 }
 
 /**
+ * Leave to listen on a private channel, for the socket of this id. The one answer without an envelope: the Pusher
+ * protocol has its own.
+ *
+ * @throws ApiError
+ */
+export async function authoriseChannel(socketId: string, channel: string): Promise<string> {
+  const response = await fetch('/api/broadcasting/auth', {
+    method: 'POST',
+    body: JSON.stringify({ socket_id: socketId, channel_name: channel }),
+    headers: headers({ 'content-type': 'application/json' }),
+    signal: AbortSignal.timeout(TIMEOUT),
+  })
+  if (!response.ok) throw new ApiError(response.status, null)
+  return ((await response.json()) as { auth: string }).auth
+}
+
+/**
  * POST of a form with files. `fetch` cannot tell of progress, XMLHttpRequest can.
  *
  * @param onProgress gets the part that is sent, from 0 to 1.

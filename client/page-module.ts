@@ -8,6 +8,8 @@ export interface PageContext {
   path: string
   /** Origin of the site, without a slash at the end. */
   origin: string
+  /** The `{key}` of the live socket's address. */
+  realtimeKey: string
 }
 
 /** What stands in a page's head besides what all pages share. */

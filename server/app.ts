@@ -23,7 +23,9 @@ import { ownItemsPages } from './items/own-items-pages.ts'
 import { BODY_BYTES, LONGEST_PARAM } from './limits.ts'
 import { attachmentsPages } from './messages/attachments-pages.ts'
 import { messagesApi } from './messages/messages-api.ts'
+import { messagesPages } from './messages/messages-pages.ts'
 import { notificationsApi } from './notifications/notifications-api.ts'
+import { notificationsPages } from './notifications/notifications-pages.ts'
 import { health } from './ops/health.ts'
 import { paymentsApi } from './payments/payments-api.ts'
 import { paymentsPages } from './payments/payments-pages.ts'
@@ -113,9 +115,11 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(exchangesPages)
   await app.register(exchangeDeadlines)
   await app.register(messagesApi)
+  await app.register(messagesPages)
   await app.register(attachmentsPages)
   await app.register(blocksApi)
   await app.register(notificationsApi)
+  await app.register(notificationsPages)
   await app.register(dashboardPages)
   await app.register(accountsPages)
   await app.register(adminsPages)

@@ -7,10 +7,15 @@ import { DrawerHead } from './drawer-head.tsx'
 
 const ENTRIES = [
   { href: '/dashboard', label: 'Manage Post Items', Icon: LayoutGrid },
-  { href: '/dashboard/exchange-request', label: 'Exchange Request', Icon: ArrowLeftRight },
+  {
+    href: '/dashboard/exchange-request',
+    label: 'Exchange Request',
+    Icon: ArrowLeftRight,
+    count: 'exchange_requests',
+  },
   { href: '/dashboard/favourite', label: 'Favourite', Icon: Heart },
-  { href: '/dashboard/messages', label: 'Messages', Icon: MessageCircle },
-  { href: '/dashboard/notification', label: 'Notification', Icon: Bell },
+  { href: '/dashboard/messages', label: 'Messages', Icon: MessageCircle, count: 'messages' },
+  { href: '/dashboard/notification', label: 'Notification', Icon: Bell, count: 'notifications' },
   { href: '/dashboard/setting', label: 'Setting', Icon: Settings },
 ]
 /** Pages that reach the edges (specification, section 2). */
@@ -24,17 +29,22 @@ function Sidebar({ here, context }: { here: string; context: PageContext }) {
       id="sidebar"
       popover="auto"
       aria-label="Dashboard"
-      data-enhance="close-on-follow"
+      data-enhance="close-on-follow unread-counts"
     >
       <DrawerHead drawer="sidebar" close="Close menu">
         <Brand site={context.site} />
       </DrawerHead>
       <ul>
-        {ENTRIES.map(({ href, label, Icon }) => (
+        {ENTRIES.map(({ href, label, Icon, count }) => (
           <li key={href}>
             <a href={href} aria-current={isHere(href) ? 'page' : undefined}>
               <Icon size={20} aria-hidden="true" />
               {label}
+              {count && (
+                <span className="badge count" data-count={count} hidden>
+                  <span /> <span className="visually-hidden">new</span>
+                </span>
+              )}
             </a>
           </li>
         ))}
@@ -47,7 +57,7 @@ function Sidebar({ here, context }: { here: string; context: PageContext }) {
 export function DashboardLayout({ context, children }: { context: PageContext; children: ReactNode }) {
   const here = context.path.split('?')[0]!.replace(/\/$/, '')
   return (
-    <div className="dashboard">
+    <div className="dashboard" data-realtime-key={context.realtimeKey}>
       <a className="skip button" href="#main">
         Skip to content
       </a>

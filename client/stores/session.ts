@@ -4,6 +4,9 @@ import type { UserView } from '../../server/accounts/accounts-schema.ts'
 const TOKEN = 'token'
 const USER = 'user'
 const SIGNUP = 'signup_data'
+/** Drafts of messages by person (stores/drafts.ts), and messages on their way (stores/outbox-storage.ts). */
+export const CHAT_DRAFT = 'chat_draft_'
+export const CHAT_DATABASE = 'swapyard-chat'
 
 /** Stores what signing in answered. */
 export function storeSession(token: string, user: UserView): void {
@@ -22,9 +25,12 @@ export function storeUser(user: UserView): void {
   localStorage.setItem(USER, JSON.stringify(user))
 }
 
-/** Forgets token, user and signup data. */
+/** Forgets token, user and signup data, and what was written in chats and not sent. */
 export function clearSession(): void {
-  for (const key of [TOKEN, USER, SIGNUP]) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage)) {
+    if ([TOKEN, USER, SIGNUP].includes(key) || key.startsWith(CHAT_DRAFT)) localStorage.removeItem(key)
+  }
+  indexedDB.deleteDatabase(CHAT_DATABASE)
 }
 
 /** Whether API calls can be made in somebody's name. */

@@ -51,6 +51,10 @@ function rowView(row: RequestRow, side: Side): ExchangeRowView {
   }
 }
 
+/** Requests that wait for a person's answer. */
+export const unansweredRequestCount = (db: Db, accountId: number): number =>
+  requestsOf.incoming.count(db).get({ accountId, status: 'pending' })!.total
+
 /** One page of a person's requests of one status, the newest first. */
 export function listRequests(
   db: Db,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
+import { unansweredRequestCount } from '../exchanges/exchange-lists-service.ts'
 import { IdParams } from '../id.ts'
 import { ATTACHMENT, RATE } from '../limits.ts'
 import { unreadNotificationCount } from '../notifications/notifications-service.ts'
@@ -38,7 +39,7 @@ export const messagesApi: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         ...common,
-        summary: 'How many messages and notifications I have not seen',
+        summary: 'How many messages and notifications I have not seen, and requests not answered',
         response: { 200: envelope(UnreadView), '4xx': ErrorEnvelope },
       },
     },
@@ -47,6 +48,7 @@ export const messagesApi: FastifyPluginAsyncZod = async (app) => {
       return ok({
         messages: unreadMessageCount(app.db, id),
         notifications: unreadNotificationCount(app.db, id),
+        exchange_requests: unansweredRequestCount(app.db, id),
       })
     },
   )

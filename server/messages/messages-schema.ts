@@ -11,12 +11,14 @@ export const DOCUMENT_ENDINGS = ['.pdf', '.doc', '.docx', '.txt'] as const
 
 export const NOTHING_TO_SEND = 'Write something or attach a file.'
 
-const TOO_LONG = `A message takes at most ${LONGEST.chatText.toLocaleString('en')} characters.`
+/** Longest text of a message, in characters. */
+export const TEXT_LENGTH = LONGEST.chatText
+export const TOO_LONG_TO_SEND = `A message takes at most ${TEXT_LENGTH.toLocaleString('en')} characters.`
 
 /** Forms send line breaks as two characters; each counts and is kept as one. */
 const Text = z.string({ error: 'The message must be text.' }).check(
   z.overwrite((text) => text.replaceAll('\r\n', '\n').trim()),
-  z.maxLength(LONGEST.chatText, { error: TOO_LONG }),
+  z.maxLength(TEXT_LENGTH, { error: TOO_LONG_TO_SEND }),
 )
 
 /** POST /api/messages/{id}, besides its files `attachments[]`. */
@@ -89,6 +91,6 @@ export const ThreadView = z.object({
 })
 export type ThreadView = z.output<typeof ThreadView>
 
-/** What waits to be seen, for the sidebar and the title. */
-export const UnreadView = z.object({ messages: z.int(), notifications: z.int() })
+/** What waits, for the sidebar and the title: not seen yet, and of requests not answered yet. */
+export const UnreadView = z.object({ messages: z.int(), notifications: z.int(), exchange_requests: z.int() })
 export type UnreadView = z.output<typeof UnreadView>

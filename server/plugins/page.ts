@@ -101,7 +101,8 @@ export const page = fp(async (app) => {
 
   function render(name: string, props: object, path: string) {
     const { client } = build
-    const context = { site: siteFor(name), path, origin: app.config.publicUrl }
+    const { publicUrl: origin, realtimeKey } = app.config
+    const context = { site: siteFor(name), path, origin, realtimeKey }
     const html = client.renderPage(name, props, context, assets)
     return new PageTemplate(html, filler(client, NOBODY), app.securityHeaders)
   }

@@ -45,8 +45,13 @@ export const islandProps: Record<string, object> = {
   'favourite-button': { id: 7, isFavourite: true },
   'favourite-items': { title: 'My Favorite Items', first: { products: [], pagination } },
   'forgot-password-form': { email: 'ada@example.test' },
+  messages: { me: 1, selected: null, conversations: [], thread: null, now: 1_770_000_000_000 },
   'my-items': { first: { products: [], pagination }, categories },
   'new-password-form': { email: 'ada@example.test', token: '' },
+  notifications: {
+    first: { notifications: [], unread_count: 0, next_before: null },
+    now: 1_770_000_000_000,
+  },
   'profile-form': {
     user: {
       id: 1,

@@ -1,0 +1,52 @@
+import { FileQuestion, FileText } from 'lucide-react'
+import { type AttachmentView, DOCUMENT_ENDINGS } from '../../../server/messages/messages-schema.ts'
+import { fileSize } from './file-kinds.ts'
+
+const THUMBNAIL = 122
+
+/** Files of a message: pictures to open, documents to download. */
+export function Attachments({ files }: { files: readonly AttachmentView[] }) {
+  return (
+    <ul className="chat-files">
+      {files.map((file) => (
+        <li key={file.url}>
+          <Attachment file={file} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Attachment({ file }: { file: AttachmentView }) {
+  const { url, thumbnail_url, mime_type, name, size } = file
+  if (mime_type.startsWith('image/')) {
+    return (
+      <a
+        className="chat-picture"
+        href={url}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Open picture ${name}`}
+      >
+        <img src={thumbnail_url ?? url} alt={name} width={THUMBNAIL} height={THUMBNAIL} loading="lazy" />
+      </a>
+    )
+  }
+  if (!DOCUMENT_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))) {
+    return (
+      <span className="chat-document">
+        <FileQuestion aria-hidden="true" />
+        Unsupported file
+      </span>
+    )
+  }
+  return (
+    <a className="chat-document" href={url} download={name}>
+      <FileText aria-hidden="true" />
+      <span>
+        <b>{name}</b>
+        <small>{fileSize(size)}</small>
+      </span>
+    </a>
+  )
+}

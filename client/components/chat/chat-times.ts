@@ -1,0 +1,51 @@
+import type { Clock } from '../../stores/clock.ts'
+
+const DAY = 86_400_000
+
+/** A day as a number that can be compared, where the clock stands. */
+function dayOf(time: number, timeZone: string | undefined): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time)
+}
+
+/** Whether two moments lie on one day. */
+export const isSameDay = (a: string, b: string, { timeZone }: Clock): boolean =>
+  dayOf(Date.parse(a), timeZone) === dayOf(Date.parse(b), timeZone)
+
+/** "Today", "Yesterday", or null for what is earlier. */
+export function recentDay(at: string, { now, timeZone }: Clock): 'Today' | 'Yesterday' | null {
+  const day = dayOf(Date.parse(at), timeZone)
+  if (day >= dayOf(now, timeZone)) return 'Today'
+  return day === dayOf(now - DAY, timeZone) ? 'Yesterday' : null
+}
+
+/** "Today", "Yesterday", "Monday, November 3", with the year where it is another. */
+export function dayName(at: string, clock: Clock): string {
+  const recent = recentDay(at, clock)
+  if (recent) return recent
+  const { timeZone } = clock
+  const yearOf = (time: number) => new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(time)
+  const sameYear = yearOf(Date.parse(at)) === yearOf(clock.now)
+  return new Intl.DateTimeFormat('en', {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  }).format(Date.parse(at))
+}
+
+export const timeOfDay = (at: string, { timeZone }: Clock): string =>
+  new Intl.DateTimeFormat('en', { timeZone, timeStyle: 'short' }).format(Date.parse(at))
+
+/** For a list: the time of today, the name of an earlier day, the date of what is older than a week. */
+export function shortTime(at: string, clock: Clock): string {
+  const recent = recentDay(at, clock)
+  if (recent === 'Today') return timeOfDay(at, clock)
+  if (recent) return recent
+  const { timeZone } = clock
+  const isThisWeek = clock.now - Date.parse(at) < 7 * DAY
+  const format: Intl.DateTimeFormatOptions = isThisWeek
+    ? { timeZone, weekday: 'short' }
+    : { timeZone, month: 'short', day: 'numeric' }
+  return new Intl.DateTimeFormat('en', format).format(Date.parse(at))
+}

@@ -1,0 +1,111 @@
+import { SendHorizontal } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { TEXT_LENGTH, TOO_LONG_TO_SEND } from '../../../server/messages/messages-schema.ts'
+import { draftTo, keepDraft } from '../../stores/drafts.ts'
+import { sendMessage, useOutbox } from '../../stores/outbox.ts'
+import { FileButtons } from './file-buttons.tsx'
+import { PickedFiles } from './picked-files.tsx'
+import type { useAttachments } from './use-attachments.ts'
+import { useOnline } from './use-online.ts'
+import { useTellTyping } from './use-typing.ts'
+
+interface Props {
+  person: { id: number; name: string }
+  attachments: ReturnType<typeof useAttachments>
+}
+
+/** Where a message is written. What is not sent yet is kept for each conversation. */
+export function Composer({ person, attachments }: Props) {
+  const [text, setText] = useState('')
+  const [tooLong, setTooLong] = useState(false)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  const online = useOnline()
+  const tellTyping = useTellTyping(person.id)
+  const { files, problems, add, remove, take } = attachments
+  const isSendingFiles = useOutbox().some(
+    ({ to, state, files: sent }) => to === person.id && state === 'sending' && sent.length > 0,
+  )
+  // Only the browser knows of drafts, so they come after the first render.
+  useEffect(() => setText((typed) => typed || draftTo(person.id)), [person.id])
+
+  function write(next: string) {
+    setText(next)
+    setTooLong(false)
+    keepDraft(person.id, next)
+    if (next) tellTyping()
+  }
+
+  function submit() {
+    const trimmed = text.trim()
+    box.current?.focus()
+    if (!trimmed && files.length === 0) return
+    if (trimmed.length > TEXT_LENGTH) return setTooLong(true)
+    sendMessage(person.id, trimmed, take())
+    setText('')
+    keepDraft(person.id, '')
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter that ends a composed word (IME) is not meant for the message.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const pasted = [...event.clipboardData.files]
+    if (pasted.length === 0) return
+    event.preventDefault()
+    add(pasted)
+  }
+
+  const errors = [...(tooLong ? [TOO_LONG_TO_SEND] : []), ...problems]
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      {isSendingFiles && (
+        <p className="sending-files" role="status">
+          <span className="spinner" aria-hidden="true" /> Sending attachments...
+        </p>
+      )}
+      {files.length > 0 && <PickedFiles files={files} onRemove={remove} />}
+      {errors.length > 0 && (
+        <p className="composer-note error" id={`${id}-note`} role="alert">
+          {errors.join(' ')}
+        </p>
+      )}
+      {!online && (
+        <p className="composer-note" role="status">
+          You are offline. What you send goes out when you are back.
+        </p>
+      )}
+      <div className="composer-row">
+        <FileButtons onPick={add} />
+        <textarea
+          ref={box}
+          className="input"
+          rows={1}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          placeholder="Write a message"
+          aria-label={`Message to ${person.name}`}
+          aria-invalid={tooLong || undefined}
+          aria-describedby={errors.length > 0 ? `${id}-note` : undefined}
+          enterKeyHint="send"
+          autoComplete="off"
+        />
+        <button type="submit" className="icon-button send" aria-label="Send">
+          <SendHorizontal aria-hidden="true" />
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react'
+import type { ConversationView } from '../../../server/messages/messages-schema.ts'
+import type { Clock } from '../../stores/clock.ts'
+import { Avatar } from '../avatar.tsx'
+import { shortTime } from './chat-times.ts'
+
+interface Props {
+  conversation: ConversationView
+  isSelected: boolean
+  onSelect: (id: number) => void
+  clock: Clock
+}
+
+function lastText({ text, attachment_count, from_me }: ConversationView): string {
+  const files = attachment_count === 1 ? '1 attachment' : `${attachment_count} attachments`
+  return `${from_me ? 'You: ' : ''}${text || files}`
+}
+
+/** A conversation in the list; a link, so that it opens without JavaScript and in a new tab. */
+export function ConversationEntry({ conversation, isSelected, onSelect, clock }: Props) {
+  const { id, sender, created_at, unread_count } = conversation
+  const unread = isSelected ? 0 : unread_count
+  function select(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onSelect(id)
+  }
+  return (
+    <li data-unread={unread > 0 || undefined}>
+      <a href={`?userId=${id}`} aria-current={isSelected ? 'true' : undefined} onClick={select}>
+        <Avatar name={sender.name} src={sender.avatar} size={48} />
+        <b>{sender.name}</b>
+        <time dateTime={created_at}>{shortTime(created_at, clock)}</time>
+        <span className="last">{lastText(conversation)}</span>
+        {unread > 0 && (
+          <span className="badge count">
+            {unread > 99 ? '99+' : unread}
+            <span className="visually-hidden"> unread</span>
+          </span>
+        )}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { Ban, EllipsisVertical, PanelLeft } from 'lucide-react'
+import { Avatar } from '../avatar.tsx'
+import type { Thread } from './thread-cache.ts'
+
+interface Props {
+  person: Thread['person'] | undefined
+  blocked: Thread['blocked']
+  /** Messages from others that wait. */
+  unreadElsewhere: number
+  onBlock: (block: boolean) => void
+}
+
+/** Whom one writes with, the way to the others on narrow screens, and what else one can do. */
+export function ConversationHeader({ person, blocked, unreadElsewhere, onBlock }: Props) {
+  const isBlocked = blocked === 'by_me'
+  return (
+    <header className="chat-header">
+      <button
+        type="button"
+        className="icon-button drawer-button"
+        popoverTarget="conversations"
+        aria-label={unreadElsewhere > 0 ? `Conversations, ${unreadElsewhere} unread` : 'Conversations'}
+        data-unread={unreadElsewhere > 0 || undefined}
+      >
+        <PanelLeft aria-hidden="true" />
+      </button>
+      {person && (
+        <>
+          <Avatar name={person.name} src={person.avatar} size={44} />
+          <h2>{person.name}</h2>
+          <button
+            type="button"
+            className="icon-button chat-menu-button"
+            popoverTarget="chat-menu"
+            aria-label={`More about ${person.name}`}
+          >
+            <EllipsisVertical aria-hidden="true" />
+          </button>
+          <div className="menu chat-menu" id="chat-menu" popover="auto">
+            <button
+              type="button"
+              popoverTarget="chat-menu"
+              popoverTargetAction="hide"
+              onClick={() => onBlock(!isBlocked)}
+            >
+              <Ban size={20} aria-hidden="true" />
+              {isBlocked ? 'Unblock' : 'Block'} {person.name}
+            </button>
+          </div>
+        </>
+      )}
+    </header>
+  )
+}

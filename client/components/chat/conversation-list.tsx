@@ -1,0 +1,80 @@
+import { Search, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ConversationView } from '../../../server/messages/messages-schema.ts'
+import type { Clock } from '../../stores/clock.ts'
+import { ConversationEntry } from './conversation-entry.tsx'
+
+interface Props {
+  conversations: readonly ConversationView[]
+  selected: number | null
+  onSelect: (id: number) => void
+  clock: Clock
+  failed: boolean
+}
+
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Everyone one has written with. On narrow screens a drawer. */
+export function ConversationList({ conversations, selected, onSelect, clock, failed }: Props) {
+  const [search, setSearch] = useState('')
+  const id = useId()
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  const found = conversations.filter(({ sender, text }) => {
+    const all = folded(`${sender.name} ${text}`)
+    return words.every((word) => all.includes(word))
+  })
+  return (
+    <nav
+      className="drawer left conversations"
+      id="conversations"
+      popover="auto"
+      aria-labelledby={`${id}-title`}
+    >
+      <div className="conversations-head">
+        <h1 id={`${id}-title`}>Messages ({conversations.length})</h1>
+        <button
+          type="button"
+          className="icon-button drawer-button"
+          popoverTarget="conversations"
+          popoverTargetAction="hide"
+          aria-label="Close conversations"
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <div className="conversations-search">
+        <Search size={18} aria-hidden="true" />
+        <input
+          className="input"
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          placeholder="Search conversations"
+          aria-label="Search conversations"
+        />
+      </div>
+      {failed && (
+        <p className="conversations-note" role="alert">
+          Failed to fetch messages
+        </p>
+      )}
+      {found.length > 0 ? (
+        <ul className="conversation-entries">
+          {found.map((conversation) => (
+            <ConversationEntry
+              key={conversation.id}
+              conversation={conversation}
+              isSelected={conversation.id === selected}
+              onSelect={onSelect}
+              clock={clock}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="conversations-note" role="status">
+          {conversations.length === 0 ? 'No conversations yet.' : 'No results found.'}
+        </p>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,135 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type DragEvent, useRef, useState } from 'react'
+import type { ThreadView } from '../../../server/messages/messages-schema.ts'
+import { ApiError, messageOf, send } from '../../api.ts'
+import type { Clock } from '../../stores/clock.ts'
+import { toast } from '../../stores/toasts.ts'
+import { refreshUnread } from '../../stores/unread.ts'
+import { Composer } from './composer.tsx'
+import { clearUnread } from './conversation-cache.ts'
+import { ConversationHeader } from './conversation-header.tsx'
+import { markSeen, setBlocked, threadOf, threadQuery } from './thread-cache.ts'
+import { ThreadList } from './thread-list.tsx'
+import { ThreadSkeleton } from './thread-skeleton.tsx'
+import { useAttachments } from './use-attachments.ts'
+import { usePolling } from './use-live.ts'
+import { useTyping } from './use-typing.ts'
+
+/** Milliseconds between two looks for new messages while the live socket is not there. */
+const POLLING = 5000
+
+interface Props {
+  personId: number
+  me: number
+  /** What the server has rendered; undefined for a conversation that was opened later. */
+  first: ThreadView | undefined
+  clock: Clock
+  /** When `first` was read, in milliseconds since 1970. */
+  readAt: number
+  unreadElsewhere: number
+}
+
+/** The conversation with one person: header, thread, composer. Keyed by the person. */
+export function Conversation({ personId, me, first, clock, readAt, unreadElsewhere }: Props) {
+  const client = useQueryClient()
+  const {
+    data: thread,
+    error,
+    refetch,
+  } = useQuery({
+    ...threadQuery(client, personId),
+    refetchInterval: usePolling(POLLING),
+    ...(first ? { initialData: threadOf(first), initialDataUpdatedAt: readAt } : {}),
+  })
+  const attachments = useAttachments(personId)
+  const isTyping = useTyping(personId)
+  const [over, setOver] = useState(false)
+  const told = useRef(0)
+
+  async function onSeen(upTo: number) {
+    if (upTo <= told.current) return
+    const before = told.current
+    told.current = upTo
+    try {
+      await send(`/api/messages/${personId}/read`, { up_to: upTo })
+    } catch {
+      // Seen again once it comes into view again.
+      told.current = before
+      return
+    }
+    markSeen(client, personId, me, upTo)
+    clearUnread(client, personId, upTo)
+    refreshUnread()
+  }
+
+  async function onBlock(block: boolean) {
+    try {
+      await setBlocked(client, personId, block)
+    } catch (cause) {
+      toast.error(messageOf(cause, 'Something went wrong'))
+    }
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    attachments.add([...event.dataTransfer.files])
+  }
+
+  const blocked = thread?.blocked ?? null
+  return (
+    <section
+      className="chat-main"
+      aria-label="Conversation"
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        if (blocked || !event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <ConversationHeader
+        person={thread?.person}
+        blocked={blocked}
+        unreadElsewhere={unreadElsewhere}
+        onBlock={onBlock}
+      />
+      {thread ? (
+        <ThreadList thread={thread} me={me} clock={clock} onSeen={onSeen} />
+      ) : error ? (
+        <div className="thread-frame">
+          <div className="notice error" role="alert">
+            <p>
+              {error instanceof ApiError && error.status === 404 ? error.message : 'Failed to fetch messages'}
+            </p>
+            <button type="button" className="button quiet" onClick={() => refetch()}>
+              Try again
+            </button>
+          </div>
+        </div>
+      ) : (
+        <ThreadSkeleton />
+      )}
+      <p className="typing" role="status">
+        {isTyping && thread && `${thread.person.name} is typing...`}
+      </p>
+      {thread && blocked === null && <Composer person={thread.person} attachments={attachments} />}
+      {thread && blocked !== null && (
+        <div className="composer blocked">
+          {blocked === 'by_me' ? (
+            <>
+              <p>You have blocked {thread.person.name}. Neither of you can write to the other.</p>
+              <button type="button" className="button quiet" onClick={() => onBlock(false)}>
+                Unblock
+              </button>
+            </>
+          ) : (
+            <p>{thread.person.name} would rather not hear from you. Please respect that.</p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { Check, CheckCheck } from 'lucide-react'
+import type { MessageView } from '../../../server/messages/messages-schema.ts'
+import type { Clock } from '../../stores/clock.ts'
+import { Attachments } from './attachments.tsx'
+import { timeOfDay } from './chat-times.ts'
+import { LinkedText } from './linked-text.tsx'
+
+interface Props {
+  message: MessageView
+  own: boolean
+  /** Who wrote it. */
+  name: string
+  /** The same person wrote the one before, a moment earlier. */
+  follows: boolean
+  clock: Clock
+  /** The newest of one's own that the other has seen says so. */
+  showsSeen: boolean
+}
+
+/** A stored message. */
+export function MessageItem({ message, own, name, follows, clock, showsSeen }: Props) {
+  const { id, text, attachments, created_at, read_at } = message
+  return (
+    <li
+      className="message"
+      data-own={own || undefined}
+      data-follows={follows || undefined}
+      data-id={id}
+      data-unseen={(!own && !read_at) || undefined}
+    >
+      <span className="visually-hidden">{own ? 'You' : name}: </span>
+      {attachments.length > 0 && <Attachments files={attachments} />}
+      {text && (
+        <p className="bubble">
+          <LinkedText text={text} />
+        </p>
+      )}
+      <p className="message-meta">
+        <time dateTime={created_at}>{timeOfDay(created_at, clock)}</time>
+        {own &&
+          (read_at ? <CheckCheck size={15} aria-hidden="true" /> : <Check size={15} aria-hidden="true" />)}
+        {own && (
+          <span className={showsSeen ? undefined : 'visually-hidden'}>{read_at ? 'Seen' : 'Sent'}</span>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { CircleAlert, FileText } from 'lucide-react'
+import { discard, type Outgoing, retrySending } from '../../stores/outbox.ts'
+import { previewOf } from '../../stores/previews.ts'
+import { isPicture } from './file-kinds.ts'
+import { LinkedText } from './linked-text.tsx'
+
+/** A message on its way, or one that could not be sent: it keeps its text and files until it is, or is given up. */
+export function OutgoingItem({ message }: { message: Outgoing }) {
+  const { client_id, text, files, state, refusal } = message
+  return (
+    <li className="message" data-own data-state={state}>
+      {files.length > 0 && (
+        <ul className="chat-files">
+          {files.map((file) => (
+            <li key={previewOf(file)}>
+              {isPicture(file) ? (
+                <span className="chat-picture">
+                  <img src={previewOf(file)} alt={file.name} width={122} height={122} />
+                </span>
+              ) : (
+                <span className="chat-document">
+                  <FileText aria-hidden="true" />
+                  <b>{file.name}</b>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {text && (
+        <p className="bubble">
+          <LinkedText text={text} />
+        </p>
+      )}
+      {state === 'sending' ? (
+        <p className="message-meta">Sending...</p>
+      ) : (
+        <p className="message-meta failed">
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>{refusal ?? 'Failed to send message'}</span>
+          <button type="button" className="link" onClick={() => retrySending(message)}>
+            Try again
+          </button>
+          <button type="button" className="link" onClick={() => discard(client_id)}>
+            Delete
+          </button>
+        </p>
+      )}
+    </li>
+  )
+}

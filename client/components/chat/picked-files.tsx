@@ -1,0 +1,28 @@
+import { FileText, X } from 'lucide-react'
+import { previewOf } from '../../stores/previews.ts'
+import { isPicture } from './file-kinds.ts'
+
+const PREVIEW = 70
+
+/** What the next message takes along, each with a way to leave it out. */
+export function PickedFiles({ files, onRemove }: { files: readonly File[]; onRemove: (file: File) => void }) {
+  return (
+    <ul className="picked-files" aria-label="Attachments">
+      {files.map((file) => (
+        <li key={previewOf(file)}>
+          {isPicture(file) ? (
+            <img src={previewOf(file)} alt={file.name} width={PREVIEW} height={PREVIEW} />
+          ) : (
+            <span className="picked-document">
+              <FileText size={22} aria-hidden="true" />
+              <span>{file.name}</span>
+            </span>
+          )}
+          <button type="button" aria-label={`Remove ${file.name}`} onClick={() => onRemove(file)}>
+            <X size={14} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

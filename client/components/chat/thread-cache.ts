@@ -1,0 +1,89 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { MessageView, ThreadView } from '../../../server/messages/messages-schema.ts'
+import { get, send } from '../../api.ts'
+import { type Feed, feedOf, mergeFeeds, reaches } from '../../stores/entries.ts'
+
+/** What two people have written, as this browser knows it. */
+export type Thread = Feed<MessageView> & Pick<ThreadView, 'person' | 'blocked'>
+
+/** Milliseconds (specification, section 9). */
+const CACHED = 30_000
+
+const keyOf = (personId: number) => ['messages', personId]
+
+export const threadOf = ({ person, blocked, messages, next_before }: ThreadView): Thread => ({
+  ...feedOf(messages, next_before),
+  person,
+  blocked,
+})
+
+const merge = (known: Thread, { person, blocked, ...more }: Thread): Thread => ({
+  ...mergeFeeds(known, more),
+  person,
+  blocked,
+})
+
+const page = async (personId: number, before: number | null = null) =>
+  threadOf((await get<ThreadView>(`/api/messages/${personId}${before ? `?before=${before}` : ''}`)).data)
+
+/** The newest messages down to those that are known: all that was missed, however much it is. */
+async function fetchThread(client: QueryClient, personId: number): Promise<Thread> {
+  const known = client.getQueryData<Thread>(keyOf(personId))
+  let fetched = await page(personId)
+  while (!reaches(fetched, known)) fetched = merge(fetched, await page(personId, fetched.next_before))
+  return fetched
+}
+
+/** A fetched thread joins what is known and never replaces it: a message pushed meanwhile is not lost. */
+export const threadQuery = (client: QueryClient, personId: number) =>
+  queryOptions({
+    queryKey: keyOf(personId),
+    queryFn: () => fetchThread(client, personId),
+    staleTime: CACHED,
+    structuralSharing: (known, fresh) => (known ? merge(known as Thread, fresh as Thread) : fresh),
+  })
+
+/** @throws ApiError */
+export async function fetchOlder(client: QueryClient, personId: number): Promise<void> {
+  const before = client.getQueryData<Thread>(keyOf(personId))?.next_before
+  if (!before) return
+  const older = await page(personId, before)
+  client.setQueryData<Thread>(keyOf(personId), (known) => known && merge(known, older))
+}
+
+/** Puts messages into a thread that is known, or is being fetched right now. */
+export async function addMessage(client: QueryClient, personId: number, message: MessageView): Promise<void> {
+  const queryKey = keyOf(personId)
+  if (!client.getQueryData(queryKey)) {
+    if (client.isFetching({ queryKey }) === 0) return
+    await client.fetchQuery(threadQuery(client, personId)).catch(() => {})
+  }
+  client.setQueryData<Thread>(queryKey, (known) => known && merge(known, { ...known, entries: [message] }))
+}
+
+/** Marks what `readerId` has received in a thread, up to an id, as seen. */
+export function markSeen(client: QueryClient, personId: number, readerId: number, upTo: number): void {
+  const read_at = new Date().toISOString()
+  client.setQueryData<Thread>(
+    keyOf(personId),
+    (known) =>
+      known && {
+        ...known,
+        entries: known.entries.map((message) =>
+          message.receiver_id === readerId && message.id <= upTo && !message.read_at
+            ? { ...message, read_at }
+            : message,
+        ),
+      },
+  )
+}
+
+/** Blocks a person, or takes that back. @throws ApiError */
+export async function setBlocked(client: QueryClient, personId: number, block: boolean): Promise<void> {
+  const { data } = await send<Pick<Thread, 'blocked'>>(
+    `/api/blocks/${personId}`,
+    undefined,
+    block ? 'POST' : 'DELETE',
+  )
+  client.setQueryData<Thread>(keyOf(personId), (known) => known && { ...known, blocked: data.blocked })
+}

@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ArrowDown } from 'lucide-react'
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
+import type { MessageView } from '../../../server/messages/messages-schema.ts'
+import type { Clock } from '../../stores/clock.ts'
+import { useOutbox } from '../../stores/outbox.ts'
+import { dayName, isSameDay } from './chat-times.ts'
+import { MessageItem } from './message-item.tsx'
+import { OutgoingItem } from './outgoing-item.tsx'
+import { fetchOlder, type Thread } from './thread-cache.ts'
+import { useKeepPlace } from './use-keep-place.ts'
+import { useSeen } from './use-seen.ts'
+
+/** Milliseconds within which messages of one person stand close together. */
+const CLOSE = 5 * 60_000
+
+interface Props {
+  thread: Thread
+  me: number
+  clock: Clock
+  onSeen: (upTo: number) => void
+}
+
+const follows = (message: MessageView, before: MessageView | undefined) =>
+  before?.sender_id === message.sender_id &&
+  Date.parse(message.created_at) - Date.parse(before.created_at) < CLOSE
+
+/** What two people have written, oldest first, and below it what is on its way. */
+export function ThreadList({ thread, me, clock, onSeen }: Props) {
+  const { person, entries, next_before } = thread
+  const box = useRef<HTMLElement>(null)
+  const top = useRef<HTMLButtonElement>(null)
+  const client = useQueryClient()
+  const older = useMutation({ mutationFn: () => fetchOlder(client, person.id), networkMode: 'always' })
+  const stored = new Set(entries.map(({ client_id }) => client_id))
+  const outgoing = useOutbox().filter(({ to, client_id }) => to === person.id && !stored.has(client_id))
+  const place = useKeepPlace(box, entries.length + outgoing.length, outgoing.length)
+  useSeen(box, entries, onSeen)
+
+  const reachTop = useEffectEvent(() => {
+    if (!older.isPending && !older.isError) older.mutate()
+  })
+  useEffect(() => {
+    if (next_before === null || !top.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reachTop(), {
+      root: box.current,
+      rootMargin: '600px 0px 0px',
+    })
+    observer.observe(top.current)
+    return () => observer.disconnect()
+  }, [next_before])
+
+  const lastSeen = entries.findLast(({ sender_id, read_at }) => sender_id === me && read_at)?.id
+  return (
+    <div className="thread-frame">
+      <section
+        ref={box}
+        className="thread"
+        role="log"
+        aria-live="polite"
+        aria-busy={older.isPending}
+        aria-label={`Messages with ${person.name}`}
+        onScroll={place.onScroll}
+      >
+        <div className="thread-content">
+          {next_before !== null && (
+            <button ref={top} type="button" className="link older" onClick={() => older.mutate()}>
+              {older.isPending
+                ? 'Loading...'
+                : older.isError
+                  ? 'Failed to fetch messages. Try again'
+                  : 'Show older messages'}
+            </button>
+          )}
+          <ol>
+            {entries.map((message, at) => {
+              const before = entries[at - 1]
+              const isNewDay = !before || !isSameDay(before.created_at, message.created_at, clock)
+              const own = message.sender_id === me
+              return (
+                <Fragment key={own && message.client_id ? message.client_id : message.id}>
+                  {isNewDay && (
+                    <li className="day">
+                      <time dateTime={message.created_at}>{dayName(message.created_at, clock)}</time>
+                    </li>
+                  )}
+                  <MessageItem
+                    message={message}
+                    own={own}
+                    name={person.name}
+                    follows={!isNewDay && follows(message, before)}
+                    clock={clock}
+                    showsSeen={message.id === lastSeen}
+                  />
+                </Fragment>
+              )
+            })}
+            {outgoing.map((message) => (
+              <OutgoingItem key={message.client_id} message={message} />
+            ))}
+          </ol>
+        </div>
+      </section>
+      {entries.length + outgoing.length === 0 && (
+        <p className="thread-empty">Say hello to {person.name}: what would you like to swap?</p>
+      )}
+      {place.hasNew && (
+        <button type="button" className="button new-messages" onClick={place.toBottom}>
+          <ArrowDown size={18} aria-hidden="true" /> New messages
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+const WIDTHS = [62, 40, 54, 70, 36]
+
+/** Bubbles that are on their way. */
+export function ThreadSkeleton() {
+  return (
+    <div className="thread-frame" role="status" aria-label="Loading...">
+      <ul className="thread-skeleton" aria-hidden="true">
+        {WIDTHS.map((width, at) => (
+          <li
+            key={width}
+            className="skeleton"
+            data-own={at % 2 === 1 || undefined}
+            style={{ width: `${width}%` }}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { ATTACHMENTS_PER_MESSAGE } from '../../../server/messages/messages-schema.ts'
+import { shrinkPicture } from '../../shrink-picture.ts'
+import { dropPreviews } from '../../stores/previews.ts'
+import { isPicture, problemOf } from './file-kinds.ts'
+
+/** Files that were picked for somebody and not yet sent, while the page is open. Filled in the browser only. */
+const picked = new Map<number, File[]>()
+
+/** Files of the next message to a person: picked, pasted or dropped. */
+export function useAttachments(personId: number) {
+  const [files, setFiles] = useState(() => picked.get(personId) ?? [])
+  const [problems, setProblems] = useState<string[]>([])
+
+  function keep(next: File[]) {
+    picked.set(personId, next)
+    setFiles(next)
+  }
+
+  async function add(more: readonly File[]) {
+    const shrunk = await Promise.all(more.map((file) => (isPicture(file) ? shrinkPicture(file) : file)))
+    const wrong = shrunk.flatMap((file) => problemOf(file) ?? [])
+    const all = [...(picked.get(personId) ?? []), ...shrunk.filter((file) => problemOf(file) === null)]
+    if (all.length > ATTACHMENTS_PER_MESSAGE) {
+      wrong.push(`A message takes ${ATTACHMENTS_PER_MESSAGE} files; the rest was left out.`)
+    }
+    setProblems(wrong)
+    keep(all.slice(0, ATTACHMENTS_PER_MESSAGE))
+  }
+
+  function remove(file: File) {
+    dropPreviews([file])
+    setProblems([])
+    keep(files.filter((one) => one !== file))
+  }
+
+  /** Gives the files away, to be sent. */
+  function take(): File[] {
+    keep([])
+    setProblems([])
+    return files
+  }
+
+  return { files, problems, add, remove, take }
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { MessageView } from '../../../server/messages/messages-schema.ts'
+import { discard, onDelivered } from '../../stores/outbox.ts'
+import { on } from '../../stores/realtime.ts'
+import { addToList, clearUnread } from './conversation-cache.ts'
+import { addMessage, markSeen } from './thread-cache.ts'
+import { useLive, useResume } from './use-live.ts'
+
+/** Keeps threads and the list of conversations as the server tells, and fetches what was missed in between. */
+export function useChatEvents(me: number): void {
+  const client = useQueryClient()
+
+  const add = useEffectEvent((message: MessageView) => {
+    const other = message.sender_id === me ? message.receiver_id : message.sender_id
+    addMessage(client, other, message)
+    addToList(client, other, message)
+    if (message.client_id) discard(message.client_id)
+  })
+  useEffect(() => on('MessageSent', ({ message }) => add(message)), [])
+  useEffect(() => onDelivered((message) => add(message)), [])
+  useLive('MessagesRead', ({ reader_id, sender_id, up_to }) => {
+    const other = reader_id === me ? sender_id : reader_id
+    markSeen(client, other, reader_id, up_to)
+    if (reader_id === me) clearUnread(client, other, up_to)
+  })
+  useResume(() => {
+    client.invalidateQueries({ queryKey: ['messages'] })
+    client.invalidateQueries({ queryKey: ['conversations'] })
+  })
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { isLive, type LiveEvent, on, onLiveChange, onResume } from '../../stores/realtime.ts'
+
+type DataOf<E extends LiveEvent> = Parameters<Parameters<typeof on<E>>[1]>[0]
+
+/** Hears an event of the live socket while the component is there. */
+export function useLive<E extends LiveEvent>(event: E, listener: (data: DataOf<E>) => void): void {
+  const heard = useEffectEvent(listener)
+  useEffect(() => on(event, (data) => heard(data)), [event])
+}
+
+/** Called whenever the live socket is whole again, to fetch what was missed. */
+export function useResume(listener: () => void): void {
+  const resumed = useEffectEvent(listener)
+  useEffect(() => onResume(() => resumed()), [])
+}
+
+/** How often to ask, in milliseconds, while nothing arrives by itself; false while it does. */
+export const usePolling = (interval: number): number | false =>
+  useSyncExternalStore(onLiveChange, isLive, () => true) ? false : interval

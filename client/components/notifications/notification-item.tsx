@@ -1,0 +1,37 @@
+import { ArrowLeftRight, Bell, CalendarX, Check, CircleSlash } from 'lucide-react'
+import type { NotificationView } from '../../../server/notifications/notifications-schema.ts'
+import { RelativeTime } from '../relative-time.tsx'
+
+const ICONS: [RegExp, typeof Bell][] = [
+  [/accepted|completed|confirmed/, Check],
+  [/declined|withdrawn|called_off|gone/, CircleSlash],
+  [/expired|reminder/, CalendarX],
+  [/^exchange_/, ArrowLeftRight],
+]
+
+interface Props {
+  notification: NotificationView
+  now: number
+  /** It was not seen before this visit. */
+  isNew: boolean
+}
+
+export function NotificationItem({ notification, now, isNew }: Props) {
+  const { id, type, title, text, url, created_at, read_at } = notification
+  const Icon = ICONS.find(([pattern]) => pattern.test(type))?.[1] ?? Bell
+  return (
+    <li data-id={id} data-unseen={!read_at || undefined} data-new={isNew || undefined}>
+      <a href={url}>
+        <span className="notification-icon">
+          <Icon size={20} aria-hidden="true" />
+        </span>
+        <b>
+          {isNew && <span className="visually-hidden">New: </span>}
+          {title}
+        </b>
+        <RelativeTime at={created_at} now={now} />
+        <span className="text">{text}</span>
+      </a>
+    </li>
+  )
+}

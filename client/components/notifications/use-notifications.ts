@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { NotificationsView } from '../../../server/notifications/notifications-schema.ts'
+import { send } from '../../api.ts'
+import { refreshUnread } from '../../stores/unread.ts'
+import { useLive, usePolling, useResume } from '../chat/use-live.ts'
+import { addNotification, fetchOlder, notificationsOf, notificationsQuery } from './notification-cache.ts'
+
+const POLLING = 15_000
+
+/** What one was told, oldest first, kept up to date. `first` is what the server has rendered at `now`. */
+export function useNotifications(first: NotificationsView, now: number) {
+  const client = useQueryClient()
+  const query = useQuery({
+    ...notificationsQuery(client),
+    initialData: notificationsOf(first),
+    initialDataUpdatedAt: now,
+    refetchInterval: usePolling(POLLING),
+  })
+  useLive('NotificationCreated', ({ notification }) => addNotification(client, notification))
+  useResume(() => query.refetch())
+  const { entries, next_before } = query.data
+  const older = useMutation({
+    mutationFn: async () => {
+      if (next_before !== null) await fetchOlder(client, next_before)
+    },
+    networkMode: 'always',
+  })
+
+  const told = useRef(0)
+  async function markSeen(upTo: number) {
+    if (upTo <= told.current) return
+    const before = told.current
+    told.current = upTo
+    try {
+      await send('/api/notifications/read', { up_to: upTo })
+      refreshUnread()
+    } catch {
+      // Told again once it comes into view again.
+      told.current = before
+    }
+  }
+  return { entries, hasOlder: next_before !== null, older, markSeen, isError: query.isError }
+}

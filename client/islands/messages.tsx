@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ConversationView, ThreadView } from '../../server/messages/messages-schema.ts'
+import { Conversation } from '../components/chat/conversation.tsx'
+import { conversationsQuery } from '../components/chat/conversation-cache.ts'
+import { ConversationList } from '../components/chat/conversation-list.tsx'
+import { NoConversation } from '../components/chat/no-conversation.tsx'
+import { useChatEvents } from '../components/chat/use-chat-events.ts'
+import { usePolling } from '../components/chat/use-live.ts'
+import { useSelected } from '../components/chat/use-selected.ts'
+import { withQuery } from '../components/query.tsx'
+import { useClock } from '../stores/clock.ts'
+
+const POLLING = 10_000
+
+interface Props {
+  /** Id of the viewer. */
+  me: number
+  /** Whose conversation is shown first; null where there is none yet. */
+  selected: number | null
+  conversations: ConversationView[]
+  /** Null where there is no such person, or nobody is selected. */
+  thread: ThreadView | null
+  /** When all this was read, in milliseconds since 1970. */
+  now: number
+}
+
+/** Chat: everyone one has written with, and the conversation with one of them. */
+function Messages({ me, selected: initial, conversations: first, thread, now }: Props) {
+  const clock = useClock(now)
+  const [selected, select] = useSelected(initial)
+  useChatEvents(me)
+  const { data: conversations, isError } = useQuery({
+    ...conversationsQuery,
+    initialData: first,
+    initialDataUpdatedAt: now,
+    refetchInterval: usePolling(POLLING),
+  })
+  const unreadElsewhere = useMemo(
+    () => conversations.reduce((sum, one) => sum + (one.id === selected ? 0 : one.unread_count), 0),
+    [conversations, selected],
+  )
+  function open(id: number) {
+    select(id)
+    document.getElementById('conversations')?.hidePopover()
+  }
+  const isMissing = selected === initial && !thread
+  return (
+    <div className="chat">
+      <ConversationList
+        conversations={conversations}
+        selected={selected}
+        onSelect={open}
+        clock={clock}
+        failed={isError}
+      />
+      {selected === null || isMissing ? (
+        <NoConversation isMissing={selected !== null} hasOthers={conversations.length > 0} />
+      ) : (
+        <Conversation
+          key={selected}
+          personId={selected}
+          me={me}
+          first={thread && selected === initial ? thread : undefined}
+          clock={clock}
+          readAt={now}
+          unreadElsewhere={unreadElsewhere}
+        />
+      )}
+    </div>
+  )
+}
+
+export default withQuery(Messages)

@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import type { NotificationsView, NotificationView } from '../../server/notifications/notifications-schema.ts'
+import { recentDay } from '../components/chat/chat-times.ts'
+import { useSeen } from '../components/chat/use-seen.ts'
+import { EmptyState } from '../components/empty-state.tsx'
+import { NotificationItem } from '../components/notifications/notification-item.tsx'
+import { useNotifications } from '../components/notifications/use-notifications.ts'
+import { withQuery } from '../components/query.tsx'
+import { type Clock, useClock } from '../stores/clock.ts'
+
+/** The specification's groups, and one for what is older. */
+const GROUPS = ['Today', 'Yesterday', 'Earlier'] as const
+
+const grouped = (newestFirst: readonly NotificationView[], clock: Clock) =>
+  GROUPS.map((name) => ({
+    name,
+    entries: newestFirst.filter(({ created_at }) => (recentDay(created_at, clock) ?? 'Earlier') === name),
+  })).filter(({ entries }) => entries.length > 0)
+
+/** What one was told, live. Seeing it marks it as seen; it looks new until one leaves the page. */
+function Notifications({ first, now }: { first: NotificationsView; now: number }) {
+  const clock = useClock(now)
+  const box = useRef<HTMLElement>(null)
+  const { entries, hasOlder, older, markSeen, isError } = useNotifications(first, now)
+  useSeen(box, entries, markSeen)
+  const newestFirst = entries.toReversed()
+  return (
+    <section ref={box} className="notifications">
+      <h1>Notification</h1>
+      {isError && (
+        <p className="notice error" role="alert">
+          Something went wrong! What is new may be missing.
+        </p>
+      )}
+      {newestFirst.length === 0 ? (
+        <EmptyState title="No notifications yet.">
+          <p>You will hear here when somebody wants to swap with you.</p>
+          <a className="button" href="/browse">
+            Find something to swap for
+          </a>
+        </EmptyState>
+      ) : (
+        <div aria-live="polite" aria-relevant="additions">
+          {grouped(newestFirst, clock).map(({ name, entries: group }) => (
+            <section key={name} aria-label={name}>
+              <h2>{name}</h2>
+              <ul className="notification-entries">
+                {group.map((notification) => (
+                  <NotificationItem
+                    key={notification.id}
+                    notification={notification}
+                    now={clock.now}
+                    isNew={!notification.read_at}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+      {hasOlder && (
+        <button
+          type="button"
+          className="button quiet"
+          disabled={older.isPending}
+          onClick={() => older.mutate()}
+        >
+          {older.isPending ? 'Loading...' : older.isError ? 'Something went wrong! Try again' : 'Show older'}
+        </button>
+      )}
+    </section>
+  )
+}
+
+export default withQuery(Notifications)

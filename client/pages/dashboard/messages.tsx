@@ -1,0 +1,19 @@
+import type { ConversationView, ThreadView } from '../../../server/messages/messages-schema.ts'
+import { Island } from '../../island.tsx'
+import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
+import type { Head, PageProps } from '../../page-module.ts'
+
+export const layout = DashboardLayout
+export const head = (): Head => ({ title: 'Messages' })
+
+interface View {
+  me: number
+  selected: number | null
+  conversations: ConversationView[]
+  thread: ThreadView | null
+  now: number
+}
+
+export default function MessagesPage({ me, selected, conversations, thread, now }: PageProps<View>) {
+  return <Island name="messages" when="load" props={{ me, selected, conversations, thread, now }} />
+}

@@ -1,0 +1,14 @@
+import type { NotificationsView } from '../../../server/notifications/notifications-schema.ts'
+import { Island } from '../../island.tsx'
+import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
+import type { Head, PageProps } from '../../page-module.ts'
+
+export const layout = DashboardLayout
+export const head = (): Head => ({ title: 'Notification' })
+
+export default function NotificationPage({
+  first,
+  now,
+}: PageProps<{ first: NotificationsView; now: number }>) {
+  return <Island name="notifications" when="load" props={{ first, now }} />
+}

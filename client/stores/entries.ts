@@ -1,0 +1,47 @@
+/** What the database numbers in the order it came: a message, a notification. */
+interface Entry {
+  id: number
+  read_at: string | null
+}
+
+/**
+ * Two lists of the same feed as one, oldest first, each entry once. The id decides the order, and what was seen
+ * once stays seen: so it does not matter in which order fetched and pushed lists arrive.
+ */
+export function mergeEntries<E extends Entry>(known: readonly E[], more: readonly E[]): E[] {
+  const byId = new Map(known.map((entry) => [entry.id, entry]))
+  for (const entry of more) {
+    const before = byId.get(entry.id)
+    byId.set(entry.id, { ...entry, read_at: entry.read_at ?? before?.read_at ?? null })
+  }
+  return [...byId.values()].sort((a, b) => a.id - b.id)
+}
+
+/** A feed from its newest entry down to where more can be asked for. */
+export interface Feed<E extends Entry> {
+  /** Oldest first. */
+  entries: E[]
+  /** What to ask for older ones with; null at the first. */
+  next_before: number | null
+  /** Newest id up to which fetching has left no gap; what was pushed lies above. */
+  whole_to: number
+}
+
+export const feedOf = <E extends Entry>(newestFirst: readonly E[], next_before: number | null): Feed<E> => ({
+  entries: newestFirst.toReversed(),
+  next_before,
+  whole_to: newestFirst[0]?.id ?? 0,
+})
+
+export function mergeFeeds<E extends Entry>(known: Feed<E>, more: Feed<E>): Feed<E> {
+  const [oldestKnown, oldestMore] = [known.entries[0]?.id ?? Infinity, more.entries[0]?.id ?? Infinity]
+  return {
+    entries: mergeEntries(known.entries, more.entries),
+    next_before: oldestKnown < oldestMore ? known.next_before : more.next_before,
+    whole_to: Math.max(known.whole_to, more.whole_to),
+  }
+}
+
+/** Whether `fetched` reaches down to what is known without a gap, so that no older page has to be asked for. */
+export const reaches = <E extends Entry>(fetched: Feed<E>, known: Feed<E> | undefined): boolean =>
+  !known || fetched.next_before === null || (fetched.entries[0]?.id ?? 0) <= known.whole_to

@@ -1,0 +1,40 @@
+import { createStore, del, set, type UseStore, values } from 'idb-keyval'
+import { CHAT_DATABASE, storedUser } from './session.ts'
+
+/** A message on its way. */
+export interface Outgoing {
+  client_id: string
+  to: number
+  text: string
+  files: File[]
+  /** ISO 8601, by this browser's clock. */
+  created_at: string
+  state: 'sending' | 'failed'
+  /** Why the server refused it; null where the line failed, which is tried again by itself. */
+  refusal: string | null
+}
+type Kept = Outgoing & { from: number }
+
+let store: UseStore | undefined
+
+const open = (): UseStore => {
+  store ??= createStore(CHAT_DATABASE, 'outbox')
+  return store
+}
+const from = () => storedUser()?.id ?? 0
+
+/** Kept over page changes where this browser keeps anything (private windows may not). */
+export const keepOutgoing = (message: Outgoing): Promise<void> =>
+  set(message.client_id, { ...message, from: from() } satisfies Kept, open()).catch(() => {})
+
+export const forgetOutgoing = (clientId: string): Promise<void> => del(clientId, open()).catch(() => {})
+
+/** What an earlier page of this person could not send, oldest first. */
+export const keptOutgoing = (): Promise<Outgoing[]> =>
+  values<Kept>(open()).then(
+    (all) =>
+      all
+        .filter((message) => message.from === from())
+        .sort((a, b) => a.created_at.localeCompare(b.created_at)),
+    () => [],
+  )

@@ -1,0 +1,136 @@
+import { useSyncExternalStore } from 'react'
+import type { MessageView } from '../../server/messages/messages-schema.ts'
+import { type Answer, isPassing, messageOf, send, upload } from '../api.ts'
+import { newClientId } from '../client-id.ts'
+import { forgetOutgoing, keepOutgoing, keptOutgoing, type Outgoing } from './outbox-storage.ts'
+import { dropPreviews } from './previews.ts'
+import { onResume } from './realtime.ts'
+
+export type { Outgoing }
+
+/** Milliseconds for which a message that a page left unsent is sent by the next one without asking. */
+const STILL_MEANT = 3_600_000
+const NONE: readonly Outgoing[] = []
+
+let outgoing: readonly Outgoing[] = NONE
+const listeners = new Set<() => void>()
+const delivered = new Set<(message: MessageView) => void>()
+/** People to whom something is being sent right now: one message after the other, so that the order stays. */
+const busy = new Set<number>()
+let started = false
+
+function change(next: readonly Outgoing[]): void {
+  outgoing = next
+  for (const listener of listeners) listener()
+}
+
+function update(message: Outgoing, values: Partial<Outgoing>): void {
+  change(outgoing.map((one) => (one.client_id === message.client_id ? { ...one, ...values } : one)))
+}
+
+function post({ to, text, files, client_id }: Outgoing): Promise<Answer<MessageView>> {
+  const path = `/api/messages/${to}`
+  if (files.length === 0) return send<MessageView>(path, { message: text, client_id })
+  const form = new FormData()
+  form.append('message', text)
+  form.append('client_id', client_id)
+  for (const file of files) form.append('attachments[]', file)
+  return upload<MessageView>(path, form)
+}
+
+function fail(message: Outgoing, error: unknown): void {
+  if (isPassing(error)) {
+    // The line is gone for what waits behind it, too.
+    change(outgoing.map((one) => (one.to === message.to ? { ...one, state: 'failed' } : one)))
+  } else {
+    update(message, { state: 'failed', refusal: messageOf(error, 'Failed to send message') })
+  }
+}
+
+async function deliverTo(person: number): Promise<void> {
+  if (busy.has(person)) return
+  busy.add(person)
+  const next = () => outgoing.find(({ to, state }) => to === person && state === 'sending')
+  for (let message = next(); message; message = next()) {
+    try {
+      const { data } = await post(message)
+      for (const listener of delivered) listener(data)
+      discard(message.client_id)
+    } catch (error) {
+      fail(message, error)
+    }
+  }
+  busy.delete(person)
+}
+
+/** Sends a message and keeps it until the server has it. */
+export function sendMessage(to: number, text: string, files: File[]): void {
+  const created_at = new Date().toISOString()
+  const message: Outgoing = {
+    client_id: newClientId(),
+    to,
+    text,
+    files,
+    created_at,
+    state: 'sending',
+    refusal: null,
+  }
+  keepOutgoing(message)
+  change([...outgoing, message])
+  deliverTo(to)
+}
+
+/** Sends it again under its own id: had it arrived after all, it is there once. */
+export function retrySending(message: Outgoing): void {
+  update(message, { state: 'sending', refusal: null })
+  deliverTo(message.to)
+}
+
+/** Forgets a message: it has arrived, or its writer gave it up. */
+export function discard(clientId: string): void {
+  const gone = outgoing.find(({ client_id }) => client_id === clientId)
+  if (!gone) return
+  change(outgoing.filter((message) => message !== gone))
+  dropPreviews(gone.files)
+  forgetOutgoing(clientId)
+}
+
+function retryAll(): void {
+  for (const message of outgoing)
+    if (message.state === 'failed' && message.refusal === null) retrySending(message)
+}
+
+async function start(): Promise<void> {
+  if (started) return
+  started = true
+  onResume(retryAll)
+  addEventListener('online', retryAll)
+  const kept = await keptOutgoing()
+  const known = new Set(outgoing.map(({ client_id }) => client_id))
+  const left = kept.filter(({ client_id }) => !known.has(client_id))
+  change([...left.map((message): Outgoing => ({ ...message, state: 'failed' })), ...outgoing])
+  for (const message of left) {
+    if (message.refusal === null && Date.now() - Date.parse(message.created_at) < STILL_MEANT)
+      retrySending(message)
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  start()
+  return () => listeners.delete(listener)
+}
+
+/** Messages that are on their way or could not be sent, oldest first. */
+export const useOutbox = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => outgoing,
+    () => NONE,
+  )
+
+/** Calls `listener` with each message as the server has stored it. */
+export function onDelivered(listener: (message: MessageView) => void): () => void {
+  delivered.add(listener)
+  return () => delivered.delete(listener)
+}

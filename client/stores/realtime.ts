@@ -1,0 +1,122 @@
+import type { MessageView } from '../../server/messages/messages-schema.ts'
+import type { NotificationView } from '../../server/notifications/notifications-schema.ts'
+import { authoriseChannel } from '../api.ts'
+import { PusherSocket } from './pusher-socket.ts'
+import { hasToken, storedUser } from './session.ts'
+
+/** What the channel `private-chat.{userId}` tells of (decisions, section 5). */
+interface LiveEvents {
+  MessageSent: { message: MessageView }
+  MessagesRead: { reader_id: number; sender_id: number; up_to: number }
+  NotificationCreated: { notification: NotificationView }
+  NotificationsRead: { up_to: number; unread_count: number }
+  Typing: { sender_id: number }
+}
+export type LiveEvent = keyof LiveEvents
+
+/** Milliseconds before the first try to connect again, doubled with each, and the longest such wait. */
+const FIRST_WAIT = 1000
+const LONGEST_WAIT = 30_000
+
+type Listener = (data: never) => void
+const listeners = new Map<string, Set<Listener>>()
+const changes = new EventTarget()
+let socket: PusherSocket | undefined
+let live = false
+let attempts = 0
+let retry: ReturnType<typeof setTimeout> | undefined
+let started = false
+
+function setLive(now: boolean): void {
+  if (live === now) return
+  live = now
+  changes.dispatchEvent(new Event('change'))
+}
+
+function address(): string {
+  const { realtimeKey } = document.querySelector<HTMLElement>('[data-realtime-key]')!.dataset
+  const url = new URL(`/app/${realtimeKey}?protocol=7&client=js&version=1`, location.href)
+  url.protocol = url.protocol.replace('http', 'ws')
+  return url.href
+}
+
+function connect(): void {
+  clearTimeout(retry)
+  const user = storedUser()
+  if (socket || !user || !hasToken() || !navigator.onLine) return
+  const channel = `private-chat.${user.id}`
+  socket = new PusherSocket(address(), channel, {
+    authorise: (socketId) => authoriseChannel(socketId, channel),
+    onLive: () => {
+      attempts = 0
+      setLive(true)
+      changes.dispatchEvent(new Event('resume'))
+    },
+    onEvent: (name, data) => {
+      for (const listener of listeners.get(name) ?? []) listener(data as never)
+    },
+    onEnd: connectLater,
+  })
+}
+
+/** Waits longer each time, and never as long as the others: else all come back at once after a restart. */
+function connectLater(code: number): void {
+  socket = undefined
+  setLive(false)
+  // The protocol's codes 4000 to 4099 ask not to come back; looking at the page anew tries once more.
+  if (code >= 4000 && code < 4100) return
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts)
+  attempts += 1
+  retry = setTimeout(connect, wait * (0.2 + 0.8 * Math.random()))
+}
+
+/** After sleep, a change of network or a look at another tab. */
+function wakeUp(): void {
+  if (document.visibilityState === 'hidden') return
+  if (socket) {
+    socket.check()
+    return
+  }
+  attempts = 0
+  connect()
+}
+
+/** Once a page; a second socket is never opened. */
+function start(): void {
+  if (started) return
+  started = true
+  document.addEventListener('visibilitychange', wakeUp)
+  addEventListener('online', wakeUp)
+  addEventListener('pageshow', wakeUp)
+  addEventListener('offline', () => socket?.end())
+  // A page that is left may be kept to come back to, but not with an open socket.
+  addEventListener('pagehide', () => socket?.end())
+  connect()
+}
+
+/** Calls `listener` for each such event from now on; gives what ends that. */
+export function on<E extends LiveEvent>(event: E, listener: (data: LiveEvents[E]) => void): () => void {
+  const all = listeners.get(event) ?? new Set()
+  listeners.set(event, all.add(listener))
+  start()
+  return () => all.delete(listener)
+}
+
+/** Calls `listener` whenever the line is whole again, to fetch what was missed. */
+export function onResume(listener: () => void): () => void {
+  changes.addEventListener('resume', listener)
+  start()
+  return () => changes.removeEventListener('resume', listener)
+}
+
+/** Whether events arrive at once; until then one has to ask. */
+export const isLive = () => live
+
+export function onLiveChange(listener: () => void): () => void {
+  changes.addEventListener('change', listener)
+  return () => changes.removeEventListener('change', listener)
+}
+
+/** Tells a person that one is writing to them. */
+export const sendTyping = (receiverId: number) =>
+  socket?.trigger('client-typing', { receiver_id: receiverId })

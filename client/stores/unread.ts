@@ -1,0 +1,30 @@
+import type { UnreadView } from '../../server/messages/messages-schema.ts'
+import { get } from '../api.ts'
+import { hasToken } from './session.ts'
+
+/** Milliseconds in which several events are answered by one look. */
+const TOGETHER = 300
+
+type Listener = (unread: UnreadView) => void
+const listeners = new Set<Listener>()
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+async function fetchUnread(): Promise<void> {
+  waiting = undefined
+  try {
+    const { data } = await get<UnreadView>('/api/unread-counts')
+    for (const listener of listeners) listener(data)
+  } catch {
+    // The counts stay as they are; the next event or look asks again.
+  }
+}
+
+/** Asks anew how much waits to be seen. */
+export function refreshUnread(): void {
+  if (waiting || !hasToken()) return
+  waiting = setTimeout(fetchUnread, TOGETHER)
+}
+
+export function onUnread(listener: Listener): void {
+  listeners.add(listener)
+}

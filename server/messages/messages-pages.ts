@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AppError } from '../errors.ts'
+import { Id } from '../id.ts'
+import { requireViewerPage, viewerOf } from '../plugins/session.ts'
+import { ConversationView, ThreadView } from './messages-schema.ts'
+import { getThread, listConversations } from './messages-service.ts'
+
+const MessagesPage = z.object({
+  me: z.int(),
+  selected: z.int().nullable(),
+  conversations: z.array(ConversationView),
+  thread: z.nullable(ThreadView),
+  now: z.int(),
+})
+
+/** An address that names nobody opens the conversation written in last. */
+const Query = z.object({ userId: Id.optional().catch(undefined) })
+
+/** Chat on the dashboard. */
+export const messagesPages: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireViewerPage)
+
+  /** Null for no such person: the page says so, and still has all others. */
+  function threadWith(me: number, other: number) {
+    try {
+      return getThread(app.db, me, other)
+    } catch (error) {
+      if (error instanceof AppError && error.status === 404) return null
+      throw error
+    }
+  }
+
+  app.get('/dashboard/messages', { schema: { querystring: Query } }, (request, reply) =>
+    reply.page('dashboard/messages', MessagesPage, () => {
+      const { id: me } = viewerOf(request)
+      const conversations = listConversations(app.db, me)
+      const selected = request.query.userId ?? conversations[0]?.id ?? null
+      const thread = selected === null ? null : threadWith(me, selected)
+      return { me, selected, conversations, thread, now: Date.now() }
+    }),
+  )
+}
