@@ -4,12 +4,12 @@ import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
 import type { MessageView } from '../../../server/messages/messages-schema.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { useOutbox } from '../../stores/outbox.ts'
+import { useSeen } from '../live/use-seen.ts'
 import { dayName, isSameDay } from './chat-times.ts'
 import { MessageItem } from './message-item.tsx'
 import { OutgoingItem } from './outgoing-item.tsx'
 import { fetchOlder, type Thread } from './thread-cache.ts'
 import { useKeepPlace } from './use-keep-place.ts'
-import { useSeen } from './use-seen.ts'
 
 /** Milliseconds within which messages of one person stand close together. */
 const CLOSE = 5 * 60_000

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 import type { MessageView } from '../../../server/messages/messages-schema.ts'
 import { discard, onDelivered } from '../../stores/outbox.ts'
 import { on } from '../../stores/realtime.ts'
+import { useLive, useResume } from '../live/use-live.ts'
 import { addToList, clearUnread } from './conversation-cache.ts'
 import { addMessage, markSeen } from './thread-cache.ts'
-import { useLive, useResume } from './use-live.ts'
 
 /** Keeps threads and the list of conversations as the server tells, and fetches what was missed in between. */
 export function useChatEvents(me: number): void {

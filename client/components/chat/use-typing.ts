@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { sendTyping } from '../../stores/realtime.ts'
-import { useLive } from './use-live.ts'
+import { useLive } from '../live/use-live.ts'
 
 /** Milliseconds after which somebody who said so no longer types, and how often one says so. */
 const LASTS = 6000

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { NotificationsView } from '../../../server/notifications/notifications-schema.ts'
 import { send } from '../../api.ts'
 import { refreshUnread } from '../../stores/unread.ts'
-import { useLive, usePolling, useResume } from '../chat/use-live.ts'
+import { useLive, usePolling, useResume } from '../live/use-live.ts'
 import { addNotification, fetchOlder, notificationsOf, notificationsQuery } from './notification-cache.ts'
 
 const POLLING = 15_000
