@@ -13,7 +13,8 @@ export function AccountCorner({ viewer }: { viewer: ViewerView | null }) {
   }
   return (
     <AccountMenu viewer={viewer} className="icon-button account-button">
-      <a href="/dashboard">
+      {/* The enhancement is for the page's hearts: this stands once wherever a signed-in person has some. */}
+      <a href="/dashboard" data-enhance="hearts">
         <LayoutDashboard size={20} aria-hidden="true" />
         Dashboard
       </a>

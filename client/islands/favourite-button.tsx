@@ -1,14 +1,9 @@
 import { Heart } from 'lucide-react'
-import { useEffect } from 'react'
 import { toggleFavourite, useFavourite } from '../stores/favourites.ts'
-import { loadToasts } from '../stores/toasts.ts'
 
 /** A signed-in person's heart on an item. `isFavourite` is what the server knew when it rendered. */
 export default function FavouriteButton({ id, isFavourite }: { id: number; isFavourite: boolean }) {
   const favourite = useFavourite(id, isFavourite)
-  useEffect(() => {
-    loadToasts()
-  }, [])
   return (
     <button
       type="button"

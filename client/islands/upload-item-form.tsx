@@ -4,7 +4,6 @@ import { ItemFields } from '../../server/items/item-fields-schema.ts'
 import type { CategoryView } from '../../server/items/items-schema.ts'
 import { MISSING } from '../../server/items/missing-schema.ts'
 import { upload } from '../api.ts'
-import { newClientId } from '../client-id.ts'
 import { Field, TextAreaField } from '../components/form/field.tsx'
 import { ThingFields } from '../components/form/item-fields.tsx'
 import { PictureField } from '../components/form/picture-field.tsx'
@@ -13,6 +12,7 @@ import { SubmitButton } from '../components/form/submit-button.tsx'
 import { usePictures } from '../components/form/use-pictures.ts'
 import { VideoLinksField } from '../components/form/video-links-field.tsx'
 import {
+  draftClientId,
   draftFields,
   draftPictures,
   draftVideoLinks,
@@ -31,16 +31,14 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
   const [pictureError, setPictureError] = useState<string>()
   const [links, setLinks] = useState<string[]>([])
   const [progress, setProgress] = useState(0)
-  // The same for every try of one item, so that a shaky line posts it once.
-  const clientId = useRef(newClientId())
   const restored = useRef(false)
 
   useEffect(() => {
     for (const [name, value] of Object.entries(draftFields())) form.setValue(name as 'name', value)
     setLinks(draftVideoLinks())
     draftPictures().then((files) => {
-      if (files.length > 0) restore(files)
       restored.current = true
+      restore(files)
     })
     const kept = form.watch((values) => keepFields(values))
     return () => kept.unsubscribe()
@@ -63,7 +61,7 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
       if (name !== 'video_links') body.set(name, String(value))
     }
     for (const link of links) body.append('video_links[]', link)
-    body.set('client_id', clientId.current)
+    body.set('client_id', draftClientId())
     for (const { file } of pictures.pictures) body.append('images[]', file)
     try {
       const { message } = await upload('/api/product/store', body, setProgress)
@@ -98,7 +96,11 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
         error={errors.trade_preferences?.message}
         {...form.register('trade_preferences')}
       />
-      <details className="more">
+      <details
+        className="more"
+        // What is wrong in it has to be seen.
+        open={Boolean(errors.message || errors.phone || errors.location) || undefined}
+      >
         <summary>More: a message, another phone or place, videos</summary>
         <div className="form">
           <TextAreaField

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { messageOf, send } from '../api.ts'
+import { keepChoice, onChoiceElsewhere } from './favourite-choices.ts'
 import { toast } from './toasts.ts'
 
 /** What this browser has chosen since the page was rendered, by the item's id. */
@@ -11,6 +12,8 @@ function choose(id: number, isFavourite: boolean): void {
   chosen.set(id, isFavourite)
   for (const listener of listeners) listener()
 }
+
+if (typeof document !== 'undefined') onChoiceElsewhere(choose)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -33,6 +36,7 @@ export async function toggleFavourite(id: number, isFavourite: boolean): Promise
   choose(id, !isFavourite)
   try {
     const { message } = await send(`/api/product/toggle-favorite/${id}`)
+    keepChoice(id, !isFavourite)
     toast.success(message || 'Favourite toggled successfully')
   } catch (error) {
     choose(id, isFavourite)

@@ -1,41 +1,52 @@
 import { del, get, set } from 'idb-keyval'
 
-/** The one item that is being written in this browser. Text in local storage, pictures where there is room for them. */
-const FIELDS = 'uploaditem_draft'
-const PICTURES = 'uploaditem_pictures'
-/** The specification's place for video links until an item is posted (section 2). */
-const VIDEO_LINKS = 'video_links'
+import { newClientId } from '../client-id.ts'
+import { storedUser } from './session.ts'
 
-function read<T>(key: string, fallback: T): T {
+/** The one item that a person is writing in this browser; whoever signs in after them does not see it. */
+const key = (name: string) => `${name}_${storedUser()?.id ?? 0}`
+const fields = () => key('uploaditem_draft')
+const pictures = () => key('uploaditem_pictures')
+const clientId = () => key('uploaditem_client_id')
+/** The specification's place for video links until an item is posted (section 2). */
+const videoLinks = () => key('video_links')
+
+function read<T>(name: string, fallback: T): T {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T) ?? fallback
+    return (JSON.parse(localStorage.getItem(name) ?? 'null') as T) ?? fallback
   } catch {
     return fallback
   }
 }
 
-export const draftFields = () => read<Record<string, string>>(FIELDS, {})
-export const draftVideoLinks = () => read<string[]>(VIDEO_LINKS, [])
+export const draftFields = () => read<Record<string, string>>(fields(), {})
+export const draftVideoLinks = () => read<string[]>(videoLinks(), [])
 
-export function keepFields(fields: Record<string, unknown>): void {
-  localStorage.setItem(FIELDS, JSON.stringify(fields))
+export function keepFields(values: Record<string, unknown>): void {
+  localStorage.setItem(fields(), JSON.stringify(values))
 }
 
 export function keepVideoLinks(links: string[]): void {
-  localStorage.setItem(VIDEO_LINKS, JSON.stringify(links))
+  localStorage.setItem(videoLinks(), JSON.stringify(links))
+}
+
+/** The same for every try of one item, so that a shaky line posts it once. */
+export function draftClientId(): string {
+  const id = localStorage.getItem(clientId()) ?? newClientId()
+  localStorage.setItem(clientId(), id)
+  return id
 }
 
 /** Pictures of the draft; none where this browser keeps none (private windows). */
 export const draftPictures = (): Promise<File[]> =>
-  get<File[]>(PICTURES).then(
+  get<File[]>(pictures()).then(
     (files) => files ?? [],
     () => [],
   )
 
-export const keepPictures = (files: File[]): Promise<void> => set(PICTURES, files).catch(() => {})
+export const keepPictures = (files: File[]): Promise<void> => set(pictures(), files).catch(() => {})
 
 export async function dropDraft(): Promise<void> {
-  localStorage.removeItem(FIELDS)
-  localStorage.removeItem(VIDEO_LINKS)
-  await del(PICTURES).catch(() => {})
+  for (const name of [fields(), videoLinks(), clientId()]) localStorage.removeItem(name)
+  await del(pictures()).catch(() => {})
 }

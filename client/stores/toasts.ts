@@ -6,7 +6,7 @@ type Kind = 'blank' | 'success' | 'error'
 
 const AFTER_MOVE = 'toasts_after_move'
 
-/** Loads what shows toasts, for those that tell of a broken connection. */
+/** Loads what shows toasts while there is a connection: what they tell of may be that it broke. */
 export const loadToasts = () => import('../toaster.tsx')
 
 async function show(kind: Kind, text: string): Promise<void> {

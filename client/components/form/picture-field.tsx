@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide-react'
-import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { PICTURE_TYPES } from '../../../server/images/images-schema.ts'
 import { FieldNote } from './field.tsx'
 import type { usePictures } from './use-pictures.ts'
@@ -12,29 +12,41 @@ interface Props {
   children?: ReactNode
 }
 
-const filesOf = (data: DataTransfer) => [...data.files]
-
 /** Pictures by picker, by drag and drop and by paste, with previews, order and removal. */
 export function PictureField({ label, pictures, error, children }: Props) {
   const id = useId()
   const [over, setOver] = useState(false)
+  const field = useRef<HTMLFieldSetElement>(null)
   const { pictures: list, problems, busy, add, remove, move } = pictures
-
-  function onDrop(event: DragEvent) {
+  const onFiles = useEffectEvent((event: Event, data: DataTransfer | null) => {
+    if (!data || data.files.length === 0 || !field.current?.checkVisibility()) return
     event.preventDefault()
-    setOver(false)
-    add(filesOf(event.dataTransfer))
-  }
+    add([...data.files])
+  })
 
-  function onPaste(event: ClipboardEvent) {
-    const files = filesOf(event.clipboardData)
-    if (files.length === 0) return
-    event.preventDefault()
-    add(files)
-  }
+  // Anywhere on the page: a picture dropped beside its place would otherwise take the place of the page.
+  useEffect(() => {
+    const ended = new AbortController()
+    const listen = <K extends 'paste' | 'dragover' | 'dragleave' | 'drop'>(
+      type: K,
+      heard: (event: DocumentEventMap[K]) => void,
+    ) => document.addEventListener(type, heard, { signal: ended.signal })
+    listen('paste', (event) => onFiles(event, event.clipboardData))
+    listen('dragover', (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    })
+    listen('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false))
+    listen('drop', (event) => {
+      setOver(false)
+      onFiles(event, event.dataTransfer)
+    })
+    return () => ended.abort()
+  }, [])
 
   return (
-    <fieldset className="field pictures" onPaste={onPaste}>
+    <fieldset ref={field} className="field pictures">
       <legend>{label}</legend>
       <ol>
         {children}
@@ -72,16 +84,7 @@ export function PictureField({ label, pictures, error, children }: Props) {
             </div>
           </li>
         ))}
-        <li
-          className="drop"
-          data-over={over || undefined}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={onDrop}
-        >
+        <li className="drop" data-over={over || undefined}>
           <label htmlFor={id}>
             <ImagePlus size={26} aria-hidden="true" />
             <span>{busy ? 'Reading...' : 'Add pictures'}</span>
@@ -102,7 +105,7 @@ export function PictureField({ label, pictures, error, children }: Props) {
       </ol>
       <FieldNote
         id={`${id}-note`}
-        error={error ?? (problems.length > 0 ? problems.join(' ') : undefined)}
+        error={error ?? (problems.length > 0 ? problems.join('\n') : undefined)}
         help="Up to 10, 10 MB each. Choose, drop or paste them; the first is the cover."
       />
     </fieldset>

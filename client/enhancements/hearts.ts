@@ -1,0 +1,13 @@
+import { onChoiceElsewhere } from '../stores/favourite-choices.ts'
+
+/** Keeps those hearts of the page right that nobody has touched yet, and that so are plain HTML still. */
+export default function hearts(): void {
+  onChoiceElsewhere((id, isFavourite) => {
+    const prefix = `favourite-button${id}-`
+    for (const heart of document.querySelectorAll(`x-island[data-prefix="${prefix}"]`)) {
+      heart.querySelector('button')?.setAttribute('aria-pressed', String(isFavourite))
+      const props = heart.nextElementSibling
+      if (props) props.textContent = JSON.stringify({ id, isFavourite })
+    }
+  })
+}

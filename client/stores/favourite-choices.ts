@@ -1,0 +1,30 @@
+/**
+ * What was favourited lately in any tab of this browser, so that pages that stand open elsewhere, or that the back
+ * button brings back as they were left, can follow. A page that is fetched anew knows better by itself.
+ */
+const KEY = 'favourites'
+const MOST = 100
+
+type Choice = [id: number, isFavourite: boolean, at: number]
+
+function read(): Choice[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Choice[]
+  } catch {
+    return []
+  }
+}
+
+export function keepChoice(id: number, isFavourite: boolean): void {
+  const others = read().filter(([other]) => other !== id)
+  localStorage.setItem(KEY, JSON.stringify([...others.slice(1 - MOST), [id, isFavourite, Date.now()]]))
+}
+
+/** Calls back with each choice that is newer than this page, when it was made elsewhere. */
+export function onChoiceElsewhere(follow: (id: number, isFavourite: boolean) => void): void {
+  const followAll = () => {
+    for (const [id, isFavourite, at] of read()) if (at > performance.timeOrigin) follow(id, isFavourite)
+  }
+  addEventListener('storage', ({ key }) => key === KEY && followAll())
+  addEventListener('pageshow', ({ persisted }) => persisted && followAll())
+}
