@@ -1,0 +1,229 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import t from 'tap'
+import { REALTIME } from '../../../server/limits.ts'
+import { liveEvents } from '../../../server/realtime/live-events.ts'
+import { testLive } from '../../helpers/live.ts'
+
+const OK = '/app/swapyard?protocol=7'
+const statusOf = (socket: { socket: import('ws').WebSocket }) =>
+  once(socket.socket, 'unexpected-response').then(([, response]) => response.statusCode as number)
+
+t.test('only our own origin connects, or a client that is no browser', async (t) => {
+  const { open, origin, established } = await testLive(t)
+  for (const foreign of ['https://elsewhere.test', 'null', `${origin}.elsewhere.test`, 'http://127.0.0.1']) {
+    t.equal(await statusOf(open(OK, { origin: foreign })), 403, foreign)
+  }
+  t.ok((await established(open(OK, { origin }))).id)
+  t.ok((await established(open(OK))).id)
+})
+
+t.test('with PUBLIC_URL set, it names the only origin, whatever the Host header says', async (t) => {
+  const { open, origin, established } = await testLive(t, { PUBLIC_URL: 'https://swap.test' })
+  t.equal(await statusOf(open(OK, { origin })), 403)
+  t.equal(await statusOf(open(OK, { origin: 'https://evil.test', host: 'evil.test' })), 403)
+  t.ok((await established(open(OK, { origin: 'https://swap.test' }))).id)
+})
+
+t.test('another key or protocol is told so and closed for good', async (t) => {
+  const { open, app } = await testLive(t)
+  for (const [path, code] of [
+    ['/app/other?protocol=7', 4001],
+    ['/app/swapyard', 4008],
+    ['/app/swapyard?protocol=99', 4007],
+  ] as const) {
+    const socket = open(path)
+    t.equal((await socket.next('pusher:error')).data.code, code)
+    t.equal(await socket.closed, code)
+  }
+  t.equal(app.hub.size, 0)
+  t.equal((await app.inject({ url: '/app/swapyard?protocol=7' })).statusCode, 404)
+})
+
+t.test('authorisation is for one’s own channel alone, by a live session', async (t) => {
+  const { app, ada, bob, established, authorise } = await testLive(t)
+  const { id } = await established()
+  for (const channel of [
+    `private-chat.${bob.id}`,
+    'private-chat.0',
+    'presence-chat.1',
+    'private-chat.1x',
+    '',
+  ]) {
+    t.equal((await authorise(ada, id, channel)).status, 403, channel)
+  }
+  t.equal((await authorise(ada, 'x:private-chat.1', `private-chat.${ada.id}`)).status, 403)
+  const dead = { bearer: { authorization: 'Bearer dead' } }
+  t.equal((await authorise(dead, id, `private-chat.${ada.id}`)).status, 401)
+  const own = await authorise(ada, id, `private-chat.${ada.id}`)
+  t.match(own.body, { auth: /^swapyard:[0-9a-f]{64}$/ })
+  const json = await app.inject({
+    method: 'POST',
+    url: '/api/broadcasting/auth',
+    headers: ada.bearer,
+    payload: { socket_id: id, channel_name: `private-chat.${ada.id}` },
+  })
+  t.strictSame(json.json(), own.body, 'JSON does as well as a form')
+  t.equal((await authorise(bob, id, `private-chat.${bob.id}`)).status, 403, 'a socket has one owner')
+})
+
+t.test('a wrong, missing or borrowed signature subscribes to nothing', async (t) => {
+  const { ada, bob, established, authorise, call } = await testLive(t)
+  const [one, two] = [await established(), await established()]
+  const channel = `private-chat.${ada.id}`
+  const { auth } = (await authorise(ada, one.id, channel)).body
+  await authorise(bob, two.id, `private-chat.${bob.id}`)
+  for (const [socket, data] of [
+    [one.socket, { channel }],
+    [one.socket, { channel, auth: '' }],
+    [one.socket, { channel, auth: `${auth?.slice(0, -1)}${auth?.endsWith('0') ? '1' : '0'}` }],
+    [one.socket, { channel: `private-chat.${bob.id}`, auth }],
+    [two.socket, { channel, auth }],
+  ] as const) {
+    socket.send('pusher:subscribe', data)
+    t.equal((await socket.next('pusher:error')).data.code, 4009)
+  }
+  await call(bob, 'POST', `/messages/${ada.id}`, { message: 'private' })
+  await Promise.all([one.socket.settled(), two.socket.settled()])
+  t.strictSame([...one.socket.events, ...two.socket.events], [])
+  one.socket.send('pusher:subscribe', { channel, auth })
+  await one.socket.next('pusher_internal:subscription_succeeded')
+})
+
+t.test('a signature of before a restart is worth nothing after it', async (t) => {
+  const before = await testLive(t)
+  const after = await testLive(t)
+  const { socket, id } = await after.established()
+  const channel = `private-chat.${after.ada.id}`
+  await after.authorise(after.ada, id, channel)
+  socket.send('pusher:subscribe', { channel, auth: before.app.channelSignatures.sign(id, channel) })
+  t.equal((await socket.next('pusher:error')).data.code, 4009)
+})
+
+t.test('what is no message of the protocol is answered with an error, and the socket goes on', async (t) => {
+  const { ada, window } = await testLive(t)
+  for (const text of ['', 'hello', '{', '[]', '"x"', '{"event":7}', '{"event":"nonsense"}', '{"data":{}}']) {
+    const socket = await window(ada)
+    socket.socket.send(text)
+    t.equal((await socket.next('pusher:error')).data.code, 4200, text)
+    await socket.settled()
+    socket.socket.close()
+    await socket.closed
+  }
+  const socket = await window(ada)
+  for (const data of [{}, { receiver_id: 'x' }, { receiver_id: -1 }]) {
+    socket.send('client-typing', data, socket.channel)
+    t.equal((await socket.next('pusher:error')).data.code, 4301)
+  }
+})
+
+t.test('frames of bytes and those over 16 KiB, whole or in fragments, close the socket', async (t) => {
+  const { established, app } = await testLive(t)
+  const bytes = await established()
+  bytes.socket.socket.send(Buffer.from('{}'))
+  t.equal(await bytes.socket.closed, 1003)
+  const large = await established()
+  large.socket.socket.send('x'.repeat(REALTIME.frameBytes + 1))
+  t.equal(await large.socket.closed, 1009)
+  const fragmented = await established()
+  for (let at = 0; at < 5; at++) fragmented.socket.socket.send('x'.repeat(4096), { fin: false })
+  t.equal(await fragmented.socket.closed, 1009)
+  const whole = await established()
+  whole.socket.socket.send('{"event":"pusher', { fin: false })
+  whole.socket.socket.send(':ping"}', { fin: true })
+  await whole.socket.next('pusher:pong')
+  whole.socket.socket.terminate()
+  while (app.hub.size > 0) await pause(1)
+})
+
+t.test('more frames than a second takes close the socket, pings of the transport among them', async (t) => {
+  const { established } = await testLive(t)
+  const chatty = await established()
+  for (let at = 0; at < 3 * REALTIME.framesPerSecond; at++) chatty.socket.send('pusher:ping')
+  t.equal((await chatty.socket.next('pusher:error')).data.code, 4301)
+  t.equal(await chatty.socket.closed, 4100)
+  const pinging = await established()
+  for (let at = 0; at < 3 * REALTIME.framesPerSecond; at++) pinging.socket.socket.ping()
+  t.equal(await pinging.socket.closed, 4100)
+})
+
+t.test('the 21st socket of a person is refused, and one that closes makes room', async (t) => {
+  const { ada, bob, window, established, authorise } = await testLive(t)
+  const sockets = await Promise.all(Array.from({ length: REALTIME.socketsPerUser }, () => window(ada)))
+  const channel = `private-chat.${ada.id}`
+  const { socket, id } = await established()
+  socket.send('pusher:subscribe', { channel, auth: (await authorise(ada, id, channel)).body.auth })
+  t.equal((await socket.next('pusher:error')).data.code, 4004)
+  t.equal(await socket.closed, 4004)
+  await window(bob)
+  sockets[0]?.socket.close()
+  await sockets[0]?.closed
+  await pause(20)
+  await window(ada)
+})
+
+t.test('a socket that does not say whose it is, or does not answer a ping, is closed', async (t) => {
+  const { app, ada, established, window } = await testLive(t)
+  const stranger = await established()
+  const [silent, answering] = [await window(ada), await window(ada)]
+  const now = Date.now()
+  app.hub.look(now + REALTIME.subscribeWithin)
+  t.equal(await stranger.socket.closed, 4009)
+  app.hub.look(now + REALTIME.activityTimeout)
+  await Promise.all([silent.next('pusher:ping'), answering.next('pusher:ping')])
+  answering.send('pusher:pong')
+  await answering.settled()
+  app.hub.look(now + REALTIME.activityTimeout + REALTIME.pongTimeout)
+  t.equal(await silent.closed, 4201)
+  await answering.settled()
+})
+
+t.test('a receiver that does not read is closed instead of buffered for', async (t) => {
+  const { app, ada, window } = await testLive(t)
+  const reader = await window(ada)
+  const deaf = await window(ada)
+  deaf.socket.pause()
+  const data = { message: 'x'.repeat(100_000) }
+  const before = process.memoryUsage().rss
+  let sent = 0
+  while (app.hub.size > 1 && sent < 2000) {
+    liveEvents(app.db).emit('event', { to: [ada.id], name: 'MessageSent', data })
+    sent++
+    await reader.next('MessageSent')
+  }
+  t.ok(sent < 2000, `closed after ${sent} messages of 100 kB`)
+  t.ok(process.memoryUsage().rss - before < 300 * 1024 * 1024)
+  await reader.settled()
+})
+
+t.test('an ended session closes its sockets at once, and no others', async (t) => {
+  const { app, ada, window, established, authorise } = await testLive(t)
+  const other = { ...ada, bearer: { authorization: `Bearer ${app.sessions.start(ada.id)}` } }
+  const [one, two] = [await window(ada), await window(other)]
+  const waiting = await established()
+  await authorise(ada, waiting.id, `private-chat.${ada.id}`)
+  await app.inject({ method: 'POST', url: '/api/auth/logout', headers: ada.bearer })
+  t.equal(await one.closed, 4009)
+  t.equal(await waiting.socket.closed, 4009, 'one that was authorised and has not subscribed yet')
+  await two.settled()
+  app.sessions.endAll(ada.id)
+  t.equal(await two.closed, 4009)
+})
+
+t.test('a site that stops says that it goes away, also to a client that never answers', async (t) => {
+  const { app, ada, window, origin } = await testLive(t)
+  const socket = await window(ada)
+  const { hostname, port } = new URL(origin)
+  const mute = connect(Number(port), hostname)
+  mute.write(
+    `GET ${OK} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+  )
+  await once(mute, 'data')
+  mute.on('error', () => {})
+  const ended = once(mute, 'close')
+  await app.close()
+  t.equal(await socket.closed, 1001)
+  await ended
+})
