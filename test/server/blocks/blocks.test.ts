@@ -1,0 +1,50 @@
+import t from 'tap'
+import { exchangeRequests } from '../../../db/schema/index.ts'
+import { testChat } from '../../helpers/chat.ts'
+import { firstCategoryId, testItem } from '../../helpers/market.ts'
+
+t.test('while one has blocked the other, neither can write, and both hear it kindly', async (t) => {
+  const { ada, bob, eve, call, send, texts } = await testChat(t)
+  await send(ada, bob, { message: 'Before' })
+  t.strictSame((await call(bob, 'POST', `/blocks/${ada.id}`)).body.data, { blocked: 'by_me' })
+  t.match(await send(ada, bob, { message: 'x' }), { status: 403, body: { message: /rather not hear/ } })
+  t.match(await send(bob, ada, { message: 'x' }), { status: 403, body: { message: /Unblock them/ } })
+  t.equal((await call(ada, 'GET', `/messages/${bob.id}`)).body.data.blocked, 'by_them')
+  t.equal((await call(bob, 'GET', `/messages/${ada.id}`)).body.data.blocked, 'by_me')
+  t.strictSame(await texts(ada, bob), ['Before'], 'what was sent before stays')
+  t.equal((await send(eve, bob, { message: 'x' })).status, 200, 'others are not concerned')
+
+  t.strictSame((await call(ada, 'DELETE', `/blocks/${bob.id}`)).body.data, { blocked: 'by_them' })
+  t.equal((await send(ada, bob, { message: 'x' })).status, 403, 'the other’s block is not hers to take back')
+  await call(bob, 'POST', `/blocks/${ada.id}`)
+  t.strictSame((await call(bob, 'DELETE', `/blocks/${ada.id}`)).body.data, { blocked: null })
+  t.equal((await send(ada, bob, { message: 'After' })).status, 200)
+})
+
+t.test('while one has blocked the other, neither can request an item of the other', async (t) => {
+  const { app, ada, bob, call } = await testChat(t)
+  await call(bob, 'POST', `/blocks/${ada.id}`)
+  for (const [from, to] of [
+    [ada, bob],
+    [bob, ada],
+  ] as const) {
+    const offer = {
+      name: 'Camera',
+      description: 'Takes pictures',
+      condition: 'Old',
+      product_category_id: firstCategoryId(app),
+      message: 'Shall we swap?',
+      requested_product_id: testItem(app, to.id),
+      offered_product_id: testItem(app, from.id),
+    }
+    t.equal((await call(from, 'POST', '/exchange-request', offer)).status, 403)
+  }
+  t.equal(app.db.select().from(exchangeRequests).all().length, 0)
+})
+
+t.test('one cannot block oneself or nobody', async (t) => {
+  const { ada, call } = await testChat(t)
+  t.equal((await call(ada, 'POST', `/blocks/${ada.id}`)).status, 422)
+  t.equal((await call(ada, 'POST', '/blocks/999')).status, 404)
+  t.equal((await call(ada, 'DELETE', '/blocks/999')).status, 200)
+})

@@ -1,0 +1,172 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
+import t from 'tap'
+import { attachments, messages } from '../../../db/schema/index.ts'
+import { testChat } from '../../helpers/chat.ts'
+import { twoColours } from '../../helpers/pictures.ts'
+
+const PDF = '%PDF-1.7\n%%EOF'
+const HTML = '<!doctype html><script>alert(1)</script>'
+const DOC = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(500),
+  Buffer.from('WordDocument', 'utf16le'),
+])
+const DOCX = 'PK\u0003\u0004 [Content_Types].xml word/document.xml'
+const located = await twoColours(1600, 900)
+  .withExif({ IFD0: { Artist: 'Ada at home' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+  .jpeg()
+  .toBuffer()
+
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+        entry.isFile() ? [entry.name] : [],
+      )
+    : []
+
+t.test('a picture arrives small, upright and without what it says of its sender', async (t) => {
+  const { app, ada, bob, send } = await testChat(t)
+  const { body } = await send(ada, bob, {}, [new File([located], 'kitchen.JPG')])
+  const [file] = body.data.attachments
+  t.match(file, { mime_type: 'image/webp', name: 'kitchen.webp' })
+  const get = (url: string) => app.inject({ url, headers: bob.bearer })
+  const picture = await get(file.url)
+  t.equal(picture.headers['content-type'], 'image/webp')
+  t.match(picture.headers['content-disposition'], /^inline/)
+  t.equal(picture.rawPayload.length, file.size)
+  const { width, exif } = await sharp(picture.rawPayload).metadata()
+  t.strictSame([width, exif], [1280, undefined])
+  t.equal((await sharp((await get(file.thumbnail_url)).rawPayload).metadata()).width, 320)
+  t.notOk(picture.rawPayload.includes('Ada at home'))
+})
+
+t.test('documents download and never render, under the name that they were sent by', async (t) => {
+  const { app, ada, bob, send } = await testChat(t)
+  const files = [
+    new File([PDF], 'Grüße neu.pdf'),
+    new File([DOC], 'old.doc'),
+    new File([DOCX], 'new.docx'),
+    new File([HTML], 'page.txt'),
+  ]
+  const { body } = await send(ada, bob, { message: 'See' }, files)
+  t.strictSame(
+    body.data.attachments.map(({ mime_type: type }: { mime_type: string }) => type),
+    [
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'text/plain',
+    ],
+  )
+  for (const { url, mime_type: type } of body.data.attachments) {
+    const { statusCode, headers } = await app.inject({ url, headers: bob.bearer })
+    t.equal(statusCode, 200)
+    t.match(headers, {
+      'content-type': type,
+      'content-disposition': /^attachment; filename/,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': /default-src 'none'; sandbox/,
+      'cache-control': 'private, no-cache',
+    })
+  }
+  const { headers, payload } = await app.inject({ url: body.data.attachments[0].url, headers: ada.bearer })
+  t.match(headers['content-disposition'], "filename*=UTF-8''Gr%C3%BC%C3%9Fe%20neu.pdf")
+  t.equal(payload, PDF)
+})
+
+t.test('only the two can fetch a file: for all others it is not there', async (t) => {
+  const { app, ada, bob, eve, send } = await testChat(t)
+  const { body } = await send(ada, bob, {}, [new File([PDF], 'deed.pdf')])
+  const { url } = body.data.attachments[0]
+  const status = async (headers: object, path = url) =>
+    (await app.inject({ url: path, headers: { ...headers } })).statusCode
+  t.equal(await status(ada.bearer), 200)
+  t.equal(await status({ cookie: `swapyard_token=${bob.token}` }), 200, 'an <img> sends the page cookie')
+  t.equal(await status(eve.bearer), 404)
+  t.equal(await status({}), 404)
+  t.equal(await status({ cookie: `swapyard_token=${eve.token}` }), 404)
+  t.equal(await status(ada.bearer, '/attachments/999/deed.pdf'), 404)
+  t.equal(await status(ada.bearer, '/attachments/x/deed.pdf'), 404)
+  for (const { file } of app.db.select().from(attachments).all()) {
+    for (const path of [`/uploads/${file}`, `/uploads/attachments/${file.slice(0, 2)}/${file}`]) {
+      t.equal(await status(ada.bearer, path), 404)
+    }
+  }
+  const unchanged = await app.inject({ url, headers: ada.bearer })
+  const etag = String(unchanged.headers.etag)
+  t.equal(await status({ ...ada.bearer, 'if-none-match': etag }), 304)
+  t.equal(await status({ ...eve.bearer, 'if-none-match': etag }), 404)
+  app.sessions.endAll(bob.id)
+  t.equal(await status({ cookie: `swapyard_token=${bob.token}` }), 404)
+})
+
+t.test('what is not what its name says is refused, and nothing of the message is kept', async (t) => {
+  const { app, ada, bob, send } = await testChat(t)
+  const good = new File([PDF], 'good.pdf')
+  for (const [content, name] of [
+    [HTML, 'invoice.pdf'],
+    [` ${PDF}`, 'late.pdf'],
+    [PDF, 'really.docx'],
+    ['PK\u0003\u0004 just a zip', 'archive.docx'],
+    [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'table.doc'],
+    [Buffer.from([0, 1, 2, 3]), 'binary.txt'],
+    [HTML, 'page.html'],
+    ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'drawing.svg'],
+    [PDF, 'photo.jpg'],
+    [HTML, 'photo.png'],
+    ['MZ', 'setup.exe'],
+  ] as const) {
+    const { status, body } = await send(ada, bob, { message: 'x' }, [good, new File([content], name)])
+    t.equal(status, 415, name)
+    t.match(body.errors, { attachments: [String] })
+  }
+  t.equal((await send(ada, bob, {}, [new File([''], 'empty.pdf')])).status, 422)
+  t.equal((await send(ada, bob, {}, [new File([located.subarray(0, 3000)], 'cut.jpg')])).status, 422)
+  t.equal(app.db.select().from(messages).all().length, 0)
+  // What came in goes once the answer is out.
+  while (filesBelow(join(app.config.uploadsDir, '.aside')).length > 0) await pause(1)
+})
+
+t.test('ten files go with a message, an eleventh or one over 10 MB does not', async (t) => {
+  const { app, ada, bob, send } = await testChat(t)
+  const notes = (count: number) => Array.from({ length: count }, (_, at) => new File([`${at}`], `${at}.txt`))
+  t.equal((await send(ada, bob, {}, notes(11))).status, 413)
+  const { body } = await send(ada, bob, {}, notes(10))
+  t.strictSame(
+    body.data.attachments.map(({ name }: { name: string }) => name),
+    notes(10).map(({ name }) => name),
+    'in the order sent',
+  )
+  const big = new File([`%PDF-${'x'.repeat(10 * 1024 * 1024)}`], 'big.pdf')
+  t.equal((await send(ada, bob, {}, [big])).status, 413)
+  t.equal(app.db.select().from(messages).all().length, 1)
+})
+
+t.test('names lose folders and characters that turn them round', async (t) => {
+  const { ada, bob, send } = await testChat(t)
+  for (const [given, kept] of [
+    ['../../etc/note.txt', 'note.txt'],
+    ['C:\\temp\\note.txt', /note\.txt$/],
+    ['fdp\u202etxt.txt', 'fdptxt.txt'],
+    ['a\u0000b.txt', 'ab.txt'],
+    [`${'long'.repeat(60)}.txt`, /^(long)+\.txt$/],
+    ['.txt', /./],
+  ] as const) {
+    const { status, body } = await send(ada, bob, {}, [new File(['x'], given)])
+    if (status === 415) t.equal(given, '.txt', 'no ending, so no document')
+    else t.match(body.data.attachments[0].name, kept)
+  }
+})
+
+t.test('the same file twice is stored once, and its row comes after it', async (t) => {
+  const { app, ada, bob, eve, send } = await testChat(t)
+  await send(ada, bob, {}, [new File([PDF], 'one.pdf')])
+  await send(bob, eve, {}, [new File([PDF], 'two.pdf')])
+  const folder = join(app.config.uploadsDir, 'attachments')
+  const [file, ...others] = filesBelow(folder)
+  t.strictSame(others, [])
+  t.equal(readFileSync(join(folder, file!.slice(0, 2), file!), 'utf8'), PDF)
+})
