@@ -4,7 +4,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { notFound } from '../errors.ts'
 import { Id } from '../id.ts'
+import { every } from '../ops/jobs.ts'
 import { attachmentPath, attachmentsFolder } from './attachment-files.ts'
+import { auditAttachments } from './attachments-audit.ts'
 import { attachmentFor } from './messages-queries.ts'
 
 /** Even a file that is not what it seems runs nothing and reaches nothing. */
@@ -17,9 +19,13 @@ const HEADERS = {
   vary: 'cookie, authorization',
 }
 
+const DAY = 24 * 60 * 60_000
+
 /** Files that people have sent each other: pictures to look at, documents to download. */
 export const attachmentsPages: FastifyPluginAsyncZod = async (app) => {
   const root = attachmentsFolder(app.config.uploadsDir)
+
+  every(app, DAY, 'attachments-audit', () => auditAttachments(app.db, app.config.uploadsDir))
 
   app.get(
     '/attachments/:id/:name',

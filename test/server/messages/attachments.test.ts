@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import t from 'tap'
 import { attachments, messages } from '../../../db/schema/index.ts'
+import { auditAttachments } from '../../../server/messages/attachments-audit.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { twoColours } from '../../helpers/pictures.ts'
 
@@ -169,4 +170,16 @@ t.test('the same file twice is stored once, and its row comes after it', async (
   const [file, ...others] = filesBelow(folder)
   t.strictSame(others, [])
   t.equal(readFileSync(join(folder, file!.slice(0, 2), file!), 'utf8'), PDF)
+})
+
+t.test('files of a message that came to nothing are swept away once settled, and no others', async (t) => {
+  const { app, ada, bob, send } = await testChat(t)
+  await send(ada, bob, {}, [new File([PDF], 'kept.pdf'), new File([located], 'kept.jpg')])
+  await send(ada, bob, {}, [new File(['lost'], 'lost.txt'), new File([HTML], 'bad.pdf')])
+  const { uploadsDir } = app.config
+  const files = () => filesBelow(join(uploadsDir, 'attachments')).length
+  t.equal(files(), 4)
+  t.equal(await auditAttachments(app.db, uploadsDir), 0, 'its row may be on its way')
+  t.equal(await auditAttachments(app.db, uploadsDir, Date.now() + 2 * 60 * 60_000), 1)
+  t.equal(files(), 3)
 })
