@@ -1,4 +1,5 @@
-import type { Condition, ProductPageView } from '../../server/items/items-schema.ts'
+import type { Condition } from '../../server/items/condition-schema.ts'
+import type { ProductPageView } from '../../server/items/items-schema.ts'
 import type { Head } from '../page-module.ts'
 import { breadcrumbJsonLd, type Crumb } from './breadcrumb.tsx'
 

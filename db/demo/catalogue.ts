@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONDITIONS, type Condition } from '../../server/items/items-schema.ts'
+import { CONDITIONS, type Condition } from '../../server/items/condition-schema.ts'
 
 /** One thing that somebody in the demo town offers. */
 export interface Listing {

@@ -1,10 +1,10 @@
 import { eq, gt, sql } from 'drizzle-orm'
+import { expireSwap } from '../../server/exchanges/exchange-endings-service.ts'
 import {
   acceptRequest,
   callOffSwap,
   confirmSwap,
   declineRequest,
-  expireSwap,
   getRequest,
   withdrawRequest,
 } from '../../server/exchanges/exchange-steps-service.ts'

@@ -1,12 +1,15 @@
 import type { exchangeRequests } from '../../db/schema/index.ts'
+import { conflict, forbidden } from '../errors.ts'
 
 type Row = typeof exchangeRequests.$inferSelect
 
 /** Where a request stands: its outcome where it has one, else its status. */
 export type ExchangeState = Exclude<Row['status'], 'rejected'> | NonNullable<Row['outcome']>
 
+export type Side = 'owner' | 'requester'
+
 /** Who may take a step: one of the two, both (each marks, the second mark takes it), or the site by itself. */
-export type Actor = 'owner' | 'requester' | 'either' | 'both' | 'site'
+type Actor = Side | 'either' | 'both' | 'site'
 
 interface Transition {
   from: ExchangeState
@@ -16,7 +19,8 @@ interface Transition {
 
 /**
  * Every legal step of a request (specification, section 4; decisions, section 4). Nothing else changes a state.
- * What each does to the items stands in exchange-steps-service.ts.
+ * What each does to the items stands in exchange-steps-service.ts and, for
+ * what the site does by itself, in exchange-endings-service.ts.
  */
 export const TRANSITIONS = {
   accept: { from: 'pending', to: 'accepted', by: 'owner' },
@@ -49,4 +53,18 @@ export const STATE_TEXTS: Record<ExchangeState, string> = {
   completed: 'This swap is completed already.',
   called_off: 'This swap has been called off.',
   expired: 'This swap has ended because it was not confirmed by both in time.',
+}
+
+/**
+ * Checks a step against the one table of transitions.
+ *
+ * @throws AppError 403 for the other side's part, 409 with what has happened where it is too late or too early.
+ */
+export function checkStep(step: Step, request: Pick<Row, 'status' | 'outcome'>, side: Side): void {
+  const { from, by } = TRANSITIONS[step]
+  if ((by === 'owner' || by === 'requester') && by !== side) {
+    throw forbidden('That is for the other side of this request to do.')
+  }
+  const state = stateOf(request)
+  if (state !== from) throw conflict(STATE_TEXTS[state])
 }

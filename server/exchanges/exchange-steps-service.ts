@@ -1,20 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import { type Db, immediate } from '../../db/open.ts'
-import { exchangeRequests, items } from '../../db/schema/index.ts'
-import { conflict, forbidden, notFound } from '../errors.ts'
-import { notify } from '../notifications/notifications-service.ts'
-import {
-  type ExchangeState,
-  STATE_TEXTS,
-  type Step,
-  stateOf,
-  stored,
-  TRANSITIONS,
-} from './exchange-states.ts'
-import { pendingWithItem, type RequestRow, requestById } from './exchanges-queries.ts'
-
-type Request = RequestRow['request']
-export type Side = 'owner' | 'requester'
+import { conflict, notFound } from '../errors.ts'
+import { endPendingWith } from './exchange-endings-service.ts'
+import { itemIds, moveItems, setState, tell } from './exchange-moves.ts'
+import { checkStep, type Side, type Step } from './exchange-states.ts'
+import { type RequestRow, requestById } from './exchanges-queries.ts'
 
 /**
  * A request that concerns this person, and on which side of it they stand.
@@ -26,53 +15,6 @@ export function getRequest(db: Db, accountId: number, id: number): { row: Reques
   if (row?.request.ownerId === accountId) return { row, side: 'owner' }
   if (row?.request.requesterId === accountId) return { row, side: 'requester' }
   throw notFound('There is no such request.')
-}
-
-const itemIds = ({ requestedItemId, offeredItemId }: Request) =>
-  [requestedItemId, offeredItemId].filter((id) => id !== null)
-
-function setState(db: Db, id: number, state: ExchangeState, more: Partial<Request> = {}): void {
-  db.update(exchangeRequests)
-    .set({ ...stored(state), ...more })
-    .where(eq(exchangeRequests.id, id))
-    .run()
-}
-
-type ItemStatus = (typeof items.$inferSelect)['status']
-
-/** Items in another status stay: one that an admin has hidden meanwhile does not come back by itself. */
-function moveItems(db: Db, request: Request, from: ItemStatus, to: ItemStatus): void {
-  db.update(items)
-    .set({ status: to })
-    .where(and(inArray(items.id, itemIds(request)), eq(items.status, from)))
-    .run()
-}
-
-const LISTS = { owner: '?direction=incoming', requester: '?direction=outgoing' }
-
-function tell(db: Db, request: Request, side: Side, type: string, title: string, text: string): void {
-  const accountId = side === 'owner' ? request.ownerId : request.requesterId
-  const { status } = db
-    .select({ status: exchangeRequests.status })
-    .from(exchangeRequests)
-    .where(eq(exchangeRequests.id, request.id))
-    .get()!
-  const url = `/dashboard/exchange-request${LISTS[side]}&status=${status}`
-  notify(db, { accountId, type, title, text, url })
-}
-
-/**
- * Checks a step against the one table of transitions.
- *
- * @throws AppError 403 for the other side's part, 409 with what has happened where it is too late or too early.
- */
-export function checkStep(step: Step, request: Request, side: Side): void {
-  const { from, by } = TRANSITIONS[step]
-  if ((by === 'owner' || by === 'requester') && by !== side) {
-    throw forbidden('That is for the other side of this request to do.')
-  }
-  const state = stateOf(request)
-  if (state !== from) throw conflict(STATE_TEXTS[state])
 }
 
 /** Takes one step of one person in one transaction: of two at once the second sees what the first did. */
@@ -197,55 +139,4 @@ export function callOffSwap(db: Db, accountId: number, id: number, reason: strin
       `${name} has called off the swap of ${request.name} for ${request.requestedItemName}: ${reason}`,
     )
   })
-}
-
-/**
- * Ends the pending requests for an item, or made with it, and tells the one who loses by it. Goes into the
- * transaction in which the item is traded or deleted, before it is gone.
- */
-export function endPendingWith(db: Db, itemId: number): void {
-  for (const request of pendingWithItem(db).all({ itemId })) {
-    setState(db, request.id, 'item_gone')
-    const wantedIsGone = request.requestedItemId === itemId
-    tell(
-      db,
-      request,
-      wantedIsGone ? 'requester' : 'owner',
-      'exchange_item_gone',
-      'Exchange Request Ended',
-      wantedIsGone
-        ? `${request.requestedItemName} is gone, so your offer of ${request.name} has ended.`
-        : `${request.name}, offered for your ${request.requestedItemName}, is gone. The request has ended.`,
-    )
-  }
-}
-
-/** A swap that one side confirmed and the other did not answer in time: neutrally over, both items are free. */
-export function expireSwap(db: Db, request: Request): void {
-  checkStep('expire', request, 'owner')
-  setState(db, request.id, 'expired')
-  moveItems(db, request, 'reserved', 'available')
-  for (const side of ['owner', 'requester'] as const) {
-    tell(
-      db,
-      request,
-      side,
-      'exchange_expired',
-      'Swap Ended',
-      `The swap of ${request.name} for ${request.requestedItemName} was not confirmed by both in time. Both items are available again.`,
-    )
-  }
-}
-
-/** Reminds the side that has not confirmed yet, once. */
-export function remindToConfirm(db: Db, request: Request): void {
-  db.update(exchangeRequests).set({ remindedAt: new Date() }).where(eq(exchangeRequests.id, request.id)).run()
-  tell(
-    db,
-    request,
-    request.ownerCompletedAt === null ? 'owner' : 'requester',
-    'exchange_reminder',
-    'Have You Swapped?',
-    `The other side says that ${request.name} and ${request.requestedItemName} have changed hands. Please confirm it, or call it off.`,
-  )
 }

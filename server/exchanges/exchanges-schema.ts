@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CONDITIONS, ITEM_STATUSES } from '../items/items-schema.ts'
+import { CONDITIONS } from '../items/condition-schema.ts'
+import { ITEM_STATUSES } from '../items/items-schema.ts'
 import { Pagination } from '../pagination.ts'
 
 export const STATUSES = ['pending', 'accepted', 'rejected'] as const

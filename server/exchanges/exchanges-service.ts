@@ -11,7 +11,8 @@ import { imageRowsOf, itemById } from '../items/own-items-queries.ts'
 import { PICTURE } from '../limits.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import type { ExchangeRequestBody, OfferChanges } from './exchange-fields-schema.ts'
-import { checkStep, getRequest } from './exchange-steps-service.ts'
+import { checkStep } from './exchange-states.ts'
+import { getRequest } from './exchange-steps-service.ts'
 import { offerPictures, pendingRequest, requestByClientId } from './exchanges-queries.ts'
 
 /** The request that this person has sent under the client's own id before; undefined for none. */

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { LONGEST, PICTURE, VIDEO_LINKS } from '../limits.ts'
+import { CONDITIONS } from './condition-schema.ts'
 import { MISSING } from './missing-schema.ts'
 import { youtubeId } from './youtube-schema.ts'
-
-const CONDITIONS = ['New', 'LikeNew', 'Old'] as const
 
 const text = (longest: number, what: string) =>
   z

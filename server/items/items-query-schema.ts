@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Id } from '../id.ts'
 import { LONGEST } from '../limits.ts'
 import { PageNumber } from '../pagination.ts'
-import { CONDITIONS, type Condition, SORTS } from './items-schema.ts'
+import { CONDITIONS, type Condition } from './condition-schema.ts'
+import { SORTS } from './items-schema.ts'
 
 /** A field of a form that was left blank comes as an empty text. */
 const optional = <T extends z.ZodType>(schema: T) =>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-
-export const CONDITIONS = ['New', 'LikeNew', 'Old'] as const
-export type Condition = (typeof CONDITIONS)[number]
+import { SUGGESTED_ITEMS } from '../limits.ts'
+import { CONDITIONS } from './condition-schema.ts'
 
 export const ITEM_STATUSES = ['available', 'reserved', 'traded', 'hidden'] as const
 
@@ -25,7 +24,7 @@ export const CardView = z
   .object({
     id: z.int(),
     name: z.string(),
-    /** Path of the picture in its middle width; null where the file is missing. */
+    /** Path of the picture in its middle width; null where there is none. */
     image: z.string().nullable(),
     image_srcset: z.string(),
     /** A tiny blurred picture as a data: URL. */
@@ -90,7 +89,7 @@ export const ProductView = z
       address: z.string(),
     }),
     trade_preferences: z.string(),
-    suggested: z.array(CardView).max(8),
+    suggested: z.array(CardView).max(SUGGESTED_ITEMS),
   })
   .meta({ id: 'Product' })
 export type ProductView = z.infer<typeof ProductView>

@@ -1,7 +1,8 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { SEARCH_CAP } from '../limits.ts'
+import type { Condition } from './condition-schema.ts'
 import { folded } from './folded.ts'
-import type { Condition, Sort } from './items-schema.ts'
+import type { Sort } from './items-schema.ts'
 
 /** One more than is shown, so that a search knows that there is more. */
 const COUNTED = SEARCH_CAP + 1

@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { items } from '../../db/schema/index.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
@@ -15,7 +13,6 @@ const owner = testAccount(app, {
   phoneNumber: '+15550142233',
   address: '14 Oak Street',
 })
-const viewer = testAccount(app)
 const camera = testItem(app, owner.id, {
   name: 'Film camera',
   image_ids: pictures,
@@ -188,37 +185,6 @@ t.test('long words break instead of pushing the page wide', { skip }, async (t) 
   }
 })
 
-t.test('a visitor signs in before an exchange, and comes back', async (t) => {
-  const { body } = await app.inject(path)
-  t.match(body, `href="/sign-in?redirect=${path}">`)
-  const signedIn = await app.inject({ url: path, cookies: { swapyard_token: viewer.token } })
-  t.match(signedIn.body, 'data-island="exchange-button"')
-  t.notMatch(signedIn.body, `href="/sign-in?redirect=${path}">`)
-})
-
-t.test('an item that is not available says so instead', async (t) => {
-  const id = testItem(app, owner.id, { name: 'Tent', image_ids: pictures.slice(0, 1) })
-  for (const [status, badge] of [
-    ['reserved', 'Reserved'],
-    ['traded', 'Traded'],
-  ] as const) {
-    app.db.update(items).set({ status }).where(eq(items.id, id)).run()
-    const { body } = await app.inject(`/productdetails/${id}`)
-    t.match(body, `>${badge}<`)
-    t.notMatch(body, '>Exchange<')
-  }
-})
-
-t.test('what is not there is said with the right status and ways on', async (t) => {
-  for (const id of ['999999', '0', '-1', '1.5', 'abc', '99999999999999999999']) {
-    const { statusCode, body } = await app.inject(`/productdetails/${id}`)
-    t.equal(statusCode, 404)
-    t.match(body, 'Failed to load product details.')
-    t.match(body, 'href="/browse"')
-    t.match(body, '<meta name="robots" content="noindex"/>')
-  }
-})
-
 t.test('an item that failed to load can be tried again', { skip }, async (t) => {
   const { page } = await newPage(t, { origin })
   app.db.run('ALTER TABLE item_images RENAME TO item_images_away')
@@ -240,29 +206,4 @@ t.test('an item that failed to load can be tried again', { skip }, async (t) => 
   answer()
   await page.getByRole('heading', { level: 1, name: 'Tripod 1' }).waitFor()
   t.equal(await page.getByText('Failed to load product details.').count(), 0)
-})
-
-t.test('search engines and previews know the item', async (t) => {
-  const { body } = await app.inject(path)
-  const site = app.config.publicUrl
-  t.match(body, '<title>Film camera · ')
-  t.match(body, '<meta name="description" content="The shutter is accurate."/>')
-  t.match(body, `<link rel="canonical" href="${site}${path}"/>`)
-  t.match(body, `<meta property="og:image" content="${site}/uploads/`)
-  const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
-    JSON.parse(json!),
-  )
-  t.match(data, [
-    {
-      '@type': 'Product',
-      name: 'Film camera',
-      itemCondition: 'https://schema.org/UsedCondition',
-      offers: { availability: 'https://schema.org/InStock', seller: { name: 'Ines Moreau' } },
-    },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [{ name: 'Home', item: `${site}/` }, { name: 'Film camera' }],
-    },
-  ])
-  t.equal(data[0].offers.price, undefined, 'nothing here has a price')
 })
