@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { NotificationsView, NotificationView } from '../../server/notifications/notifications-schema.ts'
 import { recentDay } from '../components/chat/chat-times.ts'
 import { EmptyState } from '../components/empty-state.tsx'
@@ -23,6 +23,10 @@ function Notifications({ first, now }: { first: NotificationsView; now: number }
   const box = useRef<HTMLElement>(null)
   const { entries, hasOlder, older, markSeen, isError } = useNotifications(first, now)
   useSeen(box, entries, markSeen)
+  // Seeing them must not take their look away at once.
+  const [unread] = useState(
+    () => new Set(first.notifications.filter(({ read_at }) => !read_at).map(({ id }) => id)),
+  )
   const newestFirst = entries.toReversed()
   return (
     <section ref={box} className="notifications">
@@ -50,7 +54,7 @@ function Notifications({ first, now }: { first: NotificationsView; now: number }
                     key={notification.id}
                     notification={notification}
                     now={clock.now}
-                    isNew={!notification.read_at}
+                    isNew={unread.has(notification.id) || Date.parse(notification.created_at) > now}
                   />
                 ))}
               </ul>

@@ -1,0 +1,123 @@
+import t from 'tap'
+import { immediate } from '../../db/open.ts'
+import { notifications } from '../../db/schema/index.ts'
+import { sendMessage } from '../../server/messages/send-message-service.ts'
+import { notify } from '../../server/notifications/notifications-service.ts'
+import { testAccount } from '../helpers/accounts.ts'
+import { testServer } from '../helpers/app.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { testItem, testPictures } from '../helpers/items.ts'
+
+const { app, origin } = await testServer(t)
+const image_ids = await testPictures(app)
+const skip = noBrowser
+const DAY = 86_400_000
+
+const tell = (accountId: number, text: string, daysAgo = 0) =>
+  app.db
+    .insert(notifications)
+    .values({
+      accountId,
+      type: 'exchange_request',
+      title: 'New Exchange Request',
+      text,
+      url: '/dashboard/exchange-request',
+      createdAt: new Date(Date.now() - daysAgo * DAY),
+    })
+    .run()
+
+t.test('entries stand under their day, come live, and are counted until seen', { skip }, async (t) => {
+  const ada = testAccount(app)
+  tell(ada.id, 'An old one', 4)
+  tell(ada.id, 'One of yesterday', 1)
+  tell(ada.id, 'One of today')
+  const { page, problems } = await newPage(t, { origin, as: ada })
+  await page.goto('/dashboard')
+  const count = page.getByRole('link', { name: /Notification/ }).locator('.badge')
+  await count.waitFor()
+  t.match(await count.textContent(), '3')
+  await page.waitForFunction(() => document.title.startsWith('(3) '))
+
+  const authorised = page.waitForResponse('**/api/broadcasting/auth')
+  await page.goto('/dashboard/notification')
+  await authorised
+  t.equal(await page.locator('h1').textContent(), 'Notification')
+  t.strictSame(await page.locator('.notifications h2').allTextContents(), ['Today', 'Yesterday', 'Earlier'])
+  t.match(await page.getByRole('region', { name: 'Yesterday' }).textContent(), 'One of yesterday')
+  await count.waitFor({ state: 'hidden' })
+  t.notMatch(await page.title(), '(')
+  t.equal(await page.locator('[data-new]').count(), 3, 'seen, and still marked as new on this visit')
+
+  immediate(app.db, () => {
+    notify(app.db, { accountId: ada.id, type: 'note', title: 'Hello', text: 'Fresh off the press', url: '/' })
+  })
+  await page.getByRole('region', { name: 'Today' }).getByText('Fresh off the press').waitFor()
+  t.match(await page.locator('.notification-entries li').first().textContent(), 'Hello')
+  await page.reload()
+  t.equal(await page.locator('[data-new]').count(), 0)
+  t.strictSame(problems, [])
+})
+
+t.test('what one was told before is fetched by hand, with nothing twice', { skip }, async (t) => {
+  const ada = testAccount(app)
+  for (let number = 1; number <= 45; number++) tell(ada.id, `Entry ${number}`, 3)
+  const { page } = await newPage(t, { origin, as: ada })
+  await page.goto('/dashboard/notification')
+  const texts = page.locator('.notification-entries .text')
+  await page.getByRole('button', { name: 'Show older' }).click()
+  await page.getByText('Entry 6', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Show older' }).click()
+  await page.getByText('Entry 1', { exact: true }).waitFor()
+  t.strictSame(
+    await texts.allTextContents(),
+    Array.from({ length: 45 }, (_, at) => `Entry ${45 - at}`),
+  )
+  t.equal(await page.getByRole('button', { name: 'Show older' }).count(), 0)
+})
+
+t.test('nobody told anything yet is told what comes here', { skip }, async (t) => {
+  const { page, problems } = await newPage(t, { origin, as: testAccount(app) })
+  await page.goto('/dashboard/notification')
+  await page.getByText('No notifications yet.').waitFor()
+  t.strictSame(problems, [])
+})
+
+t.test('counts and exchange lists change while one looks on', { skip }, async (t) => {
+  const owner = testAccount(app)
+  const requester = testAccount(app, { name: 'Rita Requester' })
+  const wanted = testItem(app, owner.id, { name: 'Guitar', image_ids })
+  const offered = testItem(app, requester.id, { name: 'Camera', image_ids })
+  const { page, problems } = await newPage(t, { origin, as: owner })
+  const authorised = page.waitForResponse('**/api/broadcasting/auth')
+  await page.goto('/dashboard/exchange-request')
+  await authorised
+  await page.getByText('No requests found.').waitFor()
+  sendMessage(app.db, requester.id, owner.id, { message: 'Hello', client_id: undefined })
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/exchange-request',
+    headers: { ...requester.bearer },
+    payload: {
+      name: 'Camera',
+      description: 'Takes pictures',
+      condition: 'Old',
+      product_category_id: 1,
+      message: 'Shall we swap?',
+      requested_product_id: wanted,
+      offered_product_id: offered,
+    },
+  })
+  t.equal(answer.statusCode, 200)
+  await page.getByText('Shall we swap?').waitFor()
+  await page.waitForFunction(() => document.title.startsWith('(2) '))
+  for (const name of ['Messages', 'Notification', 'Exchange Request']) {
+    t.match(
+      await page
+        .getByRole('link', { name: new RegExp(`^${name}`) })
+        .locator('.badge')
+        .textContent(),
+      '1',
+    )
+  }
+  t.strictSame(problems, [])
+})
