@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { createRequest } from '../../server/exchanges/exchanges-service.ts'
+import { toggleFavourite } from '../../server/favourites/favourites-service.ts'
+import { LONGEST } from '../../server/limits.ts'
+import { testAccount } from '../helpers/accounts.ts'
+import { testServer } from '../helpers/app.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { testItem, testPictures } from '../helpers/items.ts'
+import { firstCategoryId } from '../helpers/market.ts'
+import { ATTACKS } from '../server/content/attacks.ts'
+
+const { app, origin } = await testServer(t)
+const image_ids = await testPictures(app)
+const skip = noBrowser
+const category = firstCategoryId(app)
+
+/** Something readable first, as an attack of which nothing is left is refused. */
+const html = (attack: string) => `Bait ${attack}`.slice(0, LONGEST.itemDescription)
+const cut = (attack: string, length: number) => `Bait ${attack}`.slice(0, length)
+
+/** A person and their item for each attack, which stands wherever they may write. */
+const baits = ATTACKS.map((attack) => {
+  const owner = testAccount(app, {
+    name: cut(attack, LONGEST.personName),
+    address: cut(attack, LONGEST.address),
+  })
+  const id = testItem(app, owner.id, {
+    name: cut(attack, LONGEST.itemName),
+    description: html(attack),
+    trade_preferences: cut(attack, LONGEST.itemTradePreferences),
+    message: cut(attack, LONGEST.itemMessage),
+    phone: cut(attack, LONGEST.phone),
+    location: cut(attack, LONGEST.address),
+    product_category_id: category,
+    image_ids,
+  })
+  return { owner, id, attack }
+})
+
+/** Whatever ran, was asked of elsewhere, or was stopped by nothing but the policy. */
+async function watch(page: Page): Promise<string[]> {
+  const seen: string[] = []
+  await page.exposeFunction('ran', () => seen.push(`ran on ${page.url()}`))
+  await page.addInitScript(() => {
+    window.alert = () => (window as unknown as { ran: () => void }).ran()
+  })
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (protocol.startsWith('http') && host !== new URL(origin).host) seen.push(request.url())
+  })
+  return seen
+}
+
+const touchAll = async (page: Page) => {
+  for (const element of (await page.locator('.prose *').all()).slice(0, 5)) {
+    await element.dispatchEvent('mouseover')
+    await element.dispatchEvent('focus')
+  }
+}
+
+t.test('nothing that a stranger writes runs on the pages for visitors', { skip }, async (t) => {
+  const { page, problems } = await newPage(t, { origin })
+  const seen = await watch(page)
+  for (const { id } of baits) {
+    await page.goto(`/productdetails/${id}`)
+    await touchAll(page)
+    t.match(await page.locator('h1').textContent(), 'Bait')
+  }
+  const pages = Math.ceil(baits.length / 12)
+  for (let number = 1; number <= pages; number++) {
+    await page.goto(`/?page=${number}`)
+    await page.goto(`/browse?category=${category}&page=${number}`)
+  }
+  for (const { attack } of baits.filter((_, at) => at % 10 === 0)) {
+    await page.goto(`/browse?product=${encodeURIComponent(attack.slice(0, LONGEST.searchText))}`)
+  }
+  t.strictSame(seen, [])
+  t.strictSame(problems, [], 'nor does the policy have anything to stop')
+})
+
+t.test('nor on the dashboard, in its dialogs and in exchange requests', { skip }, async (t) => {
+  const owner = testAccount(app)
+  for (const { owner: requester, id, attack } of baits) {
+    const wanted = testItem(app, owner.id, { name: cut(attack, LONGEST.itemName), image_ids })
+    createRequest(
+      app.db,
+      { id: requester.id, name: 'x' },
+      {
+        name: cut(attack, LONGEST.itemName),
+        description: html(attack),
+        condition: 'Old',
+        product_category_id: category,
+        message: cut(attack, LONGEST.requestMessage),
+        requested_product_id: wanted,
+        offered_product_id: id,
+        client_id: undefined,
+      },
+      [],
+    )
+    toggleFavourite(app.db, owner.id, id)
+  }
+  const { page, problems } = await newPage(t, { origin, as: owner })
+  const seen = await watch(page)
+  const close = () => page.keyboard.press('Escape')
+  const next = async () => {
+    const button = page.getByRole('button', { name: 'Next', exact: true })
+    if (!(await button.isEnabled())) return false
+    await button.click()
+    await page.locator('[aria-busy=false]').first().waitFor()
+    return true
+  }
+
+  await page.goto('/dashboard/exchange-request')
+  do {
+    for (const view of await page.getByRole('button', { name: 'View Details' }).all()) {
+      await view.click()
+      await page.locator('dialog .prose').waitFor()
+      await close()
+    }
+  } while (await next())
+  await page.goto('/dashboard/favourite')
+  do {
+    await page
+      .getByRole('button', { name: /^View / })
+      .first()
+      .click()
+    await page.locator('dialog .prose').waitFor()
+    await close()
+  } while (await next())
+  await page.goto('/dashboard')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await close()
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  await close()
+  t.strictSame(seen, [])
+  t.strictSame(problems, [])
+})
