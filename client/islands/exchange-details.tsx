@@ -4,10 +4,12 @@ import { get } from '../api.ts'
 import { DetailsBody } from '../components/details-body.tsx'
 import { Standing } from '../components/exchange-standing.tsx'
 import { ExchangeSteps } from '../components/exchange-steps.tsx'
+import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
 import { withQuery } from '../components/query.tsx'
 
 /** One request in full, with what I can do about it. */
 function ExchangeDetails({ first }: { first: OfferedProductView }) {
+  useLiveExchanges()
   const { data } = useQuery({
     queryKey: ['details', 'exchange', first.id],
     queryFn: async () =>

@@ -8,6 +8,7 @@ import { ExchangeCard } from '../components/exchange-card.tsx'
 import { Standing } from '../components/exchange-standing.tsx'
 import { ExchangeSteps } from '../components/exchange-steps.tsx'
 import { useLive, useResume } from '../components/live/use-live.ts'
+import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
 import { PrevNext } from '../components/prev-next.tsx'
 import { withQuery } from '../components/query.tsx'
 import { Tabs, useTabs } from '../components/tabs.tsx'
@@ -40,6 +41,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
   const [direction, setDirection] = useState(first.direction)
   const [page, setPage] = useState(1)
   const [viewed, setViewed] = useState<number | null>(null)
+  useLiveExchanges()
   const tabs = useTabs(status)
   const isFirst = status === first.status && direction === first.direction && page === 1
   const query = useQuery({

@@ -54,6 +54,16 @@ const statusOf = (id: number) => app.db.select().from(items).where(eq(items.id, 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
+/** Resolves once the page's socket hears of its person's events. */
+const joined = (page: Page) =>
+  new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('subscription_succeeded')) resolve()
+      }),
+    )
+  })
+
 async function openModal(page: Page, item: number) {
   await page.goto(`/productdetails/${item}`)
   await button(page, 'Exchange').click()
@@ -116,6 +126,34 @@ t.test('two people go from request to completed swap', { skip }, async (t) => {
   t.ok(await rita.page.getByText('Traded', { exact: true }).isVisible())
   await rita.page.goto('/browse?product=story')
   t.equal(await rita.page.locator('article').count(), 0, 'traded items are in no list')
+  t.strictSame([...rita.problems, ...olga.problems], [])
+})
+
+t.test('both see every step of the other without reloading', { skip }, async (t) => {
+  const { owner, requester, wanted, offered } = twoPeople('live')
+  const rita = await newPage(t, { origin, as: requester })
+  const olga = await newPage(t, { origin, as: owner })
+  const sockets = Promise.all([rita, olga].map(({ page }) => joined(page)))
+  await rita.page.goto('/dashboard/exchange-request?direction=outgoing')
+  await olga.page.goto('/dashboard/exchange-request')
+  await sockets
+
+  await offerOf(requester, wanted, offered)
+  await olga.page.getByText('Your turn: accept or decline.').waitFor()
+  const again = joined(rita.page)
+  await rita.page.reload()
+  await rita.page.getByText('Waiting for Olga Owner to answer.').waitFor()
+  await again
+  await button(olga.page, 'Accept').click()
+  await rita.page.getByText('No requests found.').waitFor()
+  await tab(rita.page, 'Confirmed Request').click()
+  await button(rita.page, 'View Details').click()
+  await tab(olga.page, 'Confirmed Request').click()
+  await button(olga.page, 'View Details').click()
+  await button(olga.page, 'We have swapped').click()
+  await rita.page.getByText('Your turn: Olga Owner says that you have swapped.').first().waitFor()
+  await button(rita.page, 'We have swapped').click()
+  await olga.page.getByText('Swap completed. Enjoy!').first().waitFor()
   t.strictSame([...rita.problems, ...olga.problems], [])
 })
 
