@@ -1,0 +1,226 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { RATE } from '../../server/limits.ts'
+import { PASSWORD, testAccount } from '../helpers/accounts.ts'
+import { testServer } from '../helpers/app.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { remember } from '../helpers/signed-in.ts'
+
+const GOOD: Record<string, string> = {
+  'Full Name': 'Ada Example',
+  Email: 'ada@example.test',
+  'Phone Number': '202 555 0123',
+  'General Address (trading location)': '1 Main Street',
+  Password: 'long enough',
+  'Confirm Password': 'long enough',
+}
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+}
+async function typed(page: Page, labels: string[]) {
+  const values: Record<string, string> = {}
+  for (const label of labels) values[label] = await field(page, label).inputValue()
+  return values
+}
+/** What stands beside each field that is in error, by what the field is called. */
+const errors = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map((input) => [
+        (input.labels?.[0]?.textContent ?? input.ariaLabel)?.trim(),
+        document.getElementById(input.getAttribute('aria-describedby')!)?.textContent,
+      ]),
+    ),
+  )
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent)
+
+t.test(
+  'sign-up says every rule beside its field and keeps what was typed',
+  { skip: noBrowser },
+  async (t) => {
+    const { origin } = await testServer(t)
+    const { page, problems } = await newPage(t, { origin })
+    await page.goto('/sign-up')
+    const submit = page.getByRole('button', { name: 'Sign Up' })
+    await submit.click()
+    await page.getByText('First name is required').waitFor()
+    t.strictSame(await errors(page), {
+      'Full Name': 'First name is required',
+      Email: 'Email is required',
+      'Phone Number': 'Invalid US phone number (must be 10 digits, with optional +1)',
+      'General Address (trading location)': 'Address is required',
+      Password: 'Password is required',
+      'Confirm Password': 'Confirm Password is required',
+      'I agree to the Terms & Conditions': 'agree to the Terms & Conditions',
+    })
+    t.equal(await focused(page), 'Full Name')
+
+    const wrong = {
+      ...GOOD,
+      Email: 'ada',
+      'Phone Number': '+1 202 555 012',
+      Password: 'short',
+      'Confirm Password': 'other',
+    }
+    await fill(page, wrong)
+    await page.getByRole('checkbox').check()
+    await submit.click()
+    await page.getByText('Passwords do not match').waitFor()
+    t.strictSame(await errors(page), {
+      Email: 'Invalid email',
+      'Phone Number': 'Invalid US phone number (must be 10 digits, with optional +1)',
+      Password: 'Password must be at least 8 characters long',
+      'Confirm Password': 'Passwords do not match',
+    })
+    t.equal(await focused(page), 'Email')
+    t.strictSame(await typed(page, Object.keys(wrong)), wrong)
+    t.strictSame(problems, [], 'the server was never asked')
+  },
+)
+
+t.test(
+  'a taken email is said beside the email, another refusal in a toast; what was typed stays',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    testAccount(app, { email: 'ada@example.test' })
+    const { page } = await newPage(t, { origin })
+    await page.goto('/sign-up')
+    await fill(page, GOOD)
+    await page.getByRole('checkbox').check()
+    const submit = page.getByRole('button', { name: 'Sign Up' })
+    await submit.click()
+    await page.getByText('The email has already been taken.').waitFor()
+    t.strictSame(await errors(page), { Email: 'The email has already been taken.' })
+    t.equal(await focused(page), 'Email')
+    t.equal(await page.getByRole('status').count(), 0, 'no toast')
+
+    for (let i = 0; i < RATE.signUp.max; i++)
+      await app.inject({ method: 'POST', url: '/api/auth/register', payload: {} })
+    await field(page, 'Email').fill('other@example.test')
+    await submit.click()
+    await page.getByRole('status').getByText('Too many requests. Please wait a moment.').waitFor()
+    t.strictSame(await errors(page), {})
+    t.strictSame(await typed(page, Object.keys(GOOD)), { ...GOOD, Email: 'other@example.test' })
+    t.ok(await page.getByRole('checkbox').isChecked())
+  },
+)
+
+t.test(
+  'with no line each form says its own failure and keeps what was typed',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const { page } = await newPage(t, { origin })
+    await page.route('**/api/**', (route) => route.abort())
+    const email = { Email: 'ada@example.test' }
+    const { Password, 'Confirm Password': confirmation, ...person } = GOOD
+    const forms: [path: string, button: string, failure: string, values: Record<string, string>][] = [
+      ['/sign-up', 'Sign Up', 'Failed to create user', GOOD],
+      ['/sign-in', 'Sign In', 'Failed to sign in', { ...email, Password: PASSWORD }],
+      ['/resetpassword', 'Send Code', 'Failed to send OTP', email],
+      ['/verification', 'Send a new code', 'Failed to send OTP', email],
+      [
+        '/verification',
+        'Verify',
+        'OTP verification failed',
+        {
+          ...email,
+          'Character 1 of 4': 'A',
+          'Character 2 of 4': 'B',
+          'Character 3 of 4': '1',
+          'Character 4 of 4': '2',
+        },
+      ],
+      [
+        '/createnewpassword',
+        'Set New Password',
+        'Password reset failed',
+        { ...email, 'New Password': 'long enough', 'Confirm Password': 'long enough' },
+      ],
+      [
+        '/dashboard/setting/general',
+        'Save',
+        'Something went wrong',
+        { 'Full Name': 'Ada L.', 'Phone Number': person['Phone Number']!, Address: 'Elsewhere' },
+      ],
+      [
+        '/dashboard/setting/privacy',
+        'Save',
+        'Password update failed',
+        { 'Current Password': PASSWORD, 'New Password': 'sixsix', 'Confirm New Password': 'sixsix' },
+      ],
+    ]
+    for (const [path, button, failure, values] of forms) {
+      if (path === '/dashboard/setting/general') await remember(page, origin, testAccount(app))
+      await page.goto(path)
+      await fill(page, values)
+      if (path === '/sign-up') await page.getByRole('checkbox').check()
+      await page.getByRole('button', { name: button }).click()
+      await page.getByRole('status').getByText(failure, { exact: true }).waitFor()
+      t.strictSame(await typed(page, Object.keys(values)), values, `${path} ${button}`)
+      t.equal(new URL(page.url()).pathname, path)
+      t.ok(await page.getByRole('button', { name: button }).isEnabled())
+    }
+  },
+)
+
+t.test('a form under way says so and takes no second click', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const { page, problems } = await newPage(t, { origin, reducedMotion: true })
+  await remember(page, origin, testAccount(app))
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route('**/api/dashboard/profile/update', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/dashboard/setting')
+  await field(page, 'Full Name').fill('Ada Lovelace')
+  await page.getByRole('button', { name: 'Save' }).click()
+  t.ok(await page.getByRole('button', { name: 'Saving...' }).isDisabled())
+  answer()
+  await page.waitForURL(`${origin}/dashboard`)
+  await page.getByText('Profile updated successfully').waitFor()
+  await page.getByRole('button', { name: 'Account of Ada Lovelace' }).waitFor()
+  const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user')!))
+  t.match(user, { name: 'Ada Lovelace', phone_number: '+15550102030' })
+  t.strictSame(problems, [])
+})
+
+t.test('a form sent before its script is there loses nothing', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const { email } = testAccount(app)
+  for (const late of ['entry-client', 'sign-in-form']) {
+    const { page, problems } = await newPage(t, { origin, reducedMotion: true })
+    let arrive = () => {}
+    const held = new Promise<void>((done) => {
+      arrive = done
+    })
+    await page.route(`**/${late}*.js`, async (route) => {
+      await held
+      await route.continue()
+    })
+    // The first script has run when the document is there, if it is not the one that is late.
+    await page.goto('/sign-in', { waitUntil: late === 'entry-client' ? 'commit' : 'domcontentloaded' })
+    await fill(page, { Email: email, Password: PASSWORD })
+    await field(page, 'Password').press('Enter')
+    t.strictSame(await typed(page, ['Email', 'Password']), { Email: email, Password: PASSWORD }, late)
+    t.equal(page.url(), `${origin}/sign-in`)
+    await page.evaluate(() =>
+      document
+        .querySelector('x-island')!
+        .addEventListener('island-ready', () => document.body.classList.add('awake')),
+    )
+    arrive()
+    // Of what happened before the first script nothing knows, so one presses again.
+    await page.locator('body.awake').waitFor()
+    if (late === 'entry-client') await field(page, 'Password').press('Enter')
+    await page.waitForURL(`${origin}/`)
+    t.strictSame(problems, [])
+  }
+})
