@@ -18,12 +18,14 @@ interface Props {
 export function Avatar({ name, src, size = 40, onError }: Props) {
   const style = { '--size': `${size}px` } as React.CSSProperties
   return (
-    <span className="avatar" style={style} aria-hidden="true">
-      {src ? (
-        <img src={src} alt="" width={size} height={size} loading="lazy" onError={onError} />
-      ) : (
-        initials(name)
-      )}
+    // Drawn by CSS: as text the initials would be a visible name that the button around them does not have.
+    <span
+      className="avatar"
+      style={style}
+      data-initials={src ? undefined : initials(name)}
+      aria-hidden="true"
+    >
+      {src && <img src={src} alt="" width={size} height={size} loading="lazy" onError={onError} />}
     </span>
   )
 }

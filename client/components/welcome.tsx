@@ -10,6 +10,7 @@ export function Welcome({ viewer }: { viewer: ViewerView | null }) {
       <p>
         <span>Welcome Back</span>
         <b>{viewer.name}</b>
+        <span className="email">{viewer.email}</span>
       </p>
       <AccountMenu viewer={viewer} className="account-button" size={44}>
         <a href="/">

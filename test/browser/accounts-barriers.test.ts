@@ -1,0 +1,143 @@
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { PASSWORD, testAccount } from '../helpers/accounts.ts'
+import { testServer } from '../helpers/app.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { remember } from '../helpers/signed-in.ts'
+
+const VISITORS = [
+  '/sign-up',
+  '/sign-in',
+  '/resetpassword',
+  '/verification',
+  '/verificationsuccess',
+  '/createnewpassword',
+  '/passwordsetsuccessful',
+]
+const SETTINGS = ['/dashboard/setting/general', '/dashboard/setting/privacy']
+const LONG = { name: `Ada ${'Lovelace'.repeat(9)}`, email: `${'ada'.repeat(20)}@${'domain'.repeat(9)}.test` }
+
+/** What axe finds serious or critical. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const { violations } = (await page.evaluate('axe.run()')) as AxeResults
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+for (const [width, dark] of [
+  [360, true],
+  [1280, false],
+] as const) {
+  t.test(
+    `nothing bars anybody's way at ${width} px ${dark ? 'dark' : 'light'}, with errors and long names`,
+    { skip: noBrowser },
+    async (t) => {
+      const { app, origin } = await testServer(t)
+      const { page } = await newPage(t, { origin, width, dark, reducedMotion: true })
+      const account = testAccount(app, LONG)
+      for (const path of [...VISITORS, ...SETTINGS]) {
+        if (path === SETTINGS[0]) await remember(page, origin, account)
+        const carried = path === '/verificationsuccess' ? '' : `?email=${encodeURIComponent(LONG.email)}`
+        await page.goto(path + carried, { waitUntil: 'networkidle' })
+        const fields = page.locator('form input:visible:not([type=file], [type=checkbox])')
+        for (const field of await fields.all()) await field.fill('')
+        const submit = page.locator('form button[type=submit]')
+        if (await submit.count()) {
+          await submit.click()
+          await page.locator('.field .error').first().waitFor()
+        }
+        t.strictSame(await barriers(page), [], path)
+        t.ok((await overflow(page)) <= 0, `${path} sticks out nowhere`)
+      }
+      await page.getByRole('button', { name: /^Account of/ }).click()
+      t.strictSame(await barriers(page), [], 'the menu')
+      t.ok((await overflow(page)) <= 0)
+    },
+  )
+}
+
+t.test(
+  'without JavaScript the forms say what they need, and signing out works',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const { page, problems } = await newPage(t, { origin, javaScript: false })
+    const forms = VISITORS.filter((path) => !/success/.test(path))
+    for (const path of forms) {
+      await page.goto(path)
+      t.match(await page.locator('noscript .notice:visible').textContent(), 'please switch it on', path)
+    }
+    const { token } = testAccount(app)
+    await page.context().addCookies([{ name: 'swapyard_token', value: token, url: origin }])
+    await page.goto('/dashboard/setting')
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('link', { name: 'Sign Out' }).click()
+    t.match(page.url(), /\/sign-in\?signed_out=1$/)
+    await page.goto('/dashboard')
+    t.match(page.url(), '/sign-in?redirect=')
+    t.strictSame(problems, [])
+  },
+)
+
+t.test('a form page loads at most 105 kB of script, toasts included', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const { page } = await newPage(t, { origin })
+  // The last of these has nothing to wake and no script at all.
+  for (const path of [...VISITORS.slice(0, -1), ...SETTINGS]) {
+    if (path === SETTINGS[0]) await remember(page, origin, testAccount(app))
+    await page.goto(path)
+    await page.evaluate(() => sessionStorage.setItem('toasts_after_move', '[["success","Hello"]]'))
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByRole('status').getByText('Hello').waitFor()
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    )
+    t.ok(bytes > 1000 && bytes <= 105_000, `${path} ${bytes} bytes`)
+  }
+})
+
+t.test('signing in, the menu and signing out work by keyboard alone', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const { email } = testAccount(app)
+  const { page, problems } = await newPage(t, { origin })
+  await page.goto('/sign-in', { waitUntil: 'networkidle' })
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement
+      return element.labels?.[0]?.textContent ?? (element.ariaLabel || element.textContent?.trim())
+    })
+  const tabTo = async (name: string) => {
+    for (let steps = 0; steps < 12 && (await focused()) !== name; steps++) await page.keyboard.press('Tab')
+    t.equal(await focused(), name)
+  }
+  await tabTo('Email')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await tabTo('Show password')
+  await page.keyboard.press('Space')
+  t.equal(await page.getByRole('textbox', { name: 'Password' }).getAttribute('type'), 'text')
+  t.equal(await focused(), 'Hide password')
+  await tabTo('Sign In')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${origin}/`)
+
+  await tabTo('Account of Ada Example')
+  await page.keyboard.press('Enter')
+  await tabTo('Dashboard')
+  await page.keyboard.press('Escape')
+  t.equal(await focused(), 'Account of Ada Example', 'Escape closes it and the focus goes back')
+  await page.keyboard.press('Enter')
+  await tabTo('Sign Out')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sign-in?signed_out=1')
+  t.strictSame(problems, [])
+})

@@ -1,0 +1,149 @@
+import t from 'tap'
+import { PASSWORD, testAccount } from '../helpers/accounts.ts'
+import { testServer } from '../helpers/app.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { remember, sessionCookie, stored } from '../helpers/signed-in.ts'
+
+const FORGOTTEN = { token: null, user: null, signup_data: null }
+
+t.test('signing out ends it here even when the server fails', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const { page, problems } = await newPage(t, { origin, reducedMotion: true })
+  await remember(page, origin, testAccount(app))
+  await page.evaluate(() => localStorage.setItem('signup_data', '{}'))
+  await page.goto('/dashboard')
+  let fail = () => {}
+  const held = new Promise<void>((done) => {
+    fail = done
+  })
+  await page.route('**/api/auth/logout', async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  const link = page.locator('.menu.account').getByRole('link').last()
+  await link.click()
+  t.equal(await link.textContent(), 'Signing out...')
+  fail()
+  await page.waitForURL('**/sign-in?signed_out=1')
+  await page.getByText("You've been signed out locally.").waitFor()
+  t.equal(await page.getByText('Failed to logout').textContent(), 'Failed to logout ')
+  t.strictSame(await stored(page), FORGOTTEN)
+  t.equal(await sessionCookie(page), undefined)
+  await page.goto('/dashboard')
+  t.equal(page.url(), `${origin}/sign-in?redirect=%2Fdashboard`)
+  t.strictSame(problems, [`failed: POST ${origin}/api/auth/logout net::ERR_FAILED`])
+})
+
+t.test('a redirect never leaves this site', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const { email } = testAccount(app)
+  const { page, problems } = await newPage(t, { origin })
+  for (const evil of [
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    'https://evil.test/',
+    'javascript:document.title="evil"',
+    '/%2f/evil.test',
+    '%2f%2fevil.test',
+    '/.//evil.test',
+  ]) {
+    await page.goto(`/sign-in?redirect=${encodeURIComponent(evil)}`)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByText('Sign in successfully').waitFor()
+    t.equal(new URL(page.url()).origin, origin, evil)
+    t.not(await page.title(), 'evil')
+    // Who is signed in already is sent on by the server.
+    await page.goto(`/sign-in?redirect=${encodeURIComponent(evil)}`)
+    t.equal(new URL(page.url()).origin, origin, evil)
+    await page.context().clearCookies()
+  }
+  t.same(
+    problems.filter((problem) => !problem.startsWith('404')),
+    [],
+  )
+})
+
+t.test(
+  'guarded pages lead to sign-in and back, also by way of signing up',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const { email } = testAccount(app)
+    const { page, problems } = await newPage(t, { origin })
+    for (const path of ['/dashboard/setting/privacy?x=1&y=2', '/dashboard/favourite', '/uploaditem']) {
+      await page.goto(path)
+      t.equal(page.url(), `${origin}/sign-in?redirect=${encodeURIComponent(path)}`)
+    }
+    await page.getByRole('link', { name: 'Sign Up' }).click()
+    t.equal(
+      await page.getByRole('link', { name: 'Sign In' }).getAttribute('href'),
+      '/sign-in?redirect=%2Fuploaditem',
+    )
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${origin}/uploaditem`)
+    for (const path of ['/sign-in', '/sign-up']) {
+      await page.goto(path)
+      t.equal(page.url(), `${origin}/`, 'who is signed in needs neither')
+    }
+    t.strictSame(problems, [])
+  },
+)
+
+t.test('a browser that has lost its token signs in anew and comes back', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const account = testAccount(app)
+  const { page, problems } = await newPage(t, { origin })
+  await remember(page, origin, account)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/dashboard/setting?x=1')
+  await page.waitForURL('**/sign-in?*')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${origin}/dashboard/setting?x=1`)
+  t.strictSame(problems, [])
+})
+
+t.test('a new password ends the sessions of other browsers', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const account = testAccount(app)
+  const other = await newPage(t, { origin })
+  await remember(other.page, origin, { ...account, token: app.sessions.start(account.id) })
+  await other.page.goto('/dashboard/setting')
+  const { page } = await newPage(t, { origin })
+  await remember(page, origin, account)
+  await page.goto('/dashboard/setting/privacy')
+
+  const fill = async (current: string, next: string, again: string) => {
+    await page.getByRole('textbox', { name: 'Current Password' }).fill(current)
+    await page.getByRole('textbox', { name: 'New Password', exact: true }).fill(next)
+    await page.getByRole('textbox', { name: 'Confirm New Password' }).fill(again)
+    await page.getByRole('button', { name: 'Save' }).click()
+  }
+  await fill('short', 'short', 'other')
+  t.equal(await page.getByText('Password must be at least 6 characters long').count(), 3)
+  await fill('not this one', 'sixsix', 'sixsiy')
+  await page.getByText('Passwords do not match').waitFor()
+  await fill('not this one', 'sixsix', 'sixsix')
+  await page.getByText('This is not your current password.').waitFor()
+  t.equal(await page.getByRole('textbox', { name: 'New Password', exact: true }).inputValue(), 'sixsix')
+  await fill(PASSWORD, 'sixsix', 'sixsix')
+  await page.waitForURL(`${origin}/sign-in`)
+  await page.getByText('Password update successful').waitFor()
+  t.strictSame(await stored(page), FORGOTTEN)
+  t.equal(await sessionCookie(page), undefined)
+
+  await other.page.getByLabel('Full Name').fill('Too Late')
+  await other.page.getByRole('button', { name: 'Save' }).click()
+  await other.page.getByText('Please sign in first.').waitFor()
+  t.equal(await other.page.getByLabel('Full Name').inputValue(), 'Too Late')
+  await other.page.reload()
+  t.match(other.page.url(), '/sign-in?redirect=')
+})

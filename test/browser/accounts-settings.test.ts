@@ -1,0 +1,137 @@
+import { join } from 'node:path'
+import t from 'tap'
+import { testAccount } from '../helpers/accounts.ts'
+import { temporaryFolder, testServer } from '../helpers/app.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { twoColours } from '../helpers/pictures.ts'
+import { remember } from '../helpers/signed-in.ts'
+
+t.test('an avatar is shown before it is saved, and everywhere afterwards', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const { page, problems } = await newPage(t, { origin })
+  await remember(page, origin, testAccount(app))
+  await page.goto('/dashboard/setting', { waitUntil: 'networkidle' })
+  const preview = page.locator('.avatar-field img')
+  t.equal(await page.locator('.avatar-field .avatar').getAttribute('data-initials'), 'AE')
+
+  const text = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+  await page.getByLabel('Choose a picture').setInputFiles(text)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.locator('.avatar-field .error').waitFor()
+  t.match(new URL(page.url()).pathname, '/dashboard/setting', 'what is no picture is said beside it')
+  t.equal(await preview.count(), 0, 'and leaves no broken picture')
+  t.equal(problems.length, 1)
+
+  const file = join(temporaryFolder(t), 'me.png')
+  await twoColours(600, 400).png().toFile(file)
+  await page.getByLabel('Choose a picture').setInputFiles(file)
+  await preview.waitFor()
+  t.match(await preview.getAttribute('src'), /^blob:/)
+  t.equal(await page.locator('.avatar-field .error').count(), 0)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(`${origin}/dashboard`)
+  const corner = page.locator('.welcome img')
+  t.match(await corner.getAttribute('src'), /^\/uploads\//)
+  t.ok(await corner.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0)))
+  const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user')!))
+  t.equal(user.avatar, await corner.getAttribute('src'))
+  await page.goto('/')
+  t.equal(await page.locator('.account-button img').getAttribute('src'), user.avatar)
+  t.equal(problems.length, 1)
+})
+
+t.test('a phone number is kept in one form, and a wrong one is said', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const { page, problems } = await newPage(t, { origin })
+  await remember(page, origin, testAccount(app))
+  await page.goto('/dashboard/setting/general')
+  await page.getByLabel('Phone Number').fill('555 0123')
+  await page.getByLabel('Address').fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Invalid US phone number (must be 10 digits, with optional +1)').waitFor()
+  await page.getByText('Address is required').waitFor()
+  await page.getByLabel('Phone Number').fill('1 (202) 555-0199')
+  await page.getByLabel('Address').fill('Elsewhere')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(`${origin}/dashboard`)
+  await page.goto('/dashboard/setting/general')
+  t.equal(await page.getByLabel('Phone Number').inputValue(), '+12025550199')
+  t.strictSame(problems, [])
+})
+
+t.test('the sidebar stands beside the page where there is room', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const { page } = await newPage(t, { origin })
+  const account = testAccount(app)
+  await remember(page, origin, account)
+  await page.goto('/dashboard/setting/privacy')
+  const sidebar = page.getByRole('navigation', { name: 'Dashboard' })
+  t.strictSame(
+    await sidebar
+      .locator('li a')
+      .evaluateAll((links) =>
+        links.map((link) =>
+          `${link.textContent} ${link.getAttribute('href')} ${link.ariaCurrent ?? ''}`.trim(),
+        ),
+      ),
+    [
+      'Manage Post Items /dashboard',
+      'Exchange Request /dashboard/exchange-request',
+      'Favourite /dashboard/favourite',
+      'Messages /dashboard/messages',
+      'Notification /dashboard/notification',
+      'Setting /dashboard/setting page',
+    ],
+  )
+  t.notOk(await page.getByRole('button', { name: 'Open menu' }).isVisible())
+  for (const text of ['Welcome Back', 'Ada Example', account.email]) {
+    t.ok(await page.locator('.welcome > p').getByText(text).isVisible(), text)
+  }
+  t.equal(
+    await page
+      .getByRole('navigation', { name: 'Setting' })
+      .getByRole('link', { name: 'Privacy' })
+      .getAttribute('aria-current'),
+    'page',
+  )
+})
+
+t.test(
+  'on a small screen the sidebar opens from a button and closes on Escape, outside, and with a link',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const { page, problems } = await newPage(t, { origin, width: 390, reducedMotion: true })
+    await remember(page, origin, testAccount(app))
+    await page.goto('/dashboard/setting')
+    const sidebar = page.getByRole('navigation', { name: 'Dashboard' })
+    const open = page.getByRole('button', { name: 'Open menu' })
+    t.notOk(await sidebar.isVisible())
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await sidebar.waitFor()
+    await page.keyboard.press('Escape')
+    await sidebar.waitFor({ state: 'hidden' })
+    t.equal(await page.evaluate(() => document.activeElement?.ariaLabel), 'Open menu', 'the focus goes back')
+    await open.click()
+    await page.mouse.click(380, 400)
+    await sidebar.waitFor({ state: 'hidden' })
+    await open.click()
+    await sidebar.getByRole('button', { name: 'Close menu' }).click()
+    await sidebar.waitFor({ state: 'hidden' })
+
+    await open.click()
+    await sidebar.evaluate((drawer) =>
+      drawer.addEventListener('toggle', () => sessionStorage.setItem('closed at', location.pathname)),
+    )
+    await page.route('**/dashboard/favourite', async (route) => {
+      // A page that is slow: what happens meanwhile is seen.
+      await new Promise((arrive) => setTimeout(arrive, 500))
+      await route.continue()
+    })
+    await sidebar.getByRole('link', { name: 'Favourite' }).click()
+    await page.waitForURL('**/dashboard/favourite')
+    t.equal(await page.evaluate(() => sessionStorage.getItem('closed at')), '/dashboard/setting')
+    t.strictSame(problems, [])
+  },
+)
