@@ -21,6 +21,11 @@ declare module 'fastify' {
 
 type SocketRequest = FastifyRequest<{ Params: { key: string }; Querystring: { protocol?: string } }>
 
+/** A frame that is too large or broken has begun the closing already. */
+function endBroken(this: WebSocket): void {
+  if (this.readyState === this.OPEN) this.terminate()
+}
+
 /** What is wrong with how a client came; undefined for nothing. */
 function complaint({ params, query }: SocketRequest, key: string): [code: number, text: string] | undefined {
   if (params.key !== key) return [CODE.noSuchKey, 'There is no such key.']
@@ -47,10 +52,7 @@ export const realtime = fp(async (app) => {
   await app.register(fastifyWebsocket, {
     // Pongs are counted and sent by us: answers that nobody reads would pile up.
     options: { maxPayload: REALTIME.frameBytes, autoPong: false, perMessageDeflate: false },
-    // A frame that is too large or broken has begun the closing already.
-    errorHandler(_error, socket) {
-      if (socket.readyState === socket.OPEN) socket.terminate()
-    },
+    errorHandler: (_error, socket) => endBroken.call(socket),
     preClose(done) {
       clearInterval(timer)
       hub.closeAll()
@@ -94,6 +96,8 @@ export const realtime = fp(async (app) => {
       return
     }
     hub.add(connection)
+    // The library's listener keeps the whole request for as long as the socket lives.
+    socket.removeAllListeners('error').on('error', endBroken)
     socket.on('close', () => hub.remove(connection))
     socket.on('ping', (data) => hear(connection) && connection.pong(data))
     socket.on('pong', () => hear(connection))
@@ -109,6 +113,10 @@ export const realtime = fp(async (app) => {
     url: '/app/:key',
     schema: { hide: true },
     onRequest: async (request) => checkOrigin(request),
+    // Nothing is answered from here on, and the response would be kept as long as the socket.
+    preHandler: async (request, reply) => {
+      if (request.ws) reply.raw.detachSocket(request.raw.socket)
+    },
     handler: (_request, reply) => reply.callNotFound(),
     wsHandler: (socket, request) => connect(socket, request as SocketRequest),
   })

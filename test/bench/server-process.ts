@@ -51,8 +51,9 @@ export class ServerProcess {
     }
   }
 
-  async usage(): Promise<Usage> {
-    this.#child.send('usage')
+  /** With `kept`, memory is what JavaScript holds on to after a garbage collection. */
+  async usage(what: 'usage' | 'kept' = 'usage'): Promise<Usage> {
+    this.#child.send(what)
     const [usage] = await once(this.#child, 'message')
     return usage as Usage
   }

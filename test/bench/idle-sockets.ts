@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+const AT_ONCE = 100
+
+async function open(origin: string, path: string): Promise<Socket> {
+  const { hostname, port, host } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+  )
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  if (!answer.includes(' 101 ')) throw new Error(`no socket at ${path}: ${answer}`)
+  return socket.resume()
+}
+
+/** Opens so many websockets by hand, which cost this process little, and says nothing on them. */
+export async function openIdle(origin: string, path: string, count: number): Promise<Socket[]> {
+  const sockets: Socket[] = []
+  while (sockets.length < count) {
+    const batch = Math.min(AT_ONCE, count - sockets.length)
+    sockets.push(...(await Promise.all(Array.from({ length: batch }, () => open(origin, path)))))
+  }
+  return sockets
+}
