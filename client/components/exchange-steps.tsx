@@ -5,7 +5,7 @@ import { messageOf, send } from '../api.ts'
 import { toast } from '../stores/toasts.ts'
 
 /** One step of a request; the lists and details that show it are asked for again afterwards. */
-export function useExchangeStep(id: number, verb: string, done: string, failed: string) {
+function useExchangeStep(id: number, verb: string, done: string, failed: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body?: object) => send(`/api/exchange-request/${id}/${verb}`, body),
@@ -57,7 +57,7 @@ export function AnswerButtons({ id, blocked }: { id: number; blocked: boolean })
 }
 
 /** What the two can do once they have agreed: confirm, or call it off with a reason. */
-export function SwapButtons({ row }: { row: Pick<ExchangeRowView, 'id' | 'confirmed_by_me'> }) {
+function SwapButtons({ row }: { row: Pick<ExchangeRowView, 'id' | 'confirmed_by_me'> }) {
   const confirm = useExchangeStep(row.id, 'completion', 'Swap confirmed', 'Failed to confirm the swap')
   const callOff = useExchangeStep(row.id, 'cancellation', 'Swap called off', 'Failed to call off the swap')
   const [asking, setAsking] = useState(false)

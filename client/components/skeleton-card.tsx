@@ -1,5 +1,5 @@
 /** A card that has not come yet, in its shape. */
-export function SkeletonCard() {
+function SkeletonCard() {
   return (
     <div className="card" aria-hidden="true">
       <span className="picture skeleton" />

@@ -6,7 +6,7 @@ const PHONE_NUMBER = /^\+1\d{10}$/
 const INVALID_PHONE = 'Invalid US phone number (must be 10 digits, with optional +1)'
 
 /** `(555) 010-2030` and `1 555 010 2030` become `+15550102030` (specification, section 5). */
-export function normalizePhone(typed: string): string {
+function normalizePhone(typed: string): string {
   const digits = typed.replaceAll(/[\s()-]/g, '')
   if (/^\d{10}$/.test(digits)) return `+1${digits}`
   return /^1\d{10}$/.test(digits) ? `+${digits}` : digits

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const SocialMedia = z
+const SocialMedia = z
   .object({
     id: z.int(),
     social_media: z.enum(['facebook', 'linkedin', 'youtube']),

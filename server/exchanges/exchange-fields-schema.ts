@@ -15,7 +15,7 @@ const Message = z.string({ error: MISSING.message }).check(
 const ProductId = z.coerce.number().check(z.int(), z.positive())
 
 /** What is offered, and what is said to it (specification, section 3). */
-export const OfferFields = z.object({
+const OfferFields = z.object({
   name: Name,
   description: Description,
   condition: ConditionChoice,

@@ -44,7 +44,7 @@ export function stored(state: ExchangeState): Pick<Row, 'status' | 'outcome'> {
 }
 
 /** What has become of a request, for whoever comes too late to change it. */
-export const STATE_TEXTS: Record<ExchangeState, string> = {
+const STATE_TEXTS: Record<ExchangeState, string> = {
   pending: 'This request has not been accepted yet.',
   accepted: 'This request has been accepted already.',
   declined: 'This request has been declined already.',

@@ -4,7 +4,7 @@ import { ITEM_STATUSES } from '../items/items-schema.ts'
 import { Pagination } from '../pagination.ts'
 
 export const STATUSES = ['pending', 'accepted', 'rejected'] as const
-export const OUTCOMES = ['declined', 'withdrawn', 'called_off', 'completed', 'expired', 'item_gone'] as const
+const OUTCOMES = ['declined', 'withdrawn', 'called_off', 'completed', 'expired', 'item_gone'] as const
 export const DIRECTIONS = ['incoming', 'outgoing'] as const
 
 /** Where a request stands for the one who asks. */

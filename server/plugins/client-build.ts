@@ -17,7 +17,7 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 /** Addresses of what pages load, as client/layout/document.tsx takes them. */
-export interface BuildAssets {
+interface BuildAssets {
   styles: string[]
   fonts: string[]
   scripts: string[]

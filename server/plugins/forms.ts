@@ -37,6 +37,11 @@ async function removeFiles(request: FastifyRequest): Promise<void> {
 export const forms = fp(async (app) => {
   await app.register(fastifyMultipart, { throwFileSizeLimit: false })
   app.decorateRequest('uploads', { getter: () => NO_FILES })
+  // So that one who sends nothing hears of each field that is missing.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.routeOptions.schema?.body) request.body ??= {}
+    done()
+  })
   // Waits for nobody: most requests brought no file.
   app.addHook('onResponse', (request, _reply, done) => {
     if (folders.has(request))

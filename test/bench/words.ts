@@ -35,7 +35,7 @@ function makeWord(rank: number): string {
 export const words = Array.from({ length: WORDS }, (_, rank) => makeWord(rank))
 
 /** A word as texts use them: the n-th most frequent is met 1/n as often as the first (Zipf). */
-export const drawWord = (next: () => number): string => words[Math.floor(WORDS ** next()) - 1]!
+const drawWord = (next: () => number): string => words[Math.floor(WORDS ** next()) - 1]!
 
 export const drawText = (next: () => number, length: number): string =>
   Array.from({ length }, () => drawWord(next)).join(' ')

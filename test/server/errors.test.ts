@@ -212,3 +212,13 @@ t.test('a site that stops lets running requests end and turns new ones away in i
   t.equal((await slow).status, 200)
   await closed
 })
+
+t.test('a call without a body is told what is missing', async (t) => {
+  const app = await testApp(t)
+  const response = await app.inject({ method: 'POST', url: '/api/auth/login' })
+  t.equal(response.statusCode, 422)
+  t.strictSame(response.json().errors, {
+    email: ['Email is required'],
+    password: ['Password is required'],
+  })
+})

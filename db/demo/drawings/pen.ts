@@ -22,9 +22,6 @@ export const line = (d: string, colour: string, width: number) =>
 export const turned = (degrees: number, x: number, y: number, ...parts: string[]) =>
   `<g transform="rotate(${degrees} ${x} ${y})">${parts.join('')}</g>`
 
-export const moved = (x: number, y: number, ...parts: string[]) =>
-  `<g transform="translate(${x} ${y})">${parts.join('')}</g>`
-
 /** `count` pieces, each drawn by its place from 0. */
 export const row = (count: number, draw: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => draw(at)).join('')
@@ -32,7 +29,7 @@ export const row = (count: number, draw: (at: number) => string) =>
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
 /** Two colours (#rrggbb) mixed; `share` of the second, 0 to 1. */
-export function mix(colour: string, other: string, share: number): string {
+function mix(colour: string, other: string, share: number): string {
   const theirs = channels(other)
   const mixed = channels(colour).map((own, at) => Math.round(own + (theirs[at]! - own) * share))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
@@ -62,7 +59,7 @@ export const GLASS = '#a9d3d6'
 export const SKY = '#6fa7a0'
 
 /** What a motif draws with: its two colours, and numbers for what may differ from one thing to the next. */
-export interface Pen {
+interface Pen {
   main: string
   second: string
   random: Random
