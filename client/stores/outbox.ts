@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { MessageView } from '../../server/messages/messages-schema.ts'
-import { type Answer, isPassing, messageOf, send, upload } from '../api.ts'
+import { type Answer, ApiError, isPassing, messageOf, send, upload } from '../api.ts'
 import { newClientId } from '../client-id.ts'
 import { forgetOutgoing, keepOutgoing, keptOutgoing, type Outgoing } from './outbox-storage.ts'
 import { dropPreviews } from './previews.ts'
@@ -28,7 +28,8 @@ function update(message: Outgoing, values: Partial<Outgoing>): void {
   change(outgoing.map((one) => (one.client_id === message.client_id ? { ...one, ...values } : one)))
 }
 
-function post({ to, text, files, client_id }: Outgoing): Promise<Answer<MessageView>> {
+async function post({ to, text, files, client_id }: Outgoing): Promise<Answer<MessageView>> {
+  if (!navigator.onLine) throw new ApiError(0, null)
   const path = `/api/messages/${to}`
   if (files.length === 0) return send<MessageView>(path, { message: text, client_id })
   const form = new FormData()

@@ -21,7 +21,7 @@ async function fetchUnread(): Promise<void> {
 
 /** Asks anew how much waits to be seen. */
 export function refreshUnread(): void {
-  if (waiting || !hasToken()) return
+  if (waiting || !hasToken() || !navigator.onLine) return
   waiting = setTimeout(fetchUnread, TOGETHER)
 }
 
