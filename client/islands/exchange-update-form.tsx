@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { OfferChanges } from '../../server/exchanges/exchange-fields-schema.ts'
 import type { OfferedProductView } from '../../server/exchanges/exchanges-schema.ts'
 import { PICTURES_PER_ITEM } from '../../server/images/images-schema.ts'
@@ -29,10 +29,6 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
   const pictures = usePictures(PICTURES_PER_ITEM - kept.length)
   const [pictureError, setPictureError] = useState<string>()
 
-  useEffect(() => {
-    form.setValue('description', editableText(request.description))
-  }, [form, request.description])
-
   const save = form.handleSubmit(async (values) => {
     if (kept.length + pictures.pictures.length === 0) return setPictureError(MISSING.images)
     const body = new FormData()
@@ -59,7 +55,7 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
         nameLabel="Name"
         values={{
           name: request.name,
-          description: request.description,
+          description: editableText(request.description),
           product_category_id: String(request.category.id),
           condition: request.condition,
         }}
