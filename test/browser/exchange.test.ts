@@ -161,6 +161,12 @@ t.test('what is missing is said beside its field, and closing keeps what was typ
   const { requester, wanted } = twoPeople('form')
   const { page, problems } = await newPage(t, { origin, as: requester })
   await openModal(page, wanted)
+  const script = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0),
+  )
+  t.ok(script > 0 && script <= 80_000, `${script} bytes of JavaScript, at most 80 kB`)
   await page.getByLabel('Name *').fill('Old radio')
   await button(page, 'Submit').click()
   for (const text of [
