@@ -250,3 +250,63 @@ t.test('on a phone the list is a drawer', { skip }, async (t) => {
   t.notOk(await page.getByRole('searchbox').isVisible())
   t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out')
 })
+
+t.test('a tab has one socket at most, and a new one after the network changed', { skip }, async (t) => {
+  const ada = testAccount(app, { name: 'Ada Lind' })
+  const bob = testAccount(app, { name: 'Bob Marsh' })
+  say(bob, ada, 'About the table')
+  const { page } = await newPage(t, { origin, as: ada })
+  let [opened, open, most] = [0, 0, 0]
+  page.on('websocket', (socket) => {
+    opened += 1
+    open += 1
+    most = Math.max(most, open)
+    socket.on('close', () => {
+      open -= 1
+    })
+  })
+  const authorised = () => page.waitForResponse('**/api/broadcasting/auth')
+  await Promise.all([authorised(), page.goto('/dashboard/messages')])
+  await page.context().setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  await Promise.all([authorised(), page.context().setOffline(false)])
+  say(bob, ada, 'Back again')
+  await thread(page).getByText('Back again').waitFor()
+  t.equal(opened, 2)
+  t.equal(most, 1)
+})
+
+t.test('files are pasted and dropped, too', { skip }, async (t) => {
+  const { atBob } = await twoBrowsers(t)
+  const { page } = atBob
+  const give = (selector: string, kind: 'paste' | 'drop', name: string) =>
+    page.locator(selector).evaluate(
+      (element, [type, fileName]) => {
+        const data = new DataTransfer()
+        data.items.add(new File(['Two chairs.'], fileName!, { type: 'text/plain' }))
+        const options = { bubbles: true, cancelable: true }
+        element.dispatchEvent(
+          type === 'paste'
+            ? new ClipboardEvent(type, { ...options, clipboardData: data })
+            : new DragEvent(type!, { ...options, dataTransfer: data }),
+        )
+      },
+      [kind, name],
+    )
+  await give('.composer textarea', 'paste', 'pasted.txt')
+  await page.getByRole('button', { name: 'Remove pasted.txt' }).waitFor()
+  await give('[role=log]', 'drop', 'dropped.txt')
+  await page.getByRole('button', { name: 'Remove dropped.txt' }).waitFor()
+  await page.getByRole('button', { name: 'Remove pasted.txt' }).click()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await thread(page)
+    .getByRole('link', { name: /dropped\.txt/ })
+    .waitFor()
+  t.equal(
+    await thread(page)
+      .getByRole('link', { name: /pasted\.txt/ })
+      .count(),
+    0,
+  )
+  t.strictSame(atBob.problems, [])
+})
