@@ -25,16 +25,22 @@ interface Props {
 export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
   const form = useSchemaForm(ItemChanges)
   const { errors, isSubmitting } = form.formState
-  const [removed, setRemoved] = useState<string[]>([])
-  const kept = item.images.filter((url) => !removed.includes(url))
+  const [kept, setKept] = useState(item.images)
   const pictures = usePictures(PICTURES_PER_ITEM - kept.length)
   const [pictureError, setPictureError] = useState<string>()
+
+  function move(url: string, by: -1 | 1) {
+    const after = kept.filter((other) => other !== url)
+    after.splice(kept.indexOf(url) + by, 0, url)
+    setKept(after)
+  }
 
   const save = form.handleSubmit(async (values) => {
     if (kept.length + pictures.pictures.length === 0) return setPictureError(MISSING.images)
     const body = new FormData()
     for (const [name, value] of Object.entries(values)) if (value !== undefined) body.set(name, String(value))
-    for (const url of removed) body.append('removed_images[]', url)
+    for (const url of item.images) if (!kept.includes(url)) body.append('removed_images[]', url)
+    for (const url of kept) body.append('image_order[]', url)
     for (const { file } of pictures.pictures) body.append('images[]', file)
     try {
       const { message } = await upload(`/api/product/update/${item.id}`, body)
@@ -100,7 +106,12 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
           {...form.register('trade_preferences')}
         />
         <PictureField label="Product Images" pictures={pictures} error={pictureError}>
-          <StoredPictures name={item.name} urls={kept} onRemove={(url) => setRemoved([...removed, url])} />
+          <StoredPictures
+            name={item.name}
+            urls={kept}
+            onMove={move}
+            onRemove={(url) => setKept(kept.filter((other) => other !== url))}
+          />
         </PictureField>
       </form>
     </Dialog>

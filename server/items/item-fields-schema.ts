@@ -51,6 +51,10 @@ export const ItemFields = z.object({
 })
 export type ItemFields = z.input<typeof ItemFields>
 
+const PictureUrls = z
+  .array(z.string().check(z.maxLength(200)))
+  .check(z.maxLength(PICTURE.perItem, { error: `At most ${PICTURE.perItem} pictures can be named` }))
+
 /** What an owner may change of an item; what is left out stays. */
 export const ItemChanges = z.object({
   name: z.optional(Name),
@@ -63,7 +67,9 @@ export const ItemChanges = z.object({
   location: z.optional(Location),
   video_links: z.optional(VideoLinks),
   /** Addresses of pictures to take off. */
-  removed_images: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(PICTURE.perItem))),
+  removed_images: z.optional(PictureUrls),
+  /** Addresses of stored pictures in their new order, the cover first; those left out keep theirs, after them. */
+  image_order: z.optional(PictureUrls),
 })
 export type ItemChanges = z.output<typeof ItemChanges>
 

@@ -79,7 +79,8 @@ export function checkChangeable(db: Db, ownerId: number, id: number): void {
 }
 
 /**
- * Changes an own item: what is left out stays, removed pictures go, new ones come last.
+ * Changes an own item: what is left out stays, removed pictures go, the others take the order asked for, new ones
+ * come last.
  *
  * @param addedImages ids of processed pictures.
  * @returns ids of pictures that may be used by nothing any more.
@@ -93,13 +94,23 @@ export function updateItem(
   changes: ItemChanges,
   addedImages: readonly number[] = [],
 ): number[] {
-  const { removed_images: removedUrls = [], product_category_id: categoryId, ...fields } = changes
+  const {
+    removed_images: removedUrls = [],
+    image_order: orderedUrls = [],
+    product_category_id: categoryId,
+    ...fields
+  } = changes
   const removed = new Set(removedUrls.map(hashOfUrl))
+  const ordered = orderedUrls.map(hashOfUrl)
+  const rank = (hash: string) => (ordered.includes(hash) ? ordered.indexOf(hash) : ordered.length)
   return immediate(db, () => {
     getChangeableItem(db, ownerId, id)
     if (categoryId !== undefined) checkCategory(db, categoryId)
     const before = imageRowsOf(db).all({ id })
-    const kept = before.filter(({ hash }) => !removed.has(hash)).map(({ imageId }) => imageId)
+    const kept = before
+      .filter(({ hash }) => !removed.has(hash))
+      .sort((one, other) => rank(one.hash) - rank(other.hash))
+      .map(({ imageId }) => imageId)
     const after = [...new Set([...kept, ...addedImages])]
     if (after.length === 0) throw invalid({ images: [NO_PICTURE] })
     if (after.length > PICTURE.perItem) throw invalid({ images: [TOO_MANY_PICTURES] })

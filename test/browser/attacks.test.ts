@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { createRequest } from '../../server/exchanges/exchanges-service.ts'
 import { toggleFavourite } from '../../server/favourites/favourites-service.ts'
-import { LONGEST } from '../../server/limits.ts'
+import { LONGEST, PAGE_SIZE } from '../../server/limits.ts'
+import { sendMessage } from '../../server/messages/send-message-service.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
@@ -37,6 +38,24 @@ const baits = ATTACKS.map((attack) => {
   })
   return { owner, id, attack }
 })
+
+/** Somebody's offer with an attack in all of its texts. */
+const offer = (requester: { id: number; name: string }, attack: string, wanted: number, offered: number) =>
+  createRequest(
+    app.db,
+    requester,
+    {
+      name: cut(attack, LONGEST.itemName),
+      description: html(attack),
+      condition: 'Old',
+      product_category_id: category,
+      message: cut(attack, LONGEST.requestMessage),
+      requested_product_id: wanted,
+      offered_product_id: offered,
+      client_id: undefined,
+    },
+    [],
+  )
 
 /** Whatever ran, was asked of elsewhere, or was stopped by nothing but the policy. */
 async function watch(page: Page): Promise<string[]> {
@@ -83,21 +102,7 @@ t.test('nor on the dashboard, in its dialogs and in exchange requests', { skip }
   const owner = testAccount(app)
   for (const { owner: requester, id, attack } of baits) {
     const wanted = testItem(app, owner.id, { name: cut(attack, LONGEST.itemName), image_ids })
-    createRequest(
-      app.db,
-      { id: requester.id, name: 'x' },
-      {
-        name: cut(attack, LONGEST.itemName),
-        description: html(attack),
-        condition: 'Old',
-        product_category_id: category,
-        message: cut(attack, LONGEST.requestMessage),
-        requested_product_id: wanted,
-        offered_product_id: id,
-        client_id: undefined,
-      },
-      [],
-    )
+    offer({ ...requester, name: cut(attack, LONGEST.personName) }, attack, wanted, id)
     toggleFavourite(app.db, owner.id, id)
   }
   const { page, problems } = await newPage(t, { origin, as: owner })
@@ -139,6 +144,47 @@ t.test('nor on the dashboard, in its dialogs and in exchange requests', { skip }
     .first()
     .click()
   await close()
+  t.strictSame(seen, [])
+  t.strictSame(problems, [])
+})
+
+t.test('nor on the pages of one request, among notifications and in chats', { skip }, async (t) => {
+  const me = testAccount(app)
+  const mine = testItem(app, me.id, { name: 'Lamp', image_ids })
+  const requests = baits.map(({ owner, id, attack }, at) => {
+    const wanted = testItem(app, me.id, { name: cut(attack, LONGEST.itemName), image_ids })
+    const text = cut(attack, LONGEST.chatText)
+    sendMessage(app.db, owner.id, me.id, { message: text, client_id: undefined })
+    // Two write all of them, so that each stands in a conversation as it opens.
+    sendMessage(app.db, baits[at % 2]!.owner.id, me.id, { message: text, client_id: undefined })
+    return {
+      incoming: offer({ id: owner.id, name: cut(attack, LONGEST.personName) }, attack, wanted, id),
+      outgoing: offer({ id: me.id, name: 'Me' }, attack, id, mine),
+    }
+  })
+  const { page, problems } = await newPage(t, { origin, as: me })
+  const seen = await watch(page)
+  const visit = async (url: string) => {
+    await page.goto(url)
+    t.match(await page.locator('main').innerHTML(), 'Bait', url)
+  }
+  // Each attack was shown in the dialogs above by the same parts; here stands one in three.
+  for (const { incoming, outgoing } of requests.filter((_, at) => at % 3 === 0)) {
+    await visit(`/dashboard/exchange-product-details?id=${incoming}`)
+    await touchAll(page)
+    await visit(`/dashboard/exchange-product-update-details?id=${outgoing}`)
+  }
+  await visit('/dashboard/notification')
+  const entries = page.locator('.notification-entries li')
+  for (let shown = PAGE_SIZE.notifications; shown < baits.length; shown += PAGE_SIZE.notifications) {
+    await page.getByRole('button', { name: 'Show older' }).click()
+    await entries.nth(shown).waitFor()
+  }
+  t.equal(await entries.count(), baits.length)
+  for (const { owner } of baits.slice(0, 2)) {
+    await visit(`/dashboard/messages?userId=${owner.id}`)
+    t.ok((await page.getByRole('log').locator('.bubble').count()) > baits.length / 2)
+  }
   t.strictSame(seen, [])
   t.strictSame(problems, [])
 })

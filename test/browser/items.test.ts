@@ -74,7 +74,11 @@ t.test('an item is posted with three photos, seen, edited, favourited and delete
   t.equal(await dialog.getByLabel('Description *').inputValue(), 'Works as it should')
   t.equal(await dialog.locator('.pictures li img').count(), 3)
   await dialog.getByLabel('Item Name *').fill('Film camera with lens')
+  const cover = await dialog.locator('.pictures li img').nth(2).getAttribute('src')
   await button(page, 'Remove picture 2').click()
+  await button(page, 'Move picture 2 left').click()
+  t.ok(await button(page, 'Move picture 1 left').isDisabled())
+  t.ok(await button(page, 'Move picture 2 right').isDisabled())
   await button(page, 'Submit Update').click()
   await page.getByText('Product updated successfully').waitFor()
   await page.getByRole('link', { name: 'Film camera with lens' }).waitFor()
@@ -83,6 +87,11 @@ t.test('an item is posted with three photos, seen, edited, favourited and delete
   const details = page.getByRole('dialog', { name: 'View Details' })
   await details.getByText('Oak Street').waitFor()
   t.equal(await details.locator('.details-images img').count(), 2)
+  t.equal(
+    await details.locator('.details-images img').first().getAttribute('src'),
+    cover,
+    'moved to the front',
+  )
   await button(page, 'Close').click()
 
   const theirs = await newPage(t, { ...PHONE, as: fan })

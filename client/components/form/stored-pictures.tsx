@@ -1,13 +1,16 @@
-import { X } from 'lucide-react'
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 
-/** Pictures that the server has already, in a picture field; each can be taken off. */
+/** Pictures that the server has already, in a picture field, in order. */
 export function StoredPictures({
   name,
   urls,
+  onMove,
   onRemove,
 }: {
   name: string
   urls: string[]
+  /** Left out where they keep their order. */
+  onMove?: (url: string, by: -1 | 1) => void
   /** Left out where they stay. */
   onRemove?: (url: string) => void
 }) {
@@ -16,6 +19,28 @@ export function StoredPictures({
       <img src={url} alt={`${name}, ${index + 1}`} />
       {onRemove && (
         <div className="picture-tools">
+          {onMove && (
+            <>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Move picture ${index + 1} left`}
+                disabled={index === 0}
+                onClick={() => onMove(url, -1)}
+              >
+                <ArrowLeft size={18} aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Move picture ${index + 1} right`}
+                disabled={index === urls.length - 1}
+                onClick={() => onMove(url, 1)}
+              >
+                <ArrowRight size={18} aria-hidden="true" />
+              </button>
+            </>
+          )}
           <button
             type="button"
             className="icon-button"

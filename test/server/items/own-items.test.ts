@@ -192,6 +192,26 @@ t.test('an update changes what it names, and pictures that are taken off leave n
   await until(() => stored(app).join() === files.join())
 })
 
+t.test('stored pictures take the order asked for; those not named come after in theirs', async (t) => {
+  const { app, call, post } = await shop(t)
+  const { body } = await post({ 'images[]': await Promise.all([500, 640, 700, 800].map(pictureOf)) })
+  const { id, images } = body.data.product
+  const [one, two, three, four] = images
+  const update = async (values: Parameters<typeof call>[1]) =>
+    (await call(`/product/update/${id}`, values)).body.data.product.images
+  t.strictSame(await update({ 'image_order[]': three }), [three, one, two, four])
+  const strangers = ['/uploads/../x', `/uploads/${'0'.repeat(32)}-640.webp`]
+  const order = { 'image_order[]': [...strangers, four, two, four] as never }
+  t.strictSame(await update(order), [four, two, three, one], 'addresses of others add nothing')
+  const moved = { 'image_order[]': [one, two] as never, 'removed_images[]': two, 'images[]': file(jpeg) }
+  t.match(await update(moved), [one, four, three, String], 'those taken off go, new ones come last')
+  t.strictSame((await update({ name: 'Lens' })).slice(0, 3), [one, four, three], 'left out, it stays')
+  const card = await app.inject('/browse?product=lens')
+  t.match(card.body, one.match(/[0-9a-f]{32}/)[0], 'the first is the cover')
+  const tooMany = await call(`/product/update/${id}`, { 'image_order[]': Array(11).fill(one) as never })
+  t.equal(tooMany.status, 422)
+})
+
 t.test('deleting takes the files along, but never one that another row uses', async (t) => {
   const { app, owner, post, remove } = await shop(t)
   const shared = file(jpeg)
