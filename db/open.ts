@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
+import { makeFolder } from './make-folder.ts'
 import * as schema from './schema/index.ts'
 
 export type Db = BetterSQLite3Database<typeof schema> & { $client: Sqlite.Database }
@@ -27,7 +27,7 @@ const PRAGMAS = {
  * @throws Error when the file cannot be opened or SQLite does not take one of the settings.
  */
 export function openDatabase(file: string): Db {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const sqlite = new Sqlite(file)
   try {
     for (const [name, value] of Object.entries(PRAGMAS)) {

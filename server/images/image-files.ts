@@ -1,6 +1,7 @@
-import { constants, mkdirSync, unlinkSync } from 'node:fs'
+import { constants, unlinkSync } from 'node:fs'
 import { access, mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../../db/make-folder.ts'
 import { ConfigError } from '../config.ts'
 
 /** Files on their way in; nothing here is ever served. */
@@ -20,7 +21,7 @@ export const renditionFile = (uploads: string, hash: string, width: number) =>
  */
 export async function prepareUploads(uploads: string): Promise<void> {
   try {
-    mkdirSync(asideFolder(uploads), { recursive: true })
+    makeFolder(asideFolder(uploads))
     await access(asideFolder(uploads), constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new ConfigError(

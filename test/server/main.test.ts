@@ -105,6 +105,10 @@ t.test('so does a folder that cannot be made or written to', async (t) => {
     refuses(t, { UPLOADS_DIR: `${file}/uploads` }, /: UPLOADS_DIR /),
     refuses(t, { DATABASE_FILE: `${file}/db/x.sqlite` }, /check DATABASE_FILE/),
     refuses(t, { DATABASE_FILE: temporaryFolder(t) }, /check DATABASE_FILE/),
+    // Below it no folder can be made, and Node's recursive way of making one never comes back.
+    ...(process.platform === 'linux'
+      ? [refuses(t, { DATABASE_FILE: '/proc/nowhere/x.sqlite' }, /check DATABASE_FILE/)]
+      : []),
   ])
 })
 
