@@ -1,4 +1,3 @@
-import { send } from '../api.ts'
 import { clearSession, hasToken } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
@@ -14,6 +13,8 @@ export default function signOut(link: HTMLElement): void {
     if (label.textContent === 'Signing out...') return
     label.textContent = 'Signing out...'
     try {
+      // Fetched now: every page of a signed-in person has this link, few follow it.
+      const { send } = await import('../api.ts')
       const { message } = await send('/api/auth/logout')
       toast.successAfterMove(message || 'Logged out successfully')
     } catch {
