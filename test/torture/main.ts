@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { build } from '../../server/ops/build.ts'
+import type { Row } from './row.ts'
+
+/** `npm run torture`: every row in its long form. Names after `--` choose rows; `--rounds 20` makes them shorter. */
+const ROWS: Row[] = []
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' }, short: { type: 'boolean', default: false } },
+})
+const unknown = positionals.filter((name) => !ROWS.some((row) => row.name === name))
+if (unknown.length > 0) {
+  say(`No row ${unknown.join(', ')}. Rows: ${ROWS.map(({ name }) => name).join(', ')}`)
+  process.exit(1)
+}
+
+await build()
+const rounds = values.rounds === undefined ? undefined : Number(values.rounds)
+for (const row of ROWS) {
+  if (positionals.length > 0 && !positionals.includes(row.name)) continue
+  say(`\n${row.name}: ${row.title}`)
+  const start = performance.now()
+  const { lines, failures } = await row.run({ long: !values.short, rounds }, (text) => say(`  … ${text}`))
+  for (const line of lines) say(`  ${line}`)
+  for (const failure of failures) say(`  FAILED: ${failure}`)
+  say(
+    `  ${failures.length === 0 ? 'held' : 'DID NOT HOLD'}, ${Math.round((performance.now() - start) / 1000)} s`,
+  )
+  if (failures.length > 0) process.exitCode = 1
+}
