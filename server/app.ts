@@ -6,6 +6,7 @@ import { accountsPages } from './accounts/accounts-pages.ts'
 import { adminsPages } from './accounts/admins-pages.ts'
 import { blocksApi } from './blocks/blocks-api.ts'
 import type { Config } from './config.ts'
+import { contactApi } from './contact/contact-api.ts'
 import { contentApi } from './content/content-api.ts'
 import { contentPages } from './content/content-pages.ts'
 import { dashboardPages } from './dashboard/dashboard-pages.ts'
@@ -123,6 +124,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(dashboardPages)
   await app.register(accountsPages)
   await app.register(adminsPages)
+  await app.register(contactApi)
   await app.register(contentApi)
   await app.register(contentPages)
   await app.register(paymentsApi)

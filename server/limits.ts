@@ -13,6 +13,7 @@ export const LONGEST = {
   email: 254,
   password: 200,
   phone: 40,
+  contactMessage: 5000,
   searchText: 200,
 } as const
 
@@ -68,6 +69,7 @@ export const RATE = {
   /** Wrong codes, by account; beside the count that the database keeps (RESET_TRIES). */
   otpFailures: { max: 10, timeWindow: 24 * HOUR },
   verifyOtp: { max: 60, timeWindow: 15 * MINUTE },
+  contact: { max: 10, timeWindow: HOUR },
   resetPassword: { max: 60, timeWindow: 15 * MINUTE },
   /** Items posted, by account. */
   items: { max: 100, timeWindow: HOUR },

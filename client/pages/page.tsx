@@ -1,4 +1,5 @@
 import type { PageView } from '../../server/content/content-schema.ts'
+import { ContactSection } from '../components/contact-section.tsx'
 import { SafeHtml } from '../components/safe-html.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
@@ -15,15 +16,17 @@ export const head = ({ slug, title, body_text }: Props): Head => ({
   canonical: `/page/${slug}`,
 })
 
-/** One of the community's own texts. */
-export default function TextPage({ title, body, updated_at }: Props) {
+/** One of the community's own texts; `/page/contact-us` has the contact form beside it. */
+export default function TextPage({ slug, title, body, updated_at }: Props) {
+  const isContact = slug === 'contact-us'
   const changed = new Date(updated_at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   return (
-    <article className="text-page wrap">
+    <article className={isContact ? 'text-page contact wrap' : 'text-page wrap'}>
       <header>
         <h1>{title}</h1>
       </header>
       <SafeHtml className="prose" html={body} />
+      {isContact && <ContactSection />}
       <footer>
         Last changed on <time dateTime={updated_at}>{changed}</time>
       </footer>

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
 /** The community's own words: one row for each part of the site (`hero_section`, `footer`, …). */
@@ -29,9 +29,12 @@ export const contactMessages = sqliteTable(
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     message: text('message').notNull(),
-    clientId: text('client_id').unique(),
+    clientId: text('client_id'),
     handledAt: moment('handled_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('contact_messages_open').on(table.handledAt, table.id)],
+  (table) => [
+    index('contact_messages_open').on(table.handledAt, table.id),
+    uniqueIndex('contact_messages_client').on(table.email, table.clientId),
+  ],
 )

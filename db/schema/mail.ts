@@ -10,6 +10,8 @@ export const outbox = sqliteTable(
     /** Name of the template in server/mail. */
     template: text('template').notNull(),
     recipient: text('recipient').notNull(),
+    /** Where answers go; blank stands for the sender. */
+    replyTo: text('reply_to').notNull().default(''),
     subject: text('subject').notNull(),
     /** Both bodies of a mail with a secret in it are blanked once it is sent or expired. */
     text: text('text').notNull(),

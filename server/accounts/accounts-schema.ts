@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LONGEST } from '../limits.ts'
+import { atMost, email, requiredLine } from '../text-schema.ts'
 import { PhoneNumber } from './phone-schema.ts'
 
 /** Characters of a mailed reset code (decisions, section 2). */
@@ -9,35 +10,8 @@ export const CODE_LENGTH = 4
 const PASSWORD_MIN = 8
 const CHANGED_PASSWORD_MIN = 6
 
-const longest = (length: number, what: string) =>
-  z.maxLength(length, { error: `${what} may have at most ${length} characters` })
-
-/** Control characters, and those that turn the direction of all text after them. */
-const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
-const SEEN = /[^\s\p{C}]/u
-
-/** One line that can be seen, without blanks at its ends. */
-const required = (length: number, what: string, error: string) =>
-  z.string({ error }).check(
-    z.overwrite((text) => text.replaceAll(UNSEEN, ' ').trim()),
-    z.regex(SEEN, { error }),
-    longest(length, what),
-  )
-
-/** `A@b.test ` and `a@b.test` are one address. */
-const email = (missing: string, wrong: string) =>
-  z
-    .string({ error: missing })
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, { error: missing }),
-      longest(LONGEST.email, 'Email'),
-      z.email({ error: wrong }),
-    )
-
 const anyPassword = (error: string) =>
-  z.string({ error }).check(z.minLength(1, { error }), longest(LONGEST.password, 'Password'))
+  z.string({ error }).check(z.minLength(1, { error }), atMost(LONGEST.password, 'Password'))
 
 const newPassword = (min: number, missing = 'Password is required') =>
   anyPassword(missing).check(z.minLength(min, { error: `Password must be at least ${min} characters long` }))
@@ -53,8 +27,8 @@ const repeats = <First extends string, Second extends string>(first: First, seco
     },
   })
 
-const Name = required(LONGEST.personName, 'Name', 'First name is required')
-const Address = required(LONGEST.address, 'Address', 'Address is required')
+const Name = requiredLine(LONGEST.personName, 'Name', 'First name is required')
+const Address = requiredLine(LONGEST.address, 'Address', 'Address is required')
 const Email = email('Email is required', 'Invalid email')
 const ResetEmail = email('Invalid email address', 'Invalid email address')
 const Confirmation = anyPassword('Confirm Password is required')

@@ -17,6 +17,8 @@ export interface Mail extends Letter {
   template: string
   /** One address. */
   recipient: string
+  /** Where answers to it go; left out, to the sender of all mail. */
+  replyTo?: string
   /** Set where a secret is in it: the body is blanked when it is sent, and then at the latest. */
   expiresAt?: Date
 }

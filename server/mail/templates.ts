@@ -3,7 +3,7 @@ import { compose, type Letter } from './compose.ts'
 
 const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`
 
-/** The words of every mail that accounts get, by name. `site` is the community's own name. */
+/** The words of every mail, by name. `site` is the community's own name. */
 export const templates = {
   'reset-code': (site: string, { code, link }: { code: string; link: string }): Letter =>
     compose(`Reset your password at ${site}`, [
@@ -27,5 +27,15 @@ export const templates = {
       'If it was you, confirm it with this link, in the browser in which you are signed in:',
       { label: 'Confirm my address', link },
       'If it was not you, somebody else has made an account with your address. Reset its password first: that signs them out.',
+    ]),
+
+  'contact-message': (
+    site: string,
+    { name, email, phone, message }: { name: string; email: string; phone: string; message: string },
+  ): Letter =>
+    compose(`${name} wrote to ${site}`, [
+      [`Name: ${name}`, `Email: ${email}`, ...(phone ? [`Phone: ${phone}`] : [])].join('\n'),
+      message,
+      `This came by the contact form. An answer to this mail goes to ${email}.`,
     ]),
 } as const

@@ -23,10 +23,11 @@ export const mail = fp(async (app) => {
   const host = new URL(publicUrl).hostname
   const deliver: Deliver | null =
     transport &&
-    (async ({ id, createdAt, recipient, subject, text, html }) => {
+    (async ({ id, createdAt, recipient, replyTo, subject, text, html }) => {
       await transport.sendMail({
         from: mailFrom,
         to: { name: '', address: recipient },
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         subject,
         text,
         html,

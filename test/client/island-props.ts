@@ -38,6 +38,7 @@ const request: OfferedProductView = {
 /** Props to render each island of client/islands with. A new island needs an entry here. */
 export const islandProps: Record<string, object> = {
   'change-password-form': { email: 'ada@example.test' },
+  'contact-form': {},
   'exchange-button': { id: 7 },
   'exchange-details': { first: request },
   'exchange-requests': { first: { status: 'pending', direction: 'incoming', requests: [], pagination } },

@@ -11,6 +11,7 @@ const OPEN = new Set([
   '/api/auth/send-otp',
   '/api/auth/verify-otp',
   '/api/auth/reset-password',
+  '/api/contact',
 ])
 
 t.test('the cookie without a bearer token changes nothing, on any API route there is', async (t) => {

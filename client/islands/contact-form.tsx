@@ -1,0 +1,92 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { ContactFields, type ContactReceipt } from '../../server/contact/contact-schema.ts'
+import { send } from '../api.ts'
+import { newClientId } from '../client-id.ts'
+import { EmailField, Field, TextAreaField } from '../components/form/field.tsx'
+import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
+import { SubmitButton } from '../components/form/submit-button.tsx'
+import { storedUser } from '../stores/session.ts'
+
+/** A message under one id for as long as its words stay the same: sent twice it is stored once. */
+function useClientId() {
+  const last = useRef({ words: '', id: '' })
+  return (message: object) => {
+    const words = JSON.stringify(message)
+    if (last.current.words !== words) last.current = { words, id: newClientId() }
+    return last.current.id
+  }
+}
+
+/** Writes to those who run the site. Whoever is signed in need not type who they are. */
+export default function ContactForm() {
+  const form = useSchemaForm(ContactFields)
+  const { errors, isSubmitting } = form.formState
+  const [sentFrom, setSentFrom] = useState<string>()
+  const clientIdOf = useClientId()
+
+  const { getValues, setValue } = form
+  useEffect(() => {
+    const user = storedUser()
+    if (!user) return
+    const known = { name: user.name, email: user.email, phone: user.phone_number }
+    for (const field of ['name', 'email', 'phone'] as const) {
+      if (!getValues(field)) setValue(field, known[field])
+    }
+  }, [getValues, setValue])
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await send<ContactReceipt>('/api/contact', { ...values, client_id: clientIdOf(values) })
+      form.resetField('message')
+      setSentFrom(values.email)
+    } catch (error) {
+      showFailure(form, error, 'Failed to send the message')
+    }
+  })
+
+  if (sentFrom) return <Sent email={sentFrom} onAgain={() => setSentFrom(undefined)} />
+  return (
+    <form className="form" method="dialog" noValidate onSubmit={submit}>
+      <Field label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
+      <div className="row">
+        <EmailField
+          autoComplete="email"
+          help="We write back to this address."
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <Field
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          help="If you would rather be called."
+          error={errors.phone?.message}
+          {...form.register('phone')}
+        />
+      </div>
+      <TextAreaField label="Message" rows={6} error={errors.message?.message} {...form.register('message')} />
+      <SubmitButton busy={isSubmitting} label="Send" busyLabel="Sending..." />
+    </form>
+  )
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="sent">
+      <CircleCheck size={48} aria-hidden="true" />
+      <h3 ref={heading} tabIndex={-1}>
+        Your message has been sent.
+      </h3>
+      <p>
+        Thank you. We write back to <strong>{email}</strong>.
+      </p>
+      <button type="button" className="button quiet" onClick={onAgain}>
+        Write another message
+      </button>
+    </div>
+  )
+}
