@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 
 /** By Node's code of what is wrong; anything else is 400. */
 const KNOWN: Record<string, { status: number; message: string }> = {
@@ -12,8 +13,13 @@ const BROKEN = { status: 400, message: 'That is not a request that can be read.'
  * Answers what is no request that Node can read, so that no route and no error handler ever sees it: in the envelope,
  * or as plain text where the beginning of it tells that it is for a page.
  */
-export function clientError(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
+export function clientError(
+  this: FastifyInstance,
+  error: Error & { code?: string; rawPacket?: unknown },
+  socket: Socket,
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
+  this.log.debug({ err: error }, 'client error')
   const { status, message } = KNOWN[error.code ?? ''] ?? BROKEN
   const { rawPacket } = error
   const isPage = Buffer.isBuffer(rawPacket) && /^GET \/(?!api[/? ])/.test(rawPacket.toString('latin1', 0, 10))

@@ -364,6 +364,7 @@ t.test('a list that cannot be had says so and can be asked for again', { skip },
   await page.unroute('**/api/exchange-request/list*')
   await button(page, 'Try again').click()
   await page.getByText('No requests found.').waitFor()
+  t.equal(await page.getByText('Something went wrong!').count(), 0)
 })
 
 t.test('a broken picture becomes a placeholder, and failed details say so', { skip }, async (t) => {
@@ -374,11 +375,13 @@ t.test('a broken picture becomes a placeholder, and failed details say so', { sk
   await page.goto('/dashboard/exchange-request')
   await button(page, 'View Details').click()
   await page.locator('.details-images .picture svg').waitFor()
+  t.equal(await page.locator('.details-images img').count(), 0)
   await button(page, 'Close').click()
   await page.route('**/offered-product', (route) => route.fulfill({ status: 500, body: 'x' }))
   await page.reload()
   await button(page, 'View Details').click()
   await page.getByText('Failed to load exchange details.').waitFor()
+  t.equal(await page.locator('.details-images .picture').count(), 0)
 })
 
 t.test('one is told that an item is one’s own', { skip }, async (t) => {

@@ -36,6 +36,10 @@ t.test('what was seen is marked up to an id, and nobody marks another’s', asyn
     notifications.map(({ read_at: at }: { read_at: string | null }) => at === null),
     [true, false, false],
   )
-  t.strictSame((await call(ada, 'GET', '/unread-counts')).body.data, { messages: 0, notifications: 1 })
+  t.strictSame((await call(ada, 'GET', '/unread-counts')).body.data, {
+    messages: 0,
+    notifications: 1,
+    exchange_requests: 0,
+  })
   t.equal((await call(ada, 'POST', '/notifications/read', {})).status, 422)
 })
