@@ -4,6 +4,14 @@ import { onUnread, refreshUnread } from '../stores/unread.ts'
 /** Milliseconds between two looks while the live socket is not there. */
 const POLLING = 30_000
 
+const CHANGES = [
+  'MessageSent',
+  'MessagesRead',
+  'NotificationCreated',
+  'NotificationsRead',
+  'ExchangeChanged',
+] as const
+
 /** Shows beside the sidebar's entries, and in the page's title, how much waits to be seen. */
 export default function unreadCounts(sidebar: HTMLElement): void {
   const title = document.title
@@ -17,9 +25,7 @@ export default function unreadCounts(sidebar: HTMLElement): void {
     const total = unread.messages + unread.notifications
     document.title = total > 0 ? `(${total}) ${title}` : title
   })
-  for (const event of ['MessageSent', 'MessagesRead', 'NotificationCreated', 'NotificationsRead'] as const) {
-    on(event, refreshUnread)
-  }
+  for (const event of CHANGES) on(event, refreshUnread)
   onResume(refreshUnread)
   setInterval(() => {
     if (!isLive() && document.visibilityState === 'visible') refreshUnread()

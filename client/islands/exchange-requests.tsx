@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ExchangeListView, ExchangeRowView } from '../../server/exchanges/exchanges-schema.ts'
 import { get } from '../api.ts'
@@ -7,7 +7,6 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { ExchangeCard } from '../components/exchange-card.tsx'
 import { Standing } from '../components/exchange-standing.tsx'
 import { ExchangeSteps } from '../components/exchange-steps.tsx'
-import { useLive, useResume } from '../components/live/use-live.ts'
 import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
 import { PrevNext } from '../components/prev-next.tsx'
 import { withQuery } from '../components/query.tsx'
@@ -53,12 +52,6 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
       : {}),
   })
   const { data, isFetching, isError, refetch } = query
-  const queries = useQueryClient()
-  const refreshAll = () => queries.invalidateQueries({ queryKey: ['exchange-requests'] })
-  useLive('NotificationCreated', ({ notification }) => {
-    if (notification.type.startsWith('exchange_')) refreshAll()
-  })
-  useResume(refreshAll)
   const seen = data?.data.find(({ id }) => id === viewed)
 
   function show(nextStatus: Status, nextDirection: Direction) {

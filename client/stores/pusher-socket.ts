@@ -1,7 +1,11 @@
+import { ApiError } from '../api.ts'
+
 /** Milliseconds for the handshake, and for any answer to a ping. */
 const ANSWER_WAIT = 8000
 /** Milliseconds of silence before a ping, where the server names none. */
 const SILENCE = 30_000
+/** The protocol's code for a connection that may not be there. */
+const UNAUTHORISED = 4009
 
 interface Frame {
   event: string
@@ -25,6 +29,8 @@ const parsed = (data: unknown): unknown => (typeof data === 'string' ? JSON.pars
  * (https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/).
  */
 export class PusherSocket {
+  /** Resolves once the browser has let go of the line; of a dead one that may take many seconds. */
+  readonly closed: Promise<void>
   readonly #socket: WebSocket
   readonly #channel: string
   readonly #handlers: PusherHandlers
@@ -37,7 +43,12 @@ export class PusherSocket {
     this.#handlers = handlers
     this.#socket = new WebSocket(url)
     this.#timer = setTimeout(() => this.end(), ANSWER_WAIT)
-    this.#socket.onclose = ({ code }) => this.end(code)
+    this.closed = new Promise((resolve) => {
+      this.#socket.onclose = ({ code }) => {
+        resolve()
+        this.end(code)
+      }
+    })
     this.#socket.onmessage = ({ data }) => {
       this.#waitForSilence()
       const frame = JSON.parse(data as string) as Frame
@@ -63,7 +74,6 @@ export class PusherSocket {
     if (this.#ended) return
     this.#ended = true
     clearTimeout(this.#timer)
-    this.#socket.onclose = null
     this.#socket.onmessage = null
     this.#socket.close()
     this.#handlers.onEnd(code)
@@ -92,8 +102,9 @@ export class PusherSocket {
     try {
       const auth = await this.#handlers.authorise(socket_id)
       this.#send({ event: 'pusher:subscribe', data: { channel: this.#channel, auth } })
-    } catch {
-      this.end()
+    } catch (error) {
+      // Whose session has ended is not let in again: this line ends as the server would have ended it.
+      this.end(error instanceof ApiError && error.status === 401 ? UNAUTHORISED : undefined)
     }
   }
 

@@ -1,4 +1,4 @@
-import type { MessageView } from '../../server/messages/messages-schema.ts'
+import type { MessageView, ThreadView } from '../../server/messages/messages-schema.ts'
 import type { NotificationView } from '../../server/notifications/notifications-schema.ts'
 import { authoriseChannel } from '../api.ts'
 import { PusherSocket } from './pusher-socket.ts'
@@ -10,6 +10,9 @@ interface LiveEvents {
   MessagesRead: { reader_id: number; sender_id: number; up_to: number }
   NotificationCreated: { notification: NotificationView }
   NotificationsRead: { up_to: number; unread_count: number }
+  BlockChanged: { person_id: number; blocked: ThreadView['blocked'] }
+  /** A request that one has sent or received has come, changed or ended. */
+  ExchangeChanged: { id: number }
   Typing: { sender_id: number }
 }
 export type LiveEvent = keyof LiveEvents
@@ -17,11 +20,15 @@ export type LiveEvent = keyof LiveEvents
 /** Milliseconds before the first try to connect again, doubled with each, and the longest such wait. */
 const FIRST_WAIT = 1000
 const LONGEST_WAIT = 30_000
+/** Milliseconds after which an ended socket is given up that the browser still waits for. */
+const CLOSING_WAIT = 3000
 
 type Listener = (data: never) => void
 const listeners = new Map<string, Set<Listener>>()
 const changes = new EventTarget()
 let socket: PusherSocket | undefined
+/** Resolves once the socket before is closed. */
+let closing: Promise<void> | undefined
 let live = false
 let attempts = 0
 let retry: ReturnType<typeof setTimeout> | undefined
@@ -40,11 +47,24 @@ function address(): string {
   return url.href
 }
 
-function connect(): void {
+/** Whose socket is missing; undefined where there is one, or nobody to open one for. */
+const missingFor = () => (!socket && hasToken() && navigator.onLine ? storedUser()?.id : undefined)
+
+/** A tab has one socket at most: the next is opened once the one before is closed, or given up. */
+async function leaveBefore(): Promise<void> {
+  const before = closing
+  if (!before) return
+  await Promise.race([before, new Promise((givenUp) => setTimeout(givenUp, CLOSING_WAIT))])
+  if (closing === before) closing = undefined
+}
+
+async function connect(): Promise<void> {
   clearTimeout(retry)
-  const user = storedUser()
-  if (socket || !user || !hasToken() || !navigator.onLine) return
-  const channel = `private-chat.${user.id}`
+  if (!missingFor()) return
+  await leaveBefore()
+  const me = missingFor()
+  if (!me) return
+  const channel = `private-chat.${me}`
   socket = new PusherSocket(address(), channel, {
     authorise: (socketId) => authoriseChannel(socketId, channel),
     onLive: () => {
@@ -61,6 +81,7 @@ function connect(): void {
 
 /** Waits longer each time, and never as long as the others: else all come back at once after a restart. */
 function connectLater(code: number): void {
+  closing = socket?.closed
   socket = undefined
   setLive(false)
   // The protocol's codes 4000 to 4099 ask not to come back; looking at the page anew tries once more.

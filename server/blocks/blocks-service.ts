@@ -1,6 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
+import { push } from '../realtime/live-events.ts'
 import { blocksBetween, deleteBlock, insertBlock } from './blocks-queries.ts'
 
 /** Who has blocked whom; `by_me` where both have. Null while nobody has. */
@@ -17,6 +18,20 @@ export function checkNotBlocked(db: Db, me: number, other: number): void {
   if (block === 'by_them') throw forbidden('This person would rather not hear from you. Please respect that.')
 }
 
+/** Has open windows of both say how it now is between them. */
+function showBlock(db: Db, me: number, other: number): void {
+  for (const [one, person_id] of [
+    [me, other],
+    [other, me],
+  ] as const) {
+    push(db, {
+      to: [one],
+      name: 'BlockChanged',
+      data: { person_id, blocked: blockBetween(db, one, person_id) },
+    })
+  }
+}
+
 /**
  * Neither of the two can write to the other or request from them while it stands. What was sent before stays.
  *
@@ -26,7 +41,11 @@ export function block(db: Db, me: number, other: number): void {
   if (me === other) throw invalid({ id: ['You cannot block yourself.'] })
   if (!findAccount(db, other)) throw notFound('There is no such person.')
   insertBlock(db).run({ me, other })
+  showBlock(db, me, other)
 }
 
 /** Takes one's own block back; the other's stays. */
-export const unblock = (db: Db, me: number, other: number) => deleteBlock(db).run({ me, other })
+export function unblock(db: Db, me: number, other: number): void {
+  deleteBlock(db).run({ me, other })
+  showBlock(db, me, other)
+}

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { exchangeRequests, items } from '../../db/schema/index.ts'
 import { notify } from '../notifications/notifications-service.ts'
+import { push } from '../realtime/live-events.ts'
 import { type ExchangeState, type Side, stored } from './exchange-states.ts'
 
 // What every step is made of. Each goes into the transaction of its caller.
@@ -11,12 +12,23 @@ export type Request = typeof exchangeRequests.$inferSelect
 export const itemIds = ({ requestedItemId, offeredItemId }: Request) =>
   [requestedItemId, offeredItemId].filter((id) => id !== null)
 
+/** Has open windows of both sides show a request as it now is. */
+export function showChanged(
+  db: Db,
+  { id, ownerId, requesterId }: Pick<Request, 'id' | 'ownerId' | 'requesterId'>,
+) {
+  push(db, { to: [ownerId, requesterId], name: 'ExchangeChanged', data: { id } })
+}
+
 /** Writes what has become of a request; the step was checked before. */
 export function setState(db: Db, id: number, state: ExchangeState, more: Partial<Request> = {}): void {
-  db.update(exchangeRequests)
+  const request = db
+    .update(exchangeRequests)
     .set({ ...stored(state), ...more })
     .where(eq(exchangeRequests.id, id))
-    .run()
+    .returning()
+    .get()
+  showChanged(db, request)
 }
 
 type ItemStatus = (typeof items.$inferSelect)['status']

@@ -11,6 +11,7 @@ import { imageRowsOf, itemById } from '../items/own-items-queries.ts'
 import { PICTURE } from '../limits.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import type { ExchangeRequestBody, OfferChanges } from './exchange-fields-schema.ts'
+import { type Request, showChanged } from './exchange-moves.ts'
 import { checkStep } from './exchange-states.ts'
 import { getRequest } from './exchange-steps-service.ts'
 import { offerPictures, pendingRequest, requestByClientId } from './exchanges-queries.ts'
@@ -108,6 +109,7 @@ export function createRequest(
       text: `${requester.name} offers ${body.name} for your ${wanted.name}.`,
       url: '/dashboard/exchange-request',
     })
+    showChanged(db, { id, ownerId: wanted.ownerId, requesterId: requester.id })
     return id
   })
 }
@@ -133,7 +135,7 @@ export function updateRequest(
   } = changes
   const removed = new Set(removedUrls.map(hashOfUrl))
   return immediate(db, () => {
-    checkRequestChangeable(db, accountId, id)
+    const request = checkRequestChangeable(db, accountId, id)
     if (categoryId !== undefined) checkCategory(db, categoryId)
     const before = offerPictures(db).all({ id })
     const kept = before.filter(({ image }) => !removed.has(image.hash)).map(({ image }) => image.id)
@@ -148,13 +150,15 @@ export function updateRequest(
       .where(eq(exchangeRequests.id, id))
       .run()
     setPictures(db, id, after)
+    showChanged(db, request)
     return before.map(({ image }) => image.id).filter((imageId) => !after.includes(imageId))
   })
 }
 
-/** @throws as `updateRequest`, before any picture is read. */
-export function checkRequestChangeable(db: Db, accountId: number, id: number): void {
+/** The request, if it can be changed. @throws as `updateRequest`, before any picture is read. */
+export function checkRequestChangeable(db: Db, accountId: number, id: number): Request {
   const { row, side } = getRequest(db, accountId, id)
   if (side !== 'requester') throw forbidden('Only the one who made this offer can change it.')
   checkStep('withdraw', row.request, side)
+  return row.request
 }

@@ -5,7 +5,13 @@ import { afterCommit, type Db, prepared } from '../../db/open.ts'
 export interface LiveEvent {
   /** Ids of the accounts. */
   to: readonly number[]
-  name: 'MessageSent' | 'MessagesRead' | 'NotificationCreated' | 'NotificationsRead'
+  name:
+    | 'MessageSent'
+    | 'MessagesRead'
+    | 'NotificationCreated'
+    | 'NotificationsRead'
+    | 'BlockChanged'
+    | 'ExchangeChanged'
   data: object
   /** The window that did it and knows already: its socket id, as in the header X-Socket-ID. */
   except?: string | undefined

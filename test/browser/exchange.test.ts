@@ -140,10 +140,7 @@ t.test('both see every step of the other without reloading', { skip }, async (t)
 
   await offerOf(requester, wanted, offered)
   await olga.page.getByText('Your turn: accept or decline.').waitFor()
-  const again = joined(rita.page)
-  await rita.page.reload()
   await rita.page.getByText('Waiting for Olga Owner to answer.').waitFor()
-  await again
   await button(olga.page, 'Accept').click()
   await rita.page.getByText('No requests found.').waitFor()
   await tab(rita.page, 'Confirmed Request').click()

@@ -78,6 +78,10 @@ export function markSeen(client: QueryClient, personId: number, readerId: number
   )
 }
 
+/** Notes who has blocked whom of two. */
+export const markBlocked = (client: QueryClient, personId: number, blocked: Thread['blocked']) =>
+  client.setQueryData<Thread>(keyOf(personId), (known) => known && { ...known, blocked })
+
 /** Blocks a person, or takes that back. @throws ApiError */
 export async function setBlocked(client: QueryClient, personId: number, block: boolean): Promise<void> {
   const { data } = await send<Pick<Thread, 'blocked'>>(
@@ -85,5 +89,5 @@ export async function setBlocked(client: QueryClient, personId: number, block: b
     undefined,
     block ? 'POST' : 'DELETE',
   )
-  client.setQueryData<Thread>(keyOf(personId), (known) => known && { ...known, blocked: data.blocked })
+  markBlocked(client, personId, data.blocked)
 }

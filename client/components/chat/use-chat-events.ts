@@ -5,7 +5,7 @@ import { discard, onDelivered } from '../../stores/outbox.ts'
 import { on } from '../../stores/realtime.ts'
 import { useLive, useResume } from '../live/use-live.ts'
 import { addToList, clearUnread } from './conversation-cache.ts'
-import { addMessage, markSeen } from './thread-cache.ts'
+import { addMessage, markBlocked, markSeen } from './thread-cache.ts'
 
 /** Keeps threads and the list of conversations as the server tells, and fetches what was missed in between. */
 export function useChatEvents(me: number): void {
@@ -24,6 +24,7 @@ export function useChatEvents(me: number): void {
     markSeen(client, other, reader_id, up_to)
     if (reader_id === me) clearUnread(client, other, up_to)
   })
+  useLive('BlockChanged', ({ person_id, blocked }) => markBlocked(client, person_id, blocked))
   useResume(() => {
     client.invalidateQueries({ queryKey: ['messages'] })
     client.invalidateQueries({ queryKey: ['conversations'] })

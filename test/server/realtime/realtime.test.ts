@@ -72,7 +72,26 @@ t.test('typing is relayed to the one it is for, unless one has blocked the other
   eves.send('client-typing', { receiver_id: ada.id }, adas.channel)
   t.equal((await eves.next('pusher:error')).data.code, 4301, 'on somebody else’s channel')
   await Promise.all([adas.settled(), bobs.settled()])
-  t.strictSame([...adas.events, ...bobs.events, ...eves.events], [])
+  const heard = [...adas.events, ...bobs.events, ...eves.events]
+  t.strictSame(
+    heard.filter(({ event }) => event === 'Typing'),
+    [],
+  )
+})
+
+t.test('both hear at once that one has blocked the other, and that it is over', async (t) => {
+  const { ada, bob, eve, window, call } = await testLive(t)
+  const [adas, bobs, eves] = await Promise.all([window(ada), window(bob), window(eve)])
+  for (const [method, bobSees, adaSees] of [
+    ['POST', 'by_me', 'by_them'],
+    ['DELETE', null, null],
+  ] as const) {
+    await call(bob, method, `/blocks/${ada.id}`)
+    t.strictSame((await bobs.next('BlockChanged')).data, { person_id: ada.id, blocked: bobSees })
+    t.strictSame((await adas.next('BlockChanged')).data, { person_id: bob.id, blocked: adaSees })
+  }
+  await eves.settled()
+  t.strictSame(eves.events, [])
 })
 
 t.test('pings are answered, and a window that has unsubscribed hears nothing more', async (t) => {

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { Page } from 'playwright-core'
+import type { Test } from 'tap'
+import { sendMessage } from '../../server/messages/send-message-service.ts'
+import { testAccount } from './accounts.ts'
+import { newPage } from './browser.ts'
+
+export type Account = ReturnType<typeof testAccount>
+
+export const box = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
+export const thread = (page: Page) => page.getByRole('log')
+export const bubbles = (page: Page) => thread(page).locator('.bubble').allTextContents()
+
+export async function write(page: Page, text: string): Promise<void> {
+  await box(page).fill(text)
+  await box(page).press('Enter')
+}
+
+/** Resolves with the next live socket of a page: what is pushed arrives from then on. */
+export const joined = (page: Page) =>
+  new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('subscription_succeeded')) resolve()
+      }),
+    )
+  })
+
+/** Chat pages of a site that listens at `origin`. */
+export function chatPages(app: FastifyInstance, origin: string) {
+  const say = (from: Account, to: Account, text: string) =>
+    sendMessage(app.db, from.id, to.id, { message: text, client_id: undefined })
+
+  /** One's conversation with somebody, once it is live. */
+  async function open(t: Test, who: Account, other: Account, at = origin) {
+    const opened = await newPage(t, { origin: at, as: who })
+    const live = joined(opened.page)
+    await opened.page.goto(`/dashboard/messages?userId=${other.id}`)
+    await live
+    return opened
+  }
+
+  /** Two people of their own, in a browser each, who look at their conversation. */
+  async function twoBrowsers(t: Test, { lines = ['Is the table still there?'], bobAt = origin } = {}) {
+    const ada = testAccount(app, { name: 'Ada Lind' })
+    const bob = testAccount(app, { name: 'Bob Marsh' })
+    for (const [at, line] of lines.entries())
+      say(...(at % 2 ? ([bob, ada] as const) : ([ada, bob] as const)), line)
+    const [atAda, atBob] = [await open(t, ada, bob), await open(t, bob, ada, bobAt)]
+    return { ada, bob, atAda, atBob }
+  }
+  return { say, open, twoBrowsers }
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import type { Test } from 'tap'
+
+/**
+ * A line to a site that a test can break: its websockets are cut, or stay open and carry nothing, as after sleep.
+ * Everything else passes.
+ */
+export async function testLine(t: Test, site: string) {
+  const { hostname, port } = new URL(site)
+  const websockets = new Set<Socket>()
+  const all = new Set<Socket>()
+  const passing = { most: 0 }
+
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    const ends = [near, far]
+    for (const end of ends) {
+      all.add(end)
+      end.on('error', () => {})
+      end.on('end', () => websockets.delete(end))
+      end.on('close', () => {
+        for (const each of ends) each.destroy()
+        all.delete(end)
+        websockets.delete(end)
+      })
+    }
+    near.once('data', (first: Buffer) => {
+      if (first.toString('latin1', 0, 9) === 'GET /app/') {
+        for (const end of ends) websockets.add(end)
+        // An end that has said goodbye leaves its other end behind for a moment.
+        passing.most = Math.max(passing.most, Math.floor(websockets.size / 2))
+      }
+      far.write(first)
+      near.pipe(far)
+      far.pipe(near)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => {
+    for (const end of all) end.destroy()
+    server.close()
+  })
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Most websockets that were open at once. */
+    most: () => passing.most,
+    cut() {
+      for (const end of websockets) end.destroy()
+    },
+    silence() {
+      for (const end of websockets) end.unpipe().pause()
+    },
+  }
+}
