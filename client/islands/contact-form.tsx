@@ -61,7 +61,7 @@ export default function ContactForm() {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          help="If you would rather be called."
+          help="Optional, if you would rather be called."
           error={errors.phone?.message}
           {...form.register('phone')}
         />

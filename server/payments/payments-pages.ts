@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { PaymentView } from './payments-schema.ts'
 import { listPlans } from './payments-service.ts'
 
@@ -7,5 +8,8 @@ export async function paymentsPages(app: FastifyInstance) {
     reply.page('payment', PaymentView, () => ({ plans: listPlans(app.db) }), {
       cache: { key: '', shows: ['plans'] },
     }),
+  )
+  app.get('/paymentdetails', (_request, reply) =>
+    reply.page('paymentdetails', z.object({}), () => ({}), { cache: { key: '', shows: [] } }),
   )
 }

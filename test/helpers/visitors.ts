@@ -26,6 +26,7 @@ export async function visitorPages(app: FastifyInstance) {
     details: `/productdetails/${details}`,
     noSuchItem: '/productdetails/999999',
     payment: '/payment',
+    paymentDetails: '/paymentdetails',
     noSuchPage: '/nothing-here',
     badAddress: '/?page=0',
     ...Object.fromEntries(texts.map(({ slug }) => [slug, `/page/${slug}`])),
