@@ -4,6 +4,7 @@ import type { DestinationStream } from 'pino'
 import { accountsApi } from './accounts/accounts-api.ts'
 import { accountsPages } from './accounts/accounts-pages.ts'
 import { adminsPages } from './accounts/admins-pages.ts'
+import { admin } from './admin/admin.ts'
 import { blocksApi } from './blocks/blocks-api.ts'
 import type { Config } from './config.ts'
 import { contactApi } from './contact/contact-api.ts'
@@ -30,6 +31,7 @@ import { notificationsPages } from './notifications/notifications-pages.ts'
 import { health } from './ops/health.ts'
 import { paymentsApi } from './payments/payments-api.ts'
 import { paymentsPages } from './payments/payments-pages.ts'
+import { adminOnly } from './plugins/admin-only.ts'
 import { clientError } from './plugins/client-error.ts'
 import { closing } from './plugins/closing.ts'
 import { database } from './plugins/database.ts'
@@ -95,6 +97,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(uploads)
   await app.register(forms)
   await app.register(forwarded)
+  await app.register(adminOnly)
   await app.register(rateLimit)
   await app.register(session)
   await app.register(mail)
@@ -129,5 +132,6 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(contentPages)
   await app.register(paymentsApi)
   await app.register(paymentsPages)
+  await app.register(admin)
   return app
 }

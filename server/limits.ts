@@ -15,10 +15,18 @@ export const LONGEST = {
   phone: 40,
   contactMessage: 5000,
   searchText: 200,
+  auditSummary: 300,
 } as const
 
 /** Rows a page. */
-export const PAGE_SIZE = { grid: 12, dashboard: 8, requests: 20, notifications: 20, messages: 50 } as const
+export const PAGE_SIZE = {
+  grid: 12,
+  dashboard: 8,
+  requests: 20,
+  notifications: 20,
+  messages: 50,
+  audit: 50,
+} as const
 
 /** Words of a search text that are looked for; further ones are left out. */
 export const SEARCH_WORDS = 8

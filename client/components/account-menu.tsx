@@ -1,3 +1,4 @@
+import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ViewerView } from '../../server/accounts/accounts-schema.ts'
 import { Avatar } from './avatar.tsx'
@@ -32,6 +33,12 @@ export function AccountMenu({
           <span>{viewer.email}</span>
         </p>
         {children}
+        {viewer.is_admin && (
+          <a href="/admin">
+            <ShieldCheck size={20} aria-hidden="true" />
+            Admin
+          </a>
+        )}
         <SignOutButton />
       </div>
     </>

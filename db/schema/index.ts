@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './audit.ts'
 export * from './content.ts'
 export * from './exchanges.ts'
 export * from './favourites.ts'

@@ -1,0 +1,56 @@
+import {
+  ChartNoAxesColumn,
+  CreditCard,
+  DatabaseBackup,
+  FileText,
+  Flag,
+  FolderTree,
+  Inbox,
+  Mail,
+  Package,
+  Palette,
+  ScrollText,
+  Users,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PageContext } from '../page-module.ts'
+import { SidebarLayout } from './sidebar-layout.tsx'
+
+const GROUPS = [
+  { entries: [{ href: '/admin', label: 'Overview', Icon: ChartNoAxesColumn }] },
+  {
+    title: 'The site',
+    entries: [
+      { href: '/admin/site', label: 'Site', Icon: Palette },
+      { href: '/admin/pages', label: 'Pages', Icon: FileText },
+      { href: '/admin/categories', label: 'Categories', Icon: FolderTree },
+      { href: '/admin/plans', label: 'Plans', Icon: CreditCard },
+    ],
+  },
+  {
+    title: 'The community',
+    entries: [
+      { href: '/admin/people', label: 'People', Icon: Users },
+      { href: '/admin/items', label: 'Items', Icon: Package },
+      { href: '/admin/reports', label: 'Reports', Icon: Flag },
+      { href: '/admin/contact-messages', label: 'Contact messages', Icon: Inbox },
+    ],
+  },
+  {
+    title: 'The machine',
+    entries: [
+      { href: '/admin/outbox', label: 'Outbox', Icon: Mail },
+      { href: '/admin/backup', label: 'Backup', Icon: DatabaseBackup },
+      { href: '/admin/audit-log', label: 'Audit log', Icon: ScrollText },
+    ],
+  },
+]
+
+/** The pages of admins. Nobody else is shown one (server/plugins/admin-only.ts). */
+export function AdminLayout({ context, children }: { context: PageContext; children: ReactNode }) {
+  return (
+    <SidebarLayout context={context} label="Admin" root="/admin" groups={GROUPS} padded>
+      <div className="admin">{children}</div>
+    </SidebarLayout>
+  )
+}

@@ -1,0 +1,108 @@
+import { type LucideIcon, Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Hole } from '../hole.tsx'
+import type { PageContext } from '../page-module.ts'
+import { Brand } from './brand.tsx'
+import { DrawerHead } from './drawer-head.tsx'
+
+export interface SidebarEntry {
+  href: string
+  label: string
+  Icon: LucideIcon
+  /** Name of a number that is kept beside it (enhancements/unread-counts.ts). */
+  count?: string
+}
+
+/** Entries that belong together. Without a title they need none. */
+export interface SidebarGroup {
+  title?: string
+  entries: readonly SidebarEntry[]
+}
+
+interface Props {
+  context: PageContext
+  /** What the sidebar is, for those who only hear it. */
+  label: string
+  /** Address of the first entry, which all the others' begin with. */
+  root: string
+  groups: readonly SidebarGroup[]
+  padded: boolean
+  /** Enhancements of the sidebar besides closing when a link is followed. */
+  enhance?: string
+  children: ReactNode
+}
+
+/** Path of a page without its query and without a slash at the end. */
+export const pathOf = ({ path }: PageContext) => path.split('?')[0]!.replace(/\/$/, '')
+
+function Entry({ entry: { href, label, Icon, count }, isHere }: { entry: SidebarEntry; isHere: boolean }) {
+  return (
+    <li>
+      <a href={href} aria-current={isHere ? 'page' : undefined}>
+        <Icon size={20} aria-hidden="true" />
+        {label}
+        {count && (
+          <span className="badge count" data-count={count} hidden>
+            <span /> <span className="visually-hidden">new</span>
+          </span>
+        )}
+      </a>
+    </li>
+  )
+}
+
+function Sidebar({ context, label, root, groups, enhance }: Omit<Props, 'padded' | 'children'>) {
+  const here = pathOf(context)
+  const isHere = (href: string) => here === href || (href !== root && here.startsWith(`${href}/`))
+  return (
+    <nav
+      className="drawer left sidebar"
+      id="sidebar"
+      popover="auto"
+      aria-label={label}
+      data-enhance={['close-on-follow', enhance].filter(Boolean).join(' ')}
+    >
+      <DrawerHead drawer="sidebar" close="Close menu">
+        <Brand site={context.site} />
+      </DrawerHead>
+      {groups.map(({ title, entries }) => (
+        <div key={entries[0]?.href} className="group">
+          {title && <h2>{title}</h2>}
+          <ul>
+            {entries.map((entry) => (
+              <Entry key={entry.href} entry={entry} isHere={isHere(entry.href)} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+/** A quiet sidebar, a header that welcomes back, and the page. On small screens the sidebar is a drawer. */
+export function SidebarLayout({ padded, children, ...sidebar }: Props) {
+  const { context } = sidebar
+  return (
+    <div className="dashboard" data-realtime-key={context.realtimeKey}>
+      <a className="skip button" href="#main">
+        Skip to content
+      </a>
+      <header className="dashboard-header">
+        <button
+          type="button"
+          className="icon-button drawer-button"
+          popoverTarget="sidebar"
+          aria-label="Open menu"
+        >
+          <Menu aria-hidden="true" />
+        </button>
+        <Brand site={context.site} />
+        <Hole name="welcome" />
+      </header>
+      <Sidebar {...sidebar} />
+      <main id="main" className={padded ? 'padded' : undefined}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { AuditLogView } from '../../../server/admin/audit-schema.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { RelativeTime } from '../../components/relative-time.tsx'
+import { AdminLayout } from '../../layout/admin-layout.tsx'
+import type { Head, PageProps } from '../../page-module.ts'
+
+export const layout = AdminLayout
+export const head = (): Head => ({ title: 'Audit log' })
+
+export default function AuditLogPage({ acts, is_older, next_before }: PageProps<AuditLogView>) {
+  return (
+    <>
+      <h1>Audit log</h1>
+      <p className="lead">What admins have done, the newest first. Nobody can change it here.</p>
+      {acts.length === 0 ? (
+        <EmptyState title={is_older ? 'Nothing older than that.' : 'Nothing has been done yet.'} />
+      ) : (
+        <div className="table-scroll">
+          <table className="table stacked">
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">Who</th>
+                <th scope="col">What</th>
+              </tr>
+            </thead>
+            <tbody>
+              {acts.map(({ id, created_at, admin_name, act, about, summary }) => (
+                <tr key={id} id={`act-${id}`}>
+                  <td>
+                    <RelativeTime at={created_at} />
+                  </td>
+                  <td>{admin_name}</td>
+                  <td>
+                    {summary} <span className="about">{`${act} ${about}`}</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <nav className="pager" aria-label="Pages">
+        {is_older && (
+          <a className="button quiet" href="/admin/audit-log">
+            Newest
+          </a>
+        )}
+        {next_before !== null && (
+          <a className="button quiet" rel="next" href={`/admin/audit-log?before=${next_before}`}>
+            Older
+          </a>
+        )}
+      </nav>
+    </>
+  )
+}

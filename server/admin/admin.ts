@@ -1,0 +1,7 @@
+import type { FastifyInstance } from 'fastify'
+import { overviewPages } from './overview-pages.ts'
+
+/** Everything under /admin and /api/admin, by hand and in order. Who may ask is plugins/admin-only.ts's to say. */
+export async function admin(app: FastifyInstance) {
+  await app.register(overviewPages)
+}

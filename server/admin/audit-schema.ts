@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** One act of an admin. */
+export const ActView = z.object({
+  id: z.int(),
+  admin_name: z.string(),
+  act: z.string(),
+  about: z.string(),
+  about_id: z.string(),
+  summary: z.string(),
+  created_at: z.iso.datetime(),
+})
+export type ActView = z.infer<typeof ActView>
+
+/** /admin/audit-log: acts, the newest first; older ones come with `?before=<next_before>`. */
+export const AuditLogView = z.object({
+  acts: z.array(ActView),
+  /** Whether these are older than the newest. */
+  is_older: z.boolean(),
+  next_before: z.int().nullable(),
+})
+export type AuditLogView = z.infer<typeof AuditLogView>

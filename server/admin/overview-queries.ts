@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { type Db, prepared } from '../../db/open.ts'
+import { accounts, exchangeRequests, items, outbox, settings } from '../../db/schema/index.ts'
+
+const { placeholder } = sql
+const count = sql<number>`count(*)`
+const countOf = (condition: ReturnType<typeof sql>) => sql<number>`count(*) FILTER (WHERE ${condition})`
+
+export const peopleFigures = prepared((db) =>
+  db
+    .select({
+      total: count,
+      new_this_week: countOf(sql`${accounts.createdAt} > ${placeholder('weekAgo')}`),
+      suspended: countOf(sql`${accounts.suspendedAt} IS NOT NULL`),
+    })
+    .from(accounts)
+    .prepare(),
+)
+
+export const countItems = prepared((db) => db.select({ total: count }).from(items).prepare())
+
+export const swapFigures = prepared((db) =>
+  db
+    .select({
+      completed: countOf(sql`${exchangeRequests.outcome} = 'completed'`),
+      running: countOf(sql`${exchangeRequests.status} = 'accepted' AND ${exchangeRequests.outcome} IS NULL`),
+      asked: countOf(sql`${exchangeRequests.status} = 'pending'`),
+    })
+    .from(exchangeRequests)
+    .prepare(),
+)
+
+export const mailFigures = prepared((db) =>
+  db
+    .select({
+      waiting: countOf(sql`${outbox.nextAttemptAt} IS NOT NULL`),
+      givenUp: countOf(sql`${outbox.nextAttemptAt} IS NULL AND ${outbox.sentAt} IS NULL
+        AND ${outbox.lastError} <> ''`),
+      lastSentAt: sql<number | null>`max(${outbox.sentAt})`,
+    })
+    .from(outbox)
+    .prepare(),
+)
+
+const setting = prepared((db) =>
+  db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(sql`${settings.key} = ${placeholder('key')}`)
+    .prepare(),
+)
+
+/** When a backup was taken last, whoever did; null where none was. */
+export function lastBackupAt(db: Db): Date | null {
+  const row = setting(db).get({ key: 'last_backup_at' })
+  return row ? new Date(row.value) : null
+}

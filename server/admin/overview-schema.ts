@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** What /admin shows. Sizes in bytes. */
+export const OverviewView = z.object({
+  people: z.object({ total: z.int(), new_this_week: z.int(), suspended: z.int() }),
+  items: z.object({ available: z.int(), total: z.int() }),
+  swaps: z.object({ completed: z.int(), running: z.int(), asked: z.int() }),
+  disk: z.object({ free: z.number(), total: z.number() }),
+  /** The file, and what of it has not been folded in yet. */
+  database_size: z.number(),
+  /** Null where there was none. */
+  last_backup_at: z.iso.datetime().nullable(),
+  mail: z.object({
+    /** Whether SMTP_URL is set; else mail stays in the outbox. */
+    is_sent: z.boolean(),
+    waiting: z.int(),
+    given_up: z.int(),
+    last_sent_at: z.iso.datetime().nullable(),
+  }),
+  /** What an admin did last. */
+  last_act: z
+    .object({ admin_name: z.string(), summary: z.string(), created_at: z.iso.datetime() })
+    .nullable(),
+})
+export type OverviewView = z.infer<typeof OverviewView>

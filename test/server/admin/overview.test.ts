@@ -1,0 +1,38 @@
+import t from 'tap'
+import { settings } from '../../../db/schema/index.ts'
+import { overview } from '../../../server/admin/overview-service.ts'
+import { testAccount } from '../../helpers/accounts.ts'
+import { testMarket } from '../../helpers/market.ts'
+
+t.test('the overview counts what is there', async (t) => {
+  const { app, list } = await testMarket(t)
+  testAccount(app, { suspendedAt: new Date(), createdAt: new Date(0) })
+  list('Kettle')
+  const hidden = list('Lamp')
+  app.db.$client.prepare("UPDATE items SET status = 'hidden' WHERE id = ?").run(hidden)
+  const view = await overview(app)
+  t.match(view, {
+    people: { total: 2, new_this_week: 1, suspended: 1 },
+    items: { available: 1, total: 2 },
+    swaps: { completed: 0, running: 0, asked: 0 },
+    last_backup_at: null,
+    mail: { is_sent: false, waiting: 0, given_up: 0, last_sent_at: null },
+    last_act: null,
+  })
+  t.ok(view.disk.free > 0 && view.disk.free <= view.disk.total)
+  t.ok(view.database_size > 4096)
+})
+
+t.test('it knows of the last backup and of mail that was given up', async (t) => {
+  const { app } = await testMarket(t)
+  const at = '2026-03-04T05:06:07.000Z'
+  app.db.insert(settings).values({ key: 'last_backup_at', value: at }).run()
+  app.db.$client.exec(`
+    INSERT INTO outbox (template, recipient, subject, text, html, last_error) VALUES ('t', 'a@b.test', 's', '', '', 'refused');
+    INSERT INTO outbox (template, recipient, subject, text, html, sent_at) VALUES ('t', 'a@b.test', 's', '', '', 1000);
+    INSERT INTO outbox (template, recipient, subject, text, html, next_attempt_at) VALUES ('t', 'a@b.test', 's', '', '', 9e15);`)
+  t.match(await overview(app), {
+    last_backup_at: at,
+    mail: { waiting: 1, given_up: 1, last_sent_at: '1970-01-01T00:00:01.000Z' },
+  })
+})
