@@ -66,8 +66,8 @@ function Sidebar({ context, label, root, groups, enhance }: Omit<Props, 'padded'
         <Brand site={context.site} />
       </DrawerHead>
       {groups.map(({ title, entries }) => (
-        <div key={entries[0]?.href} className="group">
-          {title && <h2>{title}</h2>}
+        <div key={entries[0]?.href}>
+          {title && <h2 className="sidebar-title">{title}</h2>}
           <ul>
             {entries.map((entry) => (
               <Entry key={entry.href} entry={entry} isHere={isHere(entry.href)} />

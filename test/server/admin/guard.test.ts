@@ -48,7 +48,7 @@ t.test('for all but admins, every admin page and call is what an address without
   }
 })
 
-t.test('no call takes the cookie of an admin, and none is limited less than others are', async (t) => {
+t.test('no call takes the cookie of an admin', async (t) => {
   const app = await testApp(t)
   const { token } = testAccount(app, { isAdmin: true })
   for (const { method, url } of routes.values()) {
@@ -59,7 +59,6 @@ t.test('no call takes the cookie of an admin, and none is limited less than othe
       cookies: { swapyard_token: token },
     } as InjectOptions)
     t.equal(answer.statusCode, 404, `${method} ${url}`)
-    t.ok(answer.headers['x-ratelimit-limit'] === undefined)
   }
   t.pass('looked at every call')
 })
