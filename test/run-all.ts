@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT, run } from '../server/ops/process.mjs'
-import { ensureChromium } from './helpers/chromium.ts'
+import { ensureBrowsers } from './helpers/installed-browsers.ts'
 import { buildTap } from './helpers/tap-build.ts'
 import { readTap, type TestResults } from './helpers/tap-results.ts'
 
@@ -49,7 +49,7 @@ async function tap(): Promise<void> {
   }
 }
 
-await ensureChromium()
+await ensureBrowsers()
 if (files.length === 0) {
   await step('lint', bin('biome'), ['check', '--error-on-warnings', '.'])
   await step('type check', bin('tsc'), [])

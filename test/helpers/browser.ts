@@ -1,15 +1,19 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import tap, { type Test } from 'tap'
-import { findChromium } from './chromium.ts'
+import { findBrowser, missingBrowser } from './installed-browsers.ts'
 
-const executablePath = findChromium()
+const executablePath = findBrowser('Chromium')
 
-/**
- * Why browser tests cannot run here, else false: `t.test('…', { skip: noBrowser }, …)`. Under CI nothing is
- * skipped, so a missing browser fails there.
- */
-export const noBrowser: string | false =
-  executablePath || process.env.CI ? false : 'no Chromium found: install it or set CHROMIUM_PATH'
+/** For tests that one browser is enough for: `t.test('…', { skip: noBrowser }, …)`. */
+export const noBrowser = missingBrowser('Chromium')
+
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export interface PageOptions {
   /** The site under test, so that `page.goto('/browse')` goes there. */
@@ -41,23 +45,14 @@ let launched: Promise<Browser> | undefined
 function browser(): Promise<Browser> {
   if (!launched) {
     if (!executablePath) throw new Error('No Chromium found: install it or set CHROMIUM_PATH')
-    launched = chromium.launch({
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    })
+    launched = chromium.launch({ executablePath, args: CHROMIUM_ARGS })
     tap.teardown(async () => (await launched)?.close())
   }
   return launched
 }
 
 /** Keeps what a person at the developer tools would frown at. */
-function recordProblems(page: Page, javaScript: boolean): string[] {
+export function recordProblems(page: Page, javaScript: boolean): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
     const type = message.type()

@@ -1,0 +1,26 @@
+import { chromium } from 'playwright-core'
+import { CHROMIUM_ARGS, recordProblems } from '../browser.ts'
+import { findBrowser } from '../installed-browsers.ts'
+import { type Engine, VIEWPORT } from './engine.ts'
+
+/** Chromium, by playwright-core. */
+export async function startChromium(): Promise<Engine> {
+  const browser = await chromium.launch({ executablePath: findBrowser('Chromium')!, args: CHROMIUM_ARGS })
+  return {
+    name: 'Chromium',
+    close: () => browser.close(),
+    async open() {
+      const context = await browser.newContext({ viewport: VIEWPORT })
+      const page = await context.newPage()
+      return {
+        problems: recordProblems(page, true),
+        goto: async (url) => void (await page.goto(url)),
+        evaluate: (expression) => page.evaluate(expression),
+        clickAt: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        press: (key) => page.keyboard.press(key),
+        pick: (selector, file) => page.locator(selector).setInputFiles(file),
+      }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+/** One window of a browser, with a profile of its own: as much as the story needs, and as any browser can. */
+export interface Window {
+  goto(url: string): Promise<void>
+  /** The value of an expression in the page, as JSON carries it. */
+  evaluate<T>(expression: string): Promise<T>
+  /** In CSS pixels of the viewport. */
+  clickAt(x: number, y: number): Promise<void>
+  /** Into what has the focus. */
+  type(text: string): Promise<void>
+  press(key: Key): Promise<void>
+  /** Gives the file input that `selector` finds a file of this machine. */
+  pick(selector: string, file: string): Promise<void>
+  /** What the developer tools would frown at, where the browser tells. */
+  problems: string[]
+}
+
+export type Key = 'Enter' | 'Escape' | 'Space' | 'Tab' | 'ArrowDown' | 'ArrowRight'
+
+/** A browser that has been started. */
+export interface Engine {
+  name: string
+  open(): Promise<Window>
+  close(): Promise<void>
+}
+
+/** In CSS pixels. */
+export const VIEWPORT = { width: 1280, height: 800 }

@@ -1,0 +1,53 @@
+/** What a person looks for: by what it is and what it is called. */
+export type Kind = 'link' | 'button' | 'tab' | 'field' | 'checkbox'
+
+export interface Found {
+  /** Middle of what can be hit, in CSS pixels of the viewport. */
+  x: number
+  y: number
+  focused: boolean
+  value: string
+}
+
+/**
+ * Runs in the page, so it uses nothing from outside. Finds what is seen, called `name` (or else beginning so) and
+ * not covered by anything; null while there is no such thing.
+ */
+export function findInPage(kind: Kind, name: string): Found | null {
+  const selectors: Record<Kind, string> = {
+    link: 'a[href]',
+    button: 'button:enabled, [role=button], summary',
+    tab: '[role=tab]',
+    field: 'input:not([type=hidden], [type=file], [type=checkbox]), textarea, select',
+    checkbox: 'input[type=checkbox]',
+  }
+  type Labelled = HTMLElement & { labels?: NodeListOf<HTMLLabelElement> | null; value?: string }
+  const nameOf = (element: Labelled) =>
+    (element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent)
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const seen = [...(modal ?? document).querySelectorAll<Labelled>(selectors[kind])].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  )
+  const element =
+    seen.find((one) => nameOf(one) === name) ??
+    seen.find((one) => nameOf(one).startsWith(name) && !/^[a-z]/i.test(nameOf(one).slice(name.length)))
+  if (!element) return null
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const box = element.getClientRects()[0]
+  if (!box) return null
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const hit = document.elementFromPoint(x, y)
+  if (!hit || !(element.contains(hit) || element.labels?.[0]?.contains(hit))) return null
+  return { x, y, focused: document.activeElement === element, value: element.value ?? '' }
+}
+
+/** Runs in the page. Whether a text, in whatever case, is seen in one element. */
+export function seenInPage(text: string): boolean {
+  const says = (element: Element) =>
+    element.textContent.replaceAll(/\s+/g, ' ').toLowerCase().includes(text.toLowerCase())
+  return [...document.querySelectorAll('body *')].some(
+    (element) => says(element) && ![...element.children].some(says) && element.checkVisibility(),
+  )
+}

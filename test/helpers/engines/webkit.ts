@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { findBrowser } from '../installed-browsers.ts'
+import { type Engine, type Key, VIEWPORT, type Window } from './engine.ts'
+
+/** The keys as WebDriver writes them. */
+const KEYS: Record<Key, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  Tab: '\uE004',
+  ArrowDown: '\uE015',
+  ArrowRight: '\uE014',
+}
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** One command of W3C WebDriver. @throws Error with the driver's word when it fails. */
+async function command<T>(url: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
+  const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+  const { value } = (await response.json()) as { value: T & { error?: string; message?: string } }
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
+  return value
+}
+
+/** Waits until a driver that was just started takes calls. */
+async function ready(driver: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    try {
+      await command(`${driver}/status`)
+      return
+    } catch {
+      await new Promise((again) => setTimeout(again, 100))
+    }
+  }
+  throw new Error('WebKitWebDriver does not answer')
+}
+
+function windowOf(session: string): Window {
+  const type = async (text: string) => {
+    const active = await command<Record<string, string>>(`${session}/element/active`)
+    await command(`${session}/element/${active[ELEMENT]}/value`, { text })
+  }
+  const act = (type: string, actions: object[]) =>
+    command(`${session}/actions`, { actions: [{ type, id: type, actions }] })
+  return {
+    problems: [],
+    goto: (url) => command(`${session}/url`, { url }),
+    evaluate: (expression) =>
+      command(`${session}/execute/sync`, { script: `return (${expression})`, args: [] }),
+    async clickAt(x, y) {
+      await act('pointer', [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ])
+    },
+    type,
+    async press(key) {
+      await act('key', [
+        { type: 'keyDown', value: KEYS[key] },
+        { type: 'keyUp', value: KEYS[key] },
+      ])
+    },
+    async pick(selector, file) {
+      const input = await command<Record<string, string>>(`${session}/element`, {
+        using: 'css selector',
+        value: selector,
+      })
+      await command(`${session}/element/${input[ELEMENT]}/value`, { text: file })
+    },
+  }
+}
+
+/**
+ * WebKit: Debian's WebKitGTK by its own WebDriver, on a screen and message bus of its own. A driver holds one
+ * browser, so each window has both to itself.
+ */
+export async function startWebKit(): Promise<Engine> {
+  const drivers: ChildProcess[] = []
+  const sessions: string[] = []
+  return {
+    name: 'WebKit',
+    async open() {
+      const port = await freePort()
+      // Its own process group, as the screen and the bus have to end with it.
+      const driver = spawn(
+        'xvfb-run',
+        ['-a', '-s', '-screen 0 1400x1000x24', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`],
+        { stdio: 'ignore', detached: true },
+      )
+      drivers.push(driver)
+      const base = `http://127.0.0.1:${port}`
+      await ready(base)
+      const browserOptions = { binary: findBrowser('WebKit'), args: ['--automation'] }
+      const { sessionId } = await command<{ sessionId: string }>(`${base}/session`, {
+        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
+      })
+      const session = `${base}/session/${sessionId}`
+      sessions.push(session)
+      await command(`${session}/window/rect`, { ...VIEWPORT, x: 0, y: 0 })
+      return windowOf(session)
+    },
+    async close() {
+      for (const session of sessions) await command(session, undefined, 'DELETE').catch(() => {})
+      for (const driver of drivers) {
+        const ended = once(driver, 'exit')
+        if (driver.exitCode === null && driver.pid) process.kill(-driver.pid, 'SIGTERM')
+        await ended
+      }
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { existsSync, globSync } from 'node:fs'
+import { run } from '../../server/ops/process.mjs'
+
+export type BrowserName = 'Chromium' | 'Firefox' | 'WebKit'
+
+interface Places {
+  /** Environment variable that names the program; it comes first. */
+  variable: string
+  /** Where the program usually is. */
+  usual: string[]
+  /** What else its tests run. */
+  tools?: string[]
+  /** Debian's packages that bring all of it. */
+  debian: string[]
+}
+
+const PLACES: Record<BrowserName, Places> = {
+  Chromium: {
+    variable: 'CHROMIUM_PATH',
+    usual: [
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    ],
+    debian: ['chromium'],
+  },
+  Firefox: {
+    variable: 'FIREFOX_PATH',
+    usual: [
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+    ],
+    debian: ['firefox-esr'],
+  },
+  WebKit: {
+    variable: 'WEBKIT_PATH',
+    usual: globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser'),
+    tools: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/xauth', '/usr/bin/dbus-run-session'],
+    debian: ['webkit2gtk-driver', 'xvfb', 'xauth', 'dbus-daemon'],
+  },
+}
+
+/** Where a browser is: what its variable names, else one of the usual places; undefined where it cannot be run. */
+export function findBrowser(name: BrowserName): string | undefined {
+  const { variable, usual, tools = [] } = PLACES[name]
+  if (!tools.every((tool) => existsSync(tool))) return
+  return [process.env[variable], ...usual].find((path) => path && existsSync(path))
+}
+
+/**
+ * Why tests of a browser cannot run here, else false, for the `skip` of a test. Under CI nothing is skipped, so a
+ * missing browser fails there.
+ */
+export function missingBrowser(name: BrowserName): string | false {
+  if (findBrowser(name) || process.env.CI) return false
+  const { variable, debian } = PLACES[name]
+  return `no ${name} found: install it (Debian: ${debian.join(' ')}) or set ${variable}`
+}
+
+/** Installs the browsers that are missing where that needs nobody's password: as root on Debian and its kin. */
+export async function ensureBrowsers(): Promise<void> {
+  const missing = (Object.keys(PLACES) as BrowserName[]).filter((name) => !findBrowser(name))
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  process.stdout.write(`Installing ${missing.join(', ')} with apt-get…\n`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...args: string[]) =>
+    run('apt-get', ['-qq', '-o', 'Acquire::Retries=3', ...args], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  await apt('update')
+  await apt('install', '-y', '--no-install-recommends', ...missing.flatMap((name) => PLACES[name].debian))
+}
