@@ -2,7 +2,7 @@ import type { ExchangeRowView } from '../server/exchanges/exchanges-schema.ts'
 
 type Row = Pick<
   ExchangeRowView,
-  'status' | 'outcome' | 'turn' | 'item_reserved' | 'confirmed_by_other' | 'direction'
+  'status' | 'outcome' | 'turn' | 'item_reserved' | 'other_suspended' | 'confirmed_by_other' | 'direction'
 >
 
 const OUTCOMES: Record<NonNullable<Row['outcome']>, string> = {
@@ -25,6 +25,11 @@ export function turnText(row: Row, other: string): string | null {
   const { status, outcome, turn } = row
   if (outcome === 'completed') return 'Swap completed. Enjoy!'
   if (turn === null) return null
+  if (row.other_suspended) {
+    return status === 'pending'
+      ? `${other} cannot swap at the moment, so this request waits.`
+      : `${other} cannot swap at the moment. You can wait for them, or call the swap off.`
+  }
   if (status === 'pending') {
     if (row.item_reserved) return 'One of the two items is reserved for another swap, so this request waits.'
     return turn === 'me' ? 'Your turn: accept or decline.' : `Waiting for ${other} to answer.`

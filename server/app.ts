@@ -47,6 +47,8 @@ import { realtime } from './plugins/realtime.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
 import { uploads } from './plugins/uploads.ts'
+import { reportsApi } from './reports/reports-api.ts'
+import { reportsPages } from './reports/reports-pages.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -122,6 +124,8 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(messagesPages)
   await app.register(attachmentsPages)
   await app.register(blocksApi)
+  await app.register(reportsApi)
+  await app.register(reportsPages)
   await app.register(notificationsApi)
   await app.register(notificationsPages)
   await app.register(dashboardPages)

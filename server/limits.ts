@@ -16,6 +16,8 @@ export const LONGEST = {
   contactMessage: 5000,
   searchText: 200,
   auditSummary: 300,
+  report: 1000,
+  suspensionReason: 1000,
 } as const
 
 /** Rows a page. */
@@ -26,6 +28,7 @@ export const PAGE_SIZE = {
   notifications: 20,
   messages: 50,
   audit: 50,
+  moderation: 20,
 } as const
 
 /** Words of a search text that are looked for; further ones are left out. */
@@ -85,6 +88,8 @@ export const RATE = {
   exchangeRequests: { max: 60, timeWindow: HOUR },
   /** Messages sent, by account. */
   messages: { max: 120, timeWindow: MINUTE },
+  /** Reports, by account. */
+  reports: { max: 20, timeWindow: HOUR },
 } as const
 
 /** Bytes of a body that is not multipart. */

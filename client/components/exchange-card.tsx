@@ -42,7 +42,7 @@ export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: ()
       <footer>
         {row.status === 'pending' &&
           (incoming ? (
-            <AnswerButtons id={row.id} blocked={row.item_reserved} />
+            <AnswerButtons id={row.id} blocked={row.item_reserved || row.other_suspended} />
           ) : (
             <OwnRequestButtons id={row.id} />
           ))}

@@ -131,16 +131,16 @@ export function OwnRequestButtons({ id }: { id: number }) {
 
 type Standing = Pick<
   ExchangeRowView,
-  'id' | 'status' | 'outcome' | 'direction' | 'item_reserved' | 'confirmed_by_me'
+  'id' | 'status' | 'outcome' | 'direction' | 'item_reserved' | 'other_suspended' | 'confirmed_by_me'
 >
 
 /** Whatever I can do with a request where it stands now. */
 export function ExchangeSteps({ request }: { request: Standing }) {
-  const { id, status, outcome, direction, item_reserved } = request
+  const { id, status, outcome, direction, item_reserved, other_suspended } = request
   if (status === 'accepted' && outcome === null) return <SwapButtons row={request} />
   if (status !== 'pending') return null
   return direction === 'incoming' ? (
-    <AnswerButtons id={id} blocked={item_reserved} />
+    <AnswerButtons id={id} blocked={item_reserved || other_suspended} />
   ) : (
     <OwnRequestButtons id={id} />
   )

@@ -5,5 +5,5 @@ export const STATUS_BADGES: Record<CardView['status'], string | null> = {
   available: null,
   reserved: 'Reserved',
   traded: 'Traded',
-  hidden: 'Hidden',
+  hidden: 'Taken down',
 }

@@ -7,7 +7,8 @@ import { STATUS_BADGES } from './item-status.ts'
 const NOT_AVAILABLE = {
   reserved: 'Somebody has agreed to swap for this. It takes no new requests for now.',
   traded: 'This has found a new home.',
-  hidden: 'Nobody else can see this at the moment.',
+  hidden:
+    'The people who run this site have taken this down: nobody else can see it. Write to them if you think that is a mistake.',
 } as const
 
 /** What it is, what it would be swapped for, and the one main action. */

@@ -6,6 +6,7 @@ import { OwnerCard } from '../components/owner-card.tsx'
 import { productHead } from '../components/product-head.ts'
 import { ProductMissing } from '../components/product-missing.tsx'
 import { ProductSummary } from '../components/product-summary.tsx'
+import { ReportLink } from '../components/report-link.tsx'
 import { SafeHtml } from '../components/safe-html.tsx'
 import { ShareLinks } from '../components/share-links.tsx'
 import { VideoLink } from '../components/video-link.tsx'
@@ -59,10 +60,13 @@ export default function ProductDetailsPage({ product, status, context }: Props) 
               </div>
             </section>
           )}
-          <footer className="product-foot">
+          <footer className="product-foot" data-enhance="report">
             <p>
               Ad ID <strong>{product.id}</strong>
             </p>
+            <ReportLink kind="item" id={product.id}>
+              Report this item
+            </ReportLink>
             <ShareLinks profiles={context.site.social_media} />
           </footer>
         </div>

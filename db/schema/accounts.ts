@@ -19,6 +19,8 @@ export const accounts = sqliteTable(
     /** Demo accounts have a known password and cannot sign in through a proxy. */
     isDemo: flag('is_demo'),
     emailProvedAt: moment('email_proved_at'),
+    /** An admin has asked them to be one too; they are once their address is proved. */
+    appointedAt: moment('appointed_at'),
     suspendedAt: moment('suspended_at'),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
     createdAt: createdAt(),

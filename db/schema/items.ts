@@ -52,6 +52,8 @@ export const items = sqliteTable(
     videoLinks: text('video_links', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** Set by an admin: featured before all others. */
     pinnedAt: moment('pinned_at'),
+    /** Set by an admin. Hidden without it is what a suspended person had for all to see; it comes back with them. */
+    takenDownAt: moment('taken_down_at'),
     clientId: text('client_id'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

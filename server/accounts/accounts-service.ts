@@ -11,6 +11,7 @@ import type {
   RegisterBody,
   UserView,
 } from './accounts-schema.ts'
+import { checkActive, SUSPENDED } from './active-account.ts'
 import { replacePassword } from './password-change.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
@@ -68,12 +69,13 @@ export async function signIn(site: Site, body: LoginBody, forwarded: boolean): P
   const right = await verifyPassword(account?.passwordHash, body.password)
   if (!account || !right) throw unauthenticated('Wrong email or password.')
   if (account.isDemo && forwarded) throw forbidden('A demo account signs in on the machine of the site only.')
-  if (account.suspendedAt) throw forbidden('This account is suspended.')
+  if (account.suspendedAt) throw forbidden(SUSPENDED)
   return immediate(db, () => {
     // While the password was being checked, it may have been changed and all sessions ended.
     if (findAccount(db, account.id)?.passwordHash !== account.passwordHash) {
       throw unauthenticated('Wrong email or password.')
     }
+    checkActive(db, account.id)
     return { token: sessions.start(account.id), user: userView(site, account.id) }
   })
 }

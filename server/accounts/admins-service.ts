@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/open.ts'
+import { type Db, immediate } from '../../db/open.ts'
 import { siteView } from '../content/content-service.ts'
 import { forbidden } from '../errors.ts'
 import { LIFETIME } from '../limits.ts'
 import { mailedSince } from '../mail/outbox-queries.ts'
 import { templates } from '../mail/templates.ts'
-import { findAccountByEmail, updateAccount } from './accounts-queries.ts'
+import { findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
 import type { ViewerView } from './accounts-schema.ts'
 import { keyedHash, signingSecret } from './tokens.ts'
 
@@ -21,14 +21,14 @@ const signature = ({ db, config }: Site, text: string) =>
   keyedHash(signingSecret(db, config.jwtSecret), TEMPLATE)(text)
 
 /**
- * Mails the link that proves an address of ADMIN_EMAILS, on signing in (decisions, section 2). Does nothing for
- * other addresses, for one that is proved, and within an hour of the last link.
+ * Mails the link that proves an address of ADMIN_EMAILS, or of one whom an admin has appointed, then and on signing in
+ * (decisions, section 2). Does nothing for other addresses, for one that is proved, and within an hour of the last link.
  */
 export function mailAdminProof(site: Site, email: string): void {
   const { config, db, outbox } = site
-  if (!config.adminEmails.includes(email)) return
   const account = findAccountByEmail(db, email)
   if (!account || account.emailProvedAt) return
+  if (!account.appointedAt && !config.adminEmails.includes(email)) return
   if (mailedSince(db, TEMPLATE, email, new Date(Date.now() - PAUSE))) return
   const expiresAt = new Date(Date.now() + LIFETIME.adminProof)
   const text = `${account.id}.${expiresAt.getTime()}`
@@ -54,7 +54,13 @@ export function proveAdmin(site: Site, viewer: ViewerView, token: string): void 
   if (!ours || Number(id) !== viewer.id || Number(expires) < Date.now()) {
     throw forbidden('This link is not for this account or has expired. Signing in again brings a new one.')
   }
-  updateAccount(site.db, viewer.id, { emailProvedAt: new Date() })
+  immediate(site.db, () => {
+    const appointed = findAccount(site.db, viewer.id)?.appointedAt
+    updateAccount(site.db, viewer.id, {
+      emailProvedAt: new Date(),
+      ...(appointed ? { isAdmin: true, appointedAt: null } : {}),
+    })
+  })
 }
 
 /**
@@ -64,6 +70,6 @@ export function proveAdmin(site: Site, viewer: ViewerView, token: string): void 
 export function setAdmin(db: Db, email: string, isAdmin: boolean): boolean {
   const account = findAccountByEmail(db, email.trim().toLowerCase())
   if (!account) return false
-  updateAccount(db, account.id, { isAdmin, ...(isAdmin ? {} : { emailProvedAt: null }) })
+  updateAccount(db, account.id, { isAdmin, appointedAt: null, ...(isAdmin ? {} : { emailProvedAt: null }) })
   return true
 }

@@ -5,8 +5,7 @@ import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
 import { LIFETIME, RATE } from '../limits.ts'
 import { ResetPasswordBody, SendOtpBody, VerifyOtpBody } from './accounts-schema.ts'
 import { FailureLimit } from './failure-limit.ts'
-import { resetPassword, sendResetCode, TOO_MANY_CODES, verifyCode } from './resets-service.ts'
-import { keyedHash, signingSecret } from './tokens.ts'
+import { resetPassword, resetSite, sendResetCode, TOO_MANY_CODES, verifyCode } from './resets-service.ts'
 
 const COOKIE = 'swapyard_reset_token'
 const Nothing = envelope(z.null())
@@ -21,13 +20,7 @@ interface Options {
 
 /** The three steps of a forgotten password (decisions, section 2). */
 export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }) => {
-  const site = {
-    db: app.db,
-    sessions: app.sessions,
-    outbox: app.outbox,
-    config: app.config,
-    hashCode: keyedHash(signingSecret(app.db, app.config.jwtSecret), 'reset code'),
-  }
+  const site = resetSite(app)
   const wrongCodes = new FailureLimit(RATE.otpFailures, TOO_MANY_CODES)
   const cookie = {
     path: '/api/auth/reset-password',

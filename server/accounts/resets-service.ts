@@ -18,7 +18,7 @@ import {
   insertReset,
   takeTry,
 } from './resets-queries.ts'
-import { hashToken, newToken } from './tokens.ts'
+import { hashToken, keyedHash, newToken, signingSecret } from './tokens.ts'
 
 export const TOO_MANY_CODES = 'Too many wrong codes. Please use the link in the mail instead.'
 
@@ -27,6 +27,20 @@ export interface ResetSite extends Pick<FastifyInstance, 'config' | 'db' | 'sess
   /** Keyed hash of a code: four characters would be found again from a plain one. */
   hashCode(text: string): string
 }
+
+/** What the app has of it. */
+export const resetSite = ({
+  config,
+  db,
+  outbox,
+  sessions,
+}: Pick<FastifyInstance, 'config' | 'db' | 'sessions' | 'outbox'>): ResetSite => ({
+  config,
+  db,
+  outbox,
+  sessions,
+  hashCode: keyedHash(signingSecret(db, config.jwtSecret), 'reset code'),
+})
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const newCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

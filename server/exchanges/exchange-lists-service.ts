@@ -7,7 +7,8 @@ import { getRequest } from './exchange-steps-service.ts'
 import { type Direction, offerPictures, type RequestRow, requestsOf } from './exchanges-queries.ts'
 import type { ExchangeRowView, OfferedProductView } from './exchanges-schema.ts'
 
-function standing({ request, requestedStatus, offeredStatus }: RequestRow, side: Side) {
+function standing(row: RequestRow, side: Side) {
+  const { request, requestedStatus, offeredStatus } = row
   const confirmed = {
     owner: request.ownerCompletedAt !== null,
     requester: request.requesterCompletedAt !== null,
@@ -24,6 +25,7 @@ function standing({ request, requestedStatus, offeredStatus }: RequestRow, side:
     outcome: request.outcome,
     turn: pending || agreed ? (myTurn ? ('me' as const) : ('other' as const)) : null,
     item_reserved: pending && (requestedStatus === 'reserved' || offeredStatus === 'reserved'),
+    other_suspended: row[side === 'owner' ? 'requester' : 'owner'].suspendedAt !== null,
     confirmed_by_me: mine,
     confirmed_by_other: others,
     reason: request.reason,

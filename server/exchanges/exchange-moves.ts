@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { exchangeRequests, items } from '../../db/schema/index.ts'
+import { findAccount } from '../accounts/accounts-queries.ts'
+import { hideAvailableOf } from '../items/hidden-items-queries.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { push } from '../realtime/live-events.ts'
 import { type ExchangeState, type Side, stored } from './exchange-states.ts'
@@ -33,12 +35,18 @@ export function setState(db: Db, id: number, state: ExchangeState, more: Partial
 
 type ItemStatus = (typeof items.$inferSelect)['status']
 
-/** Moves both items of a request. Those in another status stay: one that an admin has hidden meanwhile does not come back by itself. */
+/**
+ * Moves both items of a request. Those in another status stay: one that an admin has taken down meanwhile does not
+ * come back by itself, and what becomes available of a suspended person is hidden.
+ */
 export function moveItems(db: Db, request: Request, from: ItemStatus, to: ItemStatus): void {
   db.update(items)
     .set({ status: to })
     .where(and(inArray(items.id, itemIds(request)), eq(items.status, from)))
     .run()
+  for (const ownerId of [request.ownerId, request.requesterId]) {
+    if (to === 'available' && findAccount(db, ownerId)?.suspendedAt) hideAvailableOf(db).run({ ownerId })
+  }
 }
 
 const LISTS = { owner: '?direction=incoming', requester: '?direction=outgoing' }

@@ -35,10 +35,14 @@ function take(
 /**
  * The owner agrees: both items are reserved, other requests for them wait.
  *
- * @throws AppError 404, 403 and 409 as `checkStep`; 409 also where one of the items is promised or gone.
+ * @throws AppError 404, 403 and 409 as `checkStep`; 409 also where one of the items is promised or gone, or the
+ * requester is suspended.
  */
 export function acceptRequest(db: Db, accountId: number, id: number): void {
-  take(db, accountId, id, 'accept', ({ request, requestedStatus, offeredStatus }) => {
+  take(db, accountId, id, 'accept', ({ request, requester, requestedStatus, offeredStatus }) => {
+    if (requester.suspendedAt) {
+      throw conflict(`${requester.name} cannot swap at the moment. The request waits, or you can decline it.`)
+    }
     if (requestedStatus === 'reserved') throw conflict('This item is reserved for another swap.')
     if (requestedStatus !== 'available') throw conflict('This item is not available any more.')
     if (request.offeredItemId !== null && offeredStatus !== 'available') {

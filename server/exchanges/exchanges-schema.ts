@@ -17,6 +17,8 @@ const Standing = z.object({
   turn: z.enum(['me', 'other']).nullable(),
   /** While pending: one of the two items is promised to somebody else, so it cannot be accepted now. */
   item_reserved: z.boolean(),
+  /** The one on the other side is suspended, so nothing can be accepted of them and they cannot answer. */
+  other_suspended: z.boolean(),
   confirmed_by_me: z.boolean(),
   confirmed_by_other: z.boolean(),
   /** Why it was called off. */

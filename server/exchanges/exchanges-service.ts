@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Db, immediate } from '../../db/open.ts'
 import { exchangeRequestImages, exchangeRequests } from '../../db/schema/index.ts'
+import { checkActive } from '../accounts/active-account.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { hashOfUrl } from '../images/image-view.ts'
@@ -80,6 +81,7 @@ export function createRequest(
   addedImages: readonly number[],
 ): number {
   return immediate(db, () => {
+    checkActive(db, requester.id)
     checkRequest(db, requester.id, body)
     const wanted = requestedItem(db, requester.id, body.requested_product_id)
     const offered = offeredItem(db, requester.id, body.offered_product_id)

@@ -71,6 +71,7 @@ Disallow: /createnewpassword
 Disallow: /dashboard
 Disallow: /paymentdetails
 Disallow: /passwordsetsuccessful
+Disallow: /report
 Disallow: /resetpassword
 Disallow: /uploaditem
 Disallow: /verification

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Db, immediate } from '../../db/open.ts'
 import { itemImages, items } from '../../db/schema/index.ts'
+import { checkActive } from '../accounts/active-account.ts'
 import { htmlToText, safeHtml } from '../content/safe-html.ts'
 import { type FieldErrors, invalid } from '../errors.ts'
 import { findCategory } from './categories-queries.ts'
@@ -37,7 +38,7 @@ export function checkCategory(db: Db, id: number): void {
  *
  * @param more.createdAt for demo data alone, whose items seem to be older than the site.
  * @param more.clientId the sender's own id of this posting, stored once for each owner.
- * @throws AppError 422 for fields that break the rules or a category that is not there.
+ * @throws AppError 422 for fields that break the rules or a category that is not there; 401 for a suspended owner.
  */
 export function createItem(
   db: Db,
@@ -51,6 +52,7 @@ export function createItem(
   const description = cleanDescription(fields.description)
 
   return immediate(db, () => {
+    checkActive(db, ownerId)
     checkCategory(db, categoryId)
     const { id } = db
       .insert(items)

@@ -21,9 +21,27 @@ export const templates = {
       { label: 'Reset my password', link },
     ]),
 
+  suspended: (site: string, { reason }: { reason: string }): Letter =>
+    compose(`Your account at ${site} is suspended`, [
+      `The people who run ${site} have suspended your account. You cannot sign in, and what you have listed is not shown. They say:`,
+      reason,
+      'If you think that is a mistake, write to them.',
+    ]),
+
+  'suspension-lifted': (site: string, { link }: { link: string }): Letter =>
+    compose(`Your account at ${site} is open again`, [
+      'The suspension of your account is lifted. What you have listed is shown again.',
+      { label: 'Sign in', link },
+    ]),
+
+  test: (site: string): Letter =>
+    compose(`Test mail of ${site}`, [
+      'If you can read this, the mail of your site works. Nothing else is to be done.',
+    ]),
+
   'admin-proof': (site: string, { link }: { link: string }): Letter =>
     compose(`Confirm that you run ${site}`, [
-      `Somebody signed in to ${site} with this address, which its settings name as an admin's.`,
+      `Somebody has an account at ${site} with this address, which is to be an admin's.`,
       'If it was you, confirm it with this link, in the browser in which you are signed in:',
       { label: 'Confirm my address', link },
       'If it was not you, somebody else has made an account with your address. Reset its password first: that signs them out.',

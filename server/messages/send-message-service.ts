@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type Db, immediate } from '../../db/open.ts'
 import { attachments, conversations, messages } from '../../db/schema/index.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
+import { checkActive } from '../accounts/active-account.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { push } from '../realtime/live-events.ts'
@@ -63,6 +64,7 @@ export function sendMessage(
   window?: string,
 ): MessageView {
   return immediate(db, () => {
+    checkActive(db, senderId)
     checkMessage(db, senderId, receiverId, text, files.length)
     const conversationId = openConversation(db, senderId, receiverId)
     const row = db

@@ -10,6 +10,7 @@ const request: OfferedProductView = {
   outcome: null,
   turn: 'other',
   item_reserved: false,
+  other_suspended: false,
   confirmed_by_me: false,
   confirmed_by_other: false,
   reason: '',

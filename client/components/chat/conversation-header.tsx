@@ -1,5 +1,6 @@
 import { Ban, EllipsisVertical, PanelLeft } from 'lucide-react'
 import { Avatar } from '../avatar.tsx'
+import { ReportLink } from '../report-link.tsx'
 import type { Thread } from './thread-cache.ts'
 
 interface Props {
@@ -46,6 +47,9 @@ export function ConversationHeader({ person, blocked, unreadElsewhere, onBlock }
               <Ban size={20} aria-hidden="true" />
               {isBlocked ? 'Unblock' : 'Block'} {person.name}
             </button>
+            <ReportLink kind="person" id={person.id} size={20}>
+              Report {person.name}
+            </ReportLink>
           </div>
         </>
       )}

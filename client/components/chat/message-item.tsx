@@ -1,6 +1,7 @@
 import { Check, CheckCheck } from 'lucide-react'
 import type { MessageView } from '../../../server/messages/messages-schema.ts'
 import type { Clock } from '../../stores/clock.ts'
+import { ReportLink } from '../report-link.tsx'
 import { Attachments } from './attachments.tsx'
 import { timeOfDay } from './chat-times.ts'
 import { LinkedText } from './linked-text.tsx'
@@ -42,6 +43,7 @@ export function MessageItem({ message, own, name, follows, clock, showsSeen }: P
         {own && (
           <span className={showsSeen ? undefined : 'visually-hidden'}>{read_at ? 'Seen' : 'Sent'}</span>
         )}
+        {!own && <ReportLink kind="message" id={id} size={15} label="Report this message" />}
       </p>
     </li>
   )

@@ -15,5 +15,9 @@ interface View {
 }
 
 export default function MessagesPage({ me, selected, conversations, thread, now }: PageProps<View>) {
-  return <Island name="messages" when="load" props={{ me, selected, conversations, thread, now }} />
+  return (
+    <div className="contents" data-enhance="report">
+      <Island name="messages" when="load" props={{ me, selected, conversations, thread, now }} />
+    </div>
+  )
 }

@@ -96,7 +96,7 @@ t.test('a suspended account is told so, once its password is right', async (t) =
   t.equal((await signIn(app, email, 'wrong')).statusCode, 401)
   const answer = await signIn(app, email)
   t.equal(answer.statusCode, 403)
-  t.equal(answer.json().message, 'This account is suspended.')
+  t.match(answer.json().message, /^This account is suspended\. Write to the people/)
 })
 
 t.test('a demo account signs in here and not through a proxy', async (t) => {

@@ -1,0 +1,71 @@
+import type { ApiError } from '../api.ts'
+
+/** Takes away what the last try has told. */
+function clear(form: HTMLFormElement): void {
+  for (const told of form.querySelectorAll('[data-told]')) told.remove()
+  for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
+}
+
+function told(text: string, className: string): HTMLElement {
+  const line = document.createElement('p')
+  line.className = className
+  line.role = 'alert'
+  line.dataset.told = ''
+  line.textContent = text
+  return line
+}
+
+/** Says beside each field what is wrong with it, and above the form what belongs to none. */
+function tell(form: HTMLFormElement, fields: ApiError['fields'], message: string): void {
+  const shown = Object.entries(fields).flatMap(([name, [text]]) => {
+    const field = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`)
+    const box = field?.closest('.field')
+    if (!field || !box) return []
+    field.ariaInvalid = 'true'
+    box.append(told(text!, 'error'))
+    return [field]
+  })
+  if (shown.length === 0) form.prepend(told(message, 'notice error'))
+  ;(shown[0] ?? form.querySelector<HTMLElement>('[type=submit]'))?.focus()
+}
+
+/**
+ * On a form whose `action` is a call of the API, made with `data-method` where that is not POST. What it answers is
+ * said on the page, drawn anew; where `data-done` names an element, that takes the form's place instead.
+ */
+export default function apiForm(element: HTMLElement): void {
+  const form = element as HTMLFormElement
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (form.ariaBusy === 'true') return
+    form.ariaBusy = 'true'
+    clear(form)
+    const button = (event.submitter ?? form.querySelector('[type=submit]')) as HTMLButtonElement
+    const label = [...button.childNodes]
+    if (button.dataset.busy) button.textContent = button.dataset.busy
+    const { send, messageOf } = await import('../api.ts')
+    try {
+      const body = Object.fromEntries(new FormData(form))
+      const method = form.dataset.method === 'DELETE' ? 'DELETE' : 'POST'
+      const { message } = await send(form.getAttribute('action')!, body, method)
+      const done = document.getElementById(form.dataset.done ?? '')
+      if (done) {
+        form.hidden = true
+        done.hidden = false
+        done.focus()
+      } else {
+        const { refreshPage } = await import('../refresh-page.ts')
+        await refreshPage(message)
+      }
+    } catch (error) {
+      tell(
+        form,
+        (error as ApiError).fields ?? {},
+        messageOf(error, 'Something went wrong. Please try again.'),
+      )
+    } finally {
+      form.ariaBusy = null
+      button.replaceChildren(...label)
+    }
+  })
+}

@@ -1,0 +1,16 @@
+/** On what holds links to /report: each opens as a dialog. What that takes comes with the first one. */
+export default function report(root: HTMLElement): void {
+  root.addEventListener('click', async (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/report?"]')
+    const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    // A visitor signs in first, and then comes to the page of the form.
+    if (!link || modified || !localStorage.getItem('token')) return
+    event.preventDefault()
+    try {
+      const { openReport } = await import('../report-dialog.ts')
+      await openReport(link.href)
+    } catch {
+      location.assign(link.href)
+    }
+  })
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { accounts } from './accounts.ts'
+import { createdAt, id, moment } from './columns.ts'
+
+/** What somebody has told the admins about an item, a message or a person. */
+export const reports = sqliteTable(
+  'reports',
+  {
+    id: id(),
+    reporterId: integer('reporter_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    targetKind: text('target_kind', { enum: ['item', 'message', 'person'] }).notNull(),
+    /** Of `items`, `messages` or `accounts`; the row may be gone by now. */
+    targetId: integer('target_id').notNull(),
+    /** Whose item or message it is, or the person: who is suspended for it. */
+    aboutId: integer('about_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    reason: text('reason', { enum: ['spam', 'prohibited', 'misleading', 'abuse', 'other'] }).notNull(),
+    /** What the reporter adds. */
+    text: text('text').notNull().default(''),
+    /** How it read when it was reported: its owner may change or delete it. */
+    quote: text('quote').notNull(),
+    /** Null while it waits for an admin. */
+    handledAt: moment('handled_at'),
+    handledById: integer('handled_by_id').references(() => accounts.id, { onDelete: 'set null' }),
+    outcome: text('outcome', { enum: ['upheld', 'dismissed'] }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('reports_one_open')
+      .on(table.reporterId, table.targetKind, table.targetId)
+      .where(sql`handled_at IS NULL`),
+    index('reports_queue').on(table.id).where(sql`handled_at IS NULL`),
+    index('reports_target').on(table.targetKind, table.targetId),
+    index('reports_about').on(table.aboutId),
+    index('reports_handled_by').on(table.handledById),
+    check('reports_target_kind', sql`${table.targetKind} IN ('item', 'message', 'person')`),
+    check('reports_reason', sql`${table.reason} IN ('spam', 'prohibited', 'misleading', 'abuse', 'other')`),
+    check(
+      'reports_outcome',
+      sql`(${table.outcome} IS NULL) = (${table.handledAt} IS NULL)
+        AND coalesce(${table.outcome} IN ('upheld', 'dismissed'), 1)`,
+    ),
+    check('reports_not_oneself', sql`${table.reporterId} <> ${table.aboutId}`),
+  ],
+)

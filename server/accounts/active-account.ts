@@ -1,0 +1,16 @@
+import type { Db } from '../../db/open.ts'
+import { unauthenticated } from '../errors.ts'
+import { findAccount } from './accounts-queries.ts'
+
+/** What somebody hears who cannot sign in any more. */
+export const SUSPENDED =
+  'This account is suspended. Write to the people who run this site if you think that is a mistake.'
+
+/**
+ * For calls that wait for something, as for pictures to be read, before they write: a suspension may have come between.
+ *
+ * @throws AppError 401 for a suspended account.
+ */
+export function checkActive(db: Db, accountId: number): void {
+  if (findAccount(db, accountId)?.suspendedAt) throw unauthenticated(SUSPENDED)
+}

@@ -1,0 +1,84 @@
+import { type Db, immediate } from '../../db/open.ts'
+import { findAccount } from '../accounts/accounts-queries.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { canSeeItem } from '../items/item-details-service.ts'
+import { itemById } from '../items/own-items-queries.ts'
+import { messageById } from '../messages/messages-queries.ts'
+import { insertReport } from './reports-queries.ts'
+import type { ReportBody, ReportPage, TargetKind } from './reports-schema.ts'
+
+interface Target {
+  /** The item's owner, the message's sender, or the person. */
+  aboutId: number
+  title: string
+  quote: string
+}
+
+/** What stands for a message that has files alone. */
+const FILES_ALONE = 'A message without text'
+
+/** Finds each kind of thing as this person may see it; undefined where there is none for them. */
+const FINDERS: Record<TargetKind, (db: Db, me: number, id: number) => Target | undefined> = {
+  item(db, me, id) {
+    if (!canSeeItem(db, id, me)) return undefined
+    const { ownerId: aboutId, name: title, descriptionText } = itemById(db).get({ id })!
+    return { aboutId, title, quote: `${title}\n\n${descriptionText}` }
+  },
+  message(db, me, id) {
+    const message = messageById(db).get({ id })
+    if (message?.senderId !== me && message?.receiverId !== me) return undefined
+    return { aboutId: message.senderId, title: message.text || FILES_ALONE, quote: message.text }
+  },
+  person(db, _me, id) {
+    const person = findAccount(db, id)
+    return person && { aboutId: id, title: person.name, quote: person.name }
+  },
+}
+
+/** @throws AppError 404 where there is no such thing for this person, 422 for themselves and what is theirs. */
+function findTarget(db: Db, me: number, kind: TargetKind, id: number): Target {
+  const target = FINDERS[kind](db, me, id)
+  if (!target) throw notFound(`There is no such ${kind}.`)
+  if (target.aboutId === me) {
+    throw invalid({
+      target_id: [kind === 'person' ? 'You cannot report yourself.' : `This ${kind} is your own.`],
+    })
+  }
+  return target
+}
+
+/** What this person is about to report. @throws as `report`. */
+export function reportPage(db: Db, me: number, kind: TargetKind, id: number): ReportPage {
+  const { aboutId, title } = findTarget(db, me, kind, id)
+  return { target_kind: kind, target_id: id, person: findAccount(db, aboutId)!.name, title }
+}
+
+/**
+ * Tells the admins of an item, a message or a person, with how it reads now. One who has an open report of a thing
+ * cannot report it again; once that is handled they can.
+ *
+ * @returns id of the report.
+ * @throws AppError 404 no such thing, or a message between others; 422 oneself or one's own; 409 reported already.
+ */
+export function report(
+  db: Db,
+  me: number,
+  { target_kind: kind, target_id: id, reason, text }: ReportBody,
+): number {
+  return immediate(db, () => {
+    const { aboutId, quote } = findTarget(db, me, kind, id)
+    const reported = insertReport(db, {
+      reporterId: me,
+      targetKind: kind,
+      targetId: id,
+      aboutId,
+      reason,
+      text,
+      quote,
+    })
+    if (reported === undefined) {
+      throw conflict(`You have reported this ${kind} already. Somebody will look at it soon.`)
+    }
+    return reported
+  })
+}
