@@ -25,7 +25,7 @@ export function fillDefaults(db: Db): void {
       .values(defaultPages().map((page) => ({ ...page, body: safeHtml(page.body) })))
       .run()
     db.insert(categories)
-      .values(DEFAULT_CATEGORIES.map((name, position) => ({ name, position })))
+      .values(DEFAULT_CATEGORIES.map((category, position) => ({ ...category, position })))
       .run()
     db.insert(plans)
       .values(DEFAULT_PLANS.map((plan, position) => ({ ...plan, position })))

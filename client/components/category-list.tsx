@@ -32,7 +32,7 @@ export function CategoryList({ view }: { view: BrowseView }) {
               href={browseHref({ ...placeOf(view), category: id })}
               aria-current={id === category?.id ? 'true' : undefined}
             >
-              {image && <img src={image} alt="" width={28} height={28} loading="lazy" />}
+              <img src={image} alt="" width={28} height={28} loading="lazy" />
               <span>{name}</span>
               {/* How many of them a search would find is not known, so a search shows none. */}
               {!product && (

@@ -5,7 +5,6 @@ import { createItem } from '../../server/items/create-item-service.ts'
 import { type Db, immediate } from '../open.ts'
 import { accounts, categories, items } from '../schema/index.ts'
 import { readCatalogue } from './catalogue.ts'
-import { categorySketch } from './categories.ts'
 import { addChats } from './chats.ts'
 import { portrait } from './drawings/portrait.ts'
 import { drawing } from './drawings/scene.ts'
@@ -91,10 +90,8 @@ export async function fillDemo(
   progress: (done: number, of: number) => void,
 ): Promise<{ people: number; items: number }> {
   const wanted = demoItems(readCatalogue())
-  const names = db.select().from(categories).orderBy(categories.position).all()
   const sketches: Sketch[] = [
     ...PEOPLE.map(([name, look]) => ({ svg: portrait(name, look), width: AVATAR_WIDTH })),
-    ...names.map(({ name }) => ({ svg: categorySketch(name), width: AVATAR_WIDTH })),
     ...BY_HAND.map(({ motif, name }) => ({ svg: drawing({ motif, seed: name }), width: ITEM_WIDTH })),
     ...wanted.flatMap(({ motif, name, views }) =>
       views.map((view) => ({ svg: drawing({ motif, seed: name, view }), width: ITEM_WIDTH })),
@@ -106,14 +103,10 @@ export async function fillDemo(
   const now = Date.now()
   const rest = [...ids]
   const avatars = rest.splice(0, PEOPLE.length)
-  const ofCategories = rest.splice(0, names.length)
   const byHand = rest.splice(0, BY_HAND.length)
   const pictures = wanted.map(({ views }) => rest.splice(0, views.length))
   immediate(db, () => {
     const people = addPeople(db, avatars, hash, now)
-    for (const [index, { id }] of names.entries()) {
-      db.update(categories).set({ imageId: ofCategories[index]! }).where(eq(categories.id, id)).run()
-    }
     const itemIds = addItems(db, wanted, people, pictures, now)
     addFavourites(db, people, itemIds, wanted, now)
     const requests = demoRequests(wanted)

@@ -10,7 +10,7 @@ export const categories = sqliteTable(
     id: id(),
     name: text('name').notNull().unique(),
     imageId: integer('image_id').references(() => images.id, { onDelete: 'set null' }),
-    /** Name of one of our own drawings, shown until there is a picture; null has none. */
+    /** A file of client/public/categories, shown while there is no picture. */
     drawing: text('drawing'),
     position: integer('position').notNull().default(0),
     /** Available items in it, kept by triggers: counting a million rows takes 22 ms. */

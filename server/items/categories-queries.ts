@@ -9,6 +9,7 @@ const selectCategories = (db: Db) =>
     .select({
       id: categories.id,
       name: categories.name,
+      drawing: categories.drawing,
       itemCount: categories.itemCount,
       image: { hash: images.hash, widths: images.widths },
     })
@@ -34,10 +35,13 @@ const allItems = prepared((db) =>
 
 type Row = NonNullable<ReturnType<ReturnType<typeof byId>['get']>>
 
-const categoryView = ({ id, name, image, itemCount }: Row): CategoryCountView => ({
+/** Of a category that has neither a picture nor a drawing of its own. */
+const ANY_DRAWING = 'lantern'
+
+const categoryView = ({ id, name, image, drawing, itemCount }: Row): CategoryCountView => ({
   id,
   name,
-  image: image && smallImageUrl(image),
+  image: image ? smallImageUrl(image) : `/categories/${drawing ?? ANY_DRAWING}.svg`,
   item_count: itemCount,
 })
 

@@ -9,7 +9,11 @@ export const SORTS = ['newest', 'oldest', 'alphabetical_asc', 'alphabetical_desc
 export type Sort = (typeof SORTS)[number]
 
 export const CategoryView = z
-  .object({ id: z.int(), name: z.string(), image: z.string().nullable() })
+  .object({
+    id: z.int(),
+    name: z.string(),
+    image: z.string().meta({ description: 'Path of a picture or drawing' }),
+  })
   .meta({ id: 'Category' })
 export type CategoryView = z.infer<typeof CategoryView>
 

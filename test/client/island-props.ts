@@ -1,6 +1,6 @@
 import type { OfferedProductView } from '../../server/exchanges/exchanges-schema.ts'
 
-const categories = [{ id: 1, name: 'Books', image: null }]
+const categories = [{ id: 1, name: 'Books', image: '/categories/books.svg' }]
 const pagination = { current_page: 1, last_page: 1, per_page: 8, total: 0 }
 
 const request: OfferedProductView = {

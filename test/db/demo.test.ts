@@ -54,7 +54,7 @@ t.test('the demo market is complete, also when the first try was killed half-way
     db.get<{ n: number }>(sql.raw(`SELECT count(*) AS n FROM ${table} WHERE ${where}`)).n
   t.equal(count('accounts', 'is_demo AND avatar_image_id IS NOT NULL'), 40)
   t.ok(count('items', "status = 'available'") >= 300)
-  t.ok(count('categories', 'item_count > 0 AND image_id IS NOT NULL') >= 12)
+  t.ok(count('categories', 'item_count > 0') >= 12)
   t.ok(count('favourites') > 100 && count('notifications') > 50)
   t.ok(count('conversations') >= 15 && count('messages', 'read_at IS NULL') > 0)
   t.ok(count('item_images', 'position > 0') > 50, 'some have several pictures')

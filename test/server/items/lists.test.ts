@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { accounts, categories, favourites, items } from '../../../db/schema/index.ts'
 import { testAccount } from '../../helpers/accounts.ts'
+import { testApp } from '../../helpers/app.ts'
 import { namesOf, testImage, testMarket } from '../../helpers/market.ts'
 
 t.test('without a text and a category a list is empty and its pagination null', async (t) => {
@@ -138,5 +139,18 @@ t.test('categories are listed in the order that the community gave them', async 
   const { body } = await get('/product-categories/list')
   t.equal(body.data.length, 17)
   t.match(body.data[0], { id: category, name: 'Curiosities', image: /^\/uploads\/.*-320\.webp$/ })
-  t.strictSame(body.data[1], { id: 1, name: 'Home & Furniture', image: null })
+  t.strictSame(body.data[1], { id: 1, name: 'Home & Furniture', image: '/categories/armchair.svg' })
+})
+
+t.test('a category without a picture has a drawing, one that an admin has added too', async (t) => {
+  const app = await testApp(t)
+  app.db.insert(categories).values({ name: 'Curiosities', position: 99 }).run()
+  const { data } = (await app.inject('/api/product-categories/list')).json()
+  t.equal(new Set(data.map(({ image }: { image: string }) => image)).size, 16, 'each of the defaults its own')
+  t.equal(data.at(-1).image, '/categories/lantern.svg')
+  for (const { image } of data) {
+    const { statusCode, headers } = await app.inject(image)
+    t.equal(statusCode, 200, image)
+    t.equal(headers['content-type'], 'image/svg+xml', image)
+  }
 })
