@@ -1,0 +1,9 @@
+import t from 'tap'
+import { startChromium } from '../helpers/engines/chromium.ts'
+import { KeyboardPerson } from '../helpers/engines/keyboard-person.ts'
+import { missingBrowser } from '../helpers/installed-browsers.ts'
+import { wholeStory } from './whole-story.ts'
+
+t.test('two people live the whole story by keyboard alone', { skip: missingBrowser('Chromium') }, (t) =>
+  wholeStory(t, startChromium, KeyboardPerson),
+)

@@ -1,0 +1,70 @@
+import { findInPage, type Kind } from './find-in-page.ts'
+import { Person } from './person.ts'
+
+/** More stops of the Tab key than any page has. */
+const STOPS = 200
+
+/** Somebody who has no mouse: gets everywhere by Tab, and sees where the focus is at each stop. */
+export class KeyboardPerson extends Person {
+  override async focus(kind: Kind, name: string): Promise<void> {
+    await this.find(kind, name)
+    for (let stop = 0; stop < STOPS; stop++) {
+      const found = await this.inPage(findInPage, kind, name)
+      if (found?.focused) return this.#seesFocus(name)
+      const inTabs = await this.inPage(() => document.activeElement?.role === 'tab')
+      await this.window.press(kind === 'tab' && inTabs ? 'ArrowRight' : 'Tab')
+    }
+    throw new Error(`No Tab leads to ${kind} “${name}”`)
+  }
+
+  override async click(kind: Kind, name: string): Promise<void> {
+    await this.focus(kind, name)
+    // Arrow keys have chosen a tab already.
+    if (kind !== 'tab') await this.window.press(kind === 'checkbox' ? 'Space' : 'Enter')
+  }
+
+  /** Types the beginning of an option, as one does in a closed select. */
+  override async choose(name: string, option: string): Promise<void> {
+    await this.focus('field', name)
+    await this.window.type(option)
+    await this.until(`${option} in ${name}`, () =>
+      this.inPage((wanted) => {
+        const select = document.activeElement as HTMLSelectElement
+        return select.selectedOptions[0]?.text.startsWith(wanted)
+      }, option),
+    )
+  }
+
+  override async pick(name: string, file: string): Promise<void> {
+    for (let stop = 0; stop < STOPS; stop++) {
+      const reached = await this.inPage((label) => {
+        const element = document.activeElement as HTMLInputElement
+        return element.type === 'file' && (element.ariaLabel ?? element.labels?.[0]?.textContent) === label
+      }, name)
+      if (reached) {
+        await this.#seesFocus(name)
+        return super.pick(name, file)
+      }
+      await this.window.press('Tab')
+    }
+    throw new Error(`No Tab leads to the picker “${name}”`)
+  }
+
+  /** @throws Error where nothing shows the focus: neither the element itself nor what stands for it. */
+  async #seesFocus(name: string): Promise<void> {
+    const seen = await this.inPage(() => {
+      const rings = (element: Element, part?: string) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
+        return outlineStyle !== 'none' && outlineWidth !== '0px'
+      }
+      const ringed = (element: Element | null, levels: number): boolean =>
+        element !== null &&
+        (rings(element) ||
+          rings(element, '::after') ||
+          (levels > 0 && ringed(element.parentElement, levels - 1)))
+      const element = document.activeElement!
+      return ringed(element, 3) || ringed(element.closest('label'), 0)
+    })
+    if (!seen) throw new Error(`Nothing shows that “${name}” has the focus`)
+  }
+}
