@@ -176,7 +176,8 @@ export const REALTIME = {
   subscribeWithin: 60_000,
   /** Sockets that have not; past that the oldest gives way. */
   strangers: 10_000,
-  lookEvery: 10_000,
+  /** An expired session's sockets are closed as soon. */
+  lookEvery: 1000,
   /** Waited at shutdown for sockets to close by themselves. */
   closing: 1000,
 } as const

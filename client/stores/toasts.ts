@@ -6,12 +6,28 @@ type Kind = 'blank' | 'success' | 'error'
 
 const AFTER_MOVE = 'toasts_after_move'
 
-/** Loads what shows toasts while there is a connection: what they tell of may be that it broke. */
-export const loadToasts = () => import('../toaster.tsx')
+/** Milliseconds that a message stays which is shown without the library. */
+const PLAIN = 4000
+
+/** What a message tells of may be that the connection broke, and then what shows it beautifully does not come. */
+function showPlainly(text: string): void {
+  const place = document.createElement('p')
+  place.popover = 'manual'
+  place.className = 'plain-toast'
+  place.role = 'status'
+  document.body.append(place)
+  place.showPopover()
+  place.textContent = text
+  setTimeout(() => place.remove(), PLAIN)
+}
 
 async function show(kind: Kind, text: string): Promise<void> {
-  const { showToast } = await loadToasts()
-  showToast(kind, text)
+  try {
+    const { showToast } = await import('../toaster.tsx')
+    showToast(kind, text)
+  } catch {
+    showPlainly(text)
+  }
 }
 
 /** Keeps a message for the next page of this tab. */

@@ -30,6 +30,7 @@ const find = prepared((db) =>
       emailProvedAt: accounts.emailProvedAt,
       avatarHash: images.hash,
       avatarWidths: images.widths,
+      expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))

@@ -18,6 +18,7 @@ export interface Session {
   /** Hash of the session id: what the database keeps, and what sockets are told by when it ends. */
   id: string
   viewer: ViewerView
+  expiresAt: Date
 }
 
 /** What a token carries (RFC 7519; `sid` as in OpenID Connect). */
@@ -71,7 +72,7 @@ export class Sessions extends EventEmitter<{ ended: [Ended] }> {
     const { name, email, avatarHash: hash, avatarWidths: widths } = row
     const avatar = hash && widths ? smallImageUrl({ hash, widths }) : null
     const isAdmin = row.isAdmin || (row.emailProvedAt !== null && this.#adminEmails.has(email))
-    return { id, viewer: { id: row.id, name, email, avatar, is_admin: isAdmin } }
+    return { id, expiresAt: row.expiresAt, viewer: { id: row.id, name, email, avatar, is_admin: isAdmin } }
   }
 
   end({ id, viewer }: Session): void {

@@ -32,11 +32,11 @@ export const broadcastingApi: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { socket_id: socketId, channel_name: channel } = request.body
-      const { id, viewer } = sessionOf(request)
+      const { id, viewer, expiresAt } = sessionOf(request)
       if (
         !/^\d{1,20}\.\d{1,20}$/.test(socketId) ||
         ownerOfChannel(channel) !== viewer.id ||
-        !app.hub.claim(socketId, { accountId: viewer.id, id })
+        !app.hub.claim(socketId, { accountId: viewer.id, id, expiresAt: expiresAt.getTime() })
       ) {
         throw forbidden('That channel is not yours.')
       }

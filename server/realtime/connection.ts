@@ -6,12 +6,21 @@ import { encodeError, PING } from './protocol.ts'
 /** Two whole numbers with a dot between, as clients of the protocol expect. */
 const newSocketId = () => `${randomInt(1, 2 ** 47)}.${randomInt(1, 2 ** 47)}`
 
+/** By what a socket is somebody's. */
+export interface SocketSession {
+  accountId: number
+  /** Hash of the session id. */
+  id: string
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
 /** One window's socket. */
 export class Connection {
   readonly id = newSocketId()
   readonly openedAt = Date.now()
   /** Whose it is and by which session, once that was asked for; it never changes hands. */
-  session: { accountId: number; id: string } | null = null
+  session: SocketSession | null = null
   /** Whether events of the account's channel go to it. */
   subscribed = false
   /** Milliseconds since 1970 of the last frame. */

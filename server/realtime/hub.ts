@@ -1,5 +1,5 @@
 import { REALTIME } from '../limits.ts'
-import type { Connection } from './connection.ts'
+import type { Connection, SocketSession } from './connection.ts'
 import type { LiveEvent } from './live-events.ts'
 import { CLOSE, CODE, channelOf, encode } from './protocol.ts'
 
@@ -36,7 +36,7 @@ export class Hub {
    *
    * @returns false where it is another session's already. A socket that is not there is nobody's.
    */
-  claim(socketId: string, session: { accountId: number; id: string }): boolean {
+  claim(socketId: string, session: SocketSession): boolean {
     const connection = this.#connections.get(socketId)
     if (!connection) return true
     connection.session ??= session
@@ -74,13 +74,17 @@ export class Hub {
     for (const connection of this.#connections.values()) {
       const { session } = connection
       if (session?.accountId !== accountId || (sessionId !== null && session.id !== sessionId)) continue
-      this.remove(connection)
-      connection.refuse(CODE.unauthorised, 'This session has ended.')
+      this.#end(connection)
     }
   }
 
+  #end(connection: Connection): void {
+    this.remove(connection)
+    connection.refuse(CODE.unauthorised, 'This session has ended.')
+  }
+
   /**
-   * Ends connections that nobody is at the other end of, or that never say whose they are.
+   * Ends connections that nobody is at the other end of, that never say whose they are, or whose session is over.
    *
    * @param now milliseconds since 1970.
    */
@@ -91,6 +95,10 @@ export class Hub {
       connection.refuse(CODE.unauthorised, 'No channel was subscribed to in time.')
     }
     for (const connection of this.#connections.values()) {
+      if (connection.session && connection.session.expiresAt <= now) {
+        this.#end(connection)
+        continue
+      }
       if (connection.isAlive(now)) continue
       this.remove(connection)
       connection.close(CODE.noPong, 'No pong came.')

@@ -157,3 +157,24 @@ t.test('a session that was ended elsewhere takes the live line with it, for good
     1,
   )
 })
+
+t.test(
+  'a toast is told also where the line broke before its first use, and fetched only for it',
+  { skip },
+  async (t) => {
+    const { atBob } = await twoBrowsers(t)
+    const { page } = atBob
+    const scripts = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => /toaster/.test(name)).length,
+      )
+    t.equal(await scripts(), 0)
+    await page.context().setOffline(true)
+    await page.getByText('You are offline.').waitFor()
+    await page.getByRole('button', { name: 'More about Ada Lind' }).click()
+    await page.getByRole('button', { name: 'Block Ada Lind' }).click()
+    const told = page.getByText('Something went wrong')
+    await told.waitFor()
+    t.equal(await told.getAttribute('role'), 'status')
+  },
+)

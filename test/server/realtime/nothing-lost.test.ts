@@ -1,6 +1,7 @@
 import t from 'tap'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
+import { liveEvents } from '../../../server/realtime/live-events.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testEnvironment } from '../../helpers/app.ts'
 import { testLive } from '../../helpers/live.ts'
@@ -11,11 +12,11 @@ const WRITERS = 200
 t.test(
   'a connection that is cut between store and push loses nothing: what was missed is fetched',
   async (t) => {
-    const { ada, bob, window, call, texts } = await testLive(t)
+    const { app, ada, bob, window, call, texts } = await testLive(t)
     const socket = await window(bob)
     await call(ada, 'POST', `/messages/${bob.id}`, { message: 'seen' })
     const { message } = (await socket.next('MessageSent')).data as { message: { id: number } }
-    socket.socket.terminate()
+    liveEvents(app.db).prependOnceListener('event', () => socket.socket.terminate())
     await call(ada, 'POST', `/messages/${bob.id}`, { message: 'missed' })
     const again = await window(bob)
     const { body } = await call(bob, 'GET', `/messages/${ada.id}`)
