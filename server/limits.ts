@@ -181,3 +181,14 @@ export const REALTIME = {
   /** Waited at shutdown for sockets to close by themselves. */
   closing: 1000,
 } as const
+
+/** Backups; times in milliseconds. */
+export const BACKUP = {
+  /** Database pages of 4 KiB copied before another look at the time. */
+  pagesAtOnce: 1000,
+  /** Bytes packed before they are synced, and the rest after it. */
+  bytesAtOnce: 16 * 1024 * 1024,
+  pause: 20,
+  /** How long one waits for another that is being made. */
+  waitForOther: 10 * MINUTE,
+} as const

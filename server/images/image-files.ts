@@ -1,11 +1,34 @@
-import { constants, unlinkSync } from 'node:fs'
+import { constants, renameSync, unlinkSync } from 'node:fs'
 import { access, mkdir, open, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { makeFolder } from '../../db/make-folder.ts'
 import { ConfigError } from '../config.ts'
 
 /** Files on their way in; nothing here is ever served. */
 export const asideFolder = (uploads: string) => join(uploads, '.aside')
+
+/** While this folder is there, a backup is being made that may name what is deleted meanwhile. */
+export const keptForBackup = (uploads: string) => join(asideFolder(uploads), 'backup')
+
+/**
+ * Takes an upload away that no row names any more; nothing where it is gone already. At once and not in the
+ * background, so that nobody stores the same file between its row and it.
+ */
+export function removeUpload(uploads: string, path: string): void {
+  const gone = (error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  try {
+    renameSync(path, join(keptForBackup(uploads), basename(path)))
+  } catch (error) {
+    gone(error)
+    try {
+      unlinkSync(path)
+    } catch (error) {
+      gone(error)
+    }
+  }
+}
 
 /** 256 folders, so that none of them holds more files than tools like. */
 export const shardOf = (hash: string) => hash.slice(0, 2)
@@ -53,16 +76,10 @@ export async function placeRenditions(
   if (made) await syncFolder(uploads)
 }
 
-/** At once and not in the background, so that nobody stores the same picture between its row and its files. */
+/** As `removeUpload`, every rendition of a picture. */
 export function removeRenditions(
   uploads: string,
   { hash, widths }: { hash: string; widths: readonly number[] },
 ): void {
-  for (const width of widths) {
-    try {
-      unlinkSync(renditionFile(uploads, hash, width))
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    }
-  }
+  for (const width of widths) removeUpload(uploads, renditionFile(uploads, hash, width))
 }

@@ -1,11 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { keptFromBefore } from '../backups/pending-restore.ts'
 import { asideFolder, shardOf } from './image-files.ts'
 import { imagesWithPrefix, unusedImages } from './images-queries.ts'
 import { dropUnusedImages, type ImageStore } from './images-service.ts'
 
 /** Milliseconds. Younger files and rows may belong to work that goes on, in this process or another. */
-const SETTLED = 60 * 60 * 1000
+const SETTLED = 24 * 60 * 60 * 1000
 
 const listed = (folder: string) => readdir(folder).catch(() => [] as string[])
 
@@ -44,6 +45,8 @@ export async function auditUploads(
       for (const width of widths) if (!found.delete(`${hash}-${width}.webp`)) missing++
     }
     const strangers = [...found].filter((name) => shardOf(name) === prefix)
+    // A database from before a restore may name them, and be restored in turn.
+    if (keptFromBefore(store.db.$client.name).length > 0) continue
     removed += await removeSettled(folder, strangers, before)
   }
   return { removed, missing }

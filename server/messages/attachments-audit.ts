@@ -1,30 +1,34 @@
-import { statSync, unlinkSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../../db/open.ts'
+import { keptFromBefore } from '../backups/pending-restore.ts'
+import { removeUpload } from '../images/image-files.ts'
 import { attachmentsFolder } from './attachment-files.ts'
 import { fileIsNamed } from './messages-queries.ts'
 
 /** Milliseconds. The row of a younger file may be on its way. */
-const SETTLED = 60 * 60 * 1000
+const SETTLED = 24 * 60 * 60 * 1000
 
 const listed = (folder: string) => readdir(folder).catch(() => [] as string[])
 
 /** Looking and removing leave no moment between them in which a message could come to name the file. */
-function removeUnnamed(db: Db, path: string, name: string, before: number): boolean {
+function removeUnnamed(db: Db, uploads: string, path: string, name: string, before: number): boolean {
   if (statSync(path).mtimeMs >= before || fileIsNamed(db).get({ name })) return false
-  unlinkSync(path)
+  removeUpload(uploads, path)
   return true
 }
 
 /** Removes files of messages that were never sent; gives their number. Folder by folder, so that nobody waits. */
 export async function auditAttachments(db: Db, uploads: string, now = Date.now()): Promise<number> {
   const root = attachmentsFolder(uploads)
+  // A database from before a restore may name them, and be restored in turn.
+  if (keptFromBefore(db.$client.name).length > 0) return 0
   let removed = 0
   for (const shard of await listed(root)) {
     for (const name of await listed(join(root, shard))) {
       if (!db.$client.open) return removed
-      if (removeUnnamed(db, join(root, shard, name), name, now - SETTLED)) removed++
+      if (removeUnnamed(db, uploads, join(root, shard, name), name, now - SETTLED)) removed++
     }
   }
   return removed

@@ -132,8 +132,22 @@ t.test('so does a database of a newer Swapyard, of which not a byte changes', as
   const before = readFileSync(file)
   await refuses(t, { DATABASE_FILE: file }, /: \S+x\.sqlite was written by a newer Swapyard\. /)
   t.strictSame(readFileSync(file), before)
-  t.strictSame(readdirSync(folder), ['x.sqlite'])
+  t.strictSame(readdirSync(folder), ['x.sqlite', 'x.sqlite.lock'])
 })
+
+t.test(
+  'so does a database that another process serves, until that one is gone, even by a kill',
+  async (t) => {
+    const env = testEnvironment(t)
+    const first = start(t, env)
+    await address(first)
+    await refuses(t, env, /: another Swapyard has \S+ open: stop it first\n$/)
+    first.child.kill('SIGKILL')
+    await first.ended
+    const second = start(t, env)
+    t.match(await address(second), /^http/)
+  },
+)
 
 t.test("a second start finds the first one's data", async (t) => {
   const env = testEnvironment(t, { PORT: '0' })

@@ -1,0 +1,51 @@
+import { realpathSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { makeFolder } from './make-folder.ts'
+
+/** Thrown when another process holds what only one may; the message says which and what to do. */
+export class InUseError extends Error {
+  override name = 'InUseError'
+}
+
+/** The database file itself where `file` is a link to it: SQLite and renames go by that. */
+export function databasePath(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch {
+    makeFolder(dirname(file))
+    return join(realpathSync(dirname(file)), basename(file))
+  }
+}
+
+/**
+ * Takes a lock that ends with the process, however it ends: SQLite's own lock on an empty side file.
+ *
+ * @param wait milliseconds to wait for one who is just leaving; the process stands still meanwhile.
+ * @returns what gives the lock back.
+ * @throws InUseError with `complaint` when another holds it.
+ */
+export function takeLock(file: string, complaint: string, wait = 0): () => void {
+  const side = new Sqlite(file, { timeout: wait })
+  try {
+    side.pragma('journal_mode = MEMORY')
+    side.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    side.close()
+    const busy = (error as { code?: string }).code?.startsWith('SQLITE_BUSY')
+    throw busy ? new InUseError(complaint) : error
+  }
+  return () => {
+    side.close()
+  }
+}
+
+/**
+ * The lock of the one process that serves, or restores, a database file.
+ *
+ * @throws InUseError when a site is running on it.
+ */
+export function lockDatabase(file: string, wait = 1000): () => void {
+  const path = databasePath(file)
+  return takeLock(`${path}.lock`, `another Swapyard has ${path} open: stop it first`, wait)
+}

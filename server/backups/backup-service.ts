@@ -1,0 +1,187 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
+import { databasePath, InUseError, takeLock } from '../../db/lock.ts'
+import { makeFolder } from '../../db/make-folder.ts'
+import { leaveOutSecrets } from '../../db/secrets.ts'
+import { keptForBackup } from '../images/image-files.ts'
+import { BACKUP } from '../limits.ts'
+import { ArchiveWriter, hasManifest } from './archive.ts'
+import { BackupError, renameDurably, requireSpace, sync } from './durable.ts'
+import { namedBytes, namedUploads } from './upload-names.ts'
+
+export interface BackupOptions {
+  databaseFile: string
+  /** null for the database alone. */
+  uploadsDir: string | null
+  /** What is made; an older backup of that name gives way once the new one is whole. */
+  file: string
+}
+
+export interface BackupResult {
+  /** Bytes of the file. */
+  size: number
+  /** Uploads in it. */
+  files: number
+  /** Uploads that rows name and that are nowhere. */
+  missing: number
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** A file that is no backup was named by mistake, and is not overwritten. */
+function refuseToOverwrite(file: string, databaseFile: string): void {
+  if (!existsSync(file)) return
+  if (statSync(file).isDirectory()) throw new BackupError(`${file} is a folder: name a file`)
+  if (databasePath(file) === databaseFile)
+    throw new BackupError(`${file} is the database itself: choose another name`)
+  try {
+    const sqlite = new Sqlite(file, { readonly: true })
+    const isBackup = hasManifest(sqlite)
+    sqlite.close()
+    if (isBackup) return
+  } catch {
+    // No database at all.
+  }
+  throw new BackupError(`${file} is there and is no backup: choose another name`)
+}
+
+/** One backup at a time: the site keeps what is deleted meanwhile for one. */
+async function lockBackups(databaseFile: string): Promise<() => void> {
+  const until = Date.now() + BACKUP.waitForOther
+  for (;;) {
+    try {
+      return takeLock(`${databaseFile}.backup.lock`, 'another backup is being made')
+    } catch (error) {
+      if (!(error instanceof InUseError) || Date.now() > until) throw error
+    }
+    await wait(500)
+  }
+}
+
+/**
+ * Copies the running database as it is at one moment. The moment is held by a transaction that reads: the online
+ * backup begins anew whenever another process writes, and under load would never end.
+ */
+async function copyDatabase(
+  databaseFile: string,
+  to: string,
+  file: string,
+  withUploads: boolean,
+): Promise<void> {
+  const source = new Sqlite(databaseFile, { readonly: true, timeout: 5000 })
+  try {
+    source.exec('BEGIN')
+    const pages = source.prepare<[], number>(
+      'SELECT page_count * page_size FROM pragma_page_count, pragma_page_size',
+    )
+    const bytes = 2 * pages.pluck().get()! + (withUploads ? 1.05 * namedBytes(source) : 0)
+    const folder = dirname(file)
+    requireSpace([{ folder, device: statSync(folder).dev, bytes }])
+    await source.backup(to, { progress: () => BACKUP.pagesAtOnce })
+  } finally {
+    source.close()
+  }
+}
+
+/** Bytes of an upload; also of one that was deleted after the database was copied. Undefined where there is none. */
+function readUpload(uploadsDir: string, name: string): { mtime: number; bytes: Buffer } | undefined {
+  for (const path of [join(uploadsDir, name), join(keptForBackup(uploadsDir), basename(name))]) {
+    try {
+      return { mtime: Math.floor(statSync(path).mtimeMs / 1000), bytes: readFileSync(path) }
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+  }
+  return undefined
+}
+
+/** Packs by the batch and syncs after each, so that no flood of writes holds up the site's own. */
+async function pack(copy: Sqlite.Database, uploadsDir: string | null): Promise<Omit<BackupResult, 'size'>> {
+  const writer = new ArchiveWriter(copy)
+  const result = { files: 0, missing: 0 }
+  let unsynced = 0
+  copy.exec('BEGIN')
+  for (const name of uploadsDir === null ? [] : [...namedUploads(copy)]) {
+    const found = readUpload(uploadsDir!, name)
+    if (found) writer.add({ name, ...found })
+    else writer.addMissing(name)
+    result[found ? 'files' : 'missing'] += 1
+    unsynced += found?.bytes.length ?? 0
+    if (unsynced < BACKUP.bytesAtOnce) continue
+    copy.exec('COMMIT')
+    sync(copy.name)
+    await wait(BACKUP.pause)
+    copy.exec('BEGIN')
+    unsynced = 0
+  }
+  writer.finish()
+  copy.exec('COMMIT')
+  return result
+}
+
+/**
+ * Makes one file that restores everything, of a running site or a stopped one. It is written aside, synced and
+ * renamed: whatever happens, there is a whole backup of that name or none. Meant for a process of its own, because
+ * it stops for each file and each hash.
+ *
+ * @throws BackupError saying what to change, InUseError when another backup goes on for too long.
+ */
+export async function makeBackup({ uploadsDir, ...options }: BackupOptions): Promise<BackupResult> {
+  if (!existsSync(options.databaseFile)) {
+    throw new BackupError(`there is no database at ${options.databaseFile}`)
+  }
+  const databaseFile = databasePath(options.databaseFile)
+  const file = resolve(options.file)
+  makeFolder(dirname(file))
+  refuseToOverwrite(file, databaseFile)
+  const unlock = await lockBackups(databaseFile)
+  const aside = { copy: `${file}.copy`, packed: `${file}.partial` }
+  const clear = () => {
+    for (const path of [aside.copy, `${aside.copy}-journal`, aside.packed]) rmSync(path, { force: true })
+    if (uploadsDir !== null) rmSync(keptForBackup(uploadsDir), { recursive: true, force: true })
+  }
+  try {
+    clear()
+    // Before the copy is taken: from here on the site keeps the files that it deletes.
+    if (uploadsDir !== null) mkdirSync(keptForBackup(uploadsDir), { recursive: true })
+    await copyDatabase(databaseFile, aside.copy, file, uploadsDir !== null)
+    return await finish(aside, uploadsDir, file)
+  } finally {
+    clear()
+    unlock()
+  }
+}
+
+async function finish(
+  aside: { copy: string; packed: string },
+  uploadsDir: string | null,
+  file: string,
+): Promise<BackupResult> {
+  const copy = new Sqlite(aside.copy)
+  try {
+    copy.pragma('journal_mode = DELETE')
+    if (copy.pragma('integrity_check(1)', { simple: true }) !== 'ok') {
+      throw new BackupError('the database is damaged: keep the older backups and restore one')
+    }
+    leaveOutSecrets(copy)
+    // Free pages still hold what was deleted long ago; this writes only what is there.
+    copy.prepare('VACUUM INTO ?').run(aside.packed)
+  } finally {
+    copy.close()
+  }
+  rmSync(aside.copy)
+  const packed = new Sqlite(aside.packed)
+  try {
+    // Written aside, so a half-written one needs no way back.
+    packed.pragma('journal_mode = OFF')
+    packed.pragma('synchronous = OFF')
+    const result = await pack(packed, uploadsDir)
+    packed.close()
+    renameDurably(aside.packed, file)
+    return { ...result, size: statSync(file).size }
+  } finally {
+    packed.close()
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { databasePath } from '../../db/lock.ts'
+import { renameDurably, sync } from './durable.ts'
+
+/**
+ * A restored database waits beside the live one under this name until it takes its place. Giving it the name is the
+ * one step that decides: before it the old site starts, after it the new one.
+ */
+const pendingName = (databaseFile: string, stamp: string) => `${databaseFile}.restored-${stamp}`
+const PENDING = /\.restored-([\w-]+)$/
+
+/** Where what was there before is kept. */
+const keptName = (databaseFile: string, stamp: string) =>
+  join(dirname(databaseFile), `before-restore-${stamp}.sqlite`)
+const KEPT = /^before-restore-.+\.sqlite$/
+
+const siblings = (databaseFile: string) => {
+  const folder = dirname(databaseFile)
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+/** Restored databases that wait for the next start, the oldest first. */
+function pendingRestores(databaseFile: string): { file: string; stamp: string }[] {
+  const start = `${basename(databaseFile)}.restored-`
+  return siblings(databaseFile)
+    .filter((name) => name.startsWith(start) && PENDING.test(name))
+    .sort()
+    .map((name) => ({ file: join(dirname(databaseFile), name), stamp: PENDING.exec(name)![1]! }))
+}
+
+/** Whether a restore is decided and waits for the next start. */
+export const isRestorePending = (databaseFile: string) =>
+  pendingRestores(databasePath(databaseFile)).length > 0
+
+/** Databases from before a restore that nobody has deleted yet. Their uploads are kept as long. */
+export const keptFromBefore = (databaseFile: string): string[] =>
+  siblings(databasePath(databaseFile)).filter((name) => KEPT.test(name))
+
+/** Where a database is made ready. */
+export const restoringName = (databaseFile: string) => `${databasePath(databaseFile)}.restoring`
+
+/** Removes what a killed restore has left half done. */
+function removeHalfDone(databaseFile: string): void {
+  const start = basename(restoringName(databaseFile))
+  for (const name of siblings(databaseFile)) {
+    if (name.startsWith(start)) rmSync(join(dirname(databaseFile), name))
+  }
+}
+
+/** Decides for a restored database that lies finished beside the live one. */
+export function decideRestore(databaseFile: string, finished: string): void {
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
+  renameDurably(finished, pendingName(databasePath(databaseFile), stamp))
+}
+
+/**
+ * Puts a restored database that waits in the place of the live one, which is renamed and kept. Each step can be done
+ * again after a kill at any moment. Only for one who holds the database's lock.
+ *
+ * @returns where the database from before lies; null when there was none or nothing waited.
+ */
+export function finishRestore(file: string): string | null {
+  const databaseFile = databasePath(file)
+  let kept: string | null = null
+  removeHalfDone(databaseFile)
+  for (const { file: pending, stamp } of pendingRestores(databaseFile)) {
+    const before = keptName(databaseFile, stamp)
+    // The log belongs to the old database; without it that one lacks what was committed last.
+    for (const ending of ['-wal', '']) {
+      if (!existsSync(databaseFile + ending)) continue
+      renameSync(databaseFile + ending, before + ending)
+      kept = before
+    }
+    rmSync(`${databaseFile}-shm`, { force: true })
+    rmSync(`${databaseFile}-journal`, { force: true })
+    sync(dirname(databaseFile))
+    renameSync(pending, databaseFile)
+    sync(dirname(databaseFile))
+  }
+  return kept
+}

@@ -1,0 +1,208 @@
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { databasePath, lockDatabase } from '../../db/lock.ts'
+import { makeFolder } from '../../db/make-folder.ts'
+import { refuseNewerDatabase } from '../../db/migrate.ts'
+import { asideFolder } from '../images/image-files.ts'
+import { archivedFiles, dropArchive, hasArchive, hasManifest, verifyArchive } from './archive.ts'
+import { BackupError, requireSpace, sync } from './durable.ts'
+import { decideRestore, finishRestore, restoringName } from './pending-restore.ts'
+import { namedUploads } from './upload-names.ts'
+
+export interface RestoreOptions {
+  databaseFile: string
+  uploadsDir: string
+  /** A backup, with or without uploads in it, or any other copy of a site's database. */
+  file: string
+}
+
+export interface RestoreResult {
+  /** Uploads that were unpacked; those that lay there whole are left alone. */
+  files: number
+  /** Uploads that rows name and that are nowhere. */
+  missing: number
+}
+
+/**
+ * Looks through a whole backup without changing anything.
+ *
+ * @throws BackupError when it is damaged or none, DatabaseTooNewError when a newer Swapyard wrote it.
+ */
+export function verifyBackup(file: string): void {
+  if (!existsSync(file) || !statSync(file).isFile()) throw new BackupError(`there is no file ${file}`)
+  let sqlite: Sqlite.Database | undefined
+  try {
+    refuseNewerDatabase(file)
+    sqlite = new Sqlite(file, { readonly: true })
+    if (sqlite.pragma('integrity_check(1)', { simple: true }) !== 'ok')
+      throw new BackupError('the backup is damaged')
+    const tables = sqlite
+      .prepare(
+        "SELECT count(*) FROM sqlite_schema WHERE name IN ('__drizzle_migrations', 'accounts', 'items')",
+      )
+      .pluck()
+      .get()
+    if (tables !== 3) throw new BackupError(`${file} is a database, but not one of Swapyard`)
+    if (hasArchive(sqlite) || hasManifest(sqlite)) verifyArchive(sqlite)
+  } catch (error) {
+    const { code = '', message } = error as { code?: string; message: string }
+    if (code === 'SQLITE_NOTADB') throw new BackupError(`${file} is no backup`)
+    if (/^SQLITE_(?:CORRUPT|ERROR|IOERR)|^(?:Z_|ERR_)/.test(code)) {
+      throw new BackupError(`the backup is damaged: ${message}`)
+    }
+    throw error
+  } finally {
+    sqlite?.close()
+  }
+}
+
+function checkSpace(file: string, { databaseFile, uploadsDir }: RestoreOptions): void {
+  const { size } = statSync(file)
+  const need = (folder: string, bytes: number) => ({ folder, device: statSync(folder).dev, bytes })
+  // A copy of the file, what is left of it without its archive, and the uploads.
+  requireSpace([need(dirname(databaseFile), 2 * size), need(uploadsDir, size)])
+}
+
+const isWhole = (path: string, bytes: Buffer) =>
+  statSync(path, { throwIfNoEntry: false })?.size === bytes.length && readFileSync(path).equals(bytes)
+
+/**
+ * Adds the uploads of a backup to those that are there: a name says what is in a file, so the old database and the
+ * new one can share them until it is decided which one it is.
+ */
+function unpack(sqlite: Sqlite.Database, uploadsDir: string): number {
+  const folders = new Set<string>()
+  const aside = join(asideFolder(uploadsDir), `restore-${process.pid}`)
+  let unpacked = 0
+  for (const { name, mtime, bytes } of archivedFiles(sqlite)) {
+    const path = join(uploadsDir, name)
+    if (isWhole(path, bytes)) continue
+    makeFolder(dirname(path))
+    const descriptor = openSync(aside, 'w')
+    try {
+      for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written)
+      fsyncSync(descriptor)
+    } finally {
+      closeSync(descriptor)
+    }
+    utimesSync(aside, mtime, mtime)
+    renameSync(aside, path)
+    for (let folder = dirname(path); folder !== dirname(uploadsDir); folder = dirname(folder))
+      folders.add(folder)
+    unpacked += 1
+  }
+  for (const folder of folders) sync(folder)
+  return unpacked
+}
+
+/** What becomes the site's database: the backup without its archive, compacted. */
+function writeDatabase(file: string, to: string): void {
+  const copy = `${to}.copy`
+  const remove = () => {
+    for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(copy + ending, { force: true })
+  }
+  rmSync(to, { force: true })
+  remove()
+  try {
+    copyFileSync(file, copy, constants.COPYFILE_FICLONE)
+    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`)
+    const sqlite = new Sqlite(copy)
+    try {
+      dropArchive(sqlite)
+      sqlite.prepare('VACUUM INTO ?').run(to)
+    } finally {
+      sqlite.close()
+    }
+  } finally {
+    remove()
+  }
+}
+
+function countMissing(databaseFile: string, uploadsDir: string): number {
+  const sqlite = new Sqlite(databaseFile, { readonly: true })
+  let missing = 0
+  try {
+    for (const name of namedUploads(sqlite)) if (!existsSync(join(uploadsDir, name))) missing += 1
+  } finally {
+    sqlite.close()
+  }
+  return missing
+}
+
+/**
+ * Verifies a backup, unpacks it beside what is there and decides for it, so that the next start, or `finishRestore`,
+ * brings up the site as it was then. Until the last step nothing of the old site has changed.
+ *
+ * @throws BackupError saying what is wrong, DatabaseTooNewError when a newer Swapyard wrote the backup.
+ */
+export function prepareRestore(options: RestoreOptions): RestoreResult {
+  const file = resolve(options.file)
+  verifyBackup(file)
+  const databaseFile = databasePath(options.databaseFile)
+  const { uploadsDir } = options
+  makeFolder(asideFolder(uploadsDir))
+  checkSpace(file, { ...options, databaseFile })
+  const sqlite = new Sqlite(file, { readonly: true })
+  let files: number
+  try {
+    files = unpack(sqlite, uploadsDir)
+  } finally {
+    sqlite.close()
+  }
+  const restored = restoringName(databaseFile)
+  writeDatabase(file, restored)
+  const missing = countMissing(restored, uploadsDir)
+  decideRestore(databaseFile, restored)
+  return { files, missing }
+}
+
+/**
+ * Restores a site that is not running. What was there before is kept beside it.
+ *
+ * @returns besides, where the database from before lies; null when there was none.
+ * @throws what `prepareRestore` throws, and InUseError when the site is running.
+ */
+export function restore(options: RestoreOptions): RestoreResult & { before: string | null } {
+  const unlock = lockDatabase(options.databaseFile)
+  try {
+    // One that was decided and killed is older than this one.
+    finishRestore(options.databaseFile)
+    const result = prepareRestore(options)
+    return { ...result, before: finishRestore(options.databaseFile) }
+  } finally {
+    unlock()
+  }
+}
+
+/**
+ * Where the database file itself is a backup with uploads in it, as somebody has put it on a new machine, restores
+ * it in its place. Only for one who holds the database's lock.
+ *
+ * @returns null where it is an ordinary database or there is none.
+ * @throws what `prepareRestore` throws.
+ */
+export function restoreInPlace(options: Omit<RestoreOptions, 'file'>): RestoreResult | null {
+  const { databaseFile } = options
+  if (!existsSync(databaseFile)) return null
+  const sqlite = new Sqlite(databaseFile, { readonly: true })
+  const isBackup = hasArchive(sqlite)
+  sqlite.close()
+  if (!isBackup) return null
+  const result = prepareRestore({ ...options, file: databaseFile })
+  finishRestore(databaseFile)
+  return result
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { ROOT } from '../../server/ops/process.mjs'
+
+/** Where a site keeps its things; what `testEnvironment` makes has both. */
+export type Places = Record<string, string>
+
+/** Runs `server/ops/<tool>.ts` as the npm script of that name does, in a process of its own. */
+export async function runTool(
+  tool: 'backup' | 'restore',
+  env: Places,
+  args: string[],
+  nodeArgs: string[] = [],
+): Promise<{ status: number | string | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [...nodeArgs, `server/ops/${tool}.ts`, ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...env },
+  })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (bytes) => {
+    said.out += bytes
+  })
+  child.stderr.on('data', (bytes) => {
+    said.err += bytes
+  })
+  const status = await new Promise<number | string | null>((ended) =>
+    child.once('close', (code, signal) => ended(code ?? signal)),
+  )
+  return { status, ...said }
+}
+
+/** Every file below a folder with its bytes, by its path there; what begins with a dot is left out. */
+export function filesIn(folder: string): Map<string, string> {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !relative(folder, path).startsWith('.'))
+  return new Map(found.sort().map((path) => [relative(folder, path), readFileSync(path, 'hex')]))
+}
+
+/** All rows of some tables, read by a connection of its own. */
+export function rowsOf(file: string, tables: readonly string[]): Record<string, unknown[]> {
+  const sqlite = new Sqlite(file, { readonly: true })
+  try {
+    return Object.fromEntries(tables.map((table) => [table, sqlite.prepare(`SELECT * FROM ${table}`).all()]))
+  } finally {
+    sqlite.close()
+  }
+}
+
+/** Changes one byte of a file in place, `at` from its start; negative counts from its end. */
+export function flipByte(bytes: Buffer, at: number): Buffer {
+  const copy = Buffer.from(bytes)
+  const place = at < 0 ? copy.length + at : at
+  copy[place] = copy[place]! ^ 0xff
+  return copy
+}

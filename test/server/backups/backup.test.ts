@@ -1,0 +1,198 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import t, { type Test } from 'tap'
+import { items, outbox, resetCodes } from '../../../db/schema/index.ts'
+import { requireSpace } from '../../../server/backups/durable.ts'
+import { verifyBackup } from '../../../server/backups/restore-service.ts'
+import { keptForBackup } from '../../../server/images/image-files.ts'
+import { testAccount } from '../../helpers/accounts.ts'
+import { temporaryFolder, testEnvironment, testServer } from '../../helpers/app.ts'
+import { filesIn, flipByte, rowsOf, runTool } from '../../helpers/backups.ts'
+import { formPayload } from '../../helpers/form.ts'
+import { testItem, testPictures } from '../../helpers/items.ts'
+
+const TABLES = [
+  'accounts',
+  'items',
+  'item_images',
+  'images',
+  'messages',
+  'attachments',
+  'sessions',
+  'settings',
+]
+const SECRET = 'the-code-is-K7Q2'
+
+/** A running site with an item, a message with a document, and a reset under way. */
+async function site(t: Test) {
+  const env = testEnvironment(t)
+  const { app, origin } = await testServer(t, env)
+  const ada = testAccount(app, { name: 'Ada' })
+  const bob = testAccount(app, { name: 'Bob' })
+  const image_ids = await testPictures(app, 2)
+  const item = testItem(app, ada.id, { image_ids })
+  const form = await formPayload({ message: 'Hello', 'attachments[]': new File(['a list'], 'list.txt') })
+  const sent = await app.inject({
+    method: 'POST',
+    url: `/api/messages/${bob.id}`,
+    headers: { ...ada.bearer, ...form.headers },
+    payload: form.payload,
+  })
+  t.equal(sent.statusCode, 200)
+  const soon = new Date(Date.now() + 600_000)
+  const mail = { recipient: ada.email, subject: 'x', html: SECRET, text: SECRET }
+  app.db
+    .insert(outbox)
+    .values([
+      { ...mail, template: 'reset', expiresAt: soon },
+      { ...mail, template: 'news', text: 'news', html: 'news' },
+    ])
+    .run()
+  const moments = { codeExpiresAt: soon, linkExpiresAt: soon }
+  app.db
+    .insert(resetCodes)
+    .values({ accountId: ada.id, codeHash: 'c', linkHash: 'l', ...moments })
+    .run()
+  return { app, origin, env, ada, item }
+}
+
+const nothingAside = (t: Test, folder: string, uploads: string) => {
+  t.notOk(
+    readdirSync(folder).some((name) => /partial|copy|restoring/.test(name)),
+    'nothing half done',
+  )
+  t.notOk(existsSync(join(uploads, '.aside/backup')), 'the site keeps nothing any more')
+}
+
+t.test(
+  'one file brings a running site up again elsewhere: rows, pictures, attachments, sessions',
+  async (t) => {
+    const { app, env, ada, item } = await site(t)
+    const folder = temporaryFolder(t)
+    const file = join(folder, 'full.sqlite')
+    const made = await runTool('backup', env, [file])
+    t.equal(made.status, 0, made.err)
+    t.match(made.out, /the database and \d+ uploads\.\n$/)
+    nothingAside(t, folder, env.UPLOADS_DIR!)
+
+    const other = testEnvironment(t)
+    const restored = await runTool('restore', other, [file])
+    t.equal(restored.status, 0, restored.err)
+    t.strictSame(rowsOf(other.DATABASE_FILE!, TABLES), rowsOf(env.DATABASE_FILE!, TABLES))
+    t.strictSame(filesIn(other.UPLOADS_DIR!), filesIn(env.UPLOADS_DIR!))
+    t.ok(filesIn(other.UPLOADS_DIR!).size > 4)
+    t.strictSame(readdirSync(join(other.DATABASE_FILE!, '..')).sort(), [
+      'test.sqlite',
+      'test.sqlite.lock',
+      'uploads',
+    ])
+
+    const { app: again } = await testServer(t, other)
+    const url = `/api/home/product/details/${item}`
+    t.strictSame((await again.inject(url)).json(), (await app.inject(url)).json())
+    const [mine] = [await again.inject({ url: '/api/profile', headers: ada.bearer })]
+    t.equal(mine.statusCode, 200, 'who was signed in still is, where the secret is the same')
+  },
+)
+
+t.test(
+  'mail with a secret in it and running resets are not in a backup, not even in its free pages',
+  async (t) => {
+    const { env } = await site(t)
+    const file = join(temporaryFolder(t), 'full.sqlite')
+    t.equal((await runTool('backup', env, [file])).status, 0)
+    const sqlite = new Sqlite(file, { readonly: true })
+    t.strictSame(sqlite.prepare('SELECT template, text, html FROM outbox ORDER BY id').all(), [
+      { template: 'reset', text: '', html: '' },
+      { template: 'news', text: 'news', html: 'news' },
+    ])
+    t.equal(sqlite.prepare('SELECT count(*) FROM reset_codes').pluck().get(), 0)
+    sqlite.close()
+    t.notOk(readFileSync(file).includes(SECRET))
+  },
+)
+
+t.test('what is deleted while a backup is being made is kept for it', async (t) => {
+  const { app, env, ada, item } = await site(t)
+  app.images.claims.clear()
+  const before = filesIn(env.UPLOADS_DIR!)
+  mkdirSync(keptForBackup(env.UPLOADS_DIR!))
+  const gone = await app.inject({
+    method: 'DELETE',
+    url: `/api/products/delete/${item}`,
+    headers: ada.bearer,
+  })
+  t.equal(gone.statusCode, 200)
+  const kept = readdirSync(keptForBackup(env.UPLOADS_DIR!))
+  t.ok(kept.length > 0)
+  t.equal(kept.length, before.size - filesIn(env.UPLOADS_DIR!).size)
+})
+
+t.test('a file that is gone does not keep a backup from being made, and both tools say so', async (t) => {
+  const { env } = await site(t)
+  const [name] = [...filesIn(env.UPLOADS_DIR!).keys()].filter((path) => path.endsWith('.webp'))
+  rmSync(join(env.UPLOADS_DIR!, name!))
+  const file = join(temporaryFolder(t), 'full.sqlite')
+  const made = await runTool('backup', env, [file])
+  t.equal(made.status, 0, made.err)
+  t.match(made.out, '1 uploads were missing before')
+  const restored = await runTool('restore', testEnvironment(t), [file])
+  t.equal(restored.status, 0, restored.err)
+  t.match(restored.out, '1 uploads are missing')
+})
+
+t.test('a backup takes the place of an older one and of nothing else', async (t) => {
+  const { env } = await site(t)
+  const folder = temporaryFolder(t)
+  const file = join(folder, 'full.sqlite')
+  for (const time of ['first', 'second']) t.equal((await runTool('backup', env, [file])).status, 0, time)
+  writeFileSync(join(folder, 'letter.txt'), 'Dear')
+  for (const [args, reason] of [
+    [[join(folder, 'letter.txt')], 'is no backup: choose another name'],
+    [[env.DATABASE_FILE!], 'is the database itself'],
+    [[folder], 'is a folder'],
+    [[], 'Usage: npm run backup'],
+  ] as const) {
+    const { status, err } = await runTool('backup', env, [...args])
+    t.equal(status, 1)
+    t.match(err, reason)
+    t.equal(err.split('\n').length, 2, err)
+  }
+})
+
+t.test(
+  'a disk that is too small is noticed before anything is written, and how much is missing is said',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const need = (bytes: number) => [{ folder, device: 1, bytes }]
+    t.doesNotThrow(() => requireSpace(need(1000)))
+    t.throws(() => requireSpace(need(9e15)), { message: /more must be free$/ })
+    t.throws(() => requireSpace(need(9e15)), { message: / TB more/ })
+  },
+)
+
+t.test('any damage to a backup is found before anything is touched', async (t) => {
+  const { env, app } = await site(t)
+  const folder = temporaryFolder(t)
+  const file = join(folder, 'full.sqlite')
+  t.equal((await runTool('backup', env, [file])).status, 0)
+  const bytes = readFileSync(file)
+  const word = bytes.indexOf('Works as it should')
+  t.ok(word > 0)
+  const damaged = join(folder, 'damaged.sqlite')
+  const places = {
+    'a picture': bytes.indexOf('WEBPVP8') + 60,
+    'a text': word,
+    'a header': 20,
+    'the end': -1000,
+  }
+  for (const [what, at] of Object.entries(places)) {
+    writeFileSync(damaged, flipByte(bytes, at))
+    t.throws(() => verifyBackup(damaged), { name: 'BackupError' }, what)
+  }
+  writeFileSync(damaged, bytes.subarray(0, bytes.length - 4096 * 3))
+  t.throws(() => verifyBackup(damaged), { name: 'BackupError' }, 'cut short')
+  t.doesNotThrow(() => verifyBackup(file))
+  t.equal(app.db.select().from(items).all().length, 1)
+})

@@ -1,0 +1,185 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import t, { type Test } from 'tap'
+import { makeBackup } from '../../../server/backups/backup-service.ts'
+import { restore } from '../../../server/backups/restore-service.ts'
+import { auditUploads } from '../../../server/images/images-audit.ts'
+import { testAccount } from '../../helpers/accounts.ts'
+import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
+import { filesIn, runTool } from '../../helpers/backups.ts'
+import { testItem, testPictures } from '../../helpers/items.ts'
+
+/** A backup of a site that has one item called `name`, and the bytes of its uploads. */
+async function backupOf(t: Test, name: string, databaseOnly = false) {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const owner = testAccount(app)
+  testItem(app, owner.id, { name, image_ids: await testPictures(app) })
+  await app.close()
+  const file = join(temporaryFolder(t), 'backup.sqlite')
+  const places = { databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR! }
+  await makeBackup({ ...places, uploadsDir: databaseOnly ? null : places.uploadsDir, file })
+  return { file, env, places, uploads: filesIn(env.UPLOADS_DIR!) }
+}
+
+const names = (file: string) => {
+  const sqlite = new Sqlite(file, { readonly: true })
+  const found = sqlite.prepare('SELECT name FROM items ORDER BY id').pluck().all()
+  sqlite.close()
+  return found
+}
+
+const contents = (file: string) =>
+  Object.fromEntries(
+    readdirSync(dirname(file), { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'))
+      .map(({ name }) => [name, readFileSync(join(dirname(file), name), 'hex')]),
+  )
+
+t.test(
+  'what was there before a restore is kept, with what only its log had, and can be restored',
+  async (t) => {
+    const old = await backupOf(t, 'Old kettle')
+    const fresh = await backupOf(t, 'New kettle')
+    const { databaseFile } = fresh.places
+    // As a kill leaves it: the newest row is in the log alone.
+    const sqlite = new Sqlite(databaseFile)
+    sqlite.prepare("UPDATE items SET name = 'Only in the log'").run()
+    const folder = temporaryFolder(t)
+    for (const ending of ['', '-wal'])
+      copyFileSync(databaseFile + ending, join(folder, `site.sqlite${ending}`))
+    sqlite.close()
+    const site = { databaseFile: join(folder, 'site.sqlite'), uploadsDir: fresh.places.uploadsDir }
+
+    const { before } = restore({ ...site, file: old.file })
+    t.strictSame(names(site.databaseFile), ['Old kettle'])
+    t.notOk(existsSync(`${site.databaseFile}-wal`) || existsSync(`${site.databaseFile}-shm`))
+    t.strictSame(names(before!), ['Only in the log'])
+    t.match(
+      Object.fromEntries(filesIn(site.uploadsDir)),
+      Object.fromEntries([...old.uploads, ...fresh.uploads]),
+    )
+    restore({ ...site, file: before! })
+    t.strictSame(names(site.databaseFile), ['Only in the log'])
+  },
+)
+
+t.test('uploads of before are not swept away while that database is kept', async (t) => {
+  const old = await backupOf(t, 'Old kettle')
+  const fresh = await backupOf(t, 'New kettle')
+  const { before } = restore({ ...fresh.places, file: old.file })
+  const app = await testApp(t, fresh.env)
+  const later = Date.now() + 3 * 24 * 60 * 60_000
+  await auditUploads(app.images, later)
+  const all = new Map([...old.uploads, ...fresh.uploads])
+  t.strictSame([...filesIn(fresh.env.UPLOADS_DIR!).keys()].sort(), [...all.keys()].sort())
+  rmSync(before!)
+  await auditUploads(app.images, later)
+  t.strictSame([...filesIn(fresh.env.UPLOADS_DIR!).keys()].sort(), [...old.uploads.keys()].sort())
+})
+
+t.test('a backup that lies where the database should is unpacked by the first start', async (t) => {
+  const { file, uploads } = await backupOf(t, 'Kettle')
+  const env = testEnvironment(t)
+  copyFileSync(file, env.DATABASE_FILE!)
+  const app = await testApp(t, env)
+  t.strictSame(filesIn(env.UPLOADS_DIR!), uploads)
+  t.equal(
+    app.db.$client
+      .prepare("SELECT count(*) FROM sqlite_schema WHERE name IN ('sqlar', 'backup_manifest')")
+      .pluck()
+      .get(),
+    0,
+  )
+  const kept = readdirSync(dirname(env.DATABASE_FILE!)).filter((name) => name.startsWith('before-restore-'))
+  t.equal(kept.length, 1)
+  t.strictSame(
+    readFileSync(join(dirname(env.DATABASE_FILE!), kept[0]!)),
+    readFileSync(file),
+    'the backup itself is kept',
+  )
+})
+
+t.test('the database alone is restored without its uploads, and how many are missing is said', async (t) => {
+  const { file, uploads } = await backupOf(t, 'Kettle', true)
+  const env = testEnvironment(t)
+  const result = restore({ databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR!, file })
+  t.strictSame(result, { files: 0, missing: uploads.size, before: null })
+  t.strictSame(names(env.DATABASE_FILE!), ['Kettle'])
+})
+
+t.test('whatever cannot be restored is refused with one line, and nothing changes', async (t) => {
+  const { file, env, places } = await backupOf(t, 'Kettle')
+  const folder = temporaryFolder(t)
+  const make = (name: string, change: (sqlite: Sqlite.Database) => void) => {
+    const path = join(folder, name)
+    copyFileSync(file, path)
+    const sqlite = new Sqlite(path)
+    change(sqlite)
+    sqlite.close()
+    return path
+  }
+  const rename = (name: string) => (sqlite: Sqlite.Database) => {
+    sqlite.prepare('UPDATE sqlar SET name = ? WHERE rowid = 1').run(name)
+  }
+  writeFileSync(join(folder, 'letter.txt'), 'Dear friend, '.repeat(500))
+  new Sqlite(join(folder, 'other.sqlite')).exec('CREATE TABLE x (y)').close()
+  const refused: [string, RegExp][] = [
+    [
+      make('newer', (s) => s.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 9e15)")),
+      /newer Swapyard/,
+    ],
+    [make('changed', (s) => s.exec("UPDATE items SET name = 'x'")), /damaged: table items/],
+    [make('more', (s) => s.exec('CREATE TABLE more (x)')), /damaged: table/],
+    [make('fewer', (s) => s.exec('DELETE FROM sqlar WHERE rowid = 1')), /damaged: something is missing/],
+    [make('picture', (s) => s.exec('UPDATE sqlar SET data = zeroblob(sz) WHERE rowid = 1')), /damaged: file/],
+    [make('unpacks', (s) => s.exec('UPDATE sqlar SET sz = sz + 1 WHERE rowid = 1')), /damaged/],
+    [
+      make('manifest', (s) => s.exec("UPDATE backup_manifest SET size = 1 WHERE kind = 'table'")),
+      /damaged: its manifest/,
+    ],
+    [make('bare', (s) => s.exec('DROP TABLE backup_manifest')), /damaged/],
+    [make('up', rename('../../etc/passwd')), /no upload: "\.\.\/\.\.\/etc/],
+    [make('up too', rename('uploads/ab/../../../x.webp')), /no upload/],
+    [make('absolute', rename('/etc/cron.d/x')), /no upload/],
+    [make('hidden', rename('uploads/.aside/backup')), /no upload/],
+    [join(folder, 'letter.txt'), /letter\.txt is no backup/],
+    [join(folder, 'other.sqlite'), /not one of Swapyard/],
+    [join(folder, 'none.sqlite'), /there is no file/],
+  ]
+  const before = [contents(places.databaseFile), filesIn(places.uploadsDir)]
+  for (const [path, reason] of refused)
+    t.throws(() => restore({ ...places, file: path }), { message: reason }, path)
+  t.strictSame([contents(places.databaseFile), filesIn(places.uploadsDir)], before)
+
+  const app = await testApp(t, env)
+  const { status, err } = await runTool('restore', env, [file])
+  t.equal(status, 1)
+  t.match(err, /^Nothing was restored: another Swapyard has \S+ open: stop it first\n$/)
+  await app.close()
+  t.equal((await runTool('restore', env, [])).status, 1)
+})
+
+t.test('the stock sqlite3 tool and this one read what the other has written', async (t) => {
+  if (spawnSync('sqlite3', ['-version']).status !== 0) return t.pass('no sqlite3 here')
+  const { file, uploads } = await backupOf(t, 'Kettle')
+  const folder = temporaryFolder(t)
+  mkdirSync(join(folder, 'out'))
+  t.equal(spawnSync('sqlite3', [file, '-Ax'], { cwd: join(folder, 'out') }).status, 0)
+  t.strictSame(filesIn(join(folder, 'out/uploads')), uploads)
+  // It deflates what gets smaller by that.
+  const [name] = [...uploads.keys()]
+  spawnSync('sqlite3', [file, '-Au', `uploads/${name}`], { cwd: join(folder, 'out') })
+  const env = testEnvironment(t)
+  restore({ databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR!, file })
+  t.strictSame(filesIn(env.UPLOADS_DIR!), uploads)
+})
