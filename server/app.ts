@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { DestinationStream } from 'pino'
@@ -22,7 +23,7 @@ import { itemsApi } from './items/items-api.ts'
 import { itemsPages } from './items/items-pages.ts'
 import { ownItemsApi } from './items/own-items-api.ts'
 import { ownItemsPages } from './items/own-items-pages.ts'
-import { BODY_BYTES, LONGEST_PARAM } from './limits.ts'
+import { BODY_BYTES, HTTP, LONGEST_PARAM } from './limits.ts'
 import { attachmentsPages } from './messages/attachments-pages.ts'
 import { messagesApi } from './messages/messages-api.ts'
 import { messagesPages } from './messages/messages-pages.ts'
@@ -34,16 +35,20 @@ import { paymentsPages } from './payments/payments-pages.ts'
 import { adminOnly } from './plugins/admin-only.ts'
 import { clientError } from './plugins/client-error.ts'
 import { closing } from './plugins/closing.ts'
+import { connections } from './plugins/connections.ts'
 import { database } from './plugins/database.ts'
 import { errorHandler } from './plugins/error-handler.ts'
 import { forms } from './plugins/forms.ts'
 import { forwarded } from './plugins/forwarded.ts'
 import { loggerOptions } from './plugins/logger.ts'
 import { mail } from './plugins/mail.ts'
+import { metrics } from './plugins/metrics.ts'
 import { openapi } from './plugins/openapi.ts'
+import { overload } from './plugins/overload.ts'
 import { page } from './plugins/page.ts'
 import { rateLimit } from './plugins/rate-limit.ts'
 import { realtime } from './plugins/realtime.ts'
+import { requestId } from './plugins/request-id.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
 import { uploads } from './plugins/uploads.ts'
@@ -80,6 +85,15 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: BODY_BYTES,
+    http: {
+      maxHeaderSize: HTTP.headerBytes,
+      headersTimeout: HTTP.headersTimeout,
+      connectionsCheckingInterval: HTTP.lookEvery,
+    },
+    requestTimeout: HTTP.requestTimeout,
+    connectionTimeout: HTTP.silence,
+    keepAliveTimeout: HTTP.keepAlive,
+    genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
     // server/plugins/closing.ts answers in the site's own form.
     return503OnClosing: false,
@@ -96,6 +110,8 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(database)
   await app.register(securityHeaders)
   await app.register(page)
+  await app.register(connections)
+  await app.register(requestId)
   await app.register(uploads)
   await app.register(forms)
   await app.register(forwarded)
@@ -108,6 +124,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
 
   await app.register(realtime)
   await app.register(health)
+  await app.register(metrics)
   await app.register(accountsApi)
   await app.register(homeApi)
   await app.register(homePages)
@@ -137,5 +154,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(paymentsApi)
   await app.register(paymentsPages)
   await app.register(admin)
+  // Last, so that starting is not taken for overload.
+  await app.register(overload)
   return app
 }

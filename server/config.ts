@@ -29,6 +29,8 @@ const proxyAddress = z.string().refine((entry) => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }, 'must be addresses or CIDR ranges, comma-separated')
 
+const hostName = z.string().regex(/^[\w.:-]+$/, 'must be an address or a host name')
+
 const port = z
   .string()
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'must be a number from 0 to 65535')
@@ -43,7 +45,7 @@ const webUrl = z
   .transform((url) => new URL(url).origin)
 
 const Environment = z.object({
-  HOST: withDefault(z.string().regex(/^[\w.:-]+$/, 'must be an address or a host name'), '127.0.0.1'),
+  HOST: withDefault(hostName, '127.0.0.1'),
   PORT: withDefault(port, '3000'),
   PUBLIC_URL: optional(webUrl),
   DATABASE_FILE: withDefault(z.string(), 'db/swapyard.sqlite'),
@@ -63,6 +65,15 @@ const Environment = z.object({
   ),
   TRUST_PROXY: optional(z.string().transform(list).pipe(z.array(proxyAddress))),
   LOG_LEVEL: withDefault(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  METRICS_HOST: withDefault(hostName, '127.0.0.1'),
+  METRICS_PORT: optional(port),
+  MIN_FREE_MB: withDefault(
+    z
+      .string()
+      .regex(/^\d{1,9}$/, 'must be a number of megabytes')
+      .transform(Number),
+    '200',
+  ),
   DEMO_DATA: withDefault(oneOf(['on', 'off']), 'on'),
   NODE_ENV: withDefault(z.string(), 'production'),
 })
@@ -83,6 +94,11 @@ export interface Config {
   adminEmails: readonly string[]
   trustProxy: readonly string[]
   logLevel: string
+  metricsHost: string
+  /** Where /metrics is answered; undefined for nowhere. */
+  metricsPort: number | undefined
+  /** Bytes of free disk below which files are refused. */
+  minFreeBytes: number
   /** Whether a new database gets demo data: never where the network can reach it. */
   demoData: boolean
   /** Vite in this process instead of the built client. */
@@ -129,6 +145,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminEmails: Object.freeze(value.ADMIN_EMAILS ?? []),
     trustProxy: Object.freeze(value.TRUST_PROXY ?? []),
     logLevel: value.LOG_LEVEL,
+    metricsHost: value.METRICS_HOST,
+    metricsPort: value.METRICS_PORT,
+    minFreeBytes: value.MIN_FREE_MB * 1024 * 1024,
     demoData: value.DEMO_DATA === 'on' && loopback && isLoopback(publicHost) && !value.TRUST_PROXY,
     development: value.NODE_ENV === 'development',
   })

@@ -56,6 +56,11 @@ export const unsupportedType = (message: string, fields?: FieldErrors) =>
 export const tooMany = (retryAfter: number, message = 'Too many requests. Please wait a moment.') =>
   new AppError(429, 'too_many', message, { retryAfter })
 
+/** 507: no room on the disk for what is to be written. */
+export const insufficientStorage = (
+  message = 'The site has run out of disk space, so this could not be saved. Please try again later.',
+) => new AppError(507, 'insufficient_storage', message)
+
 /** 503: overloaded or shutting down. `retryAfter` in seconds. */
 export const unavailable = (retryAfter = 5, message = 'The site is busy. Please try again in a moment.') =>
   new AppError(503, 'unavailable', message, { retryAfter })

@@ -70,6 +70,8 @@ const HOUR = 60 * MINUTE
 /** How many in a span of milliseconds (decisions, section 1), by address unless said otherwise. */
 export const RATE = {
   api: { max: 600, timeWindow: MINUTE },
+  /** Pages that do not lie ready: searches, and all pages of signed-in people. */
+  pages: { max: 1200, timeWindow: MINUTE },
   signIn: { max: 100, timeWindow: 15 * MINUTE },
   /** Wrong passwords, by account. */
   signInFailures: { max: 10, timeWindow: 15 * MINUTE },
@@ -90,6 +92,47 @@ export const RATE = {
   messages: { max: 120, timeWindow: MINUTE },
   /** Reports, by account. */
   reports: { max: 20, timeWindow: HOUR },
+} as const
+
+/** The HTTP server; times in milliseconds. Node closes what takes longer, with 408 where it still can. */
+export const HTTP = {
+  /** Bytes of a request's first line and headers together; more is 431. */
+  headerBytes: 16 * 1024,
+  /** Headers of a request; more is 431. */
+  headers: 100,
+  /** For a request's headers to be there. */
+  headersTimeout: 10_000,
+  /** For all of a request to be there: the largest form needs 1.5 Mbit/s. */
+  requestTimeout: 10 * MINUTE,
+  /** Silence while a request is under way; a form of ten large pictures is long in the making. */
+  silence: 2 * MINUTE,
+  /** Between two requests: longer than nginx (60 s) keeps a connection, so that it never uses one just closed. */
+  keepAlive: 72_000,
+  lookEvery: 5000,
+} as const
+
+/** Connections at a time. An address is a network (/64) where it is IPv6. */
+export const CONNECTIONS = {
+  /** In all; fewer where the process may open fewer files. One more is closed at once. */
+  most: 20_000,
+  /** Open files that are kept for the database, pictures and what else is not a connection. */
+  sparedFiles: 100,
+  /** From an address that is not a proxy in TRUST_PROXY; one more is closed at once. */
+  perAddress: 500,
+  /** Requests under way from an address; one more is answered 429. */
+  requestsPerAddress: 100,
+  /** Websockets from an address; one more is told 4100, over capacity. */
+  socketsPerAddress: 500,
+} as const
+
+/** When the site answers 503 instead of doing more than it can. */
+export const OVERLOAD = {
+  /** Milliseconds that work waits for its turn, in the mean over `sample`. */
+  eventLoopDelay: 1000,
+  /** Milliseconds; one long piece of work alone is no overload. */
+  sample: 4000,
+  /** Seconds, for the Retry-After header. */
+  retryAfter: 5,
 } as const
 
 /** Bytes of a body that is not multipart. */

@@ -108,7 +108,7 @@ process.on('message', async (job: ImageJob) => {
     (error) =>
       error instanceof Refused
         ? { id: job.id, problem: error.problem }
-        : { id: job.id, problem: 'failed', reason: String(error) },
+        : { id: job.id, problem: 'failed', reason: String(error), code: error.code },
   )
   process.send?.(reply)
 })

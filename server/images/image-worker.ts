@@ -26,7 +26,8 @@ export type ImageProblem = 'unsupported' | 'pixels' | 'broken' | 'timeout'
 export type ImageReply =
   | { id: number; image: ProcessedImage }
   | { id: number; problem: Exclude<ImageProblem, 'timeout'> }
-  | { id: number; problem: 'failed'; reason: string }
+  /** Not the picture's fault; `code` is Node's, as ENOSPC. */
+  | { id: number; problem: 'failed'; reason: string; code: string | undefined }
 
 /** The picture itself is at fault. */
 export class ImageProblemError extends Error {
@@ -36,6 +37,9 @@ export class ImageProblemError extends Error {
     this.problem = problem
   }
 }
+
+const failed = ({ reason, code }: { reason: string; code: string | undefined }) =>
+  Object.assign(new Error(`Storing a picture failed: ${reason}`), { code })
 
 interface Waiting {
   job: ImageJob
@@ -68,9 +72,14 @@ export class ImageWorker {
     return this.#child?.pid
   }
 
+  /** Pictures that wait or are being read. */
+  get load(): number {
+    return this.#waiting.length + this.#running.size
+  }
+
   /**
    * @throws ImageProblemError when the picture is at fault.
-   * @throws AppError 503 when `PICTURE.queue` pictures wait already, or the site is closing.
+   * @throws AppError 503 when `PICTURE.queue` pictures wait already, no child can be started, or the site is closing.
    */
   process(file: string, aside: string): Promise<ProcessedImage> {
     if (this.#closed || this.#waiting.length >= PICTURE.queue) return Promise.reject(unavailable())
@@ -96,10 +105,15 @@ export class ImageWorker {
   #dispatch(): void {
     while (this.#mayStart()) {
       const next = this.#waiting.shift()!
+      const child = this.#start()
+      if (!child) {
+        next.reject(unavailable())
+        continue
+      }
       this.#running.set(next.job.id, next)
       next.tries++
       next.timer = setTimeout(() => this.#timeOut(next), PICTURE.timeout)
-      this.#start().send(next.job, () => {})
+      child.send(next.job, () => {})
     }
     clearTimeout(this.#idle)
     if (this.#running.size > 0 || !this.#child) return
@@ -114,12 +128,14 @@ export class ImageWorker {
     return !suspected && this.#running.size < PARALLEL
   }
 
-  #start(): ChildProcess {
+  /** The child; undefined where the machine has no process or file to spare for it. */
+  #start(): ChildProcess | undefined {
     if (this.#child?.connected) return this.#child
     const child = fork(SCRIPT, { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    child.on('error', () => this.#ended(child))
+    if (child.pid === undefined) return undefined
     this.#child = child
     child.on('message', (reply: ImageReply) => this.#settle(reply))
-    child.on('error', () => this.#ended(child))
     child.on('exit', () => this.#ended(child))
     // The server stays up for its own sake, not for the child's.
     child.unref()
@@ -133,7 +149,7 @@ export class ImageWorker {
     this.#running.delete(reply.id)
     clearTimeout(done.timer)
     if ('image' in reply) done.resolve(reply.image)
-    else if (reply.problem === 'failed') done.reject(new Error(`Storing a picture failed: ${reply.reason}`))
+    else if (reply.problem === 'failed') done.reject(failed(reply))
     else done.reject(new ImageProblemError(reply.problem))
     this.#dispatch()
   }

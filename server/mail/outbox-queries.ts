@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, lte, min, sql } from 'drizzle-orm'
-import type { Db } from '../../db/open.ts'
+import { type Db, prepared } from '../../db/open.ts'
 import { outbox } from '../../db/schema/index.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
@@ -46,6 +46,19 @@ export function nextMoment(db: Db): Date | null {
   const moments = [due, expiry].flatMap((at) => (at ? [at.getTime()] : []))
   return moments.length > 0 ? new Date(Math.min(...moments)) : null
 }
+
+const counts = prepared((db) =>
+  db
+    .select({
+      waiting: sql<number>`count(*) FILTER (WHERE next_attempt_at IS NOT NULL)`,
+      failed: sql<number>`count(*) FILTER (WHERE next_attempt_at IS NULL AND sent_at IS NULL AND attempts > 0)`,
+    })
+    .from(outbox)
+    .prepare(),
+)
+
+/** How many mails are still to be sent, and how many were given up. */
+export const outboxCounts = (db: Db): { waiting: number; failed: number } => counts(db).get()!
 
 /** Whether such a mail was made for `recipient` since `since`. */
 export const mailedSince = (db: Db, template: string, recipient: string, since: Date): boolean =>

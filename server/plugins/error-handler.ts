@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { AppError, type FieldErrors, invalid, notFound, unavailable } from '../errors.ts'
+import { AppError, type FieldErrors, insufficientStorage, invalid, notFound, unavailable } from '../errors.ts'
 
 const ErrorPageView = z.object({ status: z.int(), message: z.string() })
 
@@ -20,6 +20,11 @@ const KNOWN: Record<string, AppError> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: new AppError(422, 'invalid', 'The body is empty.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new AppError(400, 'bad_request', 'The request was cut short.'),
 }
+
+/** Nothing more can be written: a full disk, a quota, a limit on the size of files. */
+const DISK_FULL = /^(?:SQLITE_FULL|SQLITE_IOERR_(?:WRITE|SHMSIZE)|ENOSPC|EDQUOT|EFBIG)$/
+/** For the moment: the database is locked, or this process has as many files open as it may. */
+const BUSY = /^(?:SQLITE_BUSY|SQLITE_CANTOPEN|EMFILE|ENFILE)$/
 
 /** Of several faults of one value the first is told: a blank email is missing rather than invalid. */
 function fieldErrors(error: { validation: { instancePath: string; message?: string }[] }): FieldErrors {
@@ -45,7 +50,8 @@ function asAppError(error: unknown): AppError {
   }
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
   if (KNOWN[code]) return KNOWN[code]
-  if (code === 'SQLITE_BUSY' || statusCode === 503) return unavailable()
+  if (DISK_FULL.test(code)) return insufficientStorage()
+  if (BUSY.test(code) || statusCode === 503) return unavailable()
   if (statusCode === 404) return notFound()
   if (statusCode >= 400 && statusCode < 500)
     return new AppError(statusCode, 'bad_request', 'That request makes no sense here.')
@@ -82,7 +88,9 @@ export const errorHandler = fp(async (app) => {
 
   app.setErrorHandler((error, request, reply) => {
     const shown = asAppError(error)
-    if (shown.status >= 500) request.log.error({ err: error, req: request }, 'request failed')
+    // Of what was refused on purpose there may be very much at once, and the log lies on the same disk.
+    if (shown.status >= 500 && shown !== error)
+      request.log.error({ err: error, req: request }, 'request failed')
     else request.log.debug({ reason: shown.code, status: shown.status }, 'refused')
     return answer(request, reply, shown)
   })

@@ -8,6 +8,7 @@ import fp from 'fastify-plugin'
 import { AppError, invalid, tooLarge } from '../errors.ts'
 import { asideFolder } from '../images/image-files.ts'
 import { FORM } from '../limits.ts'
+import { requireDiskSpace } from '../ops/disk.ts'
 
 /** A file of a form, on disk until the answer is sent. Nothing that its sender says of it is to be believed. */
 export interface UploadedFile {
@@ -58,6 +59,7 @@ async function keep(
 ): Promise<UploadedFile> {
   let folder = folders.get(request)
   if (!folder) {
+    await requireDiskSpace(request.server.config)
     folder = await mkdtemp(join(asideFolder(request.server.config.uploadsDir), 'form-'))
     folders.set(request, folder)
   }
@@ -84,7 +86,7 @@ function asAppError(error: unknown): unknown {
  * not sent. Goes after `requireViewer`, so that strangers' files are never read.
  *
  * @param files how many files are taken at most, by field name without `[]`.
- * @throws AppError 413 too many or too large files, 422 too long a text, a file in another field, or a form that ends in the middle.
+ * @throws AppError 507 too little room on the disk for files, 413 too many or too large ones, 422 too long a text, a file in another field, or a form that ends in the middle.
  */
 export function readForm(files: Readonly<Record<string, number>> = {}): preValidationAsyncHookHandler {
   return async (request) => {

@@ -21,15 +21,26 @@ declare module 'fastify' {
   }
 }
 
+/** How much is left is nobody's business; Retry-After says when to come back. */
+const NO_HEADERS = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+} as const
+
 /** Keys that a limit remembers at most, the longest unused forgotten first: some 4 MB each when attacked. */
 const REMEMBERED = 20_000
 
-/** API calls by address (decisions, section 1). Pages of visitors are cached and cost less than counting. */
+/**
+ * API calls and pages by address (decisions, section 1). Pages that lie ready are answered before they are counted: they cost less
+ * than counting.
+ */
 export const rateLimit = fp(async (app) => {
   await app.register(fastifyRateLimit, {
     global: false,
     ...RATE.api,
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: NO_HEADERS,
+    addHeaders: NO_HEADERS,
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl / 1000),
   })
   // Each limit has a memory of its own, whose size the library takes but does not declare.
@@ -50,8 +61,10 @@ export const rateLimit = fp(async (app) => {
   app.decorate('limitBy', limit)
 
   const limitApi = app.rateLimit(api)
+  const limitPages = app.rateLimit({ ...RATE.pages, ...memory })
   app.addHook('onRoute', (route) => {
-    if (!route.url.startsWith('/api/')) return
-    route.onRequest = [limitApi, ...[route.onRequest ?? []].flat()]
+    if (route.url === '/healthz') return
+    const limit = route.url.startsWith('/api/') ? limitApi : limitPages
+    route.onRequest = [limit, ...[route.onRequest ?? []].flat()]
   })
 })

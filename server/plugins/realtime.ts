@@ -2,7 +2,8 @@ import fastifyWebsocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { forbidden } from '../errors.ts'
-import { REALTIME } from '../limits.ts'
+import { CONNECTIONS, REALTIME } from '../limits.ts'
+import { networkOf } from '../network.ts'
 import { broadcastingApi } from '../realtime/broadcasting-api.ts'
 import { ChannelSignatures } from '../realtime/channel-signatures.ts'
 import { Connection } from '../realtime/connection.ts'
@@ -10,6 +11,7 @@ import { Hub } from '../realtime/hub.ts'
 import { liveEvents } from '../realtime/live-events.ts'
 import { CLOSE, CODE, encodeEstablished, PROTOCOLS } from '../realtime/protocol.ts'
 import { receive } from '../realtime/receive.ts'
+import { Tally } from '../tally.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -44,6 +46,7 @@ export const realtime = fp(async (app) => {
   app.decorate('hub', hub)
   app.decorate('channelSignatures', signatures)
   const site = { db: app.db, hub, signatures }
+  const perAddress = new Tally(CONNECTIONS.socketsPerAddress)
 
   liveEvents(app.db).on('event', (event) => hub.deliver(event))
   app.sessions.on('ended', ({ accountId, sessionId }) => hub.endSessions(accountId, sessionId))
@@ -95,6 +98,12 @@ export const realtime = fp(async (app) => {
       connection.refuse(...wrong)
       return
     }
+    const client = networkOf(request.ip)
+    if (!perAddress.enter(client)) {
+      connection.refuse(CODE.overloaded, 'Too many connections. Please come back later.')
+      return
+    }
+    socket.on('close', () => perAddress.leave(client))
     hub.add(connection)
     // The library's listener keeps the whole request for as long as the socket lives.
     socket.removeAllListeners('error').on('error', endBroken)
@@ -112,6 +121,7 @@ export const realtime = fp(async (app) => {
     method: 'GET',
     url: '/app/:key',
     schema: { hide: true },
+    config: { isSocket: true },
     onRequest: async (request) => checkOrigin(request),
     // Nothing is answered from here on, and the response would be kept as long as the socket.
     preHandler: async (request, reply) => {

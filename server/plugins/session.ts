@@ -39,7 +39,8 @@ function tokenOf(request: FastifyRequest): string | undefined {
   const reads = request.method === 'GET' || request.method === 'HEAD'
   // The route and not the address, which may spell /api in other ways.
   const isPage = !request.routeOptions.url?.startsWith('/api/')
-  return reads && isPage ? request.cookies[COOKIE] : undefined
+  // What is refused before anything is read, as under overload, is told to a visitor.
+  return reads && isPage ? request.cookies?.[COOKIE] : undefined
 }
 
 /** Who is signed in, on every request. Asking costs a visitor nothing, others one check and one prepared query. */

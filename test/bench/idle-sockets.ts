@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { nextAddress } from './load.ts'
 
 const AT_ONCE = 100
 
 async function open(origin: string, path: string): Promise<Socket> {
   const { hostname, port, host } = new URL(origin)
-  const socket = connect(Number(port), hostname)
+  const socket = connect({ port: Number(port), host: hostname, ...nextAddress() })
   socket.write(
     `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
       'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',

@@ -26,7 +26,7 @@ const ANSWER_TIMEOUT = 20_000
 let address = 1
 
 /** Loopback has 16 million addresses on Linux; each connection there comes from its own. */
-function nextAddress(): { localAddress?: string } {
+export function nextAddress(): { localAddress?: string } {
   if (process.platform !== 'linux') return {}
   address = (address % 64_000) + 1
   return { localAddress: `127.1.${address >> 8}.${address & 255}` }

@@ -1,0 +1,136 @@
+import type { World } from './world.ts'
+
+/** What each is answered: a visitor, somebody signed in, the one whose it is, an admin who is none of these. */
+export type Statuses = readonly [visitor: number, stranger: number, owner: number, admin: number]
+
+export interface Row {
+  statuses: Statuses
+  /** The address where it holds parameters; something new each time, since a call may use it up. */
+  path?: (world: World) => string | Promise<string>
+  body?: object
+}
+
+const ALL = 200
+const everyone = (status = ALL): Statuses => [status, status, status, status]
+/** Members only: a visitor is told to sign in. */
+const members = (status = ALL): Statuses => [401, status, status, status]
+/** What others may see but not change. */
+const owner = (status = ALL): Statuses => [401, 403, status, 403]
+/** What is none of anybody else's business. */
+const party = (status = ALL): Statuses => [401, 404, status, 404]
+/** A page for members: a visitor is sent to sign in. */
+const page = (status = ALL): Statuses => [302, status, status, status]
+
+const item = (before: string) => (world: World) => before + world.item()
+const request =
+  (after: string, state: 'pending' | 'accepted' = 'pending') =>
+  async (world: World) =>
+    `/api/exchange-request/${await world.request(state)}/${after}`
+
+/** Every route that is not an admin's; for those the rule is one: 404 for everybody else (access.test.ts). */
+export const MATRIX: Record<string, Row> = {
+  'GET /': { statuses: everyone() },
+  'GET /browse': { statuses: everyone() },
+  'GET /productdetails/:id': { statuses: everyone(), path: item('/productdetails/') },
+  'GET /item-details': { statuses: everyone(404) },
+  'GET /payment': { statuses: everyone() },
+  'GET /paymentdetails': { statuses: everyone() },
+  'GET /page/:slug': { statuses: everyone(), path: () => '/page/about' },
+  'GET /sign-up': { statuses: [200, 303, 303, 303] },
+  'GET /sign-in': { statuses: [200, 303, 303, 303] },
+  'GET /resetpassword': { statuses: everyone() },
+  'GET /resetpasswordcode': { statuses: everyone(303) },
+  'GET /verification': { statuses: everyone() },
+  'GET /verificationsuccess': { statuses: everyone() },
+  'GET /createnewpassword': { statuses: everyone() },
+  'GET /passwordsetsuccessful': { statuses: everyone() },
+  'GET /sitemap.xml': { statuses: everyone() },
+  'GET /sitemap-:part.xml': { statuses: everyone(404), path: () => '/sitemap-9.xml' },
+  'GET /robots.txt': { statuses: everyone() },
+  'GET /healthz': { statuses: everyone() },
+  'GET /uploads/:name': { statuses: everyone(404), path: () => '/uploads/none' },
+  'GET /app/:key': { statuses: everyone(404), path: () => '/app/swapyard' },
+  'GET /attachments/:id/:name': { statuses: [404, 404, 200, 404], path: (world) => world.attachment() },
+
+  'GET /report': { statuses: [302, 200, 422, 200], path: item('/report?kind=item&id=') },
+  'GET /uploaditem': { statuses: page() },
+  'GET /admin-proof': { statuses: page(403) },
+  'GET /dashboard': { statuses: page() },
+  'GET /dashboard/favourite': { statuses: page() },
+  'GET /dashboard/messages': { statuses: page() },
+  'GET /dashboard/notification': { statuses: page() },
+  'GET /dashboard/setting': { statuses: page() },
+  'GET /dashboard/setting/general': { statuses: page() },
+  'GET /dashboard/setting/privacy': { statuses: page() },
+  'GET /dashboard/exchange-request': { statuses: page() },
+  'GET /dashboard/exchange-product-details': {
+    statuses: [302, 404, 200, 404],
+    path: async (world) => `/dashboard/exchange-product-details?id=${await world.request('pending')}`,
+  },
+  'GET /dashboard/exchange-product-update-details': {
+    statuses: [302, 404, 200, 404],
+    path: async (world) => `/dashboard/exchange-product-update-details?id=${await world.request('pending')}`,
+  },
+
+  'GET /api/home': { statuses: everyone() },
+  'GET /api/home/search': { statuses: everyone() },
+  'GET /api/home/products/filter': { statuses: everyone() },
+  'GET /api/home/product/details/:id': { statuses: everyone(), path: item('/api/home/product/details/') },
+  'GET /api/header-footer': { statuses: everyone() },
+  'GET /api/product-categories/list': { statuses: everyone() },
+  'GET /api/subscription-plans/list': { statuses: everyone() },
+  'GET /api/openapi.json': { statuses: everyone() },
+  'POST /api/auth/register': { statuses: everyone(422) },
+  'POST /api/auth/login': { statuses: everyone(422) },
+  'POST /api/auth/send-otp': { statuses: everyone(422) },
+  'POST /api/auth/verify-otp': { statuses: everyone(422) },
+  'POST /api/auth/reset-password': { statuses: everyone(422) },
+  'POST /api/contact': { statuses: everyone(422) },
+
+  'POST /api/auth/logout': { statuses: members() },
+  'GET /api/profile': { statuses: members() },
+  'POST /api/dashboard/profile/update': { statuses: members(422) },
+  'POST /api/dashboard/password/update': { statuses: members(422) },
+  'GET /api/dashboard/my-products': { statuses: members() },
+  'GET /api/dashboard/favorites/list': { statuses: members() },
+  'GET /api/notifications': { statuses: members() },
+  'POST /api/notifications/read': { statuses: members(422) },
+  'GET /api/unread-counts': { statuses: members() },
+  'POST /api/broadcasting/auth': { statuses: members(422) },
+
+  'POST /api/product/store': { statuses: members(422) },
+  'POST /api/product/update/:id': { statuses: owner(), path: item('/api/product/update/') },
+  'DELETE /api/products/delete/:id': { statuses: owner(), path: item('/api/products/delete/') },
+  'POST /api/product/toggle-favorite/:id': {
+    statuses: members(),
+    path: item('/api/product/toggle-favorite/'),
+  },
+
+  'POST /api/exchange-request': { statuses: members(422) },
+  'GET /api/exchange-request/list': { statuses: members() },
+  'GET /api/exchange-request/:id/offered-product': { statuses: party(), path: request('offered-product') },
+  'POST /api/exchange-request/:id/offered-product': {
+    statuses: party(403),
+    path: request('offered-product'),
+  },
+  'POST /api/exchange-request/:id/accept': { statuses: party(), path: request('accept') },
+  'POST /api/exchange-request/:id/decline': { statuses: party(), path: request('decline') },
+  'POST /api/exchange-request/:id/withdrawal': { statuses: party(403), path: request('withdrawal') },
+  'POST /api/exchange-request/:id/completion': { statuses: party(), path: request('completion', 'accepted') },
+  'POST /api/exchange-request/:id/cancellation': {
+    statuses: party(),
+    path: request('cancellation', 'accepted'),
+    body: { reason: 'It broke.' },
+  },
+
+  'GET /api/users-with-last-message': { statuses: members() },
+  'GET /api/messages/:id': { statuses: members(), path: ({ partner }) => `/api/messages/${partner.id}` },
+  'POST /api/messages/:id': { statuses: members(422), path: ({ partner }) => `/api/messages/${partner.id}` },
+  'POST /api/messages/:id/read': {
+    statuses: members(422),
+    path: ({ partner }) => `/api/messages/${partner.id}/read`,
+  },
+  'POST /api/reports': { statuses: members(422) },
+  'POST /api/blocks/:id': { statuses: members(), path: ({ bystander }) => `/api/blocks/${bystander.id}` },
+  'DELETE /api/blocks/:id': { statuses: members(), path: ({ bystander }) => `/api/blocks/${bystander.id}` },
+}

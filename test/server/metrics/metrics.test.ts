@@ -1,0 +1,105 @@
+import { createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import t from 'tap'
+import { exposition } from '../../../server/metrics/exposition.ts'
+import { testServer } from '../../helpers/app.ts'
+
+const LINE = /^([a-z_][a-z0-9_]*)(?:\{((?:[a-z]+="(?:[^"\\\n]|\\.)*",?)+)\})? (\S+)$/
+
+/** Reads the text format as strictly as Prometheus does; gives each sample under its name and labels. */
+function parse(text: string): Map<string, number> {
+  const samples = new Map<string, number>()
+  let family = ''
+  for (const line of text.split('\n').slice(0, -1)) {
+    const [, help] = /^# HELP (\S+) .+$/.exec(line) ?? []
+    const [, type] = /^# TYPE (\S+) (?:counter|gauge|histogram)$/.exec(line) ?? []
+    if (help) family = help
+    else if (type) t.equal(type, family, line)
+    else {
+      const [, name, labels = '', value] = LINE.exec(line) ?? []
+      if (!name?.startsWith(family)) throw new Error(`not of ${family}: ${line}`)
+      const key = labels ? `${name}{${labels}}` : name
+      if (samples.has(key)) throw new Error(`twice: ${line}`)
+      if (Number.isNaN(Number(value))) throw new Error(`no number: ${line}`)
+      samples.set(key, Number(value))
+    }
+  }
+  return samples
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((open) => server.once('listening', open))
+  const { port } = server.address() as { port: number }
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+t.test('Prometheus reads how the site is', async (t) => {
+  const port = await freePort()
+  const { app, origin } = await testServer(t, { METRICS_PORT: String(port) })
+  for (const path of [
+    '/',
+    '/',
+    '/api/home',
+    '/productdetails/7',
+    '/productdetails/8',
+    '/nowhere',
+    '/no/where',
+  ]) {
+    await (await fetch(origin + path)).text()
+  }
+  const read = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+    t.equal(answer.status, 200)
+    t.equal(answer.headers.get('content-type'), 'text/plain; version=0.0.4; charset=utf-8')
+    return parse(await answer.text())
+  }
+  const count = (samples: Map<string, number>, route: string, status: number) =>
+    samples.get(`http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`)
+  let samples = await read()
+  // The last answer is here a moment before the site has counted it.
+  while (count(samples, 'not found', 404) !== 2) samples = await read()
+  t.equal(count(samples, '/', 200), 2, 'an answer that lies ready counts too')
+  t.equal(count(samples, '/productdetails/:id', 404), 2, 'by pattern and not by address')
+  const all = 'method="GET",route="/api/home",status="200"'
+  t.equal(samples.get(`http_request_duration_seconds_bucket{${all},le="+Inf"}`), 1)
+  t.ok(samples.get(`http_request_duration_seconds_sum{${all}}`)! > 0)
+  for (const [name, least] of Object.entries({
+    process_cpu_seconds_total: 0.01,
+    process_resident_memory_bytes: 1e7,
+    process_start_time_seconds: 1.7e9,
+    nodejs_eventloop_lag_p99_seconds: 0,
+    swapyard_connections: 0,
+    swapyard_websockets: 0,
+    swapyard_overloaded: 0,
+    swapyard_disk_free_bytes: 1,
+    swapyard_pictures_waiting: 0,
+    'swapyard_database_bytes{file="database"}': 4096,
+    'swapyard_database_bytes{file="wal"}': 0,
+    'swapyard_outbox_mails{state="waiting"}': 0,
+    'swapyard_outbox_mails{state="failed"}': 0,
+  })) {
+    t.ok(samples.get(name)! >= least, `${name} is ${samples.get(name)}`)
+  }
+  t.equal((await app.inject('/metrics')).statusCode, 404, 'it is no page of the site')
+  t.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 404)
+})
+
+t.test('only this machine reaches it', async (t) => {
+  const port = await freePort()
+  await testServer(t, { METRICS_PORT: String(port) })
+  const outward = Object.values(networkInterfaces())
+    .flat()
+    .find((found) => found && !found.internal && found.family === 'IPv4')
+  t.equal((await fetch(`http://127.0.0.1:${port}/metrics`)).status, 200)
+  if (outward) await t.rejects(fetch(`http://${outward.address}:${port}/metrics`))
+})
+
+t.test('a label may hold any text', async (t) => {
+  const samples = [{ labels: { a: 'say "hi" \\ \n' }, value: 1 }]
+  t.equal(
+    exposition([{ name: 'x', help: 'Help.', type: 'gauge', samples }]),
+    '# HELP x Help.\n# TYPE x gauge\nx{a="say \\"hi\\" \\\\ \\n"} 1\n',
+  )
+})

@@ -1,0 +1,30 @@
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
+import t from 'tap'
+import { OVERLOAD } from '../../../server/limits.ts'
+import { testApp } from '../../helpers/app.ts'
+
+const br = { 'accept-encoding': 'br' }
+
+t.test('a site that cannot keep up says so at once, and is back when it can', async (t) => {
+  const app = await testApp(t)
+  await app.inject({ url: '/', headers: br })
+  while (!app.isUnderPressure()) {
+    // What stands in the way of all other work is what overload is.
+    const until = performance.now() + 1.5 * OVERLOAD.eventLoopDelay
+    while (performance.now() < until);
+    await turn()
+  }
+  const call = await app.inject('/api/home')
+  t.equal(call.statusCode, 503)
+  t.equal(call.headers['retry-after'], String(OVERLOAD.retryAfter))
+  t.match(call.json(), { status: false, message: 'The site is busy. Please try again in a moment.' })
+  const page = await app.inject('/browse?product=kettle')
+  t.equal(page.statusCode, 503)
+  t.equal(page.headers['retry-after'], String(OVERLOAD.retryAfter))
+  t.match(page.headers['content-type'], 'text/html')
+  t.equal((await app.inject('/healthz')).statusCode, 200, 'nobody restarts it for being busy')
+  t.equal((await app.inject({ url: '/', headers: br })).statusCode, 200, 'pages that lie ready still come')
+
+  while (app.isUnderPressure()) await pause(50)
+  t.equal((await app.inject('/api/home')).statusCode, 200)
+})
