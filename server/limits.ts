@@ -18,6 +18,15 @@ export const LONGEST = {
   auditSummary: 300,
   report: 1000,
   suspensionReason: 1000,
+  siteName: 60,
+  tagline: 120,
+  heading: 120,
+  /** A few sentences of HTML on the home page or in the footer. */
+  sectionText: 3000,
+  pageTitle: 120,
+  /** A whole page as HTML. */
+  pageBody: 60_000,
+  link: 500,
 } as const
 
 /** Rows a page. */
@@ -57,6 +66,9 @@ export const PICTURE = {
 } as const
 
 export const VIDEO_LINKS = 5
+
+/** Most entries of each list that an admin writes. */
+export const LISTED = { services: 12, steps: 12, socialMedia: 12 } as const
 
 /** Files of a chat message (decisions, section 5). */
 export const ATTACHMENT = { bytes: 10 * 1024 * 1024, perMessage: 10 } as const

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { scriptJson } from '../island.tsx'
 import type { Head, PageContext } from '../page-module.ts'
 
@@ -36,6 +37,10 @@ export function Scripts({ assets }: { assets: Assets }) {
 /** What is shown of a page that has no picture of its own when somebody passes it on. */
 const SITE_PICTURE = '/og.png'
 
+/** The one thing of the look that a community chooses, where it has (docs/decisions/080-accent-colour.md). */
+const accentStyle = ({ accent }: PageContext['site']) =>
+  accent ? ({ '--accent': accent } as CSSProperties) : undefined
+
 /** The HTML document around a rendered body. A page with nothing to wake loads no script at all. */
 export function Document({
   head,
@@ -52,7 +57,7 @@ export function Document({
   const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`
   const absolute = (path: string) => new URL(path, origin).href
   return (
-    <html lang="en">
+    <html lang="en" style={accentStyle(site)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -73,10 +73,10 @@ export default function AdminPage(props: PageProps<OverviewView>) {
           {people.suspended > 0 && `, ${number(people.suspended)} suspended`}
         </Tile>
         <Tile title="Items" value={number(items.available)} href="/admin/items">
-          looking for a new home, of {number(items.total)} ever listed and kept
+          up for a swap, of {number(items.total)} in the database
         </Tile>
         <Tile title="Swaps" value={number(swaps.completed)}>
-          done, {number(swaps.running)} under way, {number(swaps.asked)} asked for
+          completed, {number(swaps.running)} agreed on, {number(swaps.asked)} waiting for an answer
         </Tile>
         <Tile title="Disk" value={`${bytesText(disk.free)} free`} warns={diskIsFull}>
           of {bytesText(disk.total)}

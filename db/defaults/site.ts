@@ -5,6 +5,7 @@ export const DEFAULT_SITE: SiteView = {
   name: 'Swapyard',
   tagline: 'Amplifying Voices, Building Trust',
   logo: null,
+  accent: null,
   description:
     '<p>A neighbourhood market without money: offer what you no longer use, take home what you do.</p>',
   social_media: [

@@ -1,25 +1,38 @@
 import { z } from 'zod'
+import { LISTED, LONGEST } from '../limits.ts'
+
+const text = (longest: number, what: string) =>
+  z.string().max(longest, `${what} may have at most ${longest} characters.`)
 
 const SocialMedia = z
   .object({
     id: z.int(),
     social_media: z.enum(['facebook', 'linkedin', 'youtube']),
-    profile_link: z.url({ protocol: /^https?$/ }),
+    profile_link: z
+      .url({ protocol: /^https?$/, error: 'A link has to begin with https://' })
+      .max(LONGEST.link, 'This link is too long.'),
   })
   .meta({ id: 'SocialMedia' })
 
 /** Header and footer of every page. */
 export const SiteView = z
   .object({
-    name: z.string(),
-    tagline: z.string(),
+    name: text(LONGEST.siteName, 'The name'),
+    tagline: text(LONGEST.tagline, 'The tagline'),
     /** Address of the logo; null shows the name alone. */
-    logo: z.string().nullable(),
+    logo: z.string().max(LONGEST.link).nullable(),
+    /** The colour of buttons and links, from which their shades are made (client/styles/tokens.css); null is ours. */
+    accent: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, 'A colour is written as # and six digits from 0 to f.')
+      .nullable(),
     /** Safe HTML. */
-    description: z.string(),
-    social_media: z.array(SocialMedia),
-    address: z.string(),
-    copyright_text: z.string(),
+    description: text(LONGEST.sectionText, 'The description'),
+    social_media: z
+      .array(SocialMedia)
+      .max(LISTED.socialMedia, `At most ${LISTED.socialMedia} links can be shown.`),
+    address: text(LONGEST.address, 'The address'),
+    copyright_text: text(LONGEST.address, 'The copyright line'),
   })
   .meta({ id: 'Site' })
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { DEFAULT_SITE } from '../../db/defaults/site.ts'
 import type { Db } from '../../db/open.ts'
 import { notFound } from '../errors.ts'
-import { HeroSection, HowItWorks, Service, TradingSection } from '../home/home-schema.ts'
+import { HeroSection, HowItWorks, ServiceSection, TradingSection } from '../home/home-schema.ts'
 import { contentByKey, pageBySlug } from './content-queries.ts'
 import { type PageView, SiteView } from './content-schema.ts'
 import { htmlToText } from './safe-html.ts'
@@ -11,7 +11,7 @@ import { htmlToText } from './safe-html.ts'
 export const CONTENT = {
   header_footer: SiteView,
   hero_section: HeroSection,
-  service_section: Service.array(),
+  service_section: ServiceSection,
   how_it_works: HowItWorks,
   trading_section: TradingSection,
 } as const
@@ -31,11 +31,21 @@ export function contentPart<K extends ContentKey>(db: Db, key: K): z.output<(typ
 
 const isGiven = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** Header and footer. Defaults stand in for what is missing or blank (specification, section 2, Footer). */
+/** Header and footer as stored. A field that is missing, or not of its form, is the default's. */
+export function storedSite(db: Db): SiteView {
+  const row = stored(db, 'header_footer')
+  const given = Object(row) as Record<string, unknown>
+  const fields = Object.entries(SiteView.shape).map(([name, schema]) => {
+    const parsed = schema.safeParse(given[name])
+    return [name, parsed.success ? parsed.data : DEFAULT_SITE[name as keyof SiteView]]
+  })
+  return Object.fromEntries(fields) as SiteView
+}
+
+/** Header and footer as shown: defaults stand in for what is blank too (specification, section 2, Footer). */
 export function siteView(db: Db): SiteView {
-  const given = Object.entries(stored(db, 'header_footer') ?? {}).filter(([, value]) => isGiven(value))
-  const parsed = SiteView.safeParse({ ...DEFAULT_SITE, ...Object.fromEntries(given) })
-  const site = parsed.success ? parsed.data : DEFAULT_SITE
+  const given = Object.entries(storedSite(db)).filter(([, value]) => isGiven(value))
+  const site = { ...DEFAULT_SITE, ...Object.fromEntries(given) }
   const copyright = `© ${new Date().getFullYear()} ${site.name}. All rights reserved.`
   return { ...site, copyright_text: site.copyright_text || copyright }
 }

@@ -66,7 +66,7 @@ export const unusedImages = (db: Db, before: Date): number[] =>
 /** Pictures whose hash begins so. */
 export const imagesWithPrefix = (db: Db, prefix: string) =>
   db
-    .select({ hash: images.hash, widths: images.widths })
+    .select({ id: images.id, hash: images.hash, widths: images.widths })
     .from(images)
     .where(sql`${images.hash} >= ${prefix} AND ${images.hash} < ${`${prefix}g`}`)
     .all()

@@ -38,6 +38,13 @@ const request: OfferedProductView = {
 
 /** Props to render each island of client/islands with. A new island needs an entry here. */
 export const islandProps: Record<string, object> = {
+  'admin-site-form': {
+    first: {
+      part: 'service_section',
+      version: 1,
+      value: { services: [{ image: null, title: 'Trade easily', description: '<p>In a minute.</p>' }] },
+    },
+  },
   'change-password-form': { email: 'ada@example.test' },
   'contact-form': {},
   'exchange-button': { id: 7 },

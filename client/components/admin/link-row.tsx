@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useState } from 'react'
+import { Field } from '../form/field.tsx'
+
+/** An address as people write it, whole: `example.org` is a site, `me@example.org` somebody's mail. */
+function wholeAddress(written: string): string {
+  const address = written.trim()
+  if (/^(?:https?:|mailto:|\/)/i.test(address)) return address
+  return address.includes('@') ? `mailto:${address}` : `https://${address}`
+}
+
+/** Asks for a link's words and where it leads. `onClose` gets the link, or null for none. */
+export function LinkRow({
+  text: selected,
+  onClose,
+}: {
+  text: string
+  onClose: (link: HTMLAnchorElement | null) => void
+}) {
+  const [text, setText] = useState(selected)
+  const [address, setAddress] = useState('')
+
+  function add() {
+    if (!address.trim()) return
+    const link = document.createElement('a')
+    link.href = wholeAddress(address)
+    link.textContent = text.trim() || address.trim()
+    onClose(link)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose(null)
+    if (event.key !== 'Enter') return
+    // Otherwise the form around would be sent.
+    event.preventDefault()
+    add()
+  }
+
+  return (
+    <fieldset className="link-row" aria-label="Link" onKeyDown={onKeyDown}>
+      <Field label="Words" value={text} onChange={(event) => setText(event.target.value)} />
+      <Field
+        label="Leads to"
+        value={address}
+        inputMode="url"
+        placeholder="https://example.org or /page/about"
+        ref={(input) => input?.focus()}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      <div className="actions">
+        <button type="button" className="button" onClick={add}>
+          Add link
+        </button>
+        <button type="button" className="button quiet" onClick={() => onClose(null)}>
+          Cancel
+        </button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,90 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { FieldNote } from '../form/field.tsx'
+
+interface Props<T> {
+  label: string
+  /** What one entry is called: `Step`. */
+  noun: string
+  entries: readonly T[]
+  onChange: (entries: T[]) => void
+  /** A new entry. */
+  blank: T
+  most: number
+  error?: string | undefined
+  children: (entry: T, change: (part: Partial<T>) => void, at: number) => ReactNode
+}
+
+/** A short list that an admin adds to, takes from and puts in order. */
+export function ListEditor<T extends object>(props: Props<T>) {
+  const { label, noun, entries, onChange, blank, most, error, children } = props
+  // Entries have no ids of their own; what stands in each keeps its place on the screen by these.
+  const keys = useRef<number[]>([])
+  const next = useRef(0)
+  while (keys.current.length < entries.length) keys.current.push(next.current++)
+  keys.current.length = entries.length
+
+  function reorder(order: number[]) {
+    keys.current = order.map((from) => keys.current[from]!)
+    onChange(order.map((from) => entries[from]!))
+  }
+  const all = entries.map((_, at) => at)
+  const swapped = (at: number) => all.map((from) => (from === at ? at + 1 : from === at + 1 ? at : from))
+
+  return (
+    <fieldset className="list-editor">
+      <legend>{label}</legend>
+      <FieldNote id={`${noun}-note`} error={error} />
+      <ol>
+        {entries.map((entry, at) => (
+          <li key={keys.current[at]} className="panel">
+            <div className="list-editor-head">
+              <b>
+                {noun} {at + 1}
+              </b>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Move ${noun} ${at + 1} up`}
+                disabled={at === 0}
+                onClick={() => reorder(swapped(at - 1))}
+              >
+                <ArrowUp size={18} aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Move ${noun} ${at + 1} down`}
+                disabled={at === entries.length - 1}
+                onClick={() => reorder(swapped(at))}
+              >
+                <ArrowDown size={18} aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Remove ${noun} ${at + 1}`}
+                onClick={() => reorder(all.filter((from) => from !== at))}
+              >
+                <Trash2 size={18} aria-hidden="true" />
+              </button>
+            </div>
+            <div className="form">
+              {children(
+                entry,
+                (part) => onChange(entries.map((one, index) => (index === at ? { ...one, ...part } : one))),
+                at,
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {entries.length < most && (
+        <button type="button" className="button quiet" onClick={() => onChange([...entries, blank])}>
+          <Plus size={18} aria-hidden="true" />
+          Add a {noun.toLowerCase()}
+        </button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,69 @@
+import { ImagePlus, X } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-schema.ts'
+import { FieldNote } from '../form/field.tsx'
+import type { PictureValue } from './use-saved-form.ts'
+
+interface Props {
+  label: string
+  value: PictureValue
+  onChange: (value: PictureValue) => void
+  help?: string
+  error?: string | undefined
+}
+
+/** One picture: the one there is, another one, or none. Saved with the form around it. */
+export function PicturePick({ label, value, onChange, help, error }: Props) {
+  const id = useId()
+  const [preview, setPreview] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    if (!(value instanceof File)) return setPreview(undefined)
+    const url = URL.createObjectURL(value)
+    setPreview(url)
+    return () => URL.revokeObjectURL(url)
+  }, [value])
+  const shown = typeof value === 'string' ? value : preview
+
+  function pick(file: File | undefined) {
+    if (!file) return
+    const tooLarge = file.size > PICTURE_BYTES
+    setProblem(tooLarge ? 'A picture may have at most 10 MB.' : undefined)
+    if (!tooLarge) onChange(file)
+  }
+
+  return (
+    <div className="field picture-pick">
+      <span className="label" id={`${id}-label`}>
+        {label}
+      </span>
+      <div className="picture-pick-row">
+        {shown && <img src={shown} alt="" />}
+        <label className="button quiet" htmlFor={id}>
+          <ImagePlus size={20} aria-hidden="true" />
+          {shown ? 'Choose another' : 'Choose a picture'}
+          <span className="visually-hidden">: {label}</span>
+        </label>
+        <input
+          className="visually-hidden"
+          id={id}
+          type="file"
+          accept={PICTURE_TYPES.join(',')}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => {
+            pick(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+        {value !== null && (
+          <button type="button" className="button quiet" onClick={() => onChange(null)}>
+            <X size={18} aria-hidden="true" />
+            Remove
+            <span className="visually-hidden">: {label}</span>
+          </button>
+        )}
+      </div>
+      <FieldNote id={`${id}-note`} error={problem ?? error} help={help} />
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import type { SiteForm } from '../../../server/admin/site-schema.ts'
+import { Field } from '../form/field.tsx'
+import { ListEditor } from './list-editor.tsx'
+import { PicturePick } from './picture-pick.tsx'
+import { RichText } from './rich-text.tsx'
+import type { PictureValue, SavedForm } from './use-saved-form.ts'
+
+type Hero = SiteForm<'hero_section'>
+type Trading = SiteForm<'trading_section'>
+type Step = SiteForm<'how_it_works'>['steps'][number]
+type HowItWorks = { title: string; image: PictureValue; steps: Step[] }
+type Service = { image: PictureValue; title: string; description: string }
+
+const LEFT_EMPTY = 'Left empty, the page says: '
+
+/** The headline of the home page and what stands below it. */
+export function HeroForm({ form: { value, change, errors, filled } }: { form: SavedForm<Hero> }) {
+  return (
+    <section className="panel form">
+      <Field
+        label="Headline"
+        maxLength={120}
+        value={value.title}
+        error={errors.title}
+        help={`${LEFT_EMPTY}Trade What You Don't Need`}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <RichText
+        key={filled}
+        label="Text below it"
+        html={value.content}
+        error={errors.content}
+        onChange={(content) => change({ content })}
+      />
+    </section>
+  )
+}
+
+/** The block at the end of the home page. */
+export function TradingForm({ form: { value, change, errors, filled } }: { form: SavedForm<Trading> }) {
+  return (
+    <section className="panel form">
+      <Field
+        label="Title"
+        maxLength={120}
+        value={value.title}
+        error={errors.title}
+        help={`${LEFT_EMPTY}Start Trading Now!`}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <RichText
+        key={filled}
+        label="Text"
+        html={value.description}
+        error={errors.description}
+        onChange={(description) => change({ description })}
+      />
+    </section>
+  )
+}
+
+/** The strip of services. */
+export function ServicesForm({ form }: { form: SavedForm<{ services: Service[] }> }) {
+  const { value, change, errors, filled } = form
+  return (
+    <ListEditor<Service>
+      key={filled}
+      label="Services"
+      noun="Service"
+      entries={value.services}
+      most={12}
+      blank={{ image: null, title: '', description: '' }}
+      error={errors.services}
+      onChange={(services) => change({ services })}
+    >
+      {({ image, title, description }, set) => (
+        <>
+          <Field
+            label="Title"
+            maxLength={120}
+            value={title}
+            onChange={(event) => set({ title: event.target.value })}
+          />
+          <RichText label="Text" html={description} onChange={(html) => set({ description: html })} />
+          <PicturePick
+            label="Picture"
+            value={image}
+            help="Small and square. Without one there is a drawing."
+            onChange={(picked) => set({ image: picked })}
+          />
+        </>
+      )}
+    </ListEditor>
+  )
+}
+
+/** The steps of How It Works. */
+export function HowItWorksForm({ form }: { form: SavedForm<HowItWorks> }) {
+  const { value, change, errors, filled } = form
+  return (
+    <>
+      <section className="panel form">
+        <Field
+          label="Title"
+          maxLength={120}
+          value={value.title}
+          error={errors.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <PicturePick
+          label="Picture"
+          value={value.image}
+          error={errors.image}
+          help="Beside the steps. Without one there is a drawing."
+          onChange={(image) => change({ image })}
+        />
+      </section>
+      <ListEditor<Step>
+        key={filled}
+        label="Steps"
+        noun="Step"
+        entries={value.steps}
+        most={12}
+        blank={{ title: '', description: '' }}
+        error={errors.steps}
+        onChange={(steps) => change({ steps })}
+      >
+        {({ title, description }, set) => (
+          <>
+            <Field
+              label="Title"
+              maxLength={120}
+              value={title}
+              onChange={(event) => set({ title: event.target.value })}
+            />
+            <RichText label="Text" html={description} onChange={(html) => set({ description: html })} />
+          </>
+        )}
+      </ListEditor>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, get, messageOf, send, upload } from '../../api.ts'
+import { toast } from '../../stores/toasts.ts'
+
+/** A text with the number of its last save. */
+export interface Saved<V> {
+  version: number
+  value: V
+}
+
+/** A picture of a form: where a stored one lies, one just picked, or none. */
+export type PictureValue = string | File | null
+
+/** Files stand apart from the rest, which names them `new:0`, `new:1` … (server/admin/site-pictures.ts). */
+function request<T>(path: string, body: object) {
+  const files: File[] = []
+  const json = JSON.stringify(body, (_key, entry) =>
+    entry instanceof File ? `new:${files.push(entry) - 1}` : entry,
+  )
+  if (files.length === 0) return send<T>(path, body)
+  const form = new FormData()
+  form.set('json', json)
+  for (const file of files) form.append('images[]', file)
+  return upload<T>(path, form)
+}
+
+/**
+ * A form of an admin, saved to `path`. A save names the version that it changes; where another admin was faster the
+ * form stays as it is, and `conflict` says so.
+ */
+export function useSavedForm<V extends object>(path: string, first: Saved<V>) {
+  const [value, setValue] = useState(first.value)
+  const [version, setVersion] = useState(first.version)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [conflict, setConflict] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [changed, setChanged] = useState(false)
+  /** How often the form was filled anew from the server: what keeps text of its own begins again with it. */
+  const [filled, setFilled] = useState(0)
+  const edits = useRef(0)
+
+  useEffect(() => {
+    if (!changed) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [changed])
+
+  function change(part: Partial<V>) {
+    edits.current++
+    setValue((before) => ({ ...before, ...part }))
+    setChanged(true)
+  }
+
+  async function save({ over = false } = {}) {
+    setBusy(true)
+    const before = edits.current
+    try {
+      const base = over ? (await get<Saved<V>>(path)).data.version : version
+      const { data, message } = await request<Saved<V>>(path, { ...value, version: base })
+      setVersion(data.version)
+      setErrors({})
+      setConflict(undefined)
+      // What was typed meanwhile is worth more than how the server has cleaned what was before.
+      if (edits.current === before) {
+        setValue(data.value)
+        setChanged(false)
+        setFilled((count) => count + 1)
+      }
+      toast.success(message)
+    } catch (error) {
+      const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} }
+      setErrors(Object.fromEntries(Object.entries(fields).map(([name, [text]]) => [name, text!])))
+      const message = messageOf(error, 'It could not be saved. What you typed is still here.')
+      if (status === 409) setConflict(message)
+      else toast.error(message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { value, change, save, errors, conflict, busy, changed, filled }
+}
+
+export type SavedForm<V extends object> = ReturnType<typeof useSavedForm<V>>

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import type { SiteFormView, SitePart } from '../../server/admin/site-schema.ts'
+import { SavedFormFrame } from '../components/admin/saved-form.tsx'
+import { SiteIdentity } from '../components/admin/site-identity.tsx'
+import { HeroForm, HowItWorksForm, ServicesForm, TradingForm } from '../components/admin/site-sections.tsx'
+import { useSavedForm } from '../components/admin/use-saved-form.ts'
+
+const FORMS: Record<SitePart, ComponentType<{ form: never }>> = {
+  header_footer: SiteIdentity,
+  hero_section: HeroForm,
+  service_section: ServicesForm,
+  how_it_works: HowItWorksForm,
+  trading_section: TradingForm,
+}
+
+/** One part of the community's own words. */
+export default function AdminSiteForm({ first }: { first: SiteFormView }) {
+  const { part } = first
+  const form = useSavedForm(`/api/admin/site/${part.replaceAll('_', '-')}`, first)
+  const Fields = FORMS[part]
+  return (
+    <SavedFormFrame form={form} href="/">
+      <Fields form={form as never} />
+    </SavedFormFrame>
+  )
+}
