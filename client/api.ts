@@ -1,7 +1,9 @@
 /** Milliseconds after which the browser gives up on a call without files (specification, section 9). */
 const TIMEOUT = 5000
-/** An upload ends after this many milliseconds without progress (decisions, section 1). */
+/** An upload ends after this many milliseconds without progress (decisions, section 1), while there are bytes to send. */
 const UPLOAD_STALL = 30_000
+/** Milliseconds that the server then gets for what it has: nothing progresses while it reads pictures. */
+const UPLOAD_ANSWER = 120_000
 
 export type FieldErrors = Record<string, string[]>
 
@@ -124,14 +126,19 @@ export function upload<T>(
 ): Promise<Answer<T>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    let stall = setTimeout(() => request.abort(), UPLOAD_STALL)
+    let clock: ReturnType<typeof setTimeout>
+    const giveUpAfter = (milliseconds: number) => {
+      clearTimeout(clock)
+      clock = setTimeout(() => request.abort(), milliseconds)
+    }
+    giveUpAfter(UPLOAD_STALL)
     request.upload.onprogress = ({ loaded, total }) => {
-      clearTimeout(stall)
-      stall = setTimeout(() => request.abort(), UPLOAD_STALL)
+      giveUpAfter(UPLOAD_STALL)
       onProgress(total > 0 ? loaded / total : 0)
     }
+    request.upload.onload = () => giveUpAfter(UPLOAD_ANSWER)
     request.onloadend = () => {
-      clearTimeout(stall)
+      clearTimeout(clock)
       if (request.status === 0) return reject(new ApiError(0, null))
       try {
         resolve(read<T>(request.status, request.responseText))

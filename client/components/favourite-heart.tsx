@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import type { HoleProps } from '../holes.tsx'
 import { Island } from '../island.tsx'
+import { heartLabel } from './heart-label.ts'
 
 /** An item's heart: for a visitor the way to sign in and back to the item. */
 export function FavouriteHeart({ viewer, about, isFavourite }: HoleProps) {
@@ -8,7 +9,7 @@ export function FavouriteHeart({ viewer, about, isFavourite }: HoleProps) {
     return <Island name="favourite-button" when="interaction" id={about} props={{ id: about, isFavourite }} />
   }
   return (
-    <a className="heart" href={`/sign-in?redirect=/productdetails/${about}`} aria-label="Favourite">
+    <a className="heart" href={`/sign-in?redirect=/productdetails/${about}`} {...heartLabel(about)}>
       <Heart size={21} aria-hidden="true" />
     </a>
   )

@@ -1,6 +1,7 @@
 import type { CardView } from '../../server/items/items-schema.ts'
 import { Hole } from '../hole.tsx'
 import { CONDITION_LABELS } from './condition.ts'
+import { itemNameId } from './heart-label.ts'
 import { SwapIcon } from './icons.tsx'
 import { STATUS_BADGES } from './item-status.ts'
 import { Picture, type Priority } from './picture.tsx'
@@ -41,7 +42,9 @@ export function ItemCard({
       </div>
       <div className="about">
         <h3>
-          <a href={`/productdetails/${item.id}`}>{item.name}</a>
+          <a id={itemNameId(item.id)} href={`/productdetails/${item.id}`}>
+            {item.name}
+          </a>
         </h3>
         <p className="wants">
           <SwapIcon size={15} />

@@ -45,7 +45,7 @@ export function OwnCard({ item, badge, onView, onEdit, onDelete }: Props) {
       </div>
       <button type="button" className="cover" aria-label={`View ${item.name}`} onClick={onView} />
       <div className="tools">
-        <FavouriteButton id={item.id} isFavourite={item.is_favorite} />
+        <FavouriteButton id={item.id} isFavourite={item.is_favorite} name={item.name} />
         {onEdit && (
           <button type="button" className="heart" aria-label={`Edit ${item.name}`} onClick={onEdit}>
             <Pencil size={19} aria-hidden="true" />

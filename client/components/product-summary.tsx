@@ -1,6 +1,7 @@
 import type { ProductPageView } from '../../server/items/items-schema.ts'
 import { Hole } from '../hole.tsx'
 import { CONDITION_LABELS } from './condition.ts'
+import { itemNameId } from './heart-label.ts'
 import { SwapIcon } from './icons.tsx'
 import { STATUS_BADGES } from './item-status.ts'
 
@@ -15,10 +16,10 @@ const NOT_AVAILABLE = {
 export function ProductSummary({ product }: { product: ProductPageView }) {
   const { id, name, status, condition, category, trade_preferences } = product
   return (
-    <section className="product-summary" aria-labelledby="name">
+    <section className="product-summary" aria-labelledby={itemNameId(id)}>
       {STATUS_BADGES[status] && <p className="badge quiet">{STATUS_BADGES[status]}</p>}
       <div className="product-title">
-        <h1 id="name">{name}</h1>
+        <h1 id={itemNameId(id)}>{name}</h1>
         <Hole name="favourite" about={id} />
       </div>
       <ul className="product-facts">

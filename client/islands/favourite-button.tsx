@@ -1,14 +1,26 @@
 import { Heart } from 'lucide-react'
+import { heartLabel } from '../components/heart-label.ts'
 import { toggleFavourite, useFavourite } from '../stores/favourites.ts'
 
-/** A signed-in person's heart on an item. `isFavourite` is what the server knew when it rendered. */
-export default function FavouriteButton({ id, isFavourite }: { id: number; isFavourite: boolean }) {
+/**
+ * A signed-in person's heart on an item. `isFavourite` is what the server knew when it rendered; `name` is left out
+ * where the item's name stands in the page (heart-label.ts).
+ */
+export default function FavouriteButton({
+  id,
+  isFavourite,
+  name,
+}: {
+  id: number
+  isFavourite: boolean
+  name?: string
+}) {
   const favourite = useFavourite(id, isFavourite)
   return (
     <button
       type="button"
       className="heart"
-      aria-label="Favourite"
+      {...(name === undefined ? heartLabel(id) : { 'aria-label': `Favourite ${name}` })}
       aria-pressed={favourite}
       onClick={() => toggleFavourite(id, favourite)}
     >

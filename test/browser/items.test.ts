@@ -96,7 +96,7 @@ t.test('an item is posted with three photos, seen, edited, favourited and delete
 
   const theirs = await newPage(t, { ...PHONE, as: fan })
   await theirs.page.goto('/browse?product=camera')
-  const heart = theirs.page.getByRole('article').getByRole('button', { name: 'Favourite' })
+  const heart = button(theirs.page, 'Favourite Film camera with lens')
   await heart.click()
   await theirs.page.getByText('Favourite toggled successfully').waitFor()
   t.equal(await heart.getAttribute('aria-pressed'), 'true')

@@ -1,7 +1,8 @@
-import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide-react'
+import { ImagePlus } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { PICTURE_TYPES } from '../../../server/images/images-schema.ts'
 import { FieldNote } from './field.tsx'
+import { PictureTile } from './picture-tile.tsx'
 import type { usePictures } from './use-pictures.ts'
 
 interface Props {
@@ -51,38 +52,16 @@ export function PictureField({ label, pictures, error, children }: Props) {
       <ol>
         {children}
         {list.map((picture, index) => (
-          <li key={picture.id}>
-            <img src={picture.preview} alt={picture.file.name} />
-            {index === 0 && !children && <span className="badge quiet">Cover</span>}
-            <div className="picture-tools">
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`Move ${picture.file.name} left`}
-                disabled={index === 0}
-                onClick={() => move(picture.id, -1)}
-              >
-                <ArrowLeft size={18} aria-hidden="true" />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`Move ${picture.file.name} right`}
-                disabled={index === list.length - 1}
-                onClick={() => move(picture.id, 1)}
-              >
-                <ArrowRight size={18} aria-hidden="true" />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`Remove ${picture.file.name}`}
-                onClick={() => remove(picture)}
-              >
-                <X size={18} aria-hidden="true" />
-              </button>
-            </div>
-          </li>
+          <PictureTile
+            key={picture.id}
+            src={picture.preview}
+            alt={picture.file.name}
+            name={picture.file.name}
+            isFirst={index === 0}
+            isLast={index === list.length - 1}
+            onMove={(by) => move(picture.id, by)}
+            onRemove={() => remove(picture)}
+          />
         ))}
         <li className="drop" data-over={over || undefined}>
           <label htmlFor={id}>

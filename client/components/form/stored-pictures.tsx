@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import { PictureTile } from './picture-tile.tsx'
 
 /** Pictures that the server has already, in a picture field, in order. */
 export function StoredPictures({
@@ -15,42 +15,15 @@ export function StoredPictures({
   onRemove?: (url: string) => void
 }) {
   return urls.map((url, index) => (
-    <li key={url}>
-      <img src={url} alt={`${name}, ${index + 1}`} />
-      {onRemove && (
-        <div className="picture-tools">
-          {onMove && (
-            <>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`Move picture ${index + 1} left`}
-                disabled={index === 0}
-                onClick={() => onMove(url, -1)}
-              >
-                <ArrowLeft size={18} aria-hidden="true" />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`Move picture ${index + 1} right`}
-                disabled={index === urls.length - 1}
-                onClick={() => onMove(url, 1)}
-              >
-                <ArrowRight size={18} aria-hidden="true" />
-              </button>
-            </>
-          )}
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`Remove picture ${index + 1}`}
-            onClick={() => onRemove(url)}
-          >
-            <X size={18} aria-hidden="true" />
-          </button>
-        </div>
-      )}
-    </li>
+    <PictureTile
+      key={url}
+      src={url}
+      alt={`${name}, ${index + 1}`}
+      name={`picture ${index + 1}`}
+      isFirst={index === 0}
+      isLast={index === urls.length - 1}
+      {...(onMove ? { onMove: (by: -1 | 1) => onMove(url, by) } : {})}
+      {...(onRemove ? { onRemove: () => onRemove(url) } : {})}
+    />
   ))
 }

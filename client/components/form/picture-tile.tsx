@@ -1,0 +1,79 @@
+import { ArrowLeft, ArrowRight, X } from 'lucide-react'
+import type { MouseEvent } from 'react'
+
+interface Props {
+  src: string
+  alt: string
+  /** What its buttons call it. */
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  /** Left out where it keeps its place. */
+  onMove?: (by: -1 | 1) => void
+  /** Left out where it stays. */
+  onRemove?: () => void
+}
+
+/** A picture of a form, with its buttons. The first of all is the cover: styles/parts/pictures.css hides the other badges. */
+export function PictureTile({ src, alt, name, isFirst, isLast, onMove, onRemove }: Props) {
+  /** Whoever goes by keyboard goes on with the next picture, after the last one where more are added. */
+  function remove({ currentTarget }: MouseEvent) {
+    const next = currentTarget.closest('li')?.nextElementSibling
+    onRemove?.()
+    next?.querySelector<HTMLElement>('[data-remove], input')?.focus()
+  }
+  return (
+    <li>
+      <img src={src} alt={alt} />
+      <span className="badge quiet">Cover</span>
+      {onRemove && (
+        <div className="picture-tools">
+          {onMove && (
+            <>
+              <MoveButton label={`Move ${name} left`} isAtEnd={isFirst} onClick={() => onMove(-1)}>
+                <ArrowLeft size={18} aria-hidden="true" />
+              </MoveButton>
+              <MoveButton label={`Move ${name} right`} isAtEnd={isLast} onClick={() => onMove(1)}>
+                <ArrowRight size={18} aria-hidden="true" />
+              </MoveButton>
+            </>
+          )}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={`Remove ${name}`}
+            data-remove
+            onClick={remove}
+          >
+            <X size={18} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** At the end of the row it does nothing and stays: a disabled one would lose the focus that has moved it there. */
+function MoveButton({
+  label,
+  isAtEnd,
+  onClick,
+  children,
+}: {
+  label: string
+  isAtEnd: boolean
+  onClick: () => void
+  children: React.ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-disabled={isAtEnd || undefined}
+      onClick={isAtEnd ? undefined : onClick}
+    >
+      {children}
+    </button>
+  )
+}

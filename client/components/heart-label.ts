@@ -1,0 +1,12 @@
+/** Id of the element that says the name of an item, once on a page. */
+export const itemNameId = (id: number) => `item-${id}`
+
+/**
+ * Names a heart "Favourite" and its item, so that not all hearts of a page are called alike. The heart fills a hole,
+ * which knows the item's id alone; the name is read from `itemNameId`.
+ */
+export const heartLabel = (id: number) => ({
+  id: `heart-${id}`,
+  'aria-label': 'Favourite',
+  'aria-labelledby': `heart-${id} ${itemNameId(id)}`,
+})
