@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { accounts, images, sessions } from '../../db/schema/index.ts'
 
@@ -37,8 +37,9 @@ const find = prepared((db) =>
     .leftJoin(images, eq(images.id, accounts.avatarImageId))
     .where(
       and(
-        eq(sessions.idHash, placeholder('idHash')),
-        eq(sessions.accountId, placeholder('accountId')),
+        // With `=`, SQLite plans a join anew for each value that is bound.
+        inArray(sessions.idHash, [placeholder('idHash')]),
+        inArray(sessions.accountId, [placeholder('accountId')]),
         gt(sessions.expiresAt, placeholder('now')),
         isNull(accounts.suspendedAt),
       ),

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { JWT } from '@fastify/jwt'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/open.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { LIFETIME } from '../limits.ts'
@@ -21,11 +22,22 @@ export interface Session {
   expiresAt: Date
 }
 
-/** What a token carries (RFC 7519; `sid` as in OpenID Connect). */
+/** What a token carries (RFC 7519; `sid` as in OpenID Connect); a signed one also says when it expires. */
 interface Claims {
   sub: string
   sid: string
 }
+
+/** What a token says whose signature was found right. */
+interface Verified {
+  sessionId: string
+  accountId: number
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** Verified tokens that are remembered: verifying one costs as much as asking the database. */
+const REMEMBERED = 10_000
 
 interface Ended {
   accountId: number
@@ -41,6 +53,7 @@ export class Sessions extends EventEmitter<{ ended: [Ended] }> {
   readonly #db: Db
   readonly #jwt: JWT
   readonly #adminEmails: ReadonlySet<string>
+  readonly #verified = new LRUCache<string, Verified>({ max: REMEMBERED })
 
   constructor(db: Db, jwt: JWT, adminEmails: readonly string[]) {
     super()
@@ -57,17 +70,27 @@ export class Sessions extends EventEmitter<{ ended: [Ended] }> {
     return this.#jwt.sign({ sub: String(accountId), sid } satisfies Claims)
   }
 
-  /** The session of a token; null for one that is forged, expired or ended. */
-  find(token: string): Session | null {
-    let claims: Claims
+  /** What a token says; null for one that is forged or expired. */
+  #verify(token: string): Verified | null {
+    const known = this.#verified.get(token)
+    if (known) return known.expiresAt > Date.now() ? known : null
     try {
-      claims = this.#jwt.verify<Claims>(token)
+      const { sub, sid, exp } = this.#jwt.verify<Claims & { exp: number }>(token)
+      if (typeof sid !== 'string') return null
+      const verified = { sessionId: hashToken(sid), accountId: Number(sub), expiresAt: exp * 1000 }
+      this.#verified.set(token, verified)
+      return verified
     } catch {
       return null
     }
-    if (typeof claims.sid !== 'string') return null
-    const id = hashToken(claims.sid)
-    const row = findSession(this.#db, id, Number(claims.sub))
+  }
+
+  /** The session of a token; null for one that is forged, expired or ended. The database is asked each time. */
+  find(token: string): Session | null {
+    const verified = this.#verify(token)
+    if (!verified) return null
+    const { sessionId: id, accountId } = verified
+    const row = findSession(this.#db, id, accountId)
     if (!row) return null
     const { name, email, avatarHash: hash, avatarWidths: widths } = row
     const avatar = hash && widths ? smallImageUrl({ hash, widths }) : null

@@ -1,38 +1,75 @@
 import { LRUCache } from 'lru-cache'
+import { type GzipPart, gzipPart } from './gzip-parts.ts'
 import { VisitorPage } from './visitor-page.ts'
 
 const HOLE = /<!--hole:([a-z-]+):(\d+)-->/
 
 export interface HoleMark {
   name: string
+  /** Id of an item; 0 for what is about the viewer and not about one item. */
   about: number
 }
 
+/** What a hole is filled with. */
+export class Filling {
+  readonly bytes: Buffer
+  #gzip: GzipPart | undefined
+
+  constructor(html: string) {
+    this.bytes = Buffer.from(html)
+  }
+
+  get gzip(): GzipPart {
+    this.#gzip ??= gzipPart(this.bytes)
+    return this.#gzip
+  }
+}
+
+export type Filler = (hole: HoleMark) => Filling
+
+let made = 0
+
 /** A rendered page in pieces: fixed bytes and, between each two of them, a hole that differs for each viewer. */
 export class PageTemplate {
+  /** No other page of this process has the same. */
+  readonly id = made++
   readonly #pieces: Buffer[] = []
-  readonly holes: HoleMark[] = []
+  readonly #holes: HoleMark[] = []
+  /** The holes about the viewer and not about an item. */
+  readonly personal: readonly HoleMark[]
+  /** Ids of the items that holes are about. */
+  readonly items: readonly number[]
   /** The page as every visitor sees it. */
   readonly visitor: VisitorPage
 
-  constructor(
-    html: string,
-    fillForVisitor: (hole: HoleMark) => Buffer,
-    commonHeaders: Readonly<Record<string, string>> = {},
-  ) {
+  constructor(html: string, fillForVisitor: Filler, commonHeaders: Readonly<Record<string, string>> = {}) {
     const parts = html.split(HOLE)
     this.#pieces.push(Buffer.from(parts[0]!))
     for (let at = 1; at < parts.length; at += 3) {
-      this.holes.push({ name: parts[at]!, about: Number(parts[at + 1]) })
+      this.#holes.push({ name: parts[at]!, about: Number(parts[at + 1]) })
       this.#pieces.push(Buffer.from(parts[at + 2]!))
     }
+    this.personal = this.#holes.filter(({ about }) => about === 0)
+    this.items = [...new Set(this.#holes.map(({ about }) => about).filter((about) => about > 0))]
     this.visitor = new VisitorPage(this.fill(fillForVisitor), commonHeaders)
   }
 
-  fill(filler: (hole: HoleMark) => Buffer): Buffer {
+  fill(filler: Filler): Buffer {
     const bytes = [this.#pieces[0]!]
-    for (const [index, hole] of this.holes.entries()) bytes.push(filler(hole), this.#pieces[index + 1]!)
+    for (const [index, hole] of this.#holes.entries())
+      bytes.push(filler(hole).bytes, this.#pieces[index + 1]!)
     return Buffer.concat(bytes)
+  }
+
+  /** What stands before, between and after the personal holes, those about items filled. */
+  runs(filler: Filler): Buffer[] {
+    const runs = [[this.#pieces[0]!]]
+    for (const [index, hole] of this.#holes.entries()) {
+      if (hole.about === 0) runs.push([])
+      else runs.at(-1)!.push(filler(hole).bytes)
+      runs.at(-1)!.push(this.#pieces[index + 1]!)
+    }
+    return runs.map((run) => Buffer.concat(run))
   }
 
   /** Bytes that it takes up: whole, in pieces, and compressed. */

@@ -8,13 +8,15 @@ import type { Noun } from '../../db/versions.ts'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
 import { siteView } from '../content/content-service.ts'
 import { clientBuild } from './client-build.ts'
-import { type HoleMark, PageCache, PageTemplate } from './page-cache.ts'
+import { JoinedPages } from './joined-pages.ts'
+import { Filling, type HoleMark, PageCache, PageTemplate } from './page-cache.ts'
 import {
   type Answer,
   type Coding,
   codingFor,
   PAGE_HEADERS,
   QUICK_CODINGS,
+  takesGzip,
   type VisitorPage,
 } from './visitor-page.ts'
 
@@ -38,7 +40,7 @@ interface PageOptions<Props> {
     keep?: (props: Props) => boolean
   }
   /** Which of these items the viewer has favourited; called for signed-in viewers only. */
-  favourites?: (ids: number[]) => ReadonlySet<number>
+  favourites?: (ids: readonly number[]) => ReadonlySet<number>
 }
 
 declare module 'fastify' {
@@ -70,22 +72,25 @@ const LAYOUT_SHOWS: readonly Noun[] = ['content']
 export const page = fp(async (app) => {
   const build = await clientBuild<typeof Client>(app, app.config.development)
   const cache = new PageCache()
+  const joined = new JoinedPages()
   const addresses = new LRUCache<string, Place>({ max: 5000 })
-  const fillings = new LRUCache<string, Buffer>({ max: 5000 })
+  const fillings = new LRUCache<string, Filling>({ max: 5000 })
   const assets = { ...build.assets, styleNonce: app.styleNonce }
 
   /** Fillings are few (a heart is full or empty), so each is rendered once. */
   function filler(client: typeof Client, personal: Personal) {
     const viewerKey = JSON.stringify(personal.viewer)
-    return ({ name, about }: HoleMark): Buffer => {
+    return ({ name, about }: HoleMark): Filling => {
       const isFavourite = personal.favourites.has(about)
       const key = `${name} ${about} ${isFavourite} ${about === 0 ? viewerKey : personal.viewer !== null}`
-      let bytes = fillings.get(key)
-      if (!bytes) {
-        bytes = Buffer.from(client.renderHole(name, { viewer: personal.viewer, about, isFavourite }, assets))
-        fillings.set(key, bytes)
+      let filling = fillings.get(key)
+      if (!filling) {
+        filling = new Filling(
+          client.renderHole(name, { viewer: personal.viewer, about, isFavourite }, assets),
+        )
+        fillings.set(key, filling)
       }
-      return bytes
+      return filling
     }
   }
 
@@ -152,23 +157,24 @@ export const page = fp(async (app) => {
 
   app.decorateReply('page', function (this: FastifyReply, name, View, load, options = {}) {
     const { request } = this
-    const { cache: cached, status, favourites } = options
+    const { cache: cached, status, favourites: hearts } = options
     if (status) this.code(status)
     const isForVisitors = this.statusCode === 200 && !request.viewer
     const made = keptOrMade(request, name, View, load, cached, isForVisitors)
-    const coding = codingFor(request.headers['accept-encoding'])
-    if (!request.viewer) return sendToVisitor(this, made.visitor, coding)
+    const accepted = request.headers['accept-encoding']
+    if (!request.viewer) return sendToVisitor(this, made.visitor, codingFor(accepted))
 
-    const ids = made.holes.filter(({ about }) => about > 0).map(({ about }) => about)
-    const personal = { viewer: request.viewer, favourites: favourites?.(ids) ?? NOBODY.favourites }
-    const bytes = made.fill(filler(build.client, personal))
-    return sendToViewer(this, bytes, coding)
+    const favourites = hearts?.(made.items) ?? NOBODY.favourites
+    const fill = filler(build.client, { viewer: request.viewer, favourites })
+    this.headers({ ...PAGE_HEADERS, 'cache-control': 'private, no-store' })
+    if (!cached) return sendOnce(this, made.fill(fill), codingFor(accepted))
+    if (!takesGzip(accepted)) return this.send(made.fill(fill))
+    return this.header('content-encoding', 'gzip').send(joined.gzip(made, favourites, fill))
   } satisfies FastifyReply['page'])
 })
 
-/** Kept by nobody. Compressed for this one answer: it is what a signed-in page costs most (docs/performance.md). */
-async function sendToViewer(reply: FastifyReply, bytes: Buffer, coding: Coding) {
-  reply.headers({ ...PAGE_HEADERS, 'cache-control': 'private, no-store' })
+/** Compressed for this one answer. */
+async function sendOnce(reply: FastifyReply, bytes: Buffer, coding: Coding) {
   if (coding === 'identity') return reply.send(bytes)
   return reply.header('content-encoding', coding).send(await QUICK_CODINGS[coding](bytes))
 }

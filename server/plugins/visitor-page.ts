@@ -21,14 +21,20 @@ export const QUICK_CODINGS: typeof CODINGS = {
 }
 export type Coding = keyof typeof CODINGS | 'identity'
 
-const negotiator = new Negotiator<Coding>({
-  supportedValues: ['br', 'gzip', 'identity'],
-  cache: new LRUCache<string, string>({ max: 500 }),
-})
+function negotiate(...supportedValues: Coding[]) {
+  const cache = new LRUCache<string, string>({ max: 500 })
+  const negotiator = new Negotiator<Coding>({ supportedValues, cache })
+  return (acceptEncoding: string | undefined) =>
+    (acceptEncoding && negotiator.negotiate(acceptEncoding)) || 'identity'
+}
 
 /** The best coding that the browser takes. */
-export const codingFor = (acceptEncoding: string | undefined): Coding =>
-  (acceptEncoding && negotiator.negotiate(acceptEncoding)) || 'identity'
+export const codingFor: (acceptEncoding: string | undefined) => Coding = negotiate('br', 'gzip', 'identity')
+
+const gzipOrNone = negotiate('gzip', 'identity')
+/** Whether the browser takes gzip, whatever else it takes. */
+export const takesGzip = (acceptEncoding: string | undefined): boolean =>
+  gzipOrNone(acceptEncoding) === 'gzip'
 
 /** Headers of every page; the two names are all that a page depends on besides its address. */
 export const PAGE_HEADERS = { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding, cookie' }

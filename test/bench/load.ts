@@ -5,7 +5,8 @@ import type { ServerProcess } from './server-process.ts'
 export interface Load {
   /** Paths asked for in turn. */
   paths: string[]
-  headers?: Record<string, string>
+  /** One set for all, or those of several people who ask in turn. */
+  headers?: Record<string, string> | Record<string, string>[]
   connections: number
   /** Milliseconds. */
   duration: number
@@ -80,9 +81,11 @@ function answer(socket: Socket, request: Buffer): Promise<void> {
 /** Loads a server for a while. @throws Error at the first answer that is neither 200 nor 304. */
 export async function measure(server: ServerProcess, load: Load): Promise<Measured> {
   const origin = new URL(server.origin)
-  const headers = { host: origin.host, ...load.headers }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  const requests = load.paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`))
+  const requests = [load.headers ?? {}].flat().flatMap((person) => {
+    const headers = Object.entries({ host: origin.host, ...person })
+    const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    return load.paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${lines}\r\n`))
+  })
   const times: number[] = []
   let turn = 0
   const next = () => turn++

@@ -1,77 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { get, type IncomingMessage } from 'node:http'
-import { join } from 'node:path'
-import { type Measured, measure } from '../load.ts'
-import type { Options, Row } from '../row.ts'
-import { benchFolder, seededDatabase } from '../seed.ts'
-import { ServerProcess, startSite } from '../server-process.ts'
-import { median } from '../statistics.ts'
+import { besideBare } from '../beside-bare.ts'
+import type { Row } from '../row.ts'
+import { seededDatabase } from '../seed.ts'
+import { startSite } from '../server-process.ts'
 
 const GOAL = 0.85
-const PAGES = { home: '/', browse: '/browse', details: '/productdetails/77' }
-const ENCODINGS = { br: 'gzip, deflate, br, zstd', gzip: 'gzip', identity: 'identity' }
-/** Set by Node for the bare server too. */
-const CONNECTION_HEADERS = ['date', 'connection', 'keep-alive', 'content-length']
-/** As a browser sends them. */
-const HEADERS = {
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
-  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
-  'accept-language': 'en-US,en;q=0.9',
-}
-const CONNECTIONS = 16
-
-/** The answer as it comes over the wire: fetch would unpack it. */
-async function ask(url: string, headers: Record<string, string>) {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers }, resolve).on('error', reject)
-  })
-  return { response, body: Buffer.concat(await response.toArray()) }
-}
-
-/** A bare Fastify that answers what the site answers now. */
-async function startBare(site: ServerProcess, encoding: string): Promise<ServerProcess> {
-  const recorded = []
-  for (const path of Object.values(PAGES)) {
-    const headers = { 'accept-encoding': encoding }
-    const { response, body } = await ask(site.origin + path, headers)
-    for (const name of CONNECTION_HEADERS) delete response.headers[name]
-    recorded.push({ path, headers: response.headers, body: body.toString('base64') })
-  }
-  const file = join(benchFolder, `recorded-${process.pid}.json`)
-  writeFileSync(file, JSON.stringify(recorded))
-  const bare = await ServerProcess.start('test/bench/bare-server.ts', {}, [file])
-  rmSync(file)
-  return bare
-}
-
-/** Both servers in turn, so that whatever else the machine does falls on both. */
-async function compare(
-  site: ServerProcess,
-  bare: ServerProcess,
-  path: string,
-  encoding: string,
-  options: Options,
-) {
-  const load = {
-    paths: [path],
-    headers: { ...HEADERS, 'accept-encoding': encoding },
-    connections: CONNECTIONS,
-    duration: options.slice,
-  }
-  const rounds: { ours: Measured; bare: Measured }[] = []
-  await measure(site, load)
-  await measure(bare, load)
-  for (let round = 0; round < options.rounds; round++) {
-    rounds.push({ ours: await measure(site, load), bare: await measure(bare, load) })
-  }
-  return {
-    perSecond: median(rounds.map(({ ours }) => ours.perSecond)),
-    throughput: median(rounds.map(({ ours, bare }) => ours.perSecond / bare.perSecond)),
-    cpu: median(rounds.map(({ ours }) => ours.cpu)),
-    bareCpu: median(rounds.map(({ bare }) => bare.cpu)),
-    cpuRatio: median(rounds.map(({ ours, bare }) => bare.cpu / ours.cpu)),
-  }
-}
 
 export const visitor: Row = {
   name: 'visitor',
@@ -80,29 +12,8 @@ export const visitor: Row = {
     'How near the site comes to a Fastify server that does nothing but answer the same bytes, with the same headers, from memory. Both run at once and are asked in turn; a ratio of 1 would be as fast.',
   async run(options) {
     const site = await startSite(seededDatabase(options.sizes[0]!))
-    const lines: string[][] = []
-    let met = true
-    for (const [encoding, accept] of Object.entries(ENCODINGS)) {
-      const bare = await startBare(site, accept)
-      for (const [name, path] of Object.entries(PAGES)) {
-        const found = await compare(site, bare, path, accept, options)
-        met &&= found.throughput >= GOAL
-        lines.push([
-          `${name}, ${encoding}`,
-          found.perSecond.toFixed(0),
-          found.throughput.toFixed(2),
-          found.cpu.toFixed(1),
-          found.bareCpu.toFixed(1),
-          found.cpuRatio.toFixed(2),
-        ])
-      }
-      await bare.stop()
-    }
+    const found = await besideBare(site, [{}], GOAL, options)
     await site.stop()
-    return {
-      columns: ['page', 'answers/s', 'throughput, of bare', 'CPU µs', 'CPU µs, bare', 'CPU, bare to ours'],
-      lines,
-      goal: { text: `at least ${GOAL} of the bare throughput`, met },
-    }
+    return found
   },
 }

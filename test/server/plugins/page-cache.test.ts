@@ -1,17 +1,15 @@
 import t from 'tap'
-import { PageCache, PageTemplate } from '../../../server/plugins/page-cache.ts'
+import { Filling, type HoleMark, PageCache, PageTemplate } from '../../../server/plugins/page-cache.ts'
 
-const filler = (text: string) => () => Buffer.from(text)
+const filler = (text: string) => () => new Filling(text)
 const page = (html = 'page') => new PageTemplate(html, filler(''))
 
 t.test('holes are filled for each viewer, the rest stays', async (t) => {
   const made = new PageTemplate('a<!--hole:heart:7-->b<!--hole:account:0-->c', filler('-'))
-  t.same(made.holes, [
-    { name: 'heart', about: 7 },
-    { name: 'account', about: 0 },
-  ])
+  t.same(made.items, [7])
   t.equal((await made.visitor.in('identity')).bytes.toString(), 'a-b-c')
-  t.equal(made.fill(({ name, about }) => Buffer.from(`${name}${about}ü`)).toString(), 'aheart7übaccount0üc')
+  const fill = ({ name, about }: HoleMark) => new Filling(`${name}${about}ü`)
+  t.equal(made.fill(fill).toString(), 'aheart7übaccount0üc')
 })
 
 t.test('a page is kept for its key and its version', async (t) => {

@@ -121,12 +121,20 @@ t.test('a signed-in page is compressed as asked, kept by nobody, and shows its v
   const cookie = `swapyard_token=${token}`
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
   await app.inject('/cached')
-  for (const [coding, decode] of Object.entries(unpack)) {
-    const answer = await app.inject({ url: '/cached', headers: { cookie, 'accept-encoding': coding } })
+  for (const [url, accept, coding] of [
+    ['/cached', 'gzip, deflate, br, zstd', 'gzip'],
+    ['/cached', 'gzip', 'gzip'],
+    ['/cached', 'br', 'identity'],
+    ['/cached', 'identity', 'identity'],
+    ['/free', 'gzip, deflate, br, zstd', 'br'],
+    ['/free', 'gzip', 'gzip'],
+    ['/free', 'identity', 'identity'],
+  ] as const) {
+    const answer = await app.inject({ url, headers: { cookie, 'accept-encoding': accept } })
     t.equal(answer.headers['cache-control'], 'private, no-store')
     t.equal(answer.headers['content-encoding'], coding === 'identity' ? undefined : coding)
     t.equal(answer.headers.etag, undefined)
-    t.match(decode(answer.rawPayload).toString(), 'Ada Quill', coding)
+    t.match(unpack[coding](answer.rawPayload).toString(), 'Ada Quill', `${url} in ${coding}`)
   }
   t.notMatch((await app.inject('/cached')).body, 'Ada Quill', 'and a visitor after that sees none of it')
 })
