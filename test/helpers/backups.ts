@@ -7,14 +7,18 @@ import { ROOT } from '../../server/ops/process.mjs'
 /** Where a site keeps its things; what `testEnvironment` makes has both. */
 export type Places = Record<string, string>
 
-/** Runs `server/ops/<tool>.ts` as the npm script of that name does, in a process of its own. */
-export async function runTool(
-  tool: 'backup' | 'restore',
+/** Runs `server/ops/<tool>.ts` as the npm script of that name does. */
+export const runTool = (tool: 'backup' | 'restore', env: Places, args: string[], nodeArgs: string[] = []) =>
+  runScript(`server/ops/${tool}.ts`, env, args, nodeArgs)
+
+/** Runs a file of the checkout in a process of its own; `status` is its exit code or the signal that ended it. */
+export async function runScript(
+  file: string,
   env: Places,
-  args: string[],
+  args: string[] = [],
   nodeArgs: string[] = [],
 ): Promise<{ status: number | string | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [...nodeArgs, `server/ops/${tool}.ts`, ...args], {
+  const child = spawn(process.execPath, [...nodeArgs, file, ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...env },
   })

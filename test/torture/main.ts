@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util'
 import { build } from '../../server/ops/build.ts'
 import type { Row } from './row.ts'
+import { kills } from './rows/kills.ts'
+import { migrationSteps } from './rows/migration-steps.ts'
+import { restoreSteps } from './rows/restore-steps.ts'
 
 /** `npm run torture`: every row in its long form. Names after `--` choose rows; `--rounds 20` makes them shorter. */
-const ROWS: Row[] = []
+const ROWS: Row[] = [kills, restoreSteps, migrationSteps]
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const { values, positionals } = parseArgs({

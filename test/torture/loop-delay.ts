@@ -1,0 +1,13 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+const RESOLUTION = 10
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION })
+delay.enable()
+
+/** Preloaded into a site: answers with the p99 of its event loop's delay in milliseconds, and begins anew. */
+process.on('message', () => {
+  const p99 = delay.percentile(99) / 1e6 - RESOLUTION
+  delay.reset()
+  process.send?.(p99)
+})
+process.channel?.unref()

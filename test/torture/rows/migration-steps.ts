@@ -1,0 +1,79 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { migrateDatabase } from '../../../db/migrate.ts'
+import { openDatabase } from '../../../db/open.ts'
+import { ROOT } from '../../../server/ops/process.mjs'
+import { runScript } from '../../helpers/backups.ts'
+import type { Row } from '../row.ts'
+import { environmentOf, type Places, placesIn, scratch } from '../site.ts'
+import { killAtEachStep } from '../steps.ts'
+
+const START = 'test/torture/start-of-start.ts'
+
+/** A database of the very first schema, with a row of its own. */
+function firstSchema(): Places {
+  const folder = join(scratch(), 'migrations')
+  cpSync(join(ROOT, 'migrations'), folder, { recursive: true })
+  const journal = join(folder, 'meta/_journal.json')
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 1) }))
+  const places = placesIn(scratch())
+  const db = openDatabase(places.databaseFile)
+  migrateDatabase(db, folder)
+  db.$client.exec("INSERT INTO settings VALUES ('mine', 'precious')")
+  db.$client.close()
+  return places
+}
+
+/** The whole schema, the row, and how many migrations are known to have run. */
+function stateOf(file: string): string {
+  const sqlite = new Sqlite(file)
+  try {
+    return JSON.stringify([
+      sqlite.pragma('integrity_check', { simple: true }),
+      sqlite.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY type, name').raw().all(),
+      sqlite.prepare("SELECT value FROM settings WHERE key = 'mine'").pluck().all(),
+      sqlite.prepare('SELECT count(*) FROM __drizzle_migrations').pluck().get(),
+    ])
+  } finally {
+    sqlite.close()
+  }
+}
+
+export const migrationSteps: Row = {
+  name: 'migration-steps',
+  title: 'A migration killed at each of its steps: the old schema or the new one, never between',
+  async run({ long, rounds = long ? Number.POSITIVE_INFINITY : 3 }, say) {
+    const first = firstSchema()
+    const copy = () => {
+      const places = placesIn(scratch())
+      cpSync(first.databaseFile, places.databaseFile)
+      return places
+    }
+    const old = stateOf(first.databaseFile)
+    const migrated = copy()
+    await runScript(START, environmentOf(migrated))
+    const fresh = stateOf(migrated.databaseFile)
+    const found = { old: 0, new: 0 }
+    const { steps, kills, failures } = await killAtEachStep({
+      script: START,
+      tries: rounds,
+      prepare: copy,
+      async judge(places, step) {
+        const state = stateOf(places.databaseFile)
+        if (state !== old && state !== fresh) return `between: ${state}`
+        found[state === old ? 'old' : 'new'] += 1
+        const snapshots = readdirSync(dirname(places.databaseFile)).filter((name) =>
+          /^before-migration/.test(name),
+        )
+        const { err } = await runScript(START, environmentOf(places))
+        say(step)
+        if (state === fresh && snapshots.length !== 1) return 'no snapshot of the old schema'
+        return stateOf(places.databaseFile) === fresh ? undefined : `the next start fails: ${err}`
+      },
+    })
+    if (old === fresh) failures.push('there is nothing to migrate')
+    return { lines: [`killed at ${kills} of ${steps} steps; found ${JSON.stringify(found)}`], failures }
+  },
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '../../server/ops/process.mjs'
+
+/** Where a site keeps its things. */
+export interface Places {
+  databaseFile: string
+  uploadsDir: string
+}
+
+const folders: string[] = []
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** A new folder, gone when the process ends. */
+export function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'swapyard-torture-'))
+  folders.push(folder)
+  return folder
+}
+
+export const placesIn = (folder: string, name = 'site'): Places => ({
+  databaseFile: join(folder, `${name}.sqlite`),
+  uploadsDir: join(folder, `${name}-uploads`),
+})
+
+export const environmentOf = ({ databaseFile, uploadsDir }: Places): Record<string, string> => ({
+  DATABASE_FILE: databaseFile,
+  UPLOADS_DIR: uploadsDir,
+  DEMO_DATA: 'off',
+  // Every call says that it comes from elsewhere, so that no limit by address is met.
+  TRUST_PROXY: '127.0.0.1',
+  LOG_LEVEL: 'error',
+})
+
+/** The product itself, in a process of its own that can be killed at any moment. */
+export class Site {
+  /** The address; rejected with what it wrote when it does not come up. */
+  readonly origin: Promise<string>
+  readonly child: ChildProcess
+  readonly #ended: Promise<void>
+
+  constructor(places: Places, preload: string[] = []) {
+    this.child = fork(join(ROOT, 'server/main.ts'), {
+      cwd: ROOT,
+      execArgv: preload.flatMap((file) => ['--import', file]),
+      env: { PATH: process.env.PATH, ...environmentOf(places), PORT: '0' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    let written = ''
+    this.#ended = new Promise((ended) => this.child.once('close', () => ended()))
+    this.origin = new Promise((open, failed) => {
+      const read = (bytes: Buffer) => {
+        written = (written + bytes).slice(-5000)
+        const [, address] = /is open at (\S+)/.exec(written) ?? []
+        if (address) open(address)
+      }
+      this.child.stdout!.on('data', read)
+      this.child.stderr!.on('data', read)
+      this.child.once('close', () => failed(new Error(`the site ended: ${written}`)))
+    })
+    // Whoever kills it before it is open does not wait for it.
+    this.origin.catch(() => {})
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    this.child.kill(signal)
+    await this.#ended
+  }
+
+  /** Asks a preloaded module and gives its answer. */
+  async ask<T>(what: string): Promise<T> {
+    const answer = new Promise<T>((answered) => this.child.once('message', (value) => answered(value as T)))
+    this.child.send(what)
+    return answer
+  }
+}

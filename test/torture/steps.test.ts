@@ -1,0 +1,13 @@
+import t from 'tap'
+import { migrationSteps } from './rows/migration-steps.ts'
+import { restoreSteps } from './rows/restore-steps.ts'
+
+t.test('a restore that is killed leaves the old site or the new one', async (t) => {
+  const { lines, failures } = await restoreSteps.run({ long: false }, () => {})
+  t.strictSame(failures, [], lines.join('; '))
+})
+
+t.test('a migration that is killed leaves the old schema or the new one', async (t) => {
+  const { lines, failures } = await migrationSteps.run({ long: false }, () => {})
+  t.strictSame(failures, [], lines.join('; '))
+})

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { namedUploads } from '../../server/backups/upload-names.ts'
+import type { Ledger } from './ledger.ts'
+import type { Places } from './site.ts'
+
+/** Uploads that were found whole; a name says what is in a file, so none is looked at twice. */
+export type Seen = Set<string>
+
+/** The writers' pictures are so small that each has one rendition, which is called by its own hash like any document. */
+function faultOf(path: string, name: string): string | undefined {
+  if (!existsSync(path)) return 'has a row and no file'
+  const hash = createHash('sha256').update(readFileSync(path)).digest('hex')
+  return basename(name).startsWith(hash.slice(0, 32)) ? undefined : 'is torn'
+}
+
+const column = <T>(sqlite: Sqlite.Database, query: string) =>
+  new Set(sqlite.prepare<[], T>(query).pluck().all())
+
+/** What of the ledger the site has lost, and what of the site is broken; nothing where all holds. */
+export function verifySite(
+  { databaseFile, uploadsDir }: Places,
+  ledger: Ledger,
+  seen: Seen = new Set(),
+): string[] {
+  const sqlite = new Sqlite(databaseFile, { readonly: true })
+  try {
+    const faults: string[] = []
+    if (sqlite.pragma('integrity_check', { simple: true }) !== 'ok') faults.push('the database is damaged')
+    if ((sqlite.pragma('foreign_key_check') as unknown[]).length > 0) faults.push('a row points nowhere')
+    const items = column<string>(sqlite, "SELECT id || ' ' || name FROM items")
+    const messages = column<string>(sqlite, "SELECT id || ' ' || text FROM messages")
+    const accepted = column<number>(sqlite, "SELECT id FROM exchange_requests WHERE status = 'accepted'")
+    const ids = column<number>(sqlite, 'SELECT id FROM items')
+    const lost = (what: string, id: number) => faults.push(`acknowledged and lost: ${what} ${id}`)
+    for (const [id, name] of ledger.items) if (!items.has(`${id} ${name}`)) lost('item', id)
+    for (const [id, text] of ledger.messages) if (!messages.has(`${id} ${text}`)) lost('message', id)
+    for (const id of ledger.accepted) if (!accepted.has(id)) lost('acceptance', id)
+    for (const id of ledger.deleted) if (ids.has(id)) lost('deletion', id)
+    for (const name of namedUploads(sqlite)) {
+      if (seen.has(name)) continue
+      const fault = faultOf(join(uploadsDir, name), name)
+      if (fault) faults.push(`${name} ${fault}`)
+      else seen.add(name)
+    }
+    return faults
+  } finally {
+    sqlite.close()
+  }
+}
