@@ -40,6 +40,9 @@ export const PAGE_SIZE = {
   moderation: 20,
 } as const
 
+/** Messages before and after a reported one that admins see with it. */
+export const REPORTED_THREAD = 3
+
 /** Words of a search text that are looked for; further ones are left out. */
 export const SEARCH_WORDS = 8
 
@@ -104,6 +107,8 @@ export const RATE = {
   messages: { max: 120, timeWindow: MINUTE },
   /** Reports, by account. */
   reports: { max: 20, timeWindow: HOUR },
+  /** Test mails, by account. */
+  testMails: { max: 20, timeWindow: HOUR },
 } as const
 
 /** The HTTP server; times in milliseconds. Node closes what takes longer, with 408 where it still can. */

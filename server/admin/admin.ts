@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { contactMessages } from './contact-messages.ts'
+import { adminItemsApi } from './items-api.ts'
+import { adminItemsPages } from './items-pages.ts'
+import { outbox } from './outbox.ts'
 import { overviewPages } from './overview-pages.ts'
+import { peopleApi } from './people-api.ts'
+import { peoplePages } from './people-pages.ts'
+import { adminReportsApi } from './reports-api.ts'
+import { adminReportsPages } from './reports-pages.ts'
 import { siteApi } from './site-api.ts'
 import { sitePages } from './site-pages.ts'
 
@@ -8,4 +16,12 @@ export async function admin(app: FastifyInstance) {
   await app.register(overviewPages)
   await app.register(siteApi)
   await app.register(sitePages)
+  await app.register(peopleApi)
+  await app.register(peoplePages)
+  await app.register(adminItemsApi)
+  await app.register(adminItemsPages)
+  await app.register(adminReportsApi)
+  await app.register(adminReportsPages)
+  await app.register(contactMessages)
+  await app.register(outbox)
 }

@@ -1,0 +1,32 @@
+import { listHref } from './narrow-form.tsx'
+
+interface Props {
+  path: string
+  /** What narrows the list. */
+  query?: Record<string, string>
+  isOlder: boolean
+  nextBefore: number | null
+}
+
+/** The way to older entries of a list that goes by id, and back to the newest. */
+export function Older({ path, query = {}, isOlder, nextBefore }: Props) {
+  if (!isOlder && nextBefore === null) return null
+  return (
+    <nav className="pager" aria-label="Pages">
+      {isOlder && (
+        <a className="button quiet" href={listHref(path, query)}>
+          Newest
+        </a>
+      )}
+      {nextBefore !== null && (
+        <a
+          className="button quiet"
+          rel="next"
+          href={listHref(path, { ...query, before: String(nextBefore) })}
+        >
+          Older
+        </a>
+      )}
+    </nav>
+  )
+}

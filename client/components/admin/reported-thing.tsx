@@ -1,0 +1,95 @@
+import type { ReportedThing } from '../../../server/admin/reports-schema.ts'
+import { REASONS } from '../../../server/reports/reports-schema.ts'
+import { RelativeTime } from '../relative-time.tsx'
+import { ActForm } from './act-form.tsx'
+import { HidingAct } from './item-acts.tsx'
+import { ItemFacts } from './item-row.tsx'
+import { SuspendForm } from './suspend-form.tsx'
+
+const TITLES = { item: 'An item of', message: 'A message of', person: '' } as const
+
+/** The thing itself, as it was and as it is. */
+function Context({ thing }: { thing: ReportedThing }) {
+  const { kind, target_id, item, thread, quote } = thing
+  if (kind === 'message') {
+    return (
+      <ol className="reported-thread">
+        {thread.map(({ id, name, text, files, created_at }) => (
+          <li key={id} aria-current={id === target_id || undefined}>
+            <p className="who">
+              {name}, <RelativeTime at={created_at} />
+            </p>
+            {text && <p className="text">{text}</p>}
+            {files.length > 0 && <p className="who">With {files.join(', ')}, which only the two can open.</p>}
+          </li>
+        ))}
+      </ol>
+    )
+  }
+  if (kind === 'person') return null
+  return (
+    <>
+      {item ? (
+        <div className="admin-list reported-item">
+          <ItemFacts item={item} />
+        </div>
+      ) : (
+        <p>Its owner has deleted it.</p>
+      )}
+      <details>
+        <summary>As it read when it was reported</summary>
+        <p className="text">{quote}</p>
+      </details>
+    </>
+  )
+}
+
+function Reasons({ reports }: Pick<ReportedThing, 'reports'>) {
+  return (
+    <ul className="reasons">
+      {reports.map(({ id, reporter, reason, text, created_at }) => (
+        <li key={id}>
+          <p>
+            <strong>{REASONS[reason]}</strong>
+          </p>
+          {text && <blockquote>{text}</blockquote>}
+          <p className="who">
+            <a href={`/admin/people/${reporter.id}`}>{reporter.name}</a>, <RelativeTime at={created_at} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What was reported, why, and, while it waits, what can be done about it. */
+export function Reported({ thing }: { thing: ReportedThing }) {
+  const { kind, about, reports, item, handled } = thing
+  return (
+    <li className="panel reported">
+      <h2>
+        {TITLES[kind]} <a href={`/admin/people/${about.id}`}>{about.name}</a>
+        {about.is_suspended && <span className="badge quiet">Suspended</span>}
+      </h2>
+      <Reasons reports={reports} />
+      <Context thing={thing} />
+      {handled ? (
+        <p className="who">
+          {handled.outcome === 'upheld' ? 'Acted on' : 'Dismissed'}
+          {handled.by && ` by ${handled.by}`}, <RelativeTime at={handled.at} />
+        </p>
+      ) : (
+        <div className="row-acts">
+          {item && !item.is_taken_down && <HidingAct item={item} />}
+          {!about.is_suspended && <SuspendForm id={about.id} name={about.name} />}
+          <ActForm
+            action={`/api/admin/reports/${reports[0]?.id}/dismissal`}
+            label="Dismiss"
+            busy="Dismissing..."
+            about={`${kind} of ${about.name}`}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

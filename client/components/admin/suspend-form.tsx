@@ -1,0 +1,27 @@
+import { SUSPENSION_LENGTH } from '../../../server/admin/people-schema.ts'
+import { TextAreaField } from '../form/field.tsx'
+import { ActForm } from './act-form.tsx'
+
+/** Suspending takes a reason, so it takes two steps. */
+export function SuspendForm({ id, name }: { id: number; name: string }) {
+  return (
+    <details className="act-more">
+      <summary className="button quiet">Suspend {name}…</summary>
+      <ActForm
+        action={`/api/admin/people/${id}/suspension`}
+        label="Suspend"
+        busy="Suspending..."
+        look="danger"
+        about={name}
+      >
+        <TextAreaField
+          label="Reason"
+          name="reason"
+          rows={2}
+          maxLength={SUSPENSION_LENGTH}
+          help={`${name} is signed out everywhere, gets this by mail, and what they list is hidden until you lift it.`}
+        />
+      </ActForm>
+    </details>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PeopleView, PersonRow } from '../../../server/admin/people-schema.ts'
+import { NarrowForm } from '../../components/admin/narrow-form.tsx'
+import { Older } from '../../components/admin/older.tsx'
+import { Avatar } from '../../components/avatar.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { RelativeTime } from '../../components/relative-time.tsx'
+import { AdminLayout } from '../../layout/admin-layout.tsx'
+import type { Head, PageProps } from '../../page-module.ts'
+
+const PATH = '/admin/people'
+const FILTERS = { all: 'Everybody', suspended: 'Suspended', admins: 'Admins' }
+
+export const layout = AdminLayout
+export const head = (): Head => ({ title: 'People' })
+
+function Row({ person }: { person: PersonRow }) {
+  const { id, name, email, avatar, created_at, is_admin, suspended_at } = person
+  return (
+    <li>
+      <Avatar name={name} src={avatar} size={44} />
+      <div className="what">
+        <h2>
+          <a className="cover-link" href={`${PATH}/${id}`}>
+            {name}
+          </a>
+          {is_admin && <span className="badge">Admin</span>}
+          {suspended_at && <span className="badge quiet">Suspended</span>}
+        </h2>
+        <p className="who">{email}</p>
+      </div>
+      <p className="who">
+        joined <RelativeTime at={created_at} />
+      </p>
+    </li>
+  )
+}
+
+export default function PeoplePage({ q, show, people, is_older, next_before }: PageProps<PeopleView>) {
+  return (
+    <>
+      <h1>People</h1>
+      <NarrowForm path={PATH} q={q} placeholder="Name, email or number" show={show} filters={FILTERS} />
+      {people.length === 0 ? (
+        <EmptyState title="Nobody found." />
+      ) : (
+        <ul className="admin-list">
+          {people.map((person) => (
+            <Row key={person.id} person={person} />
+          ))}
+        </ul>
+      )}
+      <Older path={PATH} query={{ q, show }} isOlder={is_older} nextBefore={next_before} />
+    </>
+  )
+}

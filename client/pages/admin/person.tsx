@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react'
+import type { PersonPage } from '../../../server/admin/people-schema.ts'
+import { ActForm } from '../../components/admin/act-form.tsx'
+import { SuspendForm } from '../../components/admin/suspend-form.tsx'
+import { Avatar } from '../../components/avatar.tsx'
+import { NeedsScript } from '../../components/form/needs-script.tsx'
+import { RelativeTime } from '../../components/relative-time.tsx'
+import { AdminLayout } from '../../layout/admin-layout.tsx'
+import type { Head, PageProps } from '../../page-module.ts'
+
+type Props = PageProps<PersonPage>
+
+export const layout = AdminLayout
+export const head = ({ person }: Props): Head => ({ title: person.name })
+
+function Act({ title, children, form }: { title: string; children: ReactNode; form: ReactNode }) {
+  return (
+    <li className="panel">
+      <div>
+        <h3>{title}</h3>
+        <p className="who">{children}</p>
+      </div>
+      {form}
+    </li>
+  )
+}
+
+function SuspensionAct({ person, is_me }: Props) {
+  const { id, name, suspended_at } = person
+  if (suspended_at) {
+    return (
+      <Act
+        title="Suspended"
+        form={
+          <ActForm
+            action={`/api/admin/people/${id}/suspension`}
+            method="DELETE"
+            label="Lift the suspension"
+            busy="Lifting..."
+          />
+        }
+      >
+        Since <RelativeTime at={suspended_at} />. Lifted, {name} can sign in again, and their items are back
+        in the lists.
+      </Act>
+    )
+  }
+  if (is_me) return null
+  return (
+    <Act title="Suspend" form={<SuspendForm id={id} name={name} />}>
+      For those who do harm. Nothing is deleted, and it can be lifted.
+    </Act>
+  )
+}
+
+function AdminAct({ person, is_me }: Props) {
+  const { id, is_admin, is_appointed, is_named, suspended_at } = person
+  const action = `/api/admin/people/${id}/admin`
+  if (is_admin || is_appointed) {
+    return (
+      <Act
+        title={is_admin ? 'Admin' : 'Asked to be an admin'}
+        form={
+          <ActForm
+            action={action}
+            method="DELETE"
+            label={is_me ? 'Stop being an admin' : 'Remove as admin'}
+            busy="Removing..."
+          />
+        }
+      >
+        {is_admin
+          ? 'Admins see and change all that stands here. There is always one at least.'
+          : 'A link is on its way by mail. Following it, signed in, proves that the address is theirs.'}
+        {is_named &&
+          ' ADMIN_EMAILS names this address: unless it is taken out there too, a new link is mailed at the next sign-in.'}
+      </Act>
+    )
+  }
+  if (suspended_at) return null
+  return (
+    <Act title="Make an admin" form={<ActForm action={action} label="Make an admin" busy="Asking..." />}>
+      They can then do all that you can. Where it is not proved yet that the address is theirs, a link is
+      mailed first.
+    </Act>
+  )
+}
+
+export default function PersonAdminPage(props: Props) {
+  const { person, is_me, counts } = props
+  const { id, name, email, avatar, phone_number, address, created_at } = person
+  return (
+    <>
+      <a className="link back" href="/admin/people">
+        People
+      </a>
+      <header className="person-head">
+        <Avatar name={name} src={avatar} size={72} />
+        <div>
+          <h1>{name}</h1>
+          <p className="badges">
+            {is_me && <span className="chip">You</span>}
+            {person.is_admin && <span className="badge">Admin</span>}
+            {person.suspended_at && <span className="badge quiet">Suspended</span>}
+            {person.is_demo && <span className="chip">Demo</span>}
+          </p>
+        </div>
+      </header>
+      <dl className="facts">
+        <dt>Email</dt>
+        <dd>
+          <a className="link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </dd>
+        <dt>Phone</dt>
+        <dd>{phone_number}</dd>
+        <dt>Address</dt>
+        <dd>{address}</dd>
+        <dt>Joined</dt>
+        <dd>
+          <RelativeTime at={created_at} />
+        </dd>
+        <dt>Items</dt>
+        <dd>
+          <a className="link" href={`/admin/items?owner=${id}`}>
+            {counts.items.toLocaleString('en')}
+          </a>
+        </dd>
+        <dt>Open reports</dt>
+        <dd>
+          {counts.open_reports > 0 ? (
+            <a className="link" href="/admin/reports">
+              {counts.open_reports}
+            </a>
+          ) : (
+            'None'
+          )}
+        </dd>
+      </dl>
+      <NeedsScript />
+      <h2>What you can do</h2>
+      <ul className="acts">
+        <SuspensionAct {...props} />
+        <Act
+          title="Sign out"
+          form={
+            <ActForm
+              action={`/api/admin/people/${id}/sessions`}
+              method="DELETE"
+              label="Sign out everywhere"
+              busy="Signing out..."
+            />
+          }
+        >
+          {counts.sessions === 0 && 'Signed in nowhere at the moment.'}
+          {counts.sessions === 1 && 'Signed in in one browser.'}
+          {counts.sessions > 1 && `Signed in in ${counts.sessions} browsers.`}
+        </Act>
+        <Act
+          title="Forgotten password"
+          form={
+            <ActForm
+              action={`/api/admin/people/${id}/reset-link`}
+              label="Send a reset link"
+              busy="Sending..."
+            />
+          }
+        >
+          Mails a code and a link, as “Forgot password?” does.
+        </Act>
+        <AdminAct {...props} />
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { updateAccount } from '../accounts/accounts-queries.ts'
+import type { ViewerView } from '../accounts/accounts-schema.ts'
+import { mailAdminProof, setAdmin } from '../accounts/admins-service.ts'
+import { conflict } from '../errors.ts'
+import { type AdminSite, actAsAdmin, adminIds } from './admin-act.ts'
+import { audit } from './audit-service.ts'
+import { aboutPerson, getAccount } from './suspensions-service.ts'
+
+/**
+ * Makes a person an admin: at once where their address is proved, else once they follow the link that is mailed to
+ * them now. Anybody can sign up with anybody's address (decisions, section 2).
+ *
+ * @returns whether they are one now.
+ * @throws AppError 404 no such person, 409 suspended, or an admin already.
+ */
+export function appointAdmin(site: AdminSite, admin: ViewerView, id: number): boolean {
+  const { db } = site
+  return actAsAdmin(site, admin, () => {
+    const { name, email, suspendedAt, emailProvedAt } = getAccount(site, id)
+    if (suspendedAt) throw conflict(`${name} is suspended.`)
+    if (adminIds(site).includes(id)) throw conflict(`${name} is an admin already.`)
+    const isProved = emailProvedAt !== null
+    updateAccount(db, id, isProved ? { isAdmin: true } : { appointedAt: new Date() })
+    mailAdminProof(site, email)
+    audit(
+      db,
+      admin,
+      'appoint',
+      aboutPerson(id),
+      `Made ${name} an admin${isProved ? '' : ', once the address is proved'}`,
+    )
+    return isProved
+  })
+}
+
+/**
+ * Takes an admin's rights, or an appointment that is not proved yet. Named by ADMIN_EMAILS, they would have to prove
+ * their address anew.
+ *
+ * @throws AppError 404 no such person, 409 one who is no admin, and the last admin.
+ */
+export function removeAdmin(site: AdminSite, admin: ViewerView, id: number): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const { name, email, appointedAt } = getAccount(site, id)
+    const admins = adminIds(site)
+    if (!admins.includes(id) && !appointedAt) throw conflict(`${name} is no admin.`)
+    if (admins.length === 1 && admins[0] === id) {
+      throw conflict('You are the last admin. Appoint another one first.')
+    }
+    setAdmin(db, email, false)
+    audit(db, admin, 'remove', aboutPerson(id), `Took the rights of an admin from ${name}`)
+  })
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { LONGEST } from '../limits.ts'
+
+export const PEOPLE_FILTERS = ['all', 'suspended', 'admins'] as const
+
+/** A person as admins see them in a list. */
+export const PersonRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  suspended_at: z.iso.datetime().nullable(),
+  is_admin: z.boolean(),
+})
+export type PersonRow = z.infer<typeof PersonRow>
+
+/** /admin/people: the newest first; older ones come with `?before=<next_before>`. */
+export const PeopleView = z.object({
+  q: z.string(),
+  show: z.enum(PEOPLE_FILTERS),
+  people: z.array(PersonRow),
+  is_older: z.boolean(),
+  next_before: z.int().nullable(),
+})
+export type PeopleView = z.infer<typeof PeopleView>
+
+/** /admin/people/{id}. */
+export const PersonPage = z.object({
+  person: PersonRow.extend({
+    phone_number: z.string(),
+    address: z.string(),
+    /** Asked to be an admin, and not yet proved to read the mail of their address. */
+    is_appointed: z.boolean(),
+    /** Named by ADMIN_EMAILS, which only who runs the machine changes. */
+    is_named: z.boolean(),
+    is_demo: z.boolean(),
+  }),
+  is_me: z.boolean(),
+  counts: z.object({ items: z.int(), sessions: z.int(), open_reports: z.int() }),
+})
+export type PersonPage = z.infer<typeof PersonPage>
+
+/** Longest reason, in characters. */
+export const SUSPENSION_LENGTH = LONGEST.suspensionReason
+
+/** What an admin gives as the reason; goes into the mail to the person, and into no log. */
+export const SuspensionBody = z.object({
+  reason: z
+    .string('Say why: the person reads it in a mail.')
+    .trim()
+    .min(1, 'Say why: the person reads it in a mail.')
+    .max(SUSPENSION_LENGTH, `At most ${SUSPENSION_LENGTH.toLocaleString('en')} characters.`),
+})

@@ -1,0 +1,62 @@
+import { findAccount } from '../accounts/accounts-queries.ts'
+import type { ViewerView } from '../accounts/accounts-schema.ts'
+import { notFound } from '../errors.ts'
+import { smallImageUrl } from '../images/image-view.ts'
+import { PAGE_SIZE } from '../limits.ts'
+import { type AdminSite, adminIds } from './admin-act.ts'
+import { countsOf, peoplePages } from './people-queries.ts'
+import type { PeopleView, PersonPage } from './people-schema.ts'
+
+type Site = Pick<AdminSite, 'config' | 'db'>
+
+/** People by a part of their name or email, or by id, the newest first; `before` asks for smaller ids. */
+export function listPeople(
+  { config, db }: Site,
+  { q, show, before }: { q: string; show: PeopleView['show']; before?: number | undefined },
+): PeopleView {
+  const size = PAGE_SIZE.moderation
+  const emails = JSON.stringify(config.adminEmails)
+  const found = peoplePages[show](db).all({
+    q,
+    before: before ?? Number.MAX_SAFE_INTEGER,
+    limit: size + 1,
+    emails,
+  })
+  const people = found.slice(0, size).map(({ hash, widths, ...row }) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    avatar: hash && smallImageUrl({ hash, widths: JSON.parse(widths) }),
+    created_at: new Date(row.created_at).toISOString(),
+    suspended_at: row.suspended_at && new Date(row.suspended_at).toISOString(),
+    is_admin: row.is_admin === 1,
+  }))
+  const next_before = found.length > size ? people.at(-1)!.id : null
+  return { q, show, people, is_older: before !== undefined, next_before } as PeopleView
+}
+
+/** @throws AppError 404 where there is no such person. */
+export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPage {
+  const { config, db } = site
+  const account = findAccount(db, id)
+  if (!account) throw notFound('There is no such person.')
+  const { avatarHash: hash, avatarWidths: widths } = account
+  return {
+    person: {
+      id,
+      name: account.name,
+      email: account.email,
+      avatar: hash && widths ? smallImageUrl({ hash, widths }) : null,
+      created_at: account.createdAt.toISOString(),
+      suspended_at: account.suspendedAt?.toISOString() ?? null,
+      is_admin: adminIds(site).includes(id),
+      phone_number: account.phoneNumber,
+      address: account.address,
+      is_appointed: account.appointedAt !== null,
+      is_named: config.adminEmails.includes(account.email),
+      is_demo: account.isDemo,
+    },
+    is_me: viewer.id === id,
+    counts: countsOf(db).get({ id, now: Date.now() })!,
+  }
+}
