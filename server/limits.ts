@@ -64,8 +64,10 @@ export const PICTURE = {
   widths: [320, 640, 1280],
   /** Pictures that wait for the worker; one more is answered 503. */
   queue: 64,
-  /** Milliseconds that the worker may take for one picture. */
-  timeout: 30_000,
+  /** Milliseconds of processor time that the worker may spend on one picture; then the picture is refused. */
+  work: 30_000,
+  /** Milliseconds after which a picture is given up and nobody blamed: the machine is too busy (503). */
+  patience: 100_000,
 } as const
 
 export const VIDEO_LINKS = 5

@@ -101,14 +101,24 @@ async function processImage({ file, aside }: ImageJob): Promise<ProcessedImage> 
   }
 }
 
+/** Milliseconds between two words about the work: a picture is judged by that and not by how long it waits for it. */
+const TELL_EVERY = 100
+
 process.on('disconnect', () => process.exit())
 process.on('message', async (job: ImageJob) => {
+  const { id } = job
+  const before = process.cpuUsage()
+  const telling = setInterval(() => {
+    const { user, system } = process.cpuUsage(before)
+    process.send?.({ id, work: (user + system) / 1000 } satisfies ImageReply)
+  }, TELL_EVERY)
   const reply: ImageReply = await processImage(job).then(
-    (image) => ({ id: job.id, image }),
+    (image) => ({ id, image }),
     (error) =>
       error instanceof Refused
-        ? { id: job.id, problem: error.problem }
-        : { id: job.id, problem: 'failed', reason: String(error), code: error.code },
+        ? { id, problem: error.problem }
+        : { id, problem: 'failed', reason: String(error), code: error.code },
   )
+  clearInterval(telling)
   process.send?.(reply)
 })

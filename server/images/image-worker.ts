@@ -24,6 +24,8 @@ export interface ProcessedImage {
 
 export type ImageProblem = 'unsupported' | 'pixels' | 'broken' | 'timeout'
 export type ImageReply =
+  /** Milliseconds of processor time that the child has used since it got this picture. */
+  | { id: number; work: number }
   | { id: number; image: ProcessedImage }
   | { id: number; problem: Exclude<ImageProblem, 'timeout'> }
   /** Not the picture's fault; `code` is Node's, as ENOSPC. */
@@ -40,6 +42,9 @@ export class ImageProblemError extends Error {
 
 const failed = ({ reason, code }: { reason: string; code: string | undefined }) =>
   Object.assign(new Error(`Storing a picture failed: ${reason}`), { code })
+
+/** Milliseconds, see `PICTURE` of server/limits.ts. */
+type Limits = { work: number; patience: number }
 
 interface Waiting {
   job: ImageJob
@@ -66,6 +71,11 @@ export class ImageWorker {
   #nextId = 1
   #idle: NodeJS.Timeout | undefined
   #closed = false
+  readonly #limits: Limits
+
+  constructor(limits: Limits = PICTURE) {
+    this.#limits = limits
+  }
 
   /** Process id of the child, while there is one. */
   get pid(): number | undefined {
@@ -79,7 +89,8 @@ export class ImageWorker {
 
   /**
    * @throws ImageProblemError when the picture is at fault.
-   * @throws AppError 503 when `PICTURE.queue` pictures wait already, no child can be started, or the site is closing.
+   * @throws AppError 503 when `PICTURE.queue` pictures wait already, no child can be started, the machine is too busy
+   * to read it in time, or the site is closing.
    */
   process(file: string, aside: string): Promise<ProcessedImage> {
     if (this.#closed || this.#waiting.length >= PICTURE.queue) return Promise.reject(unavailable())
@@ -112,7 +123,7 @@ export class ImageWorker {
       }
       this.#running.set(next.job.id, next)
       next.tries++
-      next.timer = setTimeout(() => this.#timeOut(next), PICTURE.timeout)
+      next.timer = setTimeout(() => this.#giveUp(next, unavailable()), this.#limits.patience)
       child.send(next.job, () => {})
     }
     clearTimeout(this.#idle)
@@ -135,7 +146,7 @@ export class ImageWorker {
     child.on('error', () => this.#ended(child))
     if (child.pid === undefined) return undefined
     this.#child = child
-    child.on('message', (reply: ImageReply) => this.#settle(reply))
+    child.on('message', (reply: ImageReply) => this.#hear(reply, child))
     child.on('exit', () => this.#ended(child))
     // The server stays up for its own sake, not for the child's.
     child.unref()
@@ -143,7 +154,14 @@ export class ImageWorker {
     return child
   }
 
-  #settle(reply: ImageReply): void {
+  #hear(reply: ImageReply, child: ChildProcess): void {
+    if (this.#child !== child) return
+    const job = this.#running.get(reply.id)
+    if (!('work' in reply)) this.#settle(reply)
+    else if (job && reply.work > this.#limits.work) this.#giveUp(job, new ImageProblemError('timeout'))
+  }
+
+  #settle(reply: Exclude<ImageReply, { work: number }>): void {
     const done = this.#running.get(reply.id)
     if (!done) return
     this.#running.delete(reply.id)
@@ -154,10 +172,15 @@ export class ImageWorker {
     this.#dispatch()
   }
 
-  #timeOut(late: Waiting): void {
+  #giveUp(late: Waiting, error: Error): void {
     this.#running.delete(late.job.id)
-    late.reject(new ImageProblemError('timeout'))
-    this.#child?.kill('SIGKILL')
+    clearTimeout(late.timer)
+    late.reject(error)
+    const child = this.#child
+    if (!child) return
+    child.kill('SIGKILL')
+    // Not only when it has ended: what it has told until then would be held against the other picture.
+    this.#ended(child)
   }
 
   #ended(child: ChildProcess): void {

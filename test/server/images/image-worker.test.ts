@@ -2,7 +2,8 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import t from 'tap'
+import t, { type Test } from 'tap'
+import { ImageWorker } from '../../../server/images/image-worker.ts'
 import { storeImage } from '../../../server/images/images-service.ts'
 import { PICTURE } from '../../../server/limits.ts'
 import { noisy, refusal, testImageStore, twoColours } from '../../helpers/pictures.ts'
@@ -69,6 +70,49 @@ t.test('a picture that takes the process down twice is refused, and its neighbou
   t.equal(await fate, 'broken')
   t.type(await neighbour, 'number')
 })
+
+/** A worker with limits of its own, and a file with a small and one with a large picture. */
+async function limitedWorker(t: Test, limits: { work: number; patience: number }) {
+  const store = await testImageStore(t)
+  const worker = new ImageWorker(limits)
+  t.teardown(() => worker.close())
+  const put = (name: string, bytes: Buffer) => {
+    writeFileSync(join(store.folder, name), bytes)
+    return () => worker.process(join(store.folder, name), store.folder)
+  }
+  const large = await noisy(4000, 3000, 1).png({ compressionLevel: 0 }).toBuffer()
+  return { worker, small: put('small.jpg', small), large: put('large.png', large) }
+}
+
+t.test('a picture that takes too much work is refused, and its neighbour is not', async (t) => {
+  const { large, small } = await limitedWorker(t, { work: 60, patience: PICTURE.patience })
+  const fate = refusal(large())
+  const neighbour = small()
+  t.match(await fate, { problem: 'timeout' })
+  t.match(await neighbour, { width: 40 })
+})
+
+t.test('a worker that gets no turn is waited for: the picture is not to blame', async (t) => {
+  const limits = { work: 800, patience: PICTURE.patience }
+  const { worker, small } = await limitedWorker(t, limits)
+  await small()
+  process.kill(worker.pid!, 'SIGSTOP')
+  const stored = small()
+  await pause(1.5 * limits.work)
+  process.kill(worker.pid!, 'SIGCONT')
+  t.match(await stored, { width: 40 })
+})
+
+t.test(
+  'one that gets no turn for very long is given up with 503, and the next picture is stored',
+  async (t) => {
+    const { worker, small } = await limitedWorker(t, { work: PICTURE.work, patience: 1500 })
+    await small()
+    process.kill(worker.pid!, 'SIGSTOP')
+    t.match(await refusal(small()), { status: 503 })
+    t.match(await small(), { width: 40 })
+  },
+)
 
 t.test('past a full queue the answer is 503, and what waits is still done', async (t) => {
   const store = await testImageStore(t)
