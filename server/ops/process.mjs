@@ -8,6 +8,9 @@ import { join, resolve } from 'node:path'
 export const ROOT = resolve(import.meta.dirname, '../..')
 export const PINNED_NODE = join(ROOT, 'node_modules/node/bin/node')
 
+/** Options of Node with which the product starts in half the time and half the memory. */
+export const QUICK_IMPORTS = ['--import', './server/ops/quick-imports.mjs']
+
 /** Something that the person at the terminal can set right; the message says how. */
 export class PlainError extends Error {}
 

@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { ensureInstalled, isDeployed } from './install.mjs'
-import { handOver, isNewEnough, PlainError, productNode } from './process.mjs'
+import { handOver, isNewEnough, PlainError, productNode, QUICK_IMPORTS, ROOT } from './process.mjs'
 
 // `npm start` and, with --dev, `npm run dev`. Begins on whatever Node there is and goes on with the pinned one.
 
@@ -7,6 +8,10 @@ const dev = process.argv.includes('--dev')
 
 /** Builds where needed and goes on as the server, in this process. */
 async function serve() {
+  await import('./quick-imports.mjs')
+  // Not in the folder for temporary files, where somebody else could lay code ready; saves a third of the CPU of a start.
+  const { enableCompileCache } = await import('node:module')
+  enableCompileCache(join(ROOT, 'node_modules/.cache/node'))
   if (!isDeployed()) {
     const { build } = await import('./build.ts')
     try {
@@ -24,7 +29,7 @@ try {
   const node = productNode()
   if (dev) {
     const env = { ...process.env, NODE_ENV: 'development' }
-    handOver(node, ['--watch', '--watch-preserve-output', 'server/main.ts'], env)
+    handOver(node, [...QUICK_IMPORTS, '--watch', '--watch-preserve-output', 'server/main.ts'], env)
   } else if (isNewEnough()) await serve()
   else if (node !== process.execPath) handOver(node, process.argv.slice(1))
   else throw new PlainError(`Node 24 is needed, this is ${process.version}.`)

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
+import { QUICK_IMPORTS } from '../../server/ops/process.mjs'
 
 const START_TIMEOUT = 60_000
 
@@ -30,7 +31,8 @@ export class ServerProcess {
   static async start(file: string, env: Record<string, string> = {}, args: string[] = []) {
     const root = join(import.meta.dirname, '../..')
     const child = fork(join(root, file), args, {
-      execArgv: ['--import', join(import.meta.dirname, 'report-usage.ts')],
+      cwd: root,
+      execArgv: [...QUICK_IMPORTS, '--import', join(import.meta.dirname, 'report-usage.ts')],
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })

@@ -1,0 +1,22 @@
+import { registerHooks } from 'node:module'
+
+// Node 24 parses a package.json anew for every import that it resolves in that package, and that of drizzle-orm has
+// 180 kB. To be imported before anything else (docs/decisions/004-quick-imports.md); without it all works, more slowly.
+
+const PACKAGE = 'drizzle-orm'
+const INSIDE = `/node_modules/${PACKAGE}/`
+/** @type {Map<string, import('node:module').ResolveFnOutput>} */
+const resolved = new Map()
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const { parentURL } = context
+    if (specifier.startsWith('.') && parentURL?.includes(INSIDE)) {
+      return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
+    }
+    if (specifier !== PACKAGE && !specifier.startsWith(`${PACKAGE}/`)) return next(specifier, context)
+    const found = resolved.get(specifier) ?? { ...next(specifier, context), shortCircuit: true }
+    resolved.set(specifier, found)
+    return found
+  },
+})

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import t from 'tap'
+import { QUICK_IMPORTS, ROOT } from '../../../server/ops/process.mjs'
+
+/** What is printed by a script that runs with these options of Node. */
+const printed = (options: string[], script: string) =>
+  execFileSync(process.execPath, [...options, '--input-type=module', '--eval', script], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
+
+t.test('every import of drizzle-orm leads where it leads without the hook', async (t) => {
+  const sources = globSync(['server/**/*.ts', 'db/**/*.ts'], { cwd: ROOT }).map((file) =>
+    readFileSync(`${ROOT}/${file}`, 'utf8'),
+  )
+  const named = sources.flatMap((source) => [...source.matchAll(/from '(drizzle-orm[^']*)'/g)])
+  const names = [...new Set(named.map(([, name]) => name))]
+  t.ok(names.length > 2)
+  const resolve = `for (const name of ${JSON.stringify(names)}) console.log(import.meta.resolve(name))`
+  t.equal(printed(QUICK_IMPORTS, resolve), printed([], resolve))
+})
+
+t.test('a module of drizzle-orm is there once, however it is reached', async (t) => {
+  const script = `
+    import { SQL, sql } from 'drizzle-orm'
+    import { sqliteTable, integer } from 'drizzle-orm/sqlite-core'
+    import { drizzle } from 'drizzle-orm/better-sqlite3'
+    const table = sqliteTable('t', { n: integer() })
+    console.log(sql\`\${table.n}\` instanceof SQL, typeof drizzle, sql\`\${table.n} + 1\`.getSQL() instanceof SQL)`
+  t.equal(printed(QUICK_IMPORTS, script).trim(), 'true function true')
+})
