@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
+import { QUICK_IMPORTS } from '../../server/ops/process.mjs'
 import { temporaryFolder, testEnvironment } from '../helpers/app.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -20,7 +21,7 @@ interface Run {
 
 /** `node server/main.ts` as people start it. */
 function start(t: Test, env: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...QUICK_IMPORTS, 'server/main.ts'], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...testEnvironment(t, { PORT: '0' }), ...env },
   })
