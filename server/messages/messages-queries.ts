@@ -78,6 +78,30 @@ export const messageByClientId = prepared((db) =>
     .prepare(),
 )
 
+/** Gives the stored message. */
+export const insertMessage = prepared((db) =>
+  db
+    .insert(messages)
+    .values({
+      conversationId: placeholder('conversationId'),
+      senderId: placeholder('senderId'),
+      receiverId: placeholder('receiverId'),
+      text: placeholder('text'),
+      clientId: placeholder('clientId'),
+    })
+    .returning()
+    .prepare(),
+)
+
+/** Moves a conversation to the top of both people's lists. */
+export const setLastMessage = prepared((db) =>
+  db
+    .update(conversations)
+    .set({ lastMessageId: sql`${placeholder('messageId')}` })
+    .where(eq(conversations.id, placeholder('id')))
+    .prepare(),
+)
+
 /** Files of messages, given as a JSON list of ids, in the order sent. */
 export const attachmentsOf = prepared((db) =>
   db

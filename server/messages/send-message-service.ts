@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { type Db, immediate } from '../../db/open.ts'
-import { attachments, conversations, messages } from '../../db/schema/index.ts'
+import { attachments, conversations } from '../../db/schema/index.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { push } from '../realtime/live-events.ts'
 import { messageView } from './message-view.ts'
-import { messageByClientId } from './messages-queries.ts'
+import { insertMessage, messageByClientId, setLastMessage } from './messages-queries.ts'
 import { type MessageView, NOTHING_TO_SEND, type SendMessageBody } from './messages-schema.ts'
 import { conversationBetween } from './messages-service.ts'
 import type { StoredFile } from './store-attachments.ts'
@@ -67,17 +66,19 @@ export function sendMessage(
     checkActive(db, senderId)
     checkMessage(db, senderId, receiverId, text, files.length)
     const conversationId = openConversation(db, senderId, receiverId)
-    const row = db
-      .insert(messages)
-      .values({ conversationId, senderId, receiverId, text, clientId })
-      .returning()
-      .get()
+    const row = insertMessage(db).get({
+      conversationId,
+      senderId,
+      receiverId,
+      text,
+      clientId: clientId ?? null,
+    })
     if (files.length > 0) {
       db.insert(attachments)
         .values(files.map((file, position) => ({ ...file, messageId: row.id, position })))
         .run()
     }
-    db.update(conversations).set({ lastMessageId: row.id }).where(eq(conversations.id, conversationId)).run()
+    setLastMessage(db).run({ id: conversationId, messageId: row.id })
     const message = messageView(db, row)
     push(db, { to: [receiverId, senderId], name: 'MessageSent', data: { message }, except: window })
     return message

@@ -4,6 +4,21 @@ import { notifications } from '../../db/schema/index.ts'
 
 const { placeholder } = sql
 
+/** Gives the stored notification. */
+export const insertNotification = prepared((db) =>
+  db
+    .insert(notifications)
+    .values({
+      accountId: placeholder('accountId'),
+      type: placeholder('type'),
+      title: placeholder('title'),
+      text: placeholder('text'),
+      url: placeholder('url'),
+    })
+    .returning()
+    .prepare(),
+)
+
 /** What a person was told, below an id, the newest first. */
 export const notificationsBefore = prepared((db) =>
   db

@@ -1,8 +1,13 @@
 import type { Db } from '../../db/open.ts'
-import { notifications } from '../../db/schema/index.ts'
+import type { notifications } from '../../db/schema/index.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { push } from '../realtime/live-events.ts'
-import { markNotificationsRead, notificationsBefore, unreadNotifications } from './notifications-queries.ts'
+import {
+  insertNotification,
+  markNotificationsRead,
+  notificationsBefore,
+  unreadNotifications,
+} from './notifications-queries.ts'
 import type { NotificationsView, NotificationView } from './notifications-schema.ts'
 
 export interface NewNotification {
@@ -25,7 +30,7 @@ function notificationView(row: typeof notifications.$inferSelect): NotificationV
  * windows hear of it after the commit.
  */
 export function notify(db: Db, notification: NewNotification): void {
-  const row = db.insert(notifications).values(notification).returning().get()
+  const row = insertNotification(db).get({ ...notification })
   const data = { notification: notificationView(row) }
   push(db, { to: [row.accountId], name: 'NotificationCreated', data })
 }

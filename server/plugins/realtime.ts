@@ -92,7 +92,7 @@ export const realtime = fp(async (app) => {
   }
 
   function connect(socket: WebSocket, request: SocketRequest): void {
-    const connection = new Connection(socket)
+    const connection = new Connection(socket, request.raw.socket)
     const wrong = complaint(request, app.config.realtimeKey)
     if (wrong) {
       connection.refuse(...wrong)

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
+import type { Socket } from 'node:net'
 import type { WebSocket } from '@fastify/websocket'
 import { REALTIME } from '../limits.ts'
 import { encodeError, PING } from './protocol.ts'
+import { textFrame } from './text-frame.ts'
 
 /** Two whole numbers with a dot between, as clients of the protocol expect. */
 const newSocketId = () => `${randomInt(1, 2 ** 47)}.${randomInt(1, 2 ** 47)}`
@@ -29,9 +31,12 @@ export class Connection {
   #second = 0
   #frames = 0
   readonly #socket: WebSocket
+  readonly #line: Socket
 
-  constructor(socket: WebSocket) {
+  /** @param line what the websocket writes to. */
+  constructor(socket: WebSocket, line: Socket) {
     this.#socket = socket
+    this.#line = line
   }
 
   /** Counts a frame of any kind; false for one more than a second takes. */
@@ -47,11 +52,18 @@ export class Connection {
     return this.#frames <= REALTIME.framesPerSecond
   }
 
-  /** Sends, or ends the connection of somebody who reads so slowly that it would have to be kept for them. */
-  send(frame: string | Buffer): void {
+  send(text: string): void {
+    this.write(textFrame(text))
+  }
+
+  /**
+   * Writes a whole frame past the library, which never leaves half of one behind: it writes at once. Ends the
+   * connection of somebody who reads so slowly that the frame would have to be kept for them.
+   */
+  write(frame: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > REALTIME.bufferedBytes) this.#socket.terminate()
-    else this.#socket.send(frame, { binary: false })
+    if (this.#line.writableLength > REALTIME.bufferedBytes) this.#socket.terminate()
+    else this.#line.write(frame)
   }
 
   pong(data: Buffer): void {

@@ -1,7 +1,8 @@
 import { REALTIME } from '../limits.ts'
 import type { Connection, SocketSession } from './connection.ts'
 import type { LiveEvent } from './live-events.ts'
-import { CLOSE, CODE, channelOf, encode } from './protocol.ts'
+import { CLOSE, CODE, channelOf, encodeFor } from './protocol.ts'
+import { textFrame } from './text-frame.ts'
 
 /** Who is connected, and to whom an event goes. */
 export class Hub {
@@ -57,14 +58,16 @@ export class Hub {
     return this.#byAccount.has(accountId)
   }
 
-  /** Encoded once for each channel, whatever the number of its sockets. */
+  /** Encoded once, framed once for each channel, whatever the number of its sockets. */
   deliver({ to, name, data, except }: Omit<LiveEvent, 'name'> & { name: string }): void {
+    let encoded: ReturnType<typeof encodeFor> | undefined
     for (const accountId of to) {
       const own = this.#byAccount.get(accountId)
       if (!own) continue
-      const frame = Buffer.from(encode(name, data, channelOf(accountId)))
+      encoded ??= encodeFor(name, data)
+      const frame = textFrame(encoded(channelOf(accountId)))
       for (const connection of own) {
-        if (connection.subscribed && connection.id !== except) connection.send(frame)
+        if (connection.subscribed && connection.id !== except) connection.write(frame)
       }
     }
   }

@@ -49,6 +49,12 @@ export function parseFrame(text: string): z.infer<typeof Frame> | null {
 export const encode = (event: string, data: object, channel?: string): string =>
   JSON.stringify({ event, data: JSON.stringify(data), ...(channel ? { channel } : {}) })
 
+/** As `encode`, for one event that goes to several channels. */
+export function encodeFor(event: string, data: object): (channel: string) => string {
+  const start = `${encode(event, data).slice(0, -1)},"channel":`
+  return (channel) => `${start}${JSON.stringify(channel)}}`
+}
+
 export const PING = encode('pusher:ping', {})
 export const PONG = encode('pusher:pong', {})
 

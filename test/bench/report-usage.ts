@@ -11,8 +11,9 @@ function kept(): number {
   return heapUsed + external
 }
 
-/** Preloaded into every measured server: answers each message with what the process has used so far. */
+/** Preloaded into every measured server: answers each word with what the process has used so far. */
 process.on('message', (what) => {
+  if (typeof what !== 'string') return
   const { user, system } = process.cpuUsage()
   const memory = what === 'kept' ? kept() : process.memoryUsage.rss()
   process.send?.({ cpu: user + system, memory })

@@ -60,6 +60,11 @@ export class ServerProcess {
     return usage as Usage
   }
 
+  /** Has a server of the bench's own do something. */
+  tell(what: object): void {
+    this.#child.send(what)
+  }
+
   async stop(): Promise<void> {
     const gone = once(this.#child, 'exit')
     this.#child.kill('SIGTERM')

@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import t from 'tap'
+import { liveEvents } from '../../../server/realtime/live-events.ts'
+import { textFrame } from '../../../server/realtime/text-frame.ts'
+import { testLive } from '../../helpers/live.ts'
+
+t.test('the head says the length in one, three or nine bytes, as RFC 6455 has it', async (t) => {
+  for (const [length, head] of [
+    [0, '8100'],
+    [125, '817d'],
+    [126, '817e007e'],
+    [65_535, '817effff'],
+    [65_536, '817f0000000000010000'],
+  ] as const) {
+    const frame = textFrame('x'.repeat(length))
+    t.equal(frame.toString('hex', 0, head.length / 2), head)
+    t.equal(frame.length, head.length / 2 + length)
+  }
+  t.equal(textFrame('ä€😀').toString('hex'), '8109c3a4e282acf09f9880', 'bytes count, not characters')
+})
+
+t.test('events of every size arrive whole, in order, between answers to pings', async (t) => {
+  const { app, ada, window } = await testLive(t)
+  const socket = await window(ada)
+  const texts = [0, 40, 200, 66_000, 3].map((length) => '€'.repeat(length))
+  const pongs: Promise<unknown>[] = []
+  for (const text of texts) {
+    pongs.push(once(socket.socket, 'pong'))
+    socket.socket.ping('?')
+    liveEvents(app.db).emit('event', { to: [ada.id], name: 'MessageSent', data: { text } })
+  }
+  for (const text of texts) t.equal((await socket.next('MessageSent')).data.text, text)
+  await Promise.all(pongs)
+  await socket.settled()
+})
