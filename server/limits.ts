@@ -27,6 +27,11 @@ export const LONGEST = {
   /** A whole page as HTML. */
   pageBody: 60_000,
   link: 500,
+  slug: 60,
+  categoryName: 60,
+  planName: 60,
+  planDescription: 300,
+  planFeature: 120,
 } as const
 
 /** Rows a page. */
@@ -73,7 +78,17 @@ export const PICTURE = {
 export const VIDEO_LINKS = 5
 
 /** Most entries of each list that an admin writes. */
-export const LISTED = { services: 12, steps: 12, socialMedia: 12 } as const
+export const LISTED = {
+  services: 12,
+  steps: 12,
+  socialMedia: 12,
+  categories: 60,
+  plans: 12,
+  planFeatures: 12,
+} as const
+
+/** The highest price of a plan, in US dollars. */
+export const HIGHEST_PRICE = 10_000
 
 /** Files of a chat message (decisions, section 5). */
 export const ATTACHMENT = { bytes: 10 * 1024 * 1024, perMessage: 10 } as const

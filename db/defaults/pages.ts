@@ -12,6 +12,9 @@ const TITLES = {
   pricing: 'Pricing',
 } as const
 
+/** Their slugs. These pages can be changed and not deleted, for no link may be dead. */
+export const LINKED_PAGES: ReadonlySet<string> = new Set(Object.keys(TITLES))
+
 /** The default pages; `body` is HTML still to be cleaned. */
 export const defaultPages = () =>
   Object.entries(TITLES).map(([slug, title]) => ({

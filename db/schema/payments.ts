@@ -15,6 +15,8 @@ export const plans = sqliteTable(
     isPopular: flag('is_popular'),
     features: text('features', { mode: 'json' }).$type<string[]>().notNull(),
     position: integer('position').notNull().default(0),
+    /** As that of `content`. */
+    version: integer('version').notNull().default(1),
     updatedAt: updatedAt(),
   },
   (table) => [

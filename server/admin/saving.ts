@@ -36,3 +36,7 @@ export function cleaned<S extends z.ZodType>(schema: S, form: z.output<S>): z.ou
   for (const { path, message } of parsed.error.issues) fields[String(path[0] ?? '_')] ??= [message]
   throw invalid(fields)
 }
+
+/** Whether these are the ids of all of `rows`, each once, in whatever order. */
+export const isOrderOf = (ids: readonly number[], rows: readonly { id: number }[]): boolean =>
+  ids.length === rows.length && new Set(ids).size === ids.length && rows.every(({ id }) => ids.includes(id))

@@ -2,17 +2,17 @@ import type { Db } from '../../db/open.ts'
 import { plansInOrder } from './payments-queries.ts'
 import type { PlanView } from './payments-schema.ts'
 
+type Row = ReturnType<ReturnType<typeof plansInOrder>['all']>[number]
+
+export const planView = (plan: Row): PlanView => ({
+  id: plan.id,
+  name: plan.name,
+  price: plan.price / 100,
+  billing_interval: plan.billingInterval,
+  description: plan.description,
+  is_popular: plan.isPopular,
+  features: plan.features,
+})
+
 /** All plans in the order in which an admin has put them. */
-export function listPlans(db: Db): PlanView[] {
-  return plansInOrder(db)
-    .all()
-    .map((plan) => ({
-      id: plan.id,
-      name: plan.name,
-      price: plan.price / 100,
-      billing_interval: plan.billingInterval,
-      description: plan.description,
-      is_popular: plan.isPopular,
-      features: plan.features,
-    }))
-}
+export const listPlans = (db: Db): PlanView[] => plansInOrder(db).all().map(planView)

@@ -38,6 +38,32 @@ const request: OfferedProductView = {
 
 /** Props to render each island of client/islands with. A new island needs an entry here. */
 export const islandProps: Record<string, object> = {
+  'admin-add-page': {},
+  'admin-categories': {
+    first: [{ id: 1, name: 'Books', shown: '/categories/lantern.svg', image: null, item_count: 1 }],
+  },
+  'admin-page-form': {
+    first: {
+      slug: 'our-rules',
+      is_linked: false,
+      version: 1,
+      value: { title: 'Our rules', body: '<p>Be kind.</p>' },
+    },
+  },
+  'admin-plans': {
+    first: [
+      {
+        id: 1,
+        version: 1,
+        name: 'Basic',
+        price: 0,
+        billing_interval: 'month',
+        description: 'All you need',
+        is_popular: true,
+        features: ['Chat'],
+      },
+    ],
+  },
   'admin-site-form': {
     first: {
       part: 'service_section',

@@ -89,7 +89,7 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
         {label}
       </span>
       <div className="rich-text-box" data-invalid={error ? true : undefined}>
-        <div className="tools" role="toolbar" aria-label={`${label}: look of the text`}>
+        <div className="format-tools" role="toolbar" aria-label={`${label}: look of the text`}>
           {tall && tool('heading', 'Heading', Heading2, () => run('formatBlock', isHeading() ? 'p' : 'h2'))}
           {TOOLS.map(([command, text, Icon]) => tool(command, text, Icon, () => run(command)))}
           {tool('link', 'Link', Link, () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, get, messageOf, send, upload } from '../../api.ts'
+import { ApiError, get, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
+import { request } from './request.ts'
 
 /** A text with the number of its last save. */
 export interface Saved<V> {
@@ -10,19 +11,6 @@ export interface Saved<V> {
 
 /** A picture of a form: where a stored one lies, one just picked, or none. */
 export type PictureValue = string | File | null
-
-/** Files stand apart from the rest, which names them `new:0`, `new:1` … (server/admin/site-pictures.ts). */
-function request<T>(path: string, body: object) {
-  const files: File[] = []
-  const json = JSON.stringify(body, (_key, entry) =>
-    entry instanceof File ? `new:${files.push(entry) - 1}` : entry,
-  )
-  if (files.length === 0) return send<T>(path, body)
-  const form = new FormData()
-  form.set('json', json)
-  for (const file of files) form.append('images[]', file)
-  return upload<T>(path, form)
-}
 
 /**
  * A form of an admin, saved to `path`. A save names the version that it changes; where another admin was faster the

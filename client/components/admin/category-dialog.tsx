@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { CategoryRowView } from '../../../server/admin/categories-schema.ts'
+import type { FieldErrors } from '../../api.ts'
+import { Field } from '../form/field.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { PicturePick } from './picture-pick.tsx'
+import type { PictureValue } from './use-saved-form.ts'
+
+/** Adds a category, or changes one. */
+export function CategoryDialog({
+  category,
+  errors,
+  busy,
+  onClose,
+  onSave,
+}: {
+  /** Undefined for a new one. */
+  category: CategoryRowView | undefined
+  errors: FieldErrors
+  busy: boolean
+  onClose: () => void
+  onSave: (form: { name: string; image: PictureValue }) => void
+}) {
+  const [name, setName] = useState(category?.name ?? '')
+  const [image, setImage] = useState<PictureValue>(category?.image ?? null)
+  return (
+    <FormDialog
+      title={category ? `Edit ${category.name}` : 'Add a category'}
+      busy={busy}
+      onClose={onClose}
+      onSave={() => onSave({ name, image })}
+    >
+      <Field
+        label="Name"
+        maxLength={60}
+        autoComplete="off"
+        value={name}
+        error={errors.name?.[0]}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <PicturePick
+        label="Picture"
+        value={image}
+        error={errors.image?.[0]}
+        help="Without one there is a drawing. JPEG, PNG, WebP, GIF or AVIF, up to 10 MB."
+        onChange={setImage}
+      />
+    </FormDialog>
+  )
+}

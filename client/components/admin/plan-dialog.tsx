@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { PlanForm, PlanRowView } from '../../../server/admin/plans-schema.ts'
+import type { FieldErrors } from '../../api.ts'
+import { Field, SelectField, TextAreaField } from '../form/field.tsx'
+import { FormDialog } from './form-dialog.tsx'
+
+const BLANK: PlanForm = {
+  name: '',
+  price: 0,
+  billing_interval: 'month',
+  description: '',
+  is_popular: false,
+  features: [],
+}
+
+/** Adds a plan, or changes one. */
+export function PlanDialog({
+  plan,
+  errors,
+  conflict,
+  busy,
+  onClose,
+  onSave,
+}: {
+  /** Undefined for a new one. */
+  plan: PlanRowView | undefined
+  errors: FieldErrors
+  conflict: string | undefined
+  busy: boolean
+  onClose: () => void
+  onSave: (form: PlanForm & { version: number }) => void
+}) {
+  const [form, setForm] = useState(() => {
+    const { name, price, billing_interval, description, is_popular, features }: PlanForm = plan ?? BLANK
+    return {
+      name,
+      billing_interval,
+      description,
+      is_popular,
+      price: String(price),
+      features: features.join('\n'),
+    }
+  })
+  const set = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }))
+
+  function save() {
+    const features = form.features.split('\n').filter((line) => line.trim() !== '')
+    // What is no number is for the server to refuse, in its words.
+    const price = form.price.trim() === '' ? Number.NaN : Number(form.price.replace(/^\s*\$/, ''))
+    onSave({ ...form, features, price, version: plan?.version ?? 0 })
+  }
+
+  return (
+    <FormDialog
+      title={plan ? `Edit ${plan.name}` : 'Add a plan'}
+      busy={busy}
+      problem={conflict && `${conflict} Close this and load the page again to see it.`}
+      onClose={onClose}
+      onSave={save}
+    >
+      <Field
+        label="Name"
+        maxLength={60}
+        value={form.name}
+        error={errors.name?.[0]}
+        onChange={(event) => set({ name: event.target.value })}
+      />
+      <div className="row">
+        <Field
+          label="Price in dollars"
+          inputMode="decimal"
+          value={form.price}
+          error={errors.price?.[0]}
+          onChange={(event) => set({ price: event.target.value })}
+        />
+        <SelectField
+          label="Billed by the"
+          value={form.billing_interval}
+          onChange={(event) => set({ billing_interval: event.target.value as 'month' | 'year' })}
+        >
+          <option value="month">Month</option>
+          <option value="year">Year</option>
+        </SelectField>
+      </div>
+      <Field
+        label="Description"
+        maxLength={300}
+        value={form.description}
+        error={errors.description?.[0]}
+        onChange={(event) => set({ description: event.target.value })}
+      />
+      <TextAreaField
+        label="Features"
+        rows={5}
+        help="One on each line, at most 12."
+        value={form.features}
+        error={errors.features?.[0]}
+        onChange={(event) => set({ features: event.target.value })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={form.is_popular}
+          onChange={(event) => set({ is_popular: event.target.checked })}
+        />
+        Show the badge “Popular”
+      </label>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { messageOf, send } from '../../api.ts'
+import { Dialog } from '../dialog.tsx'
+import { SafeHtml } from '../safe-html.tsx'
+
+/** A page as visitors would see it, cleaned by the server. Nothing is saved. */
+export function PreviewDialog({
+  title,
+  html,
+  onClose,
+}: {
+  title: string
+  html: string
+  onClose: () => void
+}) {
+  const [clean, setClean] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    send<{ html: string }>('/api/admin/preview', { html }).then(
+      ({ data }) => setClean(data.html),
+      (error) => setProblem(messageOf(error, 'Something went wrong!')),
+    )
+  }, [html])
+  return (
+    <Dialog title="Preview" width="800px" height="90dvh" onClose={onClose}>
+      {problem && (
+        <p className="notice error" role="alert">
+          {problem}
+        </p>
+      )}
+      <article className="text-page preview">
+        <h1>{title}</h1>
+        {clean === undefined ? <p>Loading...</p> : <SafeHtml className="prose" html={clean} />}
+      </article>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
+
+interface Props {
+  /** What the row is about, for the buttons' names. */
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  busy: boolean
+  onMove: (by: -1 | 1) => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** The buttons of one row of a list that an admin keeps. */
+export function RowTools({ name, isFirst, isLast, busy, onMove, onEdit, onDelete }: Props) {
+  return (
+    <div className="row-tools">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Move ${name} up`}
+        disabled={isFirst || busy}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp size={18} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Move ${name} down`}
+        disabled={isLast || busy}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown size={18} aria-hidden="true" />
+      </button>
+      <button type="button" className="icon-button" aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Pencil size={18} aria-hidden="true" />
+      </button>
+      <button type="button" className="icon-button" aria-label={`Delete ${name}`} onClick={onDelete}>
+        <Trash2 size={18} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { ApiError, type FieldErrors, messageOf } from '../../api.ts'
+import { toast } from '../../stores/toasts.ts'
+import { request } from './request.ts'
+
+/**
+ * A list that an admin keeps, at `path`: every call answers all of it. `errors` are those of the form that was sent
+ * last, by field; `conflict` says that somebody was faster.
+ */
+export function useCollection<T extends { id: number }>(
+  path: string,
+  first: T[],
+  listIn: (data: unknown) => T[],
+) {
+  const [list, setList] = useState(first)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [conflict, setConflict] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  /** Whether it went well. What went wrong is told; `quiet` tells nothing of what went well. */
+  async function call(
+    end: string,
+    body?: object,
+    { method = 'POST' as 'POST' | 'DELETE', quiet = false } = {},
+  ) {
+    setBusy(true)
+    try {
+      const { data, message } = await request(path + end, body, method)
+      setList(listIn(data))
+      forget()
+      if (!quiet) toast.success(message)
+      return true
+    } catch (error) {
+      const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} }
+      setErrors(fields)
+      const message = messageOf(error, 'It could not be saved. Please try again.')
+      setConflict(status === 409 ? message : undefined)
+      if (Object.keys(fields).length === 0) toast.error(message)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function forget() {
+    setErrors({})
+    setConflict(undefined)
+  }
+
+  /** Moves an entry; shown at once, and taken back where it cannot be saved. */
+  async function move(id: number, by: -1 | 1) {
+    const from = list.findIndex((entry) => entry.id === id)
+    const after = [...list]
+    after.splice(from + by, 0, ...after.splice(from, 1))
+    setList(after)
+    const saved = await call('/order', { ids: after.map((entry) => entry.id) }, { quiet: true })
+    if (!saved) setList(list)
+  }
+
+  return { list, errors, conflict, busy, call, move, forget }
+}

@@ -1,0 +1,76 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { PageFormView } from '../../server/admin/pages-schema.ts'
+import { ApiError, type FieldErrors, messageOf, send } from '../api.ts'
+import { FormDialog } from '../components/admin/form-dialog.tsx'
+import { Field } from '../components/form/field.tsx'
+
+/** An address for a title: `Our rules` is at `our-rules`. */
+const slugOf = (title: string) =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '')
+
+/** Adds a page and goes on to its text. */
+export default function AdminAddPage() {
+  const [open, setOpen] = useState(false)
+  const [title, setTitle] = useState('')
+  const [slug, setSlug] = useState<string>()
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const address = slug ?? slugOf(title)
+
+  async function add() {
+    setBusy(true)
+    try {
+      const { data } = await send<PageFormView>('/api/admin/pages', { title, slug: address })
+      location.assign(`/admin/pages/${data.slug}`)
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {}
+      setErrors(fields)
+      setProblem(Object.keys(fields).length > 0 ? undefined : messageOf(error, 'It could not be saved.'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        <Plus size={18} aria-hidden="true" />
+        Add a page
+      </button>
+      {open && (
+        <FormDialog
+          title="Add a page"
+          busy={busy}
+          problem={problem}
+          onClose={() => setOpen(false)}
+          onSave={add}
+        >
+          <Field
+            label="Title"
+            maxLength={120}
+            autoComplete="off"
+            value={title}
+            error={errors.title?.[0]}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <Field
+            label="Address"
+            maxLength={60}
+            autoComplete="off"
+            value={address}
+            error={errors.slug?.[0]}
+            help={`The page will be at /page/${address || '…'}. It does not change later.`}
+            onChange={(event) => setSlug(event.target.value)}
+          />
+        </FormDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Eye, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { PageFormView } from '../../server/admin/pages-schema.ts'
+import { messageOf, send } from '../api.ts'
+import { ConfirmDialog } from '../components/admin/confirm-dialog.tsx'
+import { PreviewDialog } from '../components/admin/preview-dialog.tsx'
+import { RichText } from '../components/admin/rich-text.tsx'
+import { SavedFormFrame } from '../components/admin/saved-form.tsx'
+import { useSavedForm } from '../components/admin/use-saved-form.ts'
+import { Field } from '../components/form/field.tsx'
+import { toast } from '../stores/toasts.ts'
+
+/** One of the community's own texts. */
+export default function AdminPageForm({ first }: { first: PageFormView }) {
+  const { slug, is_linked } = first
+  const path = `/api/admin/pages/${slug}`
+  const form = useSavedForm(path, first)
+  const { value, change, errors, filled } = form
+  const [previewed, setPreviewed] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+
+  async function remove() {
+    try {
+      const { message } = await send(path, undefined, 'DELETE')
+      toast.successAfterMove(message)
+      location.assign('/admin/pages')
+    } catch (error) {
+      toast.error(messageOf(error, 'Delete failed'))
+    }
+  }
+
+  return (
+    <SavedFormFrame
+      form={form}
+      href={`/page/${slug}`}
+      actions={
+        <>
+          <button type="button" className="button quiet" onClick={() => setPreviewed(true)}>
+            <Eye size={18} aria-hidden="true" />
+            Preview
+          </button>
+          {!is_linked && (
+            <button type="button" className="button quiet" onClick={() => setDeleting(true)}>
+              <Trash2 size={18} aria-hidden="true" />
+              Delete
+            </button>
+          )}
+        </>
+      }
+    >
+      <section className="panel form">
+        <Field
+          label="Title"
+          maxLength={120}
+          value={value.title}
+          error={errors.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <RichText
+          key={filled}
+          label="Text"
+          tall
+          html={value.body}
+          error={errors.body}
+          onChange={(body) => change({ body })}
+        />
+      </section>
+      {previewed && (
+        <PreviewDialog title={value.title} html={value.body} onClose={() => setPreviewed(false)} />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          title={`Delete ${value.title}?`}
+          action="Delete"
+          busy={false}
+          onClose={() => setDeleting(false)}
+          onConfirm={remove}
+        >
+          <p>Links to this page will lead nowhere.</p>
+        </ConfirmDialog>
+      )}
+    </SavedFormFrame>
+  )
+}

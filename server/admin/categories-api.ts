@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
+import { IdParams } from '../id.ts'
+import { readForm } from '../plugins/forms.ts'
+import { viewerOf } from '../plugins/session.ts'
+import { CategoriesView, CategoryForm, CategoryOrder } from './categories-schema.ts'
+import {
+  addCategory,
+  categoryRows,
+  changeCategory,
+  deleteCategory,
+  orderCategories,
+} from './categories-service.ts'
+import { jsonOfForm } from './form-json.ts'
+
+const common = {
+  tags: ['Admin'],
+  security: [{ bearer: [] }],
+  response: { 200: envelope(CategoriesView), '4xx': ErrorEnvelope },
+}
+const withPicture = {
+  description:
+    'As a form: the same in the field `json`, and a picture in `images[]`, which `new:0` stands for.',
+  consumes: ['multipart/form-data', 'application/json'],
+  body: CategoryForm,
+}
+const preValidation = [readForm({ images: 1 }), jsonOfForm]
+
+/** The categories. Every call answers all of them, in order. */
+export const categoriesApi: FastifyPluginAsyncZod = async (app) => {
+  app.get('/api/admin/categories', { schema: { ...common, summary: 'All categories' } }, async () =>
+    ok(categoryRows(app.db)),
+  )
+  app.post(
+    '/api/admin/categories',
+    { schema: { ...common, ...withPicture, summary: 'Add a category' }, preValidation },
+    async (request) => {
+      const pictures = (request.uploads.get('images') ?? []).map(({ path }) => path)
+      return ok(await addCategory(app, viewerOf(request), request.body, pictures), 'Category added')
+    },
+  )
+  app.post(
+    '/api/admin/categories/order',
+    { schema: { ...common, summary: 'Put the categories in order', body: CategoryOrder } },
+    async (request) => ok(orderCategories(app.db, viewerOf(request), request.body.ids), 'Order saved'),
+  )
+  app.post(
+    '/api/admin/categories/:id',
+    { schema: { ...common, ...withPicture, summary: 'Change a category', params: IdParams }, preValidation },
+    async (request) => {
+      const pictures = (request.uploads.get('images') ?? []).map(({ path }) => path)
+      const { id } = request.params
+      return ok(await changeCategory(app, viewerOf(request), id, request.body, pictures), 'Saved')
+    },
+  )
+  app.delete(
+    '/api/admin/categories/:id',
+    { schema: { ...common, summary: 'Delete a category that nothing is in', params: IdParams } },
+    async (request) => ok(deleteCategory(app, viewerOf(request), request.params.id), 'Category deleted'),
+  )
+}

@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { LINKED_PAGES } from '../../db/defaults/pages.ts'
+import { type Db, immediate } from '../../db/open.ts'
+import { pages } from '../../db/schema/index.ts'
+import type { ViewerView } from '../accounts/accounts-schema.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { audit } from './audit-service.ts'
+import { allPages, pageRow } from './pages-queries.ts'
+import { type NewPage, PageForm, type PageFormView, type PagesView } from './pages-schema.ts'
+import { cleaned, savedMeanwhile } from './saving.ts'
+
+const about = (slug: string) => ({ noun: 'page', id: slug })
+
+/** All pages by title. */
+export const listPages = (db: Db): PagesView => ({
+  pages: allPages(db)
+    .all()
+    .map(({ slug, title, updatedAt }) => ({
+      slug,
+      title,
+      is_linked: LINKED_PAGES.has(slug),
+      updated_at: updatedAt.toISOString(),
+    })),
+})
+
+/**
+ * A page in its form.
+ *
+ * @throws AppError 404
+ */
+export function pageForm(db: Db, slug: string): PageFormView {
+  const row = pageRow(db).get({ slug })
+  if (!row) throw notFound('There is no such page.')
+  const { version, title, body } = row
+  return { slug, is_linked: LINKED_PAGES.has(slug), version, value: { title, body } }
+}
+
+/**
+ * Adds an empty page.
+ *
+ * @throws AppError 422 where there is one at this address.
+ */
+export function addPage(db: Db, admin: ViewerView, { slug, title }: NewPage): PageFormView {
+  return immediate(db, () => {
+    if (pageRow(db).get({ slug })) throw invalid({ slug: ['There is a page at this address already.'] })
+    db.insert(pages)
+      .values({ slug, body: '', ...cleaned(PageForm.pick({ title: true }), { title }) })
+      .run()
+    audit(db, admin, 'add', about(slug), `Added the page ${title}`)
+    return pageForm(db, slug)
+  })
+}
+
+/**
+ * Saves a page on top of version `version`.
+ *
+ * @throws AppError 404 no such page, 409 somebody saved meanwhile, 422 fields that break the rules.
+ */
+export function savePage(
+  db: Db,
+  admin: ViewerView,
+  slug: string,
+  version: number,
+  form: PageForm,
+): PageFormView {
+  const value = cleaned(PageForm, form)
+  return immediate(db, () => {
+    pageForm(db, slug)
+    const { changes } = db
+      .update(pages)
+      .set({ ...value, version: sql`${pages.version} + 1` })
+      .where(and(eq(pages.slug, slug), eq(pages.version, version)))
+      .run()
+    if (changes === 0) throw savedMeanwhile(db, about(slug))
+    audit(db, admin, 'save', about(slug), `Changed the page ${value.title}`)
+    return pageForm(db, slug)
+  })
+}
+
+/**
+ * @throws AppError 404 no such page, 409 one that the site itself links to.
+ */
+export function deletePage(db: Db, admin: ViewerView, slug: string): void {
+  immediate(db, () => {
+    const { is_linked, value } = pageForm(db, slug)
+    if (is_linked)
+      throw conflict('Every page of the site links to this one, so it stays. You can change all of it.')
+    db.delete(pages).where(eq(pages.slug, slug)).run()
+    audit(db, admin, 'delete', about(slug), `Deleted the page ${value.title}`)
+  })
+}

@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
+import { IdParams } from '../id.ts'
+import { viewerOf } from '../plugins/session.ts'
+import { PlanForm, PlanOrder, PlansView } from './plans-schema.ts'
+import { addPlan, changePlan, deletePlan, orderPlans, planRows } from './plans-service.ts'
+
+const common = {
+  tags: ['Admin'],
+  security: [{ bearer: [] }],
+  response: { 200: envelope(PlansView), '4xx': ErrorEnvelope },
+}
+
+/** The subscription plans. Every call answers all of them, in order. */
+export const plansApi: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/admin/plans',
+    { schema: { ...common, summary: 'All plans, with their versions' } },
+    async () => ok(planRows(app.db)),
+  )
+  app.post(
+    '/api/admin/plans',
+    { schema: { ...common, summary: 'Add a plan', body: PlanForm } },
+    async (request) => ok(addPlan(app.db, viewerOf(request), request.body), 'Plan added'),
+  )
+  app.post(
+    '/api/admin/plans/order',
+    { schema: { ...common, summary: 'Put the plans in order', body: PlanOrder } },
+    async (request) => ok(orderPlans(app.db, viewerOf(request), request.body.ids), 'Order saved'),
+  )
+  app.post(
+    '/api/admin/plans/:id',
+    {
+      schema: {
+        ...common,
+        summary: 'Change a plan',
+        description: '409 where somebody has saved since `version`.',
+        params: IdParams,
+        body: PlanForm.extend({ version: z.int() }),
+      },
+    },
+    async (request) => {
+      const { version, ...form } = request.body
+      return ok(changePlan(app.db, viewerOf(request), request.params.id, version, form), 'Saved')
+    },
+  )
+  app.delete(
+    '/api/admin/plans/:id',
+    { schema: { ...common, summary: 'Delete a plan', params: IdParams } },
+    async (request) => ok(deletePlan(app.db, viewerOf(request), request.params.id), 'Plan deleted'),
+  )
+}

@@ -1,0 +1,125 @@
+import t from 'tap'
+import { LISTED } from '../../../server/limits.ts'
+import { testAdmin, visitorSees } from '../../helpers/admin.ts'
+import { testApp } from '../../helpers/app.ts'
+import { testMarket } from '../../helpers/market.ts'
+import { twoColours } from '../../helpers/pictures.ts'
+
+interface Row {
+  id: number
+  name: string
+  image: string | null
+  shown: string
+}
+
+const rowsOf = ({ body }: { body: { data: { categories: Row[] } } }) => body.data.categories
+const namesOf = (answer: Parameters<typeof rowsOf>[0]) => rowsOf(answer).map(({ name }) => name)
+
+t.test('a category is added at the end, renamed, and deleted; Browse shows it at once', async (t) => {
+  const app = await testApp(t)
+  const { call, page } = testAdmin(app)
+  t.notMatch(await visitorSees(app, '/browse'), 'Boat gear')
+  const added = await call('POST', '/categories', { name: ' Boat gear ', image: null })
+  t.equal(added.status, 200)
+  const { id, name, image } = rowsOf(added).at(-1)!
+  t.strictSame({ name, image }, { name: 'Boat gear', image: null })
+  t.match(await visitorSees(app, '/browse'), 'Boat gear')
+  t.equal((await call('POST', `/categories/${id}`, { name: 'Sails', image: null })).status, 200)
+  t.match(await visitorSees(app, '/browse'), 'Sails')
+  t.notMatch(namesOf(await call('DELETE', `/categories/${id}`)), ['Sails'])
+  t.notMatch(await visitorSees(app, '/browse'), 'Sails')
+  const log = await page('/admin/audit-log')
+  for (const line of [
+    'Added the category Boat gear',
+    'Renamed Boat gear to Sails',
+    'Deleted the category Sails',
+  ]) {
+    t.match(log, line)
+  }
+})
+
+t.test('a category in use cannot be deleted, and the admin is told what is in it', async (t) => {
+  const { app, category, list } = await testMarket(t)
+  const { call } = testAdmin(app)
+  const item = list('Kettle')
+  const refused = await call('DELETE', `/categories/${category}`)
+  t.equal(refused.status, 409)
+  t.match(refused.body.message, /^Curiosities cannot be deleted: 1 item is in it/)
+  t.ok(namesOf(await call('GET', '/categories')).includes('Curiosities'))
+  // One that nobody sees is in it all the same.
+  app.db.$client.prepare("UPDATE items SET status = 'traded' WHERE id = ?").run(item)
+  t.equal((await call('DELETE', `/categories/${category}`)).status, 409)
+  app.db.$client.prepare('DELETE FROM items WHERE id = ?').run(item)
+  t.equal((await call('DELETE', `/categories/${category}`)).status, 200)
+})
+
+t.test('the last category stays', async (t) => {
+  const app = await testApp(t)
+  const { call } = testAdmin(app)
+  const statuses: number[] = []
+  for (const { id } of rowsOf(await call('GET', '/categories'))) {
+    statuses.push((await call('DELETE', `/categories/${id}`)).status)
+  }
+  t.strictSame([...new Set(statuses.slice(0, -1))], [200])
+  t.equal(statuses.at(-1), 409)
+})
+
+t.test('the order is what the admin says, all of them or none', async (t) => {
+  const app = await testApp(t)
+  const { call } = testAdmin(app)
+  const ids = rowsOf(await call('GET', '/categories')).map(({ id }) => id)
+  const turned = ids.toReversed()
+  t.strictSame(
+    rowsOf(await call('POST', '/categories/order', { ids: turned })).map(({ id }) => id),
+    turned,
+  )
+  const list = (await app.inject('/api/product-categories/list')).json().data
+  t.strictSame(
+    list.map(({ id }: Row) => id),
+    turned,
+  )
+  for (const wrong of [ids.slice(1), [...ids, 999], [...ids.slice(1), ids[1]], [...ids, ids[0]], []]) {
+    t.equal((await call('POST', '/categories/order', { ids: wrong })).status, 409, String(wrong))
+  }
+  t.strictSame(
+    rowsOf(await call('GET', '/categories')).map(({ id }) => id),
+    turned,
+  )
+})
+
+t.test('a picture is stored, kept by a rename, and gone when it is taken off', async (t) => {
+  const app = await testApp(t)
+  const { call } = testAdmin(app)
+  const png = new Uint8Array(await twoColours(400, 400).png().toBuffer())
+  const file = new File([png], 'boat.png', { type: 'image/png' })
+  const added = await call('POST', '/categories', { name: 'Boats', image: 'new:0' }, [file])
+  const { id, image, shown } = rowsOf(added).at(-1)!
+  t.match(image, /^\/uploads\//)
+  t.equal(shown, image)
+  t.match(await visitorSees(app, '/browse'), image!)
+  const renamed = await call('POST', `/categories/${id}`, { name: 'Ships', image })
+  t.match(rowsOf(renamed).at(-1), { name: 'Ships', image })
+  const without = await call('POST', `/categories/${id}`, { name: 'Ships', image: null })
+  t.match(rowsOf(without).at(-1), { image: null, shown: /^\/categories\// })
+  t.equal((await app.inject(image!)).statusCode, 404)
+})
+
+t.test('what breaks the rules is refused beside its field', async (t) => {
+  const app = await testApp(t)
+  const { call } = testAdmin(app)
+  const [first, second] = rowsOf(await call('GET', '/categories'))
+  const text = new File(['no picture'], 'boat.png', { type: 'image/png' })
+  const refused = await call('POST', '/categories', { name: 'Boats', image: 'new:0' }, [text])
+  t.equal(refused.status, 415)
+  t.ok(refused.body.errors.image)
+  for (const name of ['', '   ', 'x'.repeat(61), second!.name, second!.name.toUpperCase()]) {
+    const { status, body } = await call('POST', `/categories/${first!.id}`, { name, image: null })
+    t.equal(status, 422, name)
+    t.ok(body.errors.name)
+  }
+  t.equal((await call('POST', '/categories/99999', { name: 'Nowhere', image: null })).status, 404)
+  t.equal((await call('DELETE', '/categories/99999')).status, 404)
+  for (let at = 0; at < LISTED.categories; at++)
+    await call('POST', '/categories', { name: `More ${at}`, image: null })
+  t.equal(rowsOf(await call('GET', '/categories')).length, LISTED.categories)
+})
