@@ -6,6 +6,7 @@ import { accountsApi } from './accounts/accounts-api.ts'
 import { accountsPages } from './accounts/accounts-pages.ts'
 import { adminsPages } from './accounts/admins-pages.ts'
 import { admin } from './admin/admin.ts'
+import { scheduledBackups } from './backups/scheduled-backups.ts'
 import { blocksApi } from './blocks/blocks-api.ts'
 import type { Config } from './config.ts'
 import { contactApi } from './contact/contact-api.ts'
@@ -123,6 +124,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(openapi)
 
   await app.register(realtime)
+  await app.register(scheduledBackups)
   await app.register(health)
   await app.register(metrics)
   await app.register(accountsApi)

@@ -50,6 +50,7 @@ const Environment = z.object({
   PUBLIC_URL: optional(webUrl),
   DATABASE_FILE: withDefault(z.string(), 'db/swapyard.sqlite'),
   UPLOADS_DIR: withDefault(z.string(), 'uploads'),
+  BACKUP_DIR: optional(z.string()),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be a smtp:// or smtps:// address' })),
   MAIL_FROM: optional(z.string().regex(/^[^\r\n]{0,200}[^\s@<>]+@[^\s@<>]+>?$/, 'must be an email address')),
   JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
@@ -75,6 +76,7 @@ const Environment = z.object({
     '200',
   ),
   DEMO_DATA: withDefault(oneOf(['on', 'off']), 'on'),
+  INIT_CWD: optional(z.string()),
   NODE_ENV: withDefault(z.string(), 'production'),
 })
 
@@ -87,6 +89,8 @@ export interface Config {
   publicUrlGiven: boolean
   databaseFile: string
   uploadsDir: string
+  /** Where full backups are put by themselves; undefined for nowhere. */
+  backupDir: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   jwtSecret: string | undefined
@@ -101,6 +105,8 @@ export interface Config {
   minFreeBytes: number
   /** Whether a new database gets demo data: never where the network can reach it. */
   demoData: boolean
+  /** Where the person stands whose npm runs a tool in the checkout; undefined without npm. */
+  startedIn: string | undefined
   /** Vite in this process instead of the built client. */
   development: boolean
 }
@@ -138,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrlGiven: value.PUBLIC_URL !== undefined,
     databaseFile: resolve(ROOT, value.DATABASE_FILE),
     uploadsDir: resolve(ROOT, value.UPLOADS_DIR),
+    backupDir: value.BACKUP_DIR && resolve(ROOT, value.BACKUP_DIR),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `Swapyard <no-reply@${mailHost}>`,
     jwtSecret: value.JWT_SECRET,
@@ -149,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsPort: value.METRICS_PORT,
     minFreeBytes: value.MIN_FREE_MB * 1024 * 1024,
     demoData: value.DEMO_DATA === 'on' && loopback && isLoopback(publicHost) && !value.TRUST_PROXY,
+    startedIn: value.INIT_CWD,
     development: value.NODE_ENV === 'development',
   })
 }

@@ -268,4 +268,14 @@ export const BACKUP = {
   pause: 20,
   /** How long one waits for another that is being made. */
   waitForOther: 10 * MINUTE,
+  /** After the start, so that one that fails and is started again and again does nothing else. */
+  firstLook: 5 * MINUTE,
+  lookEvery: HOUR,
+  /** Backups of the database alone: the newest few, and of older weeks the last of each. */
+  daily: 7,
+  weekly: 4,
+  /** Backups with the uploads in them. */
+  full: 2,
+  /** Part of the disk below which no backup is made by itself. */
+  freeShare: 0.2,
 } as const

@@ -62,7 +62,7 @@ function MailTile({ mail }: { mail: OverviewView['mail'] }) {
 }
 
 export default function AdminPage(props: PageProps<OverviewView>) {
-  const { people, items, swaps, disk, database_size, last_backup_at, mail, last_act } = props
+  const { people, items, swaps, disk, database_size, last_backup_at, backup_problem, mail, last_act } = props
   const diskIsFull = disk.free < Math.max(FEW.bytes, disk.total * FEW.part)
   return (
     <>
@@ -89,8 +89,9 @@ export default function AdminPage(props: PageProps<OverviewView>) {
           title="Last backup"
           value={last_backup_at ? <RelativeTime at={last_backup_at} /> : 'Never'}
           href="/admin/backup"
-          warns={!last_backup_at}
+          warns={!last_backup_at || backup_problem !== null}
         >
+          {backup_problem ? `No new one: ${backup_problem}. ` : ''}
           {last_backup_at ? 'Keep a copy on another machine.' : 'Take one, and keep it on another machine.'}
         </Tile>
         <MailTile mail={mail} />

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Db, prepared } from '../../db/open.ts'
-import { accounts, exchangeRequests, items, outbox, settings } from '../../db/schema/index.ts'
+import { prepared } from '../../db/open.ts'
+import { accounts, exchangeRequests, items, outbox } from '../../db/schema/index.ts'
 
 const { placeholder } = sql
 const count = sql<number>`count(*)`
@@ -41,17 +41,3 @@ export const mailFigures = prepared((db) =>
     .from(outbox)
     .prepare(),
 )
-
-const setting = prepared((db) =>
-  db
-    .select({ value: settings.value })
-    .from(settings)
-    .where(sql`${settings.key} = ${placeholder('key')}`)
-    .prepare(),
-)
-
-/** When a backup was taken last, whoever did; null where none was. */
-export function lastBackupAt(db: Db): Date | null {
-  const row = setting(db).get({ key: 'last_backup_at' })
-  return row ? new Date(row.value) : null
-}

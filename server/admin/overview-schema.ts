@@ -10,6 +10,8 @@ export const OverviewView = z.object({
   database_size: z.number(),
   /** Null where there was none. */
   last_backup_at: z.iso.datetime().nullable(),
+  /** What keeps the next from being made. */
+  backup_problem: z.string().nullable(),
   mail: z.object({
     /** Whether SMTP_URL is set; else mail stays in the outbox. */
     is_sent: z.boolean(),

@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { lastBackups } from '../backups/last-backups.ts'
 import { countAvailable } from '../items/categories-queries.ts'
 import { auditLog } from './audit-service.ts'
-import { countItems, lastBackupAt, mailFigures, peopleFigures, swapFigures } from './overview-queries.ts'
+import { countItems, mailFigures, peopleFigures, swapFigures } from './overview-queries.ts'
 import type { OverviewView } from './overview-schema.ts'
 
-type Site = Pick<FastifyInstance, 'config' | 'db'>
+type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db'>
 
 const WEEK = 7 * 24 * 60 * 60_000
 
@@ -17,7 +18,7 @@ function databaseSize(file: string): number {
 }
 
 /** How the site is doing. Counts rows, which takes some 50 ms where there are a million items. */
-export async function overview({ config, db }: Site): Promise<OverviewView> {
+export async function overview({ backups, config, db }: Site): Promise<OverviewView> {
   const disk = await statfs(config.uploadsDir)
   const { waiting, givenUp, lastSentAt } = mailFigures(db).get()!
   const lastAct = auditLog(db).acts[0]
@@ -27,7 +28,8 @@ export async function overview({ config, db }: Site): Promise<OverviewView> {
     swaps: swapFigures(db).get()!,
     disk: { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },
     database_size: databaseSize(config.databaseFile),
-    last_backup_at: lastBackupAt(db)?.toISOString() ?? null,
+    last_backup_at: lastBackups(db).last_at,
+    backup_problem: backups.problem,
     mail: {
       is_sent: config.smtpUrl !== undefined,
       waiting,

@@ -9,6 +9,7 @@ import { keptForBackup } from '../images/image-files.ts'
 import { BACKUP } from '../limits.ts'
 import { ArchiveWriter, hasManifest } from './archive.ts'
 import { BackupError, renameDurably, requireSpace, sync } from './durable.ts'
+import { noteBackup } from './last-backups.ts'
 import { namedBytes, namedUploads } from './upload-names.ts'
 
 export interface BackupOptions {
@@ -147,7 +148,9 @@ export async function makeBackup({ uploadsDir, ...options }: BackupOptions): Pro
     // Before the copy is taken: from here on the site keeps the files that it deletes.
     if (uploadsDir !== null) mkdirSync(keptForBackup(uploadsDir), { recursive: true })
     await copyDatabase(databaseFile, aside.copy, file, uploadsDir !== null)
-    return await finish(aside, uploadsDir, file)
+    const result = await finish(aside, uploadsDir, file)
+    noteBackup(databaseFile, uploadsDir !== null)
+    return result
   } finally {
     clear()
     unlock()

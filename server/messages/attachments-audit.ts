@@ -5,7 +5,7 @@ import type { Db } from '../../db/open.ts'
 import { keptFromBefore } from '../backups/pending-restore.ts'
 import { removeUpload } from '../images/image-files.ts'
 import { attachmentsFolder } from './attachment-files.ts'
-import { fileIsNamed } from './messages-queries.ts'
+import { fileIsNamed, filesBetween } from './messages-queries.ts'
 
 /** Milliseconds. The row of a younger file may be on its way. */
 const SETTLED = 24 * 60 * 60 * 1000
@@ -32,4 +32,17 @@ export async function auditAttachments(db: Db, uploads: string, now = Date.now()
     }
   }
   return removed
+}
+
+/** How many files that messages name are nowhere, as after restoring a database without its uploads. */
+export async function missingAttachments(db: Db, uploads: string): Promise<number> {
+  let missing = 0
+  for (let shard = 0; shard < 256 && db.$client.open; shard++) {
+    const prefix = shard.toString(16).padStart(2, '0')
+    const named = filesBetween(db).all({ prefix, end: `${prefix}g` })
+    if (named.length === 0) continue
+    const found = new Set(await listed(join(attachmentsFolder(uploads), prefix)))
+    missing += named.filter(({ file }) => !found.has(file)).length
+  }
+  return missing
 }

@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts'
 import { Id } from '../id.ts'
 import { every } from '../ops/jobs.ts'
 import { attachmentPath, attachmentsFolder } from './attachment-files.ts'
-import { auditAttachments } from './attachments-audit.ts'
+import { auditAttachments, missingAttachments } from './attachments-audit.ts'
 import { attachmentFor } from './messages-queries.ts'
 
 /** Even a file that is not what it seems runs nothing and reaches nothing. */
@@ -25,7 +25,11 @@ const DAY = 24 * 60 * 60_000
 export const attachmentsPages: FastifyPluginAsyncZod = async (app) => {
   const root = attachmentsFolder(app.config.uploadsDir)
 
-  every(app, DAY, 'attachments-audit', () => auditAttachments(app.db, app.config.uploadsDir))
+  every(app, DAY, 'attachments-audit', async () => {
+    await auditAttachments(app.db, app.config.uploadsDir)
+    const count = await missingAttachments(app.db, app.config.uploadsDir)
+    if (count > 0) app.log.warn({ count }, 'attachments are missing in UPLOADS_DIR')
+  })
 
   app.get(
     '/attachments/:id/:name',

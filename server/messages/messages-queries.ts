@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
 import { prepared } from '../../db/open.ts'
 import { accounts, attachments, conversations, images, messages } from '../../db/schema/index.ts'
 
@@ -134,6 +134,26 @@ export const fileIsNamed = prepared((db) =>
     .from(attachments)
     .where(or(eq(attachments.file, placeholder('name')), eq(attachments.thumbnailFile, placeholder('name'))))
     .limit(1)
+    .prepare(),
+)
+
+/** Files of the disk, thumbnails included, whose names begin so: `prefix` up to and without `end`. */
+export const filesBetween = prepared((db) =>
+  db
+    .select({ file: attachments.file })
+    .from(attachments)
+    .where(and(gte(attachments.file, placeholder('prefix')), lt(attachments.file, placeholder('end'))))
+    .union(
+      db
+        .select({ file: sql<string>`${attachments.thumbnailFile}` })
+        .from(attachments)
+        .where(
+          and(
+            gte(attachments.thumbnailFile, placeholder('prefix')),
+            lt(attachments.thumbnailFile, placeholder('end')),
+          ),
+        ),
+    )
     .prepare(),
 )
 

@@ -16,9 +16,9 @@ async function main(): Promise<string> {
   })
   const [name, ...more] = positionals
   if (!name || more.length > 0) throw new BackupError(USAGE)
-  const { databaseFile, uploadsDir } = readConfig(process.env)
+  const { databaseFile, uploadsDir, startedIn } = readConfig(process.env)
   // npm runs this in the checkout; the file is meant from where the person stands.
-  const file = resolve(process.env.INIT_CWD ?? '.', name)
+  const file = resolve(startedIn ?? '.', name)
   const { size, files, missing } = await makeBackup({
     databaseFile,
     uploadsDir: values['database-only'] ? null : uploadsDir,

@@ -8,9 +8,9 @@ import { ConfigError, readConfig } from '../config.ts'
 /** `npm run restore -- FILE`: the site as it was when the backup was made. The site must not be running. */
 function main([name, ...more]: string[]): string {
   if (!name || more.length > 0) throw new BackupError('Usage: npm run restore -- FILE')
-  const { databaseFile, uploadsDir } = readConfig(process.env)
+  const { databaseFile, uploadsDir, startedIn } = readConfig(process.env)
   // npm runs this in the checkout; the file is meant from where the person stands.
-  const file = resolve(process.env.INIT_CWD ?? '.', name)
+  const file = resolve(startedIn ?? '.', name)
   const { files, missing, before } = restore({ databaseFile, uploadsDir, file })
   return [
     `Restored ${databaseFile} and ${files} uploads to ${uploadsDir}. Start the site now.`,

@@ -14,8 +14,11 @@ export function stopOnSignals(app: FastifyInstance): void {
     }
     since = Date.now()
     app.log.info({ signal }, 'stopping')
-    // Someone's slow download does not keep the site from coming up again.
-    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref()
+    // Someone's slow download does not keep the site from coming up again. Closing folds the log into the database.
+    setTimeout(() => {
+      app.db.$client.close()
+      process.exit(0)
+    }, SHUTDOWN_MS).unref()
     app.close().finally(() => process.exit(0))
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)

@@ -13,6 +13,9 @@ declare module 'fastify' {
 
 const NAME = /^[0-9a-f]{32}-\d{1,5}\.webp$/
 
+/** Milliseconds. */
+const AUDIT_EVERY = 24 * 60 * 60_000
+
 /** Even a file that is not what it seems runs nothing and reaches nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
@@ -29,13 +32,20 @@ export const uploads = fp(async (app) => {
   app.decorate('images', store)
   app.addHook('onClose', () => store.worker.close())
 
+  const audit = async () => {
+    try {
+      const { missing } = await auditUploads(store)
+      if (missing > 0) app.log.warn({ count: missing }, 'pictures are missing in UPLOADS_DIR')
+    } catch (error) {
+      app.log.error({ err: error }, 'looking through UPLOADS_DIR failed')
+    }
+  }
+  let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', () => {
-    auditUploads(store)
-      .then((found) => {
-        if (found.missing > 0) app.log.warn({ count: found.missing }, 'pictures are missing in UPLOADS_DIR')
-      })
-      .catch((error) => app.log.error({ err: error }, 'looking through UPLOADS_DIR failed'))
+    timer = setInterval(audit, AUDIT_EVERY).unref()
+    void audit()
   })
+  app.addHook('onClose', async () => clearInterval(timer))
 
   app.get(
     '/uploads/:name',

@@ -13,6 +13,7 @@ t.test('an empty environment gives the documented defaults', async (t) => {
     publicUrlGiven: false,
     databaseFile: resolve(ROOT, 'db/swapyard.sqlite'),
     uploadsDir: resolve(ROOT, 'uploads'),
+    backupDir: undefined,
     smtpUrl: undefined,
     mailFrom: 'Swapyard <no-reply@localhost>',
     jwtSecret: undefined,
@@ -25,6 +26,7 @@ t.test('an empty environment gives the documented defaults', async (t) => {
     minFreeBytes: 200 * 1024 * 1024,
     demoData: true,
     development: false,
+    startedIn: undefined,
   })
 })
 

@@ -16,6 +16,7 @@ t.test('the overview counts what is there', async (t) => {
     items: { available: 1, total: 2 },
     swaps: { completed: 0, running: 0, asked: 0 },
     last_backup_at: null,
+    backup_problem: null,
     mail: { is_sent: false, waiting: 0, given_up: 0, last_sent_at: null },
     last_act: null,
   })

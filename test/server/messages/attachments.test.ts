@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import t from 'tap'
 import { attachments, messages } from '../../../db/schema/index.ts'
-import { auditAttachments } from '../../../server/messages/attachments-audit.ts'
+import { auditAttachments, missingAttachments } from '../../../server/messages/attachments-audit.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { twoColours } from '../../helpers/pictures.ts'
 
@@ -182,4 +182,7 @@ t.test('files of a message that came to nothing are swept away once settled, and
   t.equal(await auditAttachments(app.db, uploadsDir), 0, 'its row may be on its way')
   t.equal(await auditAttachments(app.db, uploadsDir, Date.now() + 25 * 60 * 60_000), 1)
   t.equal(files(), 3)
+  t.equal(await missingAttachments(app.db, uploadsDir), 0)
+  rmSync(join(uploadsDir, 'attachments'), { recursive: true })
+  t.equal(await missingAttachments(app.db, uploadsDir), 3, 'a document, a picture and its thumbnail')
 })

@@ -1,0 +1,41 @@
+import Sqlite from 'better-sqlite3'
+import { sql } from 'drizzle-orm'
+import { type Db, prepared } from '../../db/open.ts'
+import { settings } from '../../db/schema/index.ts'
+
+/** Rows of `settings`: when a backup of any kind, and one with the uploads in it, was last made. */
+const KEYS = { last_at: 'last_backup_at', last_full_at: 'last_full_backup_at' } as const
+
+/**
+ * Notes in the site's database that a backup has been made, by whatever process. A stopped site that cannot be
+ * written to has its backup all the same.
+ */
+export function noteBackup(databaseFile: string, isFull: boolean): void {
+  const sqlite = new Sqlite(databaseFile, { timeout: 5000 })
+  try {
+    const note = sqlite.prepare(
+      'INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
+    )
+    for (const key of isFull ? [KEYS.last_at, KEYS.last_full_at] : [KEYS.last_at])
+      note.run(key, new Date().toISOString())
+  } catch (error) {
+    const { code = '' } = error as { code?: string }
+    if (!/^SQLITE_(?:READONLY|BUSY)/.test(code)) throw error
+  } finally {
+    sqlite.close()
+  }
+}
+
+const find = prepared((db) =>
+  db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(sql`${settings.key} = ${sql.placeholder('key')}`)
+    .prepare(),
+)
+
+/** When the last backups were made, ISO 8601 in UTC; null where none was. */
+export function lastBackups(db: Db): { last_at: string | null; last_full_at: string | null } {
+  const at = (key: string) => find(db).get({ key })?.value ?? null
+  return { last_at: at(KEYS.last_at), last_full_at: at(KEYS.last_full_at) }
+}

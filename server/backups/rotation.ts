@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import { BACKUP } from '../limits.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** 2026-11-21, in UTC. */
+export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+/** The Monday of a day's week. */
+function weekOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  return dayOf(new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY))
+}
+
+/** A kind of backup that is made by itself: one file a day in a folder. */
+export interface Series {
+  folder: string
+  /** The file of a day. */
+  fileOf(day: string): string
+  /** Days for which there is one, the newest first. */
+  days(): string[]
+  /** Of these days, newest first, those that stay. */
+  keeps(days: readonly string[]): Set<string>
+  full: boolean
+}
+
+function seriesIn(folder: string, start: string, full: boolean, keeps: Series['keeps']): Series {
+  const fileOf = (day: string) => join(folder, `${start}${day}.sqlite`)
+  const days = () =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((name) => name.startsWith(start) && /^\d{4}-\d\d-\d\d\.sqlite$/.test(name.slice(start.length)))
+      .map((name) => name.slice(start.length, start.length + 10))
+      .sort()
+      .reverse()
+  return { folder, fileOf, days, keeps, full }
+}
+
+const stemOf = (databaseFile: string) => basename(databaseFile, extname(databaseFile))
+
+/** The database alone, beside the live file: the newest of each day, and further back the last of each week. */
+export const dailySeries = (databaseFile: string): Series =>
+  seriesIn(dirname(databaseFile), `${stemOf(databaseFile)}-`, false, (days) => {
+    const lastOfWeek = days
+      .slice(BACKUP.daily)
+      .filter((day, at, older) => at === 0 || weekOf(older[at - 1]!) !== weekOf(day))
+    return new Set([...days.slice(0, BACKUP.daily), ...lastOfWeek.slice(0, BACKUP.weekly)])
+  })
+
+/** Everything, in BACKUP_DIR. */
+export const fullSeries = (databaseFile: string, folder: string): Series =>
+  seriesIn(folder, `${stemOf(databaseFile)}-full-`, true, (days) => new Set(days.slice(0, BACKUP.full)))
+
+/** Removes the backups of a series that have had their time. */
+export function rotate(series: Series): void {
+  const days = series.days()
+  const kept = series.keeps(days)
+  for (const day of days) if (!kept.has(day)) rmSync(series.fileOf(day))
+}

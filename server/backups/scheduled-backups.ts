@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import fp from 'fastify-plugin'
+import { makeFolder } from '../../db/make-folder.ts'
+import type { Config } from '../config.ts'
+import { BACKUP } from '../limits.ts'
+import { diskOf } from './durable.ts'
+import { dailySeries, dayOf, fullSeries, rotate, type Series } from './rotation.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    backups: ScheduledBackups
+  }
+}
+
+const TOOL = join(import.meta.dirname, '../ops/backup.ts')
+
+/** A disk is too full, or the tool said why it failed; the message is one line. */
+class BackupProblem extends Error {}
+
+/**
+ * Backups that are made by themselves, each in a process of its own: the database alone every day, and everything as
+ * well where BACKUP_DIR is set.
+ */
+export class ScheduledBackups {
+  /** What kept the last one from being made; null where nothing did. */
+  problem: string | null = null
+  /** How full a disk is. */
+  diskOf = diskOf
+  readonly #config: Config
+  #child: ChildProcess | undefined
+
+  constructor(config: Config) {
+    this.#config = config
+  }
+
+  get #series(): Series[] {
+    const { databaseFile, backupDir } = this.#config
+    return [dailySeries(databaseFile), ...(backupDir ? [fullSeries(databaseFile, backupDir)] : [])]
+  }
+
+  /**
+   * Makes what is not there yet of this day, and removes what has had its time.
+   *
+   * @returns the files that were made. What goes wrong is in `problem` afterwards.
+   */
+  async makeDue(now = new Date()): Promise<string[]> {
+    const made: string[] = []
+    const problems: string[] = []
+    for (const series of this.#series) {
+      if (series.days().includes(dayOf(now))) continue
+      const file = series.fileOf(dayOf(now))
+      try {
+        await this.#make(series, file)
+        rotate(series)
+        made.push(file)
+      } catch (error) {
+        problems.push((error as Error).message)
+      }
+    }
+    this.problem = problems.join('; ') || null
+    return made
+  }
+
+  async #make(series: Series, file: string): Promise<void> {
+    makeFolder(series.folder)
+    const { free, size } = this.diskOf(series.folder)
+    if (free < BACKUP.freeShare * size) {
+      throw new BackupProblem(`less than ${BACKUP.freeShare * 100} % of the disk of ${series.folder} is free`)
+    }
+    await this.run([...(series.full ? [] : ['--database-only']), file])
+  }
+
+  /**
+   * Runs the backup tool to its end.
+   *
+   * @throws BackupProblem with what it said.
+   */
+  async run(args: string[]): Promise<void> {
+    const { databaseFile, uploadsDir } = this.#config
+    const child = spawn(process.execPath, [TOOL, ...args], {
+      env: { DATABASE_FILE: databaseFile, UPLOADS_DIR: uploadsDir },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    this.#child = child
+    let said = ''
+    child.stderr.on('data', (bytes) => {
+      said += bytes
+    })
+    const code = await new Promise((ended, failed) => child.once('error', failed).once('close', ended))
+    if (code !== 0) throw new BackupProblem(said.trim() || `the backup ended with ${code}`)
+  }
+
+  /** Ends what is being made; nothing of it stays once the next one is made. */
+  close(): void {
+    this.#child?.kill()
+  }
+}
+
+/** `app.backups`. Only a site that listens makes them, a while after it has begun to. */
+export const scheduledBackups = fp(async (app) => {
+  const backups = new ScheduledBackups(app.config)
+  app.decorate('backups', backups)
+  let timer: NodeJS.Timeout | undefined
+  const look = async () => {
+    try {
+      for (const file of await backups.makeDue()) app.log.info({ file }, 'a backup was made')
+      if (backups.problem) app.log.warn({ reason: backups.problem }, 'no backup was made')
+    } catch (error) {
+      app.log.error({ err: error }, 'making backups failed')
+    }
+    timer = setTimeout(look, BACKUP.lookEvery).unref()
+  }
+  app.addHook('onListen', () => {
+    timer = setTimeout(look, BACKUP.firstLook).unref()
+  })
+  app.addHook('onClose', async () => {
+    clearTimeout(timer)
+    backups.close()
+  })
+})

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import t from 'tap'
+import { verifyBackup } from '../../../server/backups/restore-service.ts'
+import { dailySeries, fullSeries, rotate } from '../../../server/backups/rotation.ts'
+import { ScheduledBackups } from '../../../server/backups/scheduled-backups.ts'
+import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
+
+/** The disk of the machine that tests may be full. */
+const roomy = () => ({ free: 50, size: 100 })
+const DAY = 24 * 60 * 60_000
+const dayBefore = (days: number) => new Date(Date.UTC(2026, 10, 21) - days * DAY).toISOString().slice(0, 10)
+
+t.test(
+  'each day has its backup once: the database beside the live file, everything in BACKUP_DIR',
+  async (t) => {
+    const backupDir = join(temporaryFolder(t), 'elsewhere')
+    const env = testEnvironment(t, { BACKUP_DIR: backupDir })
+    const app = await testApp(t, env)
+    app.backups.diskOf = roomy
+    const before = (await app.inject('/healthz')).json()
+    t.strictSame(before, { status: 'ok', backups: { last_at: null, last_full_at: null, problem: null } })
+
+    const folder = dirname(env.DATABASE_FILE!)
+    const files = [join(folder, 'test-2026-11-21.sqlite'), join(backupDir, 'test-full-2026-11-21.sqlite')]
+    t.strictSame(await app.backups.makeDue(new Date('2026-11-21T09:00:00Z')), files)
+    for (const file of files) t.doesNotThrow(() => verifyBackup(file))
+    t.strictSame(await app.backups.makeDue(new Date('2026-11-21T23:00:00Z')), [])
+    t.equal((await app.backups.makeDue(new Date('2026-11-22T00:00:00Z'))).length, 2)
+
+    const { backups } = (await app.inject('/healthz')).json()
+    t.ok(Date.parse(backups.last_full_at) <= Date.parse(backups.last_at))
+    t.equal(backups.problem, null)
+  },
+)
+
+t.test('seven days and four weeks of the database are kept, and two full backups', async (t) => {
+  const folder = temporaryFolder(t)
+  const daily = dailySeries(join(folder, 'site.sqlite'))
+  const full = fullSeries(join(folder, 'site.sqlite'), folder)
+  // Day by day for a year, as it goes.
+  for (let days = 364; days >= 0; days--) {
+    for (const series of [daily, full]) {
+      writeFileSync(series.fileOf(dayBefore(days)), '')
+      rotate(series)
+    }
+  }
+  writeFileSync(join(folder, 'site-my-own.sqlite'), '')
+  rotate(daily)
+  // The 21st of November 2026 is a Saturday; weeks end on Sundays.
+  t.strictSame(daily.days(), [
+    ...[0, 1, 2, 3, 4, 5, 6].map(dayBefore),
+    '2026-11-14',
+    '2026-11-08',
+    '2026-11-01',
+    '2026-10-25',
+  ])
+  t.strictSame(full.days(), [dayBefore(0), dayBefore(1)])
+  t.ok(existsSync(join(folder, 'site-my-own.sqlite')))
+})
+
+t.test(
+  'what keeps a backup from being made is said on /healthz, and the other kind is made all the same',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    writeFileSync(join(folder, 'file'), '')
+    const env = testEnvironment(t, { BACKUP_DIR: join(folder, 'file/below') })
+    const app = await testApp(t, env)
+    t.equal((await app.backups.makeDue()).length, 1)
+    const { backups } = (await app.inject('/healthz')).json()
+    t.match(backups.problem, /ENOTDIR|EEXIST|not a directory/)
+    t.match(backups.last_at, /^\d{4}-/)
+    t.equal(backups.last_full_at, null)
+  },
+)
+
+t.test('a tool that fails leaves no file and says why', async (t) => {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const gone = new ScheduledBackups({ ...app.config, databaseFile: join(temporaryFolder(t), 'none.sqlite') })
+  gone.diskOf = roomy
+  t.strictSame(await gone.makeDue(), [])
+  t.match(gone.problem, 'there is no database at')
+  t.notOk(readdirSync(dirname(env.DATABASE_FILE!)).some((name) => /^test-/.test(name)))
+})
+
+t.test('nothing is made on a disk that is nearly full, and that is said', async (t) => {
+  const app = await testApp(t)
+  app.backups.diskOf = () => ({ free: 19, size: 100 })
+  t.strictSame(await app.backups.makeDue(), [])
+  t.match(app.backups.problem, /^less than 20 % of the disk of \S+ is free$/)
+  app.backups.diskOf = roomy
+  t.equal((await app.backups.makeDue()).length, 1)
+  t.equal(app.backups.problem, null)
+})
