@@ -1,9 +1,16 @@
+import { defaultProfiles, type SiteView } from '../../server/content/content-schema.ts'
 import type { HomeView } from '../../server/home/home-schema.ts'
 import type { Head, PageProps } from '../page-module.ts'
 import { neighbours } from './pager.tsx'
 
 /** Address of one page of the featured items. */
 export const pagePath = (page: number) => (page === 1 ? '/' : `/?page=${page}`)
+
+/** Addresses of the community's own profiles; a search for its name is none. */
+function ownProfiles({ name, social_media }: SiteView): string[] {
+  const searches = defaultProfiles(name).map(({ profile_link }) => profile_link)
+  return social_media.map(({ profile_link }) => profile_link).filter((link) => !searches.includes(link))
+}
 
 /** Title, neighbours and what search engines want to know of the site. */
 export const head = ({ featured_items_pagination, context }: PageProps<HomeView>): Head => {
@@ -35,7 +42,7 @@ export const head = ({ featured_items_pagination, context }: PageProps<HomeView>
         url: `${origin}/`,
         logo: new URL(site.logo ?? '/favicon.svg', origin).href,
         slogan: site.tagline,
-        sameAs: site.social_media.map(({ profile_link }) => profile_link),
+        sameAs: ownProfiles(site),
       },
     ],
   }

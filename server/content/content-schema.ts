@@ -14,6 +14,27 @@ const SocialMedia = z
   })
   .meta({ id: 'SocialMedia' })
 
+/**
+ * Until the community names profiles of its own, the icons lead to a search for its name: nothing is made up, and no
+ * icon leads nowhere.
+ */
+export function defaultProfiles(siteName: string): z.infer<typeof SocialMedia>[] {
+  const name = encodeURIComponent(siteName)
+  return [
+    { id: 1, social_media: 'facebook', profile_link: `https://www.facebook.com/search/top?q=${name}` },
+    {
+      id: 2,
+      social_media: 'linkedin',
+      profile_link: `https://www.linkedin.com/search/results/all/?keywords=${name}`,
+    },
+    {
+      id: 3,
+      social_media: 'youtube',
+      profile_link: `https://www.youtube.com/results?search_query=${name}`,
+    },
+  ]
+}
+
 /** Header and footer of every page. */
 export const SiteView = z
   .object({

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.ts'
 import { notFound } from '../errors.ts'
 import { HeroSection, HowItWorks, ServiceSection, TradingSection } from '../home/home-schema.ts'
 import { contentByKey, pageBySlug } from './content-queries.ts'
-import { type PageView, SiteView } from './content-schema.ts'
+import { defaultProfiles, type PageView, SiteView } from './content-schema.ts'
 import { htmlToText } from './safe-html.ts'
 
 /** The parts of the site that are the community's own words, each by the key of its row in `content`. */
@@ -29,8 +29,6 @@ export function contentPart<K extends ContentKey>(db: Db, key: K): z.output<(typ
   return parsed.success ? (parsed.data as z.output<(typeof CONTENT)[K]>) : null
 }
 
-const isGiven = (value: unknown) => value !== '' && !(Array.isArray(value) && value.length === 0)
-
 /** Header and footer as stored. A field that is missing, or not of its form, is the default's. */
 export function storedSite(db: Db): SiteView {
   const row = stored(db, 'header_footer')
@@ -43,12 +41,20 @@ export function storedSite(db: Db): SiteView {
 }
 
 /** Header and footer as shown: defaults stand in for what is blank too (specification, section 2, Footer). */
-export function siteView(db: Db): SiteView {
-  const given = Object.entries(storedSite(db)).filter(([, value]) => isGiven(value))
-  const site = { ...DEFAULT_SITE, ...Object.fromEntries(given) }
-  const copyright = `© ${new Date().getFullYear()} ${site.name}. All rights reserved.`
-  return { ...site, copyright_text: site.copyright_text || copyright }
+export function withDefaults(site: SiteView): SiteView {
+  const name = site.name || DEFAULT_SITE.name
+  return {
+    ...site,
+    name,
+    tagline: site.tagline || DEFAULT_SITE.tagline,
+    description: site.description || DEFAULT_SITE.description,
+    social_media: site.social_media.length > 0 ? site.social_media : defaultProfiles(name),
+    address: site.address || 'We have no office. The contact form reaches us.',
+    copyright_text: site.copyright_text || `© ${new Date().getFullYear()} ${name}. All rights reserved.`,
+  }
 }
+
+export const siteView = (db: Db): SiteView => withDefaults(storedSite(db))
 
 export const heroSection = (db: Db) => contentPart(db, 'hero_section')
 export const serviceSection = (db: Db) => contentPart(db, 'service_section')

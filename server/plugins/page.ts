@@ -6,7 +6,7 @@ import type * as Client from '../../client/entry-server.tsx'
 import { DEFAULT_SITE } from '../../db/defaults/site.ts'
 import type { Noun } from '../../db/versions.ts'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
-import { siteView } from '../content/content-service.ts'
+import { siteView, withDefaults } from '../content/content-service.ts'
 import { clientBuild } from './client-build.ts'
 import { JoinedPages } from './joined-pages.ts'
 import { Filling, type HoleMark, PageCache, PageTemplate } from './page-cache.ts'
@@ -100,7 +100,7 @@ export const page = fp(async (app) => {
       return siteView(app.db)
     } catch (error) {
       if (name !== 'error') throw error
-      return DEFAULT_SITE
+      return withDefaults(DEFAULT_SITE)
     }
   }
 
