@@ -15,7 +15,7 @@ function told(text: string, className: string): HTMLElement {
   return line
 }
 
-/** Says beside each field what is wrong with it, and above the form what belongs to none. */
+/** Says beside each field what is wrong with it, and above the button what belongs to none. */
 function tell(form: HTMLFormElement, fields: ApiError['fields'], message: string): void {
   const shown = Object.entries(fields).flatMap(([name, [text]]) => {
     const field = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`)
@@ -25,8 +25,9 @@ function tell(form: HTMLFormElement, fields: ApiError['fields'], message: string
     box.append(told(text!, 'error'))
     return [field]
   })
-  if (shown.length === 0) form.prepend(told(message, 'notice error'))
-  ;(shown[0] ?? form.querySelector<HTMLElement>('[type=submit]'))?.focus()
+  const button = form.querySelector<HTMLElement>('[type=submit]')
+  if (shown.length === 0) button?.before(told(message, 'notice error'))
+  ;(shown[0] ?? button)?.focus()
 }
 
 /**

@@ -68,7 +68,9 @@ export function Reported({ thing }: { thing: ReportedThing }) {
   return (
     <li className="panel reported">
       <h2>
-        {TITLES[kind]} <a href={`/admin/people/${about.id}`}>{about.name}</a>
+        <span>
+          {TITLES[kind]} <a href={`/admin/people/${about.id}`}>{about.name}</a>
+        </span>
         {about.is_suspended && <span className="badge quiet">Suspended</span>}
       </h2>
       <Reasons reports={reports} />

@@ -6,7 +6,9 @@ import { ActForm } from './act-form.tsx'
 export function SuspendForm({ id, name }: { id: number; name: string }) {
   return (
     <details className="act-more">
-      <summary className="button quiet">Suspend {name}…</summary>
+      <summary className="button quiet">
+        Suspend… <span className="visually-hidden">{name}</span>
+      </summary>
       <ActForm
         action={`/api/admin/people/${id}/suspension`}
         label="Suspend"

@@ -1,0 +1,181 @@
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { contactMessages } from '../../db/schema/index.ts'
+import { report } from '../../server/reports/reports-service.ts'
+import { testAccount } from '../helpers/accounts.ts'
+import { testServer } from '../helpers/app.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { testItem, testPictures } from '../helpers/items.ts'
+
+const { app, origin } = await testServer(t)
+const image_ids = await testPictures(app)
+const admin = testAccount(app, { name: 'Ida Admin', isAdmin: true, emailProvedAt: new Date() })
+const ada = testAccount(app, { name: 'Ada' })
+const bobName = `Bob ${'Montgomery'.repeat(5)}`
+const bob = testAccount(app, { name: bobName })
+const camera = testItem(app, bob.id, { name: 'Film camera', image_ids })
+const bench = testItem(app, bob.id, { name: 'Garden bench', image_ids })
+const write = (from: typeof ada, to: typeof ada, message: string) =>
+  app.inject({ method: 'POST', url: `/api/messages/${to.id}`, headers: from.bearer, payload: { message } })
+await write(ada, bob, 'Is it still there?')
+await write(bob, ada, 'First send me money')
+const skip = noBrowser
+
+/** Brotli bytes of script that the page has loaded so far. */
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+
+/** What axe finds serious or critical. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const { violations } = (await page.evaluate('axe.run()')) as AxeResults
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+t.test(
+  'a reported item is taken down from the queue, and no visitor sees it any more',
+  { skip },
+  async (t) => {
+    const visitor = await newPage(t, { origin })
+    await visitor.page.goto('/browse?product=camera')
+    t.ok(await visitor.page.getByRole('link', { name: 'Film camera', exact: true }).isVisible())
+    await visitor.page.goto(`/productdetails/${camera}`)
+    await visitor.page.getByRole('link', { name: 'Report this item' }).click()
+    t.match(visitor.page.url(), /\/sign-in\?redirect=%2Freport/, 'a visitor signs in first')
+
+    const { page, problems } = await newPage(t, { origin, as: ada })
+    await page.goto(`/productdetails/${camera}`, { waitUntil: 'networkidle' })
+    const link = page.getByRole('link', { name: 'Report this item' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Report this item' })
+    await dialog.waitFor()
+    t.strictSame(await barriers(page), [])
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await dialog.getByText('Choose what is wrong.').waitFor()
+    t.equal(problems.splice(0).length, 1, 'the refusal')
+    await dialog.getByLabel('Something else').check()
+    await dialog.getByRole('textbox').fill('It is a toaster')
+    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await dialog.getByText('Thank you.').waitFor()
+    t.ok((await scriptBytes(page)) <= 80_000, 'the page stays within its bound')
+    await dialog.getByRole('link', { name: 'Close' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    t.equal(page.url(), `${origin}/productdetails/${camera}`)
+    t.ok(await link.evaluate((element) => element === document.activeElement), 'the focus goes back')
+    t.strictSame(problems, [])
+
+    const desk = await newPage(t, { origin, as: admin })
+    await desk.page.goto('/admin/reports', { waitUntil: 'networkidle' })
+    const card = desk.page.getByRole('listitem').filter({ hasText: 'It is a toaster' })
+    t.ok(await card.getByRole('link', { name: 'Film camera' }).isVisible())
+    await card.getByRole('button', { name: 'Take down: Film camera' }).click()
+    await desk.page.getByRole('status').getByText('The item is taken down').waitFor()
+    t.ok(await desk.page.getByText('Nothing is waiting.').isVisible())
+    t.ok((await scriptBytes(desk.page)) <= 20_000, 'without React')
+    await desk.page.goto('/admin/reports?state=handled')
+    t.ok(await desk.page.getByText('Acted on by Ida Admin').isVisible())
+    t.strictSame(desk.problems, [])
+
+    await visitor.page.goto('/browse?product=camera')
+    await visitor.page.getByText('No results found.').waitFor()
+    const gone = await visitor.page.goto(`/productdetails/${camera}`)
+    t.equal(gone?.status(), 404)
+    const owner = await newPage(t, { origin, as: bob })
+    await owner.page.goto(`/productdetails/${camera}`)
+    t.ok(await owner.page.getByText('have taken this down').isVisible())
+  },
+)
+
+t.test('a message and a person are reported from the chat', { skip }, async (t) => {
+  const { page, problems } = await newPage(t, { origin, as: ada })
+  await page.goto(`/dashboard/messages?userId=${bob.id}`, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Report this message' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('First send me money').waitFor()
+  await dialog.getByLabel('Misleading, or a fraud').check()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByText('Thank you.').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: `More about ${bobName}` }).click()
+  await page.getByRole('link', { name: /^Report Bob/ }).click()
+  await dialog.getByLabel('Spam or advertising').check()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await dialog.getByText('Thank you.').waitFor()
+  t.ok((await scriptBytes(page)) <= 105_000, 'the page stays within its bound')
+  t.strictSame(problems, [])
+})
+
+t.test('suspending works by keyboard alone, and refusals stand beside the field', { skip }, async (t) => {
+  const { page, problems } = await newPage(t, { origin, as: admin, width: 360 })
+  await page.goto(`/admin/people/${bob.id}`, { waitUntil: 'networkidle' })
+  await page.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('Say why: the person reads it in a mail.').waitFor()
+  t.equal(problems.splice(0).length, 1, 'the refusal')
+  t.equal(await page.getByRole('textbox', { name: 'Reason' }).getAttribute('aria-invalid'), 'true')
+  await page.keyboard.type('Wants money')
+  t.strictSame(await barriers(page), [])
+  t.ok((await overflow(page)) <= 0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').getByText('Suspended').waitFor()
+  await page.getByRole('button', { name: 'Lift the suspension' }).click()
+  await page.getByRole('status').getByText('The suspension is lifted').waitFor()
+
+  app.db.$client.prepare('UPDATE accounts SET suspended_at = 1 WHERE id = ?').run(bob.id)
+  await page.getByRole('button', { name: 'Make an admin' }).click()
+  await page
+    .getByRole('alert')
+    .getByText(/is suspended\.$/)
+    .waitFor()
+  t.equal(problems.splice(0).length, 1, 'the refusal')
+  app.db.$client.prepare('UPDATE accounts SET suspended_at = NULL').run()
+})
+
+t.test('nothing bars anybody’s way on the pages of admins', { skip }, async (t) => {
+  for (const target_kind of ['item', 'person'] as const) {
+    const target_id = target_kind === 'item' ? bench : bob.id
+    report(app.db, ada.id, { target_kind, target_id, reason: 'spam', text: 'w'.repeat(300) })
+  }
+  app.db
+    .insert(contactMessages)
+    .values({ name: 'n'.repeat(80), email: `${'e'.repeat(60)}@example.test`, phone: '', message: 'Hello' })
+    .run()
+  const all = [
+    'people',
+    `people/${bob.id}`,
+    'items',
+    'reports',
+    'reports?state=handled',
+    'contact-messages',
+    'outbox',
+  ]
+  for (const [width, dark, paths] of [
+    [360, true, all],
+    [1280, false, ['reports']],
+  ] as const) {
+    const { page, problems } = await newPage(t, { origin, as: admin, width, dark, reducedMotion: true })
+    for (const path of paths) {
+      await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' })
+      t.strictSame(await barriers(page), [], `${path} at ${width}`)
+      t.ok((await overflow(page)) <= 0, `${path} sticks out nowhere at ${width}`)
+    }
+    t.strictSame(problems, [])
+  }
+})
