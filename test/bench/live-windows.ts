@@ -63,7 +63,7 @@ function until(socket: Socket, sign: string): Promise<string> {
 /** Opens a window of a person by hand, which costs this process little, and subscribes it. */
 async function openWindow(origin: string, person: Person, post: ReturnType<typeof poster>): Promise<Socket> {
   const { hostname, port, host } = new URL(origin)
-  const socket = connect(Number(port), hostname)
+  const socket = connect({ port: Number(port), host: hostname, ...nextAddress() })
   socket.write(
     `GET /app/swapyard?protocol=7 HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
       'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',

@@ -3,6 +3,8 @@ import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { box, chatPages, thread, write } from '../helpers/chat-pages.ts'
+import { testItem, testPictures } from '../helpers/items.ts'
+import { remember } from '../helpers/signed-in.ts'
 
 const { app, origin } = await testServer(t)
 const { say, twoBrowsers } = chatPages(app, origin)
@@ -72,4 +74,55 @@ t.test('on a phone the list is a drawer', { skip }, async (t) => {
   await thread(page).getByText('About the drill').waitFor()
   t.notOk(await page.getByRole('searchbox').isVisible())
   t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out')
+})
+
+t.test('signing out forgets drafts and messages on their way', { skip }, async (t) => {
+  const ada = testAccount(app, { name: 'Ada Lind' })
+  const bob = testAccount(app, { name: 'Bob Marsh' })
+  say(bob, ada, 'About the table')
+  const { page } = await newPage(t, { origin })
+  await remember(page, origin, ada)
+  await page.route('**/api/messages/*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await page.goto('/dashboard/messages')
+  await write(page, 'On its way')
+  await page.getByText('Failed to send message').waitFor()
+  await box(page).fill('Half a thought')
+  await page.reload()
+  await page.locator('.message[data-state]', { hasText: 'On its way' }).waitFor()
+  t.equal(await box(page).inputValue(), 'Half a thought', 'both outlast the page')
+
+  await page
+    .getByRole('button', { name: /account|menu/i })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Sign Out' }).first().click()
+  await page.waitForURL('**/sign-in**')
+  await remember(page, origin, { ...ada, token: app.sessions.start(ada.id) })
+  await page.goto('/dashboard/messages')
+  await thread(page).getByText('About the table').waitFor()
+  t.equal(await box(page).inputValue(), '')
+  t.equal(await page.locator('.message[data-state]').count(), 0)
+  t.strictSame(
+    await page.evaluate(async () => [Object.keys(localStorage).filter((key) => key.startsWith('chat_'))]),
+    [[]],
+  )
+})
+
+t.test('who is blocked is told kindly when asking for a swap', { skip }, async (t) => {
+  const ada = testAccount(app, { name: 'Ada Lind' })
+  const bob = testAccount(app, { name: 'Bob Marsh' })
+  const [picture] = await testPictures(app)
+  const item = testItem(app, bob.id, { name: 'Guitar', image_ids: [picture!] })
+  testItem(app, ada.id, { name: 'Camera', image_ids: [picture!] })
+  await app.inject({ method: 'POST', url: `/api/blocks/${ada.id}`, headers: bob.bearer })
+  const { page } = await newPage(t, { origin, as: ada })
+  await page.goto(`/productdetails/${item}`)
+  await page.getByRole('button', { name: 'Exchange', exact: true }).click()
+  await page.getByLabel('What do you offer?').selectOption('Camera')
+  await page.getByLabel('Message *').fill('Shall we swap?')
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByText('would rather not hear from you').waitFor()
+  t.equal(await page.getByLabel('Message *').inputValue(), 'Shall we swap?', 'what was typed is still there')
 })
