@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { favouritesAmong } from '../favourites/favourites-queries.ts'
 import { CARD_SHOWS, isThere } from '../items/items-pages.ts'
 import { PageNumber } from '../pagination.ts'
 import { HomeView } from './home-schema.ts'
@@ -9,14 +8,13 @@ import { homeView } from './home-service.ts'
 const HomeQuery = z.object({ page: PageNumber.default(1) })
 
 export const homePages: FastifyPluginAsyncZod = async (app) => {
-  app.get('/', { schema: { querystring: HomeQuery } }, ({ query: { page }, viewer }, reply) =>
+  app.get('/', { schema: { querystring: HomeQuery } }, ({ query: { page } }, reply) =>
     reply.page('home', HomeView, () => homeView(app.db, page), {
       cache: {
         key: String(page),
         shows: CARD_SHOWS,
         keep: (home) => isThere(home.featured_items_pagination),
       },
-      favourites: (ids) => favouritesAmong(app.db, viewer?.id, ids),
     }),
   )
 }

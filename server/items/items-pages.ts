@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Noun } from '../../db/versions.ts'
 import { AppError, notFound } from '../errors.ts'
-import { favouritesAmong } from '../favourites/favourites-queries.ts'
 import { BrowseView } from '../home/home-schema.ts'
 import { Id } from '../id.ts'
 import type { Pagination } from '../pagination.ts'
@@ -17,7 +16,7 @@ export const CARD_SHOWS: readonly Noun[] = ['items', 'item_images', 'images', 'a
 export const isThere = ({ current_page: page, last_page: last }: Pagination) => page <= last
 
 export const itemsPages: FastifyPluginAsyncZod = async (app) => {
-  app.get('/browse', { schema: { querystring: BrowseQuery } }, ({ query, viewer }, reply) => {
+  app.get('/browse', { schema: { querystring: BrowseQuery } }, ({ query }, reply) => {
     const { category, sort, page, product } = query
     return reply.page('browse', BrowseView, () => browseView(app.db, query), {
       // Free texts are without number.
@@ -30,7 +29,6 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
             },
           }
         : {}),
-      favourites: (ids) => favouritesAmong(app.db, viewer?.id, ids),
     })
   })
 
@@ -46,7 +44,6 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
       return reply.page('productdetails', ProductPage, load, {
         // A hidden item is shown to its owner alone.
         cache: { key: String(id), shows: CARD_SHOWS, keep: ({ product }) => product?.status !== 'hidden' },
-        favourites: (ids) => favouritesAmong(app.db, viewer, ids),
       })
     } catch (error) {
       const status = error instanceof AppError && error.status === 404 ? (404 as const) : (500 as const)

@@ -7,9 +7,11 @@ import { DEFAULT_SITE } from '../../db/defaults/site.ts'
 import type { Noun } from '../../db/versions.ts'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
 import { siteView, withDefaults } from '../content/content-service.ts'
+import { favouritesAmong } from '../favourites/favourites-queries.ts'
 import { clientBuild } from './client-build.ts'
 import { JoinedPages } from './joined-pages.ts'
 import { Filling, type HoleMark, PageCache, PageTemplate } from './page-cache.ts'
+import { type Place, ReadyAddresses } from './ready-addresses.ts'
 import {
   type Answer,
   type Coding,
@@ -39,8 +41,6 @@ interface PageOptions<Props> {
     /** Whether these props are worth keeping, as a page beyond the last is not. Left out, all are. */
     keep?: (props: Props) => boolean
   }
-  /** Which of these items the viewer has favourited; called for signed-in viewers only. */
-  favourites?: (ids: readonly number[]) => ReadonlySet<number>
 }
 
 declare module 'fastify' {
@@ -58,12 +58,6 @@ declare module 'fastify' {
   }
 }
 
-/** Under what a page is kept, and what it shows. */
-interface Place {
-  key: string
-  shows: readonly Noun[]
-}
-
 const NOBODY: Personal = { viewer: null, favourites: new Set() }
 /** Tables that the layout of every page shows. */
 const LAYOUT_SHOWS: readonly Noun[] = ['content']
@@ -73,8 +67,9 @@ export const page = fp(async (app) => {
   const build = await clientBuild<typeof Client>(app, app.config.development)
   const cache = new PageCache()
   const joined = new JoinedPages()
-  const addresses = new LRUCache<string, Place>({ max: 5000 })
+  const addresses = new ReadyAddresses()
   const fillings = new LRUCache<string, Filling>({ max: 5000 })
+  const privateHeaders = { ...app.securityHeaders, ...PAGE_HEADERS, 'cache-control': 'private, no-store' }
   const assets = { ...build.assets, styleNonce: app.styleNonce }
 
   /** Fillings are few (a heart is full or empty), so each is rendered once. */
@@ -122,7 +117,7 @@ export const page = fp(async (app) => {
     View: V,
     load: () => z.output<V>,
     cached: PageOptions<z.output<V>>['cache'],
-    isForVisitors: boolean,
+    learns: boolean,
   ) {
     if (!cached || app.config.development) {
       return render(name, View.parse(load()) as object, request.url.split('?', 1)[0]!)
@@ -130,7 +125,7 @@ export const page = fp(async (app) => {
     // Not the address that was asked for: what one person asked would stand in the page of all others.
     const path = request.routeOptions.url ?? ''
     const place = { key: `${name} ${path} ${cached.key}`, shows: cached.shows }
-    if (isForVisitors) addresses.set(request.originalUrl, place)
+    if (learns) addresses.learn(request.originalUrl, place, request.viewer ? 'viewer' : 'visitor')
     const kept = keptAt(place)
     if (kept) return kept
     const props = View.parse(load())
@@ -139,11 +134,34 @@ export const page = fp(async (app) => {
     return made
   }
 
-  /** What a visitor's plain request gets, where it lies ready; whoever sends more is looked at first. */
+  const fillFor = (viewer: ViewerView, items: readonly number[]) => {
+    const favourites = favouritesAmong(app.db, viewer.id, items)
+    return { favourites, fill: filler(build.client, { viewer, favourites }) }
+  }
+
+  /** A kept page for a signed-in person. */
+  function personalAnswer(made: PageTemplate, viewer: ViewerView, accepted: string | undefined): Answer {
+    const { favourites, fill } = fillFor(viewer, made.items)
+    const packed = takesGzip(accepted)
+    const bytes = packed ? joined.gzip(made, favourites, fill) : made.fill(fill)
+    const headers = { ...privateHeaders, 'content-length': String(bytes.length) }
+    return { headers: packed ? { ...headers, 'content-encoding': 'gzip' } : headers, bytes }
+  }
+
+  /** What a plain request gets, where it lies ready; whoever sends more is looked at first. */
   function readyAnswer({ method, headers, originalUrl }: FastifyRequest): Answer | undefined {
-    if (method !== 'GET' || headers.cookie || headers.authorization || headers['if-none-match']) return
-    const place = addresses.get(originalUrl)
-    const answer = place && keptAt(place)?.visitor.in(codingFor(headers['accept-encoding']))
+    if (method !== 'GET' || headers.authorization) return
+    const accepted = headers['accept-encoding']
+    const { cookie } = headers
+    const place = addresses.find(originalUrl, cookie ? 'viewer' : 'visitor')
+    const kept = place && keptAt(place)
+    if (!kept) return
+    if (cookie) {
+      const viewer = app.viewerByCookie(cookie)
+      return viewer ? personalAnswer(kept, viewer, accepted) : undefined
+    }
+    if (headers['if-none-match']) return
+    const answer = kept.visitor.in(codingFor(accepted))
     return answer instanceof Promise ? undefined : answer
   }
 
@@ -157,21 +175,18 @@ export const page = fp(async (app) => {
 
   app.decorateReply('page', function (this: FastifyReply, name, View, load, options = {}) {
     const { request } = this
-    const { cache: cached, status, favourites: hearts } = options
+    const { cache: cached, status } = options
     if (status) this.code(status)
-    const isForVisitors = this.statusCode === 200 && !request.viewer
-    const made = keptOrMade(request, name, View, load, cached, isForVisitors)
+    const made = keptOrMade(request, name, View, load, cached, this.statusCode === 200)
     const accepted = request.headers['accept-encoding']
     if (!request.viewer) return sendToVisitor(this, made.visitor, codingFor(accepted))
-
-    const favourites = hearts?.(made.items) ?? NOBODY.favourites
-    const fill = filler(build.client, { viewer: request.viewer, favourites })
-    this.headers({ ...PAGE_HEADERS, 'cache-control': 'private, no-store' })
-    if (!cached) return sendOnce(this, made.fill(fill), codingFor(accepted))
-    if (!takesGzip(accepted)) return this.send(made.fill(fill))
-    return this.header('content-encoding', 'gzip').send(joined.gzip(made, favourites, fill))
+    if (cached) return sendAnswer(this, personalAnswer(made, request.viewer, accepted))
+    const { fill } = fillFor(request.viewer, made.items)
+    return sendOnce(this.headers(privateHeaders), made.fill(fill), codingFor(accepted))
   } satisfies FastifyReply['page'])
 })
+
+const sendAnswer = (reply: FastifyReply, { headers, bytes }: Answer) => reply.headers(headers).send(bytes)
 
 /** Compressed for this one answer. */
 async function sendOnce(reply: FastifyReply, bytes: Buffer, coding: Coding) {
@@ -185,7 +200,8 @@ function sendToVisitor(reply: FastifyReply, page: VisitorPage, coding: Coding) {
     const unchanged = page.unchanged(reply.request.headers['if-none-match'])
     if (unchanged) return reply.code(304).headers(unchanged).send()
   }
-  const send = ({ headers, bytes }: Answer) => reply.headers(headers).send(bytes)
   const answer = page.in(coding)
-  return answer instanceof Promise ? answer.then(send) : send(answer)
+  return answer instanceof Promise
+    ? answer.then((made) => sendAnswer(reply, made))
+    : sendAnswer(reply, answer)
 }

@@ -12,6 +12,8 @@ import { LIFETIME } from '../limits.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     sessions: Sessions
+    /** Who a Cookie header says is reading a page; null is a visitor. */
+    viewerByCookie(header: string): ViewerView | null
   }
   interface FastifyRequest {
     /** How the one who asks is signed in; looked up when first asked for. */
@@ -53,6 +55,10 @@ export const session = fp(async (app) => {
   })
   const sessions = new Sessions(app.db, app.jwt, app.config.adminEmails)
   app.decorate('sessions', sessions)
+  app.decorate('viewerByCookie', (header) => {
+    const token = app.parseCookie(header)[COOKIE]
+    return (token && sessions.find(token)?.viewer) || null
+  })
 
   app.decorateRequest('session', {
     getter(this: FastifyRequest) {

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { toggleFavourite } from '../../../server/favourites/favourites-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/market.ts'
@@ -48,5 +49,48 @@ t.test('what is not there stays not there', async (t) => {
   for (let round = 0; round < 3; round++) {
     t.equal((await app.inject('/productdetails/77')).statusCode, 404)
     t.equal((await app.inject('/nowhere')).statusCode, 404)
+  }
+})
+
+t.test('a page that lies ready is answered to each person with their own name and hearts', async (t) => {
+  const app = await testApp(t)
+  const owner = testAccount(app)
+  const item = testItem(app, owner.id)
+  const people = ['Ada Quill', 'Bo Finch'].map((name) => testAccount(app, { name }))
+  toggleFavourite(app.db, people[0]!.id, item)
+  await app.inject('/')
+  for (let round = 0; round < 3; round++) {
+    for (const [at, { token }] of people.entries()) {
+      const { statusCode, headers, body } = await app.inject({ url: '/', cookies: { [COOKIE]: token } })
+      t.equal(statusCode, 200)
+      t.equal(headers['cache-control'], 'private, no-store')
+      t.equal(headers['x-content-type-options'], 'nosniff')
+      t.equal(headers.etag, undefined)
+      t.equal(body.includes('Ada Quill'), at === 0)
+      t.equal(body.includes('Bo Finch'), at === 1)
+      t.equal(body.includes(`{"id":${item},"isFavourite":true}`), at === 0)
+    }
+    t.notMatch((await app.inject('/')).body, /Ada Quill|Bo Finch/)
+  }
+})
+
+t.test('whose session has ended sees, in the very next answer, what a visitor sees', async (t) => {
+  const app = await testApp(t)
+  const { token, id } = testAccount(app, { name: 'Ada Quill' })
+  const ask = async () => (await app.inject({ url: '/', cookies: { [COOKIE]: token } })).body
+  await app.inject('/')
+  await ask()
+  t.match(await ask(), 'Ada Quill')
+  app.sessions.endAll(id)
+  t.notMatch(await ask(), 'Ada Quill')
+})
+
+t.test('what a visitor sees lies ready for nobody who is sent elsewhere when signed in', async (t) => {
+  const app = await testApp(t)
+  const { token } = testAccount(app)
+  for (let round = 0; round < 2; round++) {
+    t.equal((await app.inject('/sign-in')).statusCode, 200)
+    const { statusCode } = await app.inject({ url: '/sign-in', cookies: { [COOKIE]: token } })
+    t.equal(statusCode, 303)
   }
 })
