@@ -55,7 +55,13 @@ export function CardList<T extends CardView>({
           <div className="grid dashboard-grid" data-busy={isFetching || undefined}>
             {data.products.map(card)}
           </div>
-          <PrevNext page={page} lastPage={data.pagination.last_page} busy={isFetching} onPage={onPage} />
+          <PrevNext
+            of={title}
+            page={page}
+            lastPage={data.pagination.last_page}
+            busy={isFetching}
+            onPage={onPage}
+          />
         </>
       )}
     </section>

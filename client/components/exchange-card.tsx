@@ -18,25 +18,27 @@ export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: ()
         </p>
         {!incoming && <span className="chip">to {row.other.name}</span>}
       </header>
-      <dl className="swap">
-        <div>
-          <dt>Item offered</dt>
-          <dd>{row.item_offered}</dd>
-        </div>
+      <div className="swap">
+        <dl>
+          <div>
+            <dt>Item offered</dt>
+            <dd>{row.item_offered}</dd>
+          </div>
+          <div>
+            <dt>Item wanted</dt>
+            <dd>
+              {row.requested_product_id ? (
+                <a className="link" href={`/productdetails/${row.requested_product_id}`}>
+                  {row.item_wanted}
+                </a>
+              ) : (
+                row.item_wanted
+              )}
+            </dd>
+          </div>
+        </dl>
         <SwapIcon size={22} />
-        <div>
-          <dt>Item wanted</dt>
-          <dd>
-            {row.requested_product_id ? (
-              <a className="link" href={`/productdetails/${row.requested_product_id}`}>
-                {row.item_wanted}
-              </a>
-            ) : (
-              row.item_wanted
-            )}
-          </dd>
-        </div>
-      </dl>
+      </div>
       <blockquote>{row.message}</blockquote>
       <Standing row={row} other={row.other.name} />
       <footer>

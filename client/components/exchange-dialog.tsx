@@ -18,7 +18,7 @@ type State = 'loading' | 'failed' | ExchangeChoices
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** The exchange modal: a form, and after it the word that all went well. */
-export default function ExchangeDialog({ itemId, open, onClose }: Props) {
+export function ExchangeDialog({ itemId, open, onClose }: Props) {
   const [state, setState] = useState<State>('loading')
   const [sent, setSent] = useState(false)
 

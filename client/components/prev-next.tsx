@@ -1,17 +1,19 @@
-/** Prev, 'Page N', Next, for lists that change in place. */
+/** Prev, 'Page N', Next, for lists that change in place. `of` names the list, as a page may have several. */
 export function PrevNext({
+  of,
   page,
   lastPage,
   busy,
   onPage,
 }: {
+  of: string
   page: number
   lastPage: number
   busy: boolean
   onPage: (page: number) => void
 }) {
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={`Pages of ${of}`}>
       <button
         type="button"
         className="button quiet"

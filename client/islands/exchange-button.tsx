@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { SwapIcon } from '../components/icons.tsx'
+import { useLazyDialog } from '../components/use-lazy-dialog.ts'
 
-const ExchangeDialog = lazy(() => import('../components/exchange-dialog.tsx'))
+const loadDialog = async () => (await import('../components/exchange-dialog.tsx')).ExchangeDialog
 
 /** Opens the exchange modal; what was typed in it stays when it is closed and opened again. */
 export default function ExchangeButton({ id }: { id: number }) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
+  const ExchangeDialog = useLazyDialog(loadDialog, wanted, () => setWanted(false))
   return (
     <>
       <button
@@ -20,11 +22,7 @@ export default function ExchangeButton({ id }: { id: number }) {
         <SwapIcon />
         Exchange
       </button>
-      {wanted && (
-        <Suspense>
-          <ExchangeDialog itemId={id} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {ExchangeDialog && <ExchangeDialog itemId={id} open={open} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -116,7 +116,13 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
               ))}
             </div>
             {data.pagination.last_page > 1 && (
-              <PrevNext page={page} lastPage={data.pagination.last_page} busy={isFetching} onPage={setPage} />
+              <PrevNext
+                of="Exchange Request"
+                page={page}
+                lastPage={data.pagination.last_page}
+                busy={isFetching}
+                onPage={setPage}
+              />
             )}
           </>
         )}

@@ -5,9 +5,11 @@ import { get } from '../api.ts'
 import { CardList, type CardPage } from '../components/card-list.tsx'
 import { DeleteItemDialog } from '../components/delete-item-dialog.tsx'
 import { DetailsDialog } from '../components/details-dialog.tsx'
-import { EditItemDialog } from '../components/edit-item-dialog.tsx'
 import { OwnCard } from '../components/own-card.tsx'
 import { withQuery } from '../components/query.tsx'
+import { useLazyDialog } from '../components/use-lazy-dialog.ts'
+
+const loadEditDialog = async () => (await import('../components/edit-item-dialog.tsx')).EditItemDialog
 
 type Open = { what: 'view' | 'edit' | 'delete'; item: OwnItemView } | null
 
@@ -23,6 +25,7 @@ function MyItems({ first, categories }: { first: CardPage<OwnItemView>; categori
     ...(page === 1 ? { initialData: first, staleTime: 30_000 } : {}),
   })
   const close = () => setOpen(null)
+  const EditItemDialog = useLazyDialog(loadEditDialog, open?.what === 'edit', close)
   const changed = async () => {
     close()
     await queries.invalidateQueries({ queryKey: ['my-items'] })
@@ -56,7 +59,7 @@ function MyItems({ first, categories }: { first: CardPage<OwnItemView>; categori
         }}
       />
       {open?.what === 'view' && <DetailsDialog variant="product" id={open.item.id} onClose={close} />}
-      {open?.what === 'edit' && (
+      {open?.what === 'edit' && EditItemDialog && (
         <EditItemDialog item={open.item} categories={categories} onClose={close} onSaved={changed} />
       )}
       {open?.what === 'delete' && <DeleteItemDialog item={open.item} onClose={close} onDeleted={changed} />}

@@ -1,8 +1,7 @@
-import axe, { type AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
 import t from 'tap'
 import { PASSWORD, testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
+import { barriers, overflow } from '../helpers/barriers.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { remember } from '../helpers/signed-in.ts'
 
@@ -17,17 +16,6 @@ const VISITORS = [
 ]
 const SETTINGS = ['/dashboard/setting/general', '/dashboard/setting/privacy']
 const LONG = { name: `Ada ${'Lovelace'.repeat(9)}`, email: `${'ada'.repeat(20)}@${'domain'.repeat(9)}.test` }
-
-/** What axe finds serious or critical. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResults
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
-}
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 for (const [width, dark] of [
   [360, true],

@@ -1,11 +1,8 @@
 import { HtmlValidate } from 'html-validate'
 import t from 'tap'
-import { contactMessages } from '../../db/schema/index.ts'
-import { report } from '../../server/reports/reports-service.ts'
-import { testAccount } from '../helpers/accounts.ts'
 import { testApp } from '../helpers/app.ts'
-import { testItem } from '../helpers/market.ts'
-import { visitorPages } from '../helpers/visitors.ts'
+import { fullMarket } from '../helpers/full-market.ts'
+import { cookiesOf, everyPage } from '../helpers/pages.ts'
 
 /** The recommended rules but those of taste: how React writes attributes and empty elements, and its ids. */
 const html = new HtmlValidate({
@@ -22,54 +19,17 @@ const html = new HtmlValidate({
   },
 })
 
-const ACCOUNT_PAGES = [
-  '/sign-in',
-  '/sign-up',
-  '/resetpassword',
-  '/verification?email=a@example.test',
-  '/verificationsuccess',
-  '/createnewpassword',
-  '/passwordsetsuccessful',
-]
-
-async function faultsOf(body: string): Promise<string[]> {
-  const { results } = await html.validateString(body)
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-  )
-}
-
 t.test('pages are valid HTML', async (t) => {
   const app = await testApp(t)
-  const pages = Object.values(await visitorPages(app))
-  for (const path of [...pages, ...ACCOUNT_PAGES]) {
-    const { body } = await app.inject(path)
-    t.strictSame(await faultsOf(body), [], path)
-  }
-})
-
-t.test('pages of moderation are valid HTML', async (t) => {
-  const app = await testApp(t)
-  const { token } = testAccount(app, { isAdmin: true })
-  const [ada, bob] = [testAccount(app, { name: 'Ada' }), testAccount(app, { name: 'Bob' })]
-  const kettle = testItem(app, bob.id)
-  report(app.db, ada.id, { target_kind: 'item', target_id: kettle, reason: 'spam', text: 'Twice' })
-  report(app.db, ada.id, { target_kind: 'person', target_id: bob.id, reason: 'spam', text: '' })
-  app.db
-    .insert(contactMessages)
-    .values({ name: 'Nora', email: 'n@example.test', phone: '', message: 'Hi' })
-    .run()
-  app.outbox.enqueue({
-    template: 'test',
-    recipient: 'n@example.test',
-    subject: 'Test',
-    text: 'Test',
-    html: '',
-  })
-  const paths = ['people', `people/${bob.id}`, 'items', 'reports', 'contact-messages', 'outbox']
-  for (const path of [...paths.map((path) => `/admin/${path}`), `/report?kind=item&id=${kettle}`]) {
-    const { body, statusCode } = await app.inject({ url: path, cookies: { swapyard_token: token } })
-    t.equal(statusCode, 200, path)
-    t.strictSame(await faultsOf(body), [], path)
+  const market = await fullMarket(app)
+  const pages = await everyPage(app, market)
+  t.ok(pages.length > 40, `${pages.length} pages`)
+  for (const { path, who } of pages) {
+    const { body } = await app.inject({ url: path, cookies: cookiesOf(market, who) })
+    const { results } = await html.validateString(body)
+    const faults = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    )
+    t.strictSame(faults, [], `${path} for a ${who}`)
   }
 })

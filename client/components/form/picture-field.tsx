@@ -64,12 +64,11 @@ export function PictureField({ label, pictures, error, children }: Props) {
           />
         ))}
         <li className="drop" data-over={over || undefined}>
-          <label htmlFor={id}>
+          <label>
             <ImagePlus size={26} aria-hidden="true" />
             <span>{busy ? 'Reading...' : 'Add pictures'}</span>
             <input
               className="visually-hidden"
-              id={id}
               type="file"
               multiple
               accept={`${PICTURE_TYPES.join(',')},image/heic`}

@@ -1,0 +1,48 @@
+import t, { type Test } from 'tap'
+import { testServer } from '../helpers/app.ts'
+import { barriers, layoutShift, overflow } from '../helpers/barriers.ts'
+import { newPage, noBrowser, type PageOptions } from '../helpers/browser.ts'
+import { fullMarket } from '../helpers/full-market.ts'
+import { everyPage, type Who } from '../helpers/pages.ts'
+
+const { app, origin } = await testServer(t)
+const market = await fullMarket(app)
+const pages = await everyPage(app, market)
+/** What a visitor sees first, a member sees with more in it. */
+const SEEN_BY_ALL = pages.filter(({ path }) => ['/', '/browse'].includes(path) || /^\/product/.test(path))
+
+/** Looks at all pages of somebody; three people look at once. */
+async function walk(t: Test, who: Who, look: PageOptions) {
+  const as = who === 'visitor' ? {} : { as: market[who] }
+  const { page, problems } = await newPage(t, { origin, ...look, ...as })
+  const paths = pages.filter((one) => one.who === who).map(({ path }) => path)
+  if (who === 'member') paths.push(...SEEN_BY_ALL.map(({ path }) => path))
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    t.strictSame(await barriers(page), [], `${path} keeps the ${who} out`)
+    const shift = await layoutShift(page)
+    t.ok(shift <= 0.02, `${path} moves by ${shift} for the ${who}`)
+    t.ok((await overflow(page)) <= 0, `${path} scrolls sideways for the ${who}`)
+    // As wide as 1280 pixels at 200 %, and with letters alone twice as large.
+    if (look.width === 1280) {
+      await page.setViewportSize({ width: 640, height: 400 })
+      t.ok((await overflow(page)) <= 0, `${path} scrolls sideways at 200 % for the ${who}`)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      t.ok((await overflow(page)) <= 0, `${path} scrolls sideways with large letters for the ${who}`)
+    }
+  }
+  t.strictSame(problems, [], `a problem for the ${who}`)
+}
+
+const LOOKS: PageOptions[] = [
+  { width: 320, height: 640, dark: false },
+  { width: 1280, dark: true },
+]
+
+for (const look of LOOKS) {
+  const name = `every page keeps nobody out, stands still and fits, at ${look.width} pixels`
+  t.test(name, { skip: noBrowser }, async (t) => {
+    await Promise.all([walk(t, 'visitor', look), walk(t, 'member', look), walk(t, 'admin', look)])
+  })
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { testServer } from '../helpers/app.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { fullMarket } from '../helpers/full-market.ts'
+import { everyPage } from '../helpers/pages.ts'
+
+const { app, origin } = await testServer(t)
+const market = await fullMarket(app)
+const pages = await everyPage(app, market)
+const skip = noBrowser
+
+/** Most bytes of script, compressed with brotli: before a touch, and after it. */
+const BUDGET = { still: 1000, lively: 5000, touched: 80_000, forms: 105_000 }
+
+/** What a person can touch on each page, and so what it may load before anybody does. */
+function budgetOf(path: string): number {
+  if (/^\/(?:\?page=\d|browse|productdetails\/\d+|verificationsuccess|$)/.test(path)) return BUDGET.lively
+  return /^\/(?:page\/(?!contact)|payment$|passwordset|nothing)/.test(path) ? BUDGET.still : BUDGET.forms
+}
+
+/** Adds up the scripts that a page loads, as they are sent. */
+function scriptBytes(page: Page) {
+  const paths = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') paths.add(new URL(request.url()).pathname)
+  })
+  return async () => {
+    let sum = 0
+    for (const url of paths) {
+      const { rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+      sum += rawPayload.length
+    }
+    paths.clear()
+    return sum
+  }
+}
+
+t.test('no page loads more script than its kind may', { skip }, async (t) => {
+  await Promise.all(
+    (['visitor', 'member', 'admin'] as const).map(async (who) => {
+      const { page } = await newPage(t, { origin, ...(who === 'visitor' ? {} : { as: market[who] }) })
+      const bytes = scriptBytes(page)
+      for (const { path } of pages.filter((one) => one.who === who)) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        const sum = await bytes()
+        t.ok(sum <= budgetOf(path), `${path}: ${sum} of ${budgetOf(path)}`)
+      }
+    }),
+  )
+})
+
+t.test('a touch brings what it needs and stays within bounds', { skip }, async (t) => {
+  for (const path of ['/', '/browse', `/productdetails/${market.details}`]) {
+    const { page } = await newPage(t, { origin, as: market.other })
+    const bytes = scriptBytes(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const before = await bytes()
+    t.ok(before <= BUDGET.lively, `${path} before: ${before}`)
+    const ready = page.evaluate(
+      () => new Promise((done) => addEventListener('island-ready', () => done(true), { capture: true })),
+    )
+    await page.locator('x-island button').first().focus()
+    await ready
+    const after = before + (await bytes())
+    t.ok(after > before && after < BUDGET.touched, `${path} after: ${after}`)
+  }
+})
+
+t.test('scripts and styles are kept for ever, compressed when they were built', { skip }, async (t) => {
+  const { page } = await newPage(t, { origin })
+  const assets: string[] = []
+  page.on('request', (request) => {
+    if (['script', 'stylesheet', 'font'].includes(request.resourceType())) {
+      assets.push(new URL(request.url()).pathname)
+    }
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  t.ok(assets.length > 3)
+  for (const url of assets) {
+    const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    t.equal(headers['cache-control'], 'public, max-age=31536000, immutable', url)
+    if (!url.endsWith('.woff2')) t.equal(headers['content-encoding'], 'br', url)
+  }
+})
+
+t.test('a page that has not changed is answered in a word', async (t) => {
+  for (const url of ['/', '/browse', `/productdetails/${market.details}`, '/page/about', '/payment']) {
+    const first = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    t.equal(first.headers['content-encoding'], 'br', url)
+    const { etag } = first.headers
+    t.ok(etag, url)
+    const again = await app.inject({
+      url,
+      headers: { 'accept-encoding': 'br', 'if-none-match': String(etag) },
+    })
+    t.equal(again.statusCode, 304, url)
+    t.equal(again.rawPayload.length, 0, url)
+  }
+})

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { receiveContactMessage } from '../../server/contact/contact-service.ts'
+import { acceptRequest, declineRequest } from '../../server/exchanges/exchange-steps-service.ts'
+import { createRequest } from '../../server/exchanges/exchanges-service.ts'
+import { toggleFavourite } from '../../server/favourites/favourites-service.ts'
+import { sendMessage } from '../../server/messages/send-message-service.ts'
+import { report } from '../../server/reports/reports-service.ts'
+import { testAccount } from './accounts.ts'
+import { testItem, testPictures } from './items.ts'
+
+/** A market with something to see on every page, for a visitor, its member and its admin. */
+export async function fullMarket(app: FastifyInstance) {
+  const { db } = app
+  const member = testAccount(app, { name: 'Olga Owner', phoneNumber: '+15550142233' })
+  const other = testAccount(app, { name: 'Rita Requester' })
+  const admin = testAccount(app, { name: 'Ada Admin', isAdmin: true })
+  const pictures = await testPictures(app, 3)
+  const one = pictures.slice(0, 1)
+  const things = Array.from({ length: 24 }, (_, at) =>
+    testItem(app, member.id, { name: `Thing ${at + 1}`, image_ids: one }),
+  )
+  const details = testItem(app, member.id, {
+    name: 'Film camera',
+    image_ids: pictures,
+    trade_preferences: 'a record player',
+    message: 'Free on weekends.',
+    video_links: ['https://youtu.be/dQw4w9WgXcQ'],
+  })
+  const offered = testItem(app, other.id, { name: 'Guitar', image_ids: one })
+  const offer = (from: typeof member, wanted: number) =>
+    createRequest(
+      db,
+      { id: from.id, name: 'Rita Requester' },
+      {
+        name: 'Radio',
+        description: 'Plays jazz',
+        condition: 'Old',
+        product_category_id: 1,
+        message: 'Shall we swap?',
+        requested_product_id: wanted,
+        offered_product_id: undefined,
+        client_id: undefined,
+      },
+      one,
+    )
+  const [incoming, accepted, declined] = [things[0]!, things[1]!, things[2]!].map((id) => offer(other, id))
+  acceptRequest(db, member.id, accepted!)
+  declineRequest(db, member.id, declined!)
+  const outgoing = offer(member, offered)
+  toggleFavourite(db, member.id, offered)
+  for (const [from, to] of [
+    [other, member],
+    [member, other],
+  ] as const) {
+    sendMessage(db, from.id, to.id, { message: 'Is it still there?', client_id: undefined })
+  }
+  report(db, other.id, { target_kind: 'item', target_id: details, reason: 'spam', text: 'Not a camera' })
+  receiveContactMessage(app, {
+    name: 'Carl',
+    email: 'carl@example.test',
+    phone: '',
+    message: 'Where are you?',
+    client_id: undefined,
+  })
+  return { member, other, admin, details, incoming: incoming!, outgoing }
+}

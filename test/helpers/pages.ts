@@ -1,0 +1,68 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance } from 'fastify'
+import type { fullMarket } from './full-market.ts'
+
+type Market = Awaited<ReturnType<typeof fullMarket>>
+export type Who = 'visitor' | 'member' | 'admin'
+
+export interface SitePage {
+  path: string
+  /** The least that one has to be to see it. */
+  who: Who
+}
+
+/** Every address without a call behind it, as Fastify was told of it: a new page is looked at by being there. */
+const routes = new Set<string>()
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { fastify: FastifyInstance }
+  fastify.addHook('onRoute', ({ method, url }) => {
+    if ([method].flat().includes('GET') && !/^\/api\/|\.\w+$/.test(url)) routes.add(url)
+  })
+})
+
+/** Addresses to look at where a route alone is not enough to see its page, or all of its states. */
+const addresses = (app: FastifyInstance, { details, incoming, outgoing, other }: Market) => ({
+  '/': ['/', '/?page=2', '/?page=0'],
+  '/browse': ['/browse', '/browse?product=thing&category=1', '/browse?product=unicorn', '/browse?page=99'],
+  '/productdetails/:id': [`/productdetails/${details}`, '/productdetails/999999'],
+  '/page/:slug': app.db.query.pages
+    .findMany()
+    .sync()
+    .map(({ slug }) => `/page/${slug}`),
+  '/verification': ['/verification', '/verification?email=a@example.test'],
+  '/report': [`/report?kind=item&id=${details}`],
+  '/dashboard/exchange-request': [
+    '/dashboard/exchange-request',
+    '/dashboard/exchange-request?status=accepted',
+    '/dashboard/exchange-request?direction=outgoing',
+  ],
+  '/dashboard/exchange-product-details': [`/dashboard/exchange-product-details?id=${incoming}`],
+  '/dashboard/exchange-product-update-details': [`/dashboard/exchange-product-update-details?id=${outgoing}`],
+  '/dashboard/messages': ['/dashboard/messages', `/dashboard/messages?userId=${other.id}`],
+  '/nothing-here': ['/nothing-here'],
+})
+
+const isHtml = (headers: { 'content-type'?: unknown }) => /^text\/html/.test(String(headers['content-type']))
+
+/** Every page of the site, with who may see it, in a market that is full. */
+export async function everyPage(app: FastifyInstance, market: Market): Promise<SitePage[]> {
+  const known: Record<string, string[]> = addresses(app, market)
+  const paths = [...new Set([...Object.keys(known), ...routes])].flatMap(
+    (url) => known[url] ?? (url.includes(':') ? [] : [url]),
+  )
+  const pages: SitePage[] = []
+  for (const path of paths) {
+    for (const who of ['visitor', 'member', 'admin'] as const) {
+      const answer = await app.inject({ url: path, cookies: cookiesOf(market, who) })
+      const isAnswer = answer.statusCode === 200 || (answer.statusCode >= 400 && !path.startsWith('/admin'))
+      if (!isAnswer || !isHtml(answer.headers)) continue
+      pages.push({ path, who })
+      break
+    }
+  }
+  return pages
+}
+
+/** What a browser sends along for somebody of the market. */
+export const cookiesOf = (market: Market, who: Who): Record<string, string> =>
+  who === 'visitor' ? {} : { swapyard_token: market[who].token }
