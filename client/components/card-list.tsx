@@ -16,7 +16,13 @@ interface Props<T extends CardView> {
   empty: string
   emptyAction: ReactNode
   page: number
-  query: { data: CardPage<T> | undefined; isFetching: boolean; isError: boolean; refetch: () => unknown }
+  query: {
+    data: CardPage<T> | undefined
+    isFetching: boolean
+    isPlaceholderData: boolean
+    isError: boolean
+    refetch: () => unknown
+  }
   onPage: (page: number) => void
   card: (item: T) => ReactNode
 }
@@ -31,7 +37,7 @@ export function CardList<T extends CardView>({
   onPage,
   card,
 }: Props<T>) {
-  const { data, isFetching, isError, refetch } = query
+  const { data, isFetching, isPlaceholderData, isError, refetch } = query
   return (
     <section aria-busy={isFetching}>
       <div className="section-bar">
@@ -52,7 +58,7 @@ export function CardList<T extends CardView>({
         <EmptyState title={empty}>{emptyAction}</EmptyState>
       ) : (
         <>
-          <div className="grid dashboard-grid" data-busy={isFetching || undefined}>
+          <div className="grid dashboard-grid" data-busy={isPlaceholderData || undefined}>
             {data.products.map(card)}
           </div>
           <PrevNext

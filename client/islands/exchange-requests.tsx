@@ -51,7 +51,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
       ? { initialData: { data: first.requests, pagination: first.pagination }, staleTime: 5000 }
       : {}),
   })
-  const { data, isFetching, isError, refetch } = query
+  const { data, isFetching, isPlaceholderData, isError, refetch } = query
   const seen = data?.data.find(({ id }) => id === viewed)
 
   function show(nextStatus: Status, nextDirection: Direction) {
@@ -110,7 +110,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
           </EmptyState>
         ) : (
           <>
-            <div className="request-list" data-busy={isFetching || undefined}>
+            <div className="request-list" data-busy={isPlaceholderData || undefined}>
               {data.data.map((row) => (
                 <ExchangeCard key={row.id} row={row} onView={() => setViewed(row.id)} />
               ))}

@@ -51,12 +51,18 @@ function browser(): Promise<Browser> {
   return launched
 }
 
+/**
+ * Responses are listed by themselves. A picture that Chromium holds in memory from the page before counts as
+ * preloaded in vain once a page stands for some seconds.
+ */
+const HARMLESS = /^Failed to load resource|^The resource \S+\.webp was preloaded using link preload/
+
 /** Keeps what a person at the developer tools would frown at. */
 export function recordProblems(page: Page, javaScript: boolean): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
     const type = message.type()
-    if (message.text().startsWith('Failed to load resource') || !['error', 'warning'].includes(type)) return
+    if (!['error', 'warning'].includes(type) || HARMLESS.test(message.text())) return
     problems.push(`console ${type}: ${message.text()} (${message.location().url})`)
   })
   page.on('response', (response) => {

@@ -30,6 +30,7 @@ const addresses = (app: FastifyInstance, { details, incoming, outgoing, other }:
     .sync()
     .map(({ slug }) => `/page/${slug}`),
   '/verification': ['/verification', '/verification?email=a@example.test'],
+  '/verificationsuccess': ['/verificationsuccess?email=a@example.test'],
   '/report': [`/report?kind=item&id=${details}`],
   '/dashboard/exchange-request': [
     '/dashboard/exchange-request',
