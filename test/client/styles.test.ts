@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { ROOT } from '../../server/ops/process.mjs'
+
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: join(ROOT, 'client') })
+    .map((file) => readFileSync(join(ROOT, 'client', file), 'utf8'))
+    .join('\n')
+
+t.test('every custom property that is used without a fallback is set somewhere', async (t) => {
+  const styles = read('styles/**/*.css')
+  const set = new Set(`${styles}${read('**/*.tsx')}`.match(/--[\w-]+(?=["']?\s*:)/g))
+  const used = [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!)
+  t.ok(used.length > 100)
+  t.strictSame(
+    [...new Set(used)].filter((name) => !set.has(name)),
+    [],
+  )
+})
