@@ -13,6 +13,8 @@ const html = new HtmlValidate({
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'no-inline-style': 'off',
+    // The editor of formatted text is a text box that no textarea can be.
+    'prefer-native-element': ['error', { exclude: ['textbox'] }],
     'tel-non-breaking': 'off',
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',

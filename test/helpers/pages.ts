@@ -21,7 +21,7 @@ subscribe('fastify.initialization', (message) => {
 })
 
 /** Addresses to look at where a route alone is not enough to see its page, or all of its states. */
-const addresses = (app: FastifyInstance, { details, incoming, outgoing, other }: Market) => ({
+const addresses = (app: FastifyInstance, { member, details, incoming, outgoing, other }: Market) => ({
   '/': ['/', '/?page=2', '/?page=0'],
   '/browse': ['/browse', '/browse?product=thing&category=1', '/browse?product=unicorn', '/browse?page=99'],
   '/productdetails/:id': [`/productdetails/${details}`, '/productdetails/999999'],
@@ -41,6 +41,8 @@ const addresses = (app: FastifyInstance, { details, incoming, outgoing, other }:
   '/dashboard/exchange-product-update-details': [`/dashboard/exchange-product-update-details?id=${outgoing}`],
   '/dashboard/messages': ['/dashboard/messages', `/dashboard/messages?userId=${other.id}`],
   '/nothing-here': ['/nothing-here'],
+  '/admin/people/:id': [`/admin/people/${member.id}`],
+  '/admin/pages/:slug': ['/admin/pages/about'],
 })
 
 const isHtml = (headers: { 'content-type'?: unknown }) => /^text\/html/.test(String(headers['content-type']))
