@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import type { ConversationView, ThreadView } from '../../server/messages/messages-schema.ts'
 import { Conversation } from '../components/chat/conversation.tsx'
 import { conversationsQuery } from '../components/chat/conversation-cache.ts'
@@ -41,8 +42,12 @@ function Messages({ me, selected: initial, conversations: first, thread, now }: 
     [conversations, selected],
   )
   function open(id: number) {
-    select(id)
-    document.getElementById('conversations')?.hidePopover()
+    const drawer = document.getElementById('conversations')!
+    if (!drawer.matches(':popover-open')) return select(id)
+    // The button that has opened the drawer goes with its conversation; the focus goes to that of the next.
+    flushSync(() => select(id))
+    drawer.hidePopover()
+    document.querySelector<HTMLElement>('[popovertarget="conversations"]:not([popovertargetaction])')?.focus()
   }
   const isMissing = selected === initial && !thread
   return (

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
@@ -7,7 +8,7 @@ import { testItem, testPictures } from '../helpers/items.ts'
 import { remember } from '../helpers/signed-in.ts'
 
 const { app, origin } = await testServer(t)
-const { say, twoBrowsers } = chatPages(app, origin)
+const { open, say, twoBrowsers } = chatPages(app, origin)
 const skip = noBrowser
 
 t.test('conversations: found, chosen, counted, each with its draft', { skip }, async (t) => {
@@ -74,6 +75,43 @@ t.test('on a phone the list is a drawer', { skip }, async (t) => {
   await thread(page).getByText('About the drill').waitFor()
   t.notOk(await page.getByRole('searchbox').isVisible())
   t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out')
+})
+
+t.test('the drawer takes the focus in and gives it back, and closes when it leaves', { skip }, async (t) => {
+  const ada = testAccount(app, { name: 'Ada Lind' })
+  const bob = testAccount(app, { name: 'Bob Marsh' })
+  const max = testAccount(app, { name: 'Max Orr' })
+  say(max, ada, 'About the drill')
+  say(bob, ada, 'About the table')
+  const { page, problems } = await open(t, ada, bob, { width: 768 })
+  const press = (...keys: string[]) =>
+    keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve())
+  const list = page.locator('#conversations')
+  const opener = page.getByRole('button', { name: /^Conversations/ })
+  const close = page.getByRole('button', { name: 'Close conversations' })
+  const hasFocus = (locator: Locator) => locator.and(page.locator(':focus')).waitFor()
+
+  await opener.focus()
+  await press('Enter')
+  await hasFocus(close)
+  await press('Escape')
+  await hasFocus(opener)
+  t.notOk(await list.isVisible())
+
+  await press('Enter')
+  await hasFocus(close)
+  await press('Tab', 'Tab', 'Tab')
+  await hasFocus(page.getByRole('link', { name: /Max Orr/ }))
+  await press('Enter')
+  await thread(page).getByText('About the drill').waitFor()
+  await hasFocus(opener)
+  t.notOk(await list.isVisible())
+
+  await press('Enter')
+  await hasFocus(close)
+  await box(page).focus()
+  await list.waitFor({ state: 'hidden' })
+  t.strictSame(problems, [])
 })
 
 t.test('signing out forgets drafts and messages on their way', { skip }, async (t) => {

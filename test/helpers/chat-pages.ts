@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import type { Test } from 'tap'
 import { sendMessage } from '../../server/messages/send-message-service.ts'
 import { testAccount } from './accounts.ts'
-import { newPage } from './browser.ts'
+import { newPage, type PageOptions } from './browser.ts'
 
 export type Account = ReturnType<typeof testAccount>
 
@@ -32,8 +32,8 @@ export function chatPages(app: FastifyInstance, origin: string) {
     sendMessage(app.db, from.id, to.id, { message: text, client_id: undefined })
 
   /** One's conversation with somebody, once it is live. */
-  async function open(t: Test, who: Account, other: Account, at = origin) {
-    const opened = await newPage(t, { origin: at, as: who })
+  async function open(t: Test, who: Account, other: Account, options: PageOptions = {}) {
+    const opened = await newPage(t, { origin, as: who, ...options })
     const live = joined(opened.page)
     await opened.page.goto(`/dashboard/messages?userId=${other.id}`)
     await live
@@ -46,7 +46,7 @@ export function chatPages(app: FastifyInstance, origin: string) {
     const bob = testAccount(app, { name: 'Bob Marsh' })
     for (const [at, line] of lines.entries())
       say(...(at % 2 ? ([bob, ada] as const) : ([ada, bob] as const)), line)
-    const [atAda, atBob] = [await open(t, ada, bob), await open(t, bob, ada, bobAt)]
+    const [atAda, atBob] = [await open(t, ada, bob), await open(t, bob, ada, { origin: bobAt })]
     return { ada, bob, atAda, atBob }
   }
   return { say, open, twoBrowsers }

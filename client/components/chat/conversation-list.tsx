@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type FocusEvent, type ToggleEvent, useId, useState } from 'react'
 import type { ConversationView } from '../../../server/messages/messages-schema.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { ConversationEntry } from './conversation-entry.tsx'
@@ -13,6 +13,17 @@ interface Props {
 }
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** The platform gives the focus back on closing, and leaves it where it is on opening. */
+function moveFocusIn({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
+  if (newState === 'open') currentTarget.querySelector('button')?.focus()
+}
+
+/** A drawer that the focus has left would lie over what has it. */
+function closeBehind({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (!relatedTarget || currentTarget.contains(relatedTarget)) return
+  if (currentTarget.matches(':popover-open')) currentTarget.hidePopover()
+}
 
 /** Everyone one has written with. On narrow screens a drawer. */
 export function ConversationList({ conversations, selected, onSelect, clock, failed }: Props) {
@@ -29,6 +40,8 @@ export function ConversationList({ conversations, selected, onSelect, clock, fai
       id="conversations"
       popover="auto"
       aria-labelledby={`${id}-title`}
+      onToggle={moveFocusIn}
+      onBlur={closeBehind}
     >
       <div className="conversations-head">
         <h1 id={`${id}-title`}>Messages ({conversations.length})</h1>
