@@ -7,6 +7,6 @@ export async function adminsPages(app: FastifyInstance) {
   app.get('/admin-proof', { onRequest: requireViewerPage }, (request, reply) => {
     const { token } = request.query as { token?: unknown }
     proveAdmin(app, viewerOf(request), typeof token === 'string' ? token : '')
-    return reply.header('cache-control', 'no-store').redirect('/dashboard', 303)
+    return reply.header('cache-control', 'no-store').redirect('/admin', 303)
   })
 }

@@ -56,6 +56,7 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
           maxLength={200}
           value={value.address}
           error={errors.address}
+          help="Left empty, visitors read that there is no office."
           onChange={(event) => change({ address: event.target.value })}
         />
         <ListEditor<SocialMedia>
