@@ -80,7 +80,7 @@ export function searchItems(
 ): CardPage {
   const words = text.length > LONGEST.searchText ? [] : searchWords(text)
   const findable = words.length > 0 || text === ''
-  const ids = findable ? searchIds(db, { words, categoryId, condition, sort }) : []
+  const ids = findable ? searchIds(db, { words, categoryId, condition, sort, shown: page * PER_PAGE }) : []
   return cardPage(db, paginateSearch(page, PER_PAGE, ids.length), viewer, (offset) =>
     ids.slice(offset, Math.min(offset + PER_PAGE, SEARCH_CAP)),
   )

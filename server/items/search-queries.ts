@@ -12,8 +12,8 @@ const COUNTED = SEARCH_CAP + 1
 const matches = (index: 'items_fts' | 'items_name_fts', order: 'ASC' | 'DESC') =>
   prepared((db) =>
     db.$client
-      .prepare<[string], number>(
-        `SELECT rowid FROM ${index} WHERE ${index} MATCH ? ORDER BY rowid ${order} LIMIT ${COUNTED}`,
+      .prepare<[match: string, most: number], number>(
+        `SELECT rowid FROM ${index} WHERE ${index} MATCH ? ORDER BY rowid ${order} LIMIT min(?, ${COUNTED})`,
       )
       .pluck(),
   )
@@ -36,6 +36,8 @@ export interface Search {
   condition?: Condition | undefined
   /** Null puts items with all the words in their name first, then the newest. */
   sort: Sort | null
+  /** So many of the first are shown; further ones need not be in order. */
+  shown: number
 }
 
 /** Words of the column `keys`, which migrations/0003 writes; U+E000 is no letter that a search lets through. */
@@ -58,12 +60,12 @@ function beginningsOf(db: Db, words: string[]): string[] {
 }
 
 /**
- * Ids of the available items that match, in order, at most SEARCH_CAP + 1 of them. Of more, the newest are sorted
+ * Ids of the available items that match, the first ones in order, at most SEARCH_CAP + 1 of them. Of more, the newest are sorted
  * by name: see docs/decisions/024-search.md.
  *
  * @throws Error when nothing at all narrows: that would be every item.
  */
-export function searchIds(db: Db, { words, categoryId, condition, sort }: Search): number[] {
+export function searchIds(db: Db, { words, categoryId, condition, sort, shown }: Search): number[] {
   const keys = [
     ...(categoryId === undefined ? [] : [key(`c${categoryId}`)]),
     ...(condition === undefined ? [] : [key(condition)]),
@@ -71,11 +73,12 @@ export function searchIds(db: Db, { words, categoryId, condition, sort }: Search
   const anywhere = [...beginningsOf(db, words), ...keys].join(' AND ')
   if (anywhere === '') throw new Error('A search needs a word, a category or a condition.')
 
-  if (sort === 'oldest') return oldest(db).all(anywhere)
-  const found = newest(db).all(anywhere)
+  if (sort === 'oldest') return oldest(db).all(anywhere, COUNTED)
+  const found = newest(db).all(anywhere, COUNTED)
   if (sort === 'alphabetical_asc') return alphabetical(db).all(JSON.stringify(found))
   if (sort === 'alphabetical_desc') return alphabetical(db).all(JSON.stringify(found)).reverse()
   if (sort === 'newest' || words.length === 0) return found
-  const named = newestByName(db).all([...words.map((word) => `"${word}"`), ...keys].join(' AND '))
+  // All of them are among those that were found, or more were found than are counted: here only the order is asked for.
+  const named = newestByName(db).all([...words.map((word) => `"${word}"`), ...keys].join(' AND '), shown)
   return [...new Set([...named, ...found])].slice(0, COUNTED)
 }

@@ -28,7 +28,7 @@ const ROWS = [
   fanOut,
   uploadsRow,
 ]
-const USUAL: Options = { slice: 1000, rounds: 7, sizes: [10_000, 100_000, 1_000_000] }
+const USUAL: Options = { slice: 1000, rounds: 7, sizes: [1000, 10_000, 100_000, 1_000_000] }
 const QUICK: Options = { slice: 200, rounds: 3, sizes: [1000, 10_000] }
 
 const { values, positionals } = parseArgs({

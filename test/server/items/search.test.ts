@@ -84,6 +84,23 @@ t.test('an exact word in the name comes first, then the newest', async (t) => {
   ])
 })
 
+t.test('exact words in names come first on every page, and each item once', async (t) => {
+  const { listMany, get } = await testMarket(t)
+  listMany(20, (at) => `Old drum ${at}`)
+  listMany(10, (at) => `Guitar ${at}`, { description: 'No old drum' })
+  const pages = [1, 2, 3].map((page) => get(search('old drum', `&page=${page}`)))
+  const found = (await Promise.all(pages)).map(namesOf)
+  t.strictSame(
+    found.flat(),
+    [
+      ...Array.from({ length: 20 }, (_, at) => `Old drum ${19 - at}`),
+      ...Array.from({ length: 10 }, (_, at) => `Guitar ${9 - at}`),
+    ],
+    'newest first in both',
+  )
+  t.equal((await pages[0])!.body.data.pagination.total, 30)
+})
+
 t.test('nothing typed is an operator', async (t) => {
   const { list, get, category } = await testMarket(t)
   list('Kite')
