@@ -113,14 +113,14 @@ export async function authoriseChannel(socketId: string, channel: string): Promi
 }
 
 /**
- * POST of a form with files. `fetch` cannot tell of progress, XMLHttpRequest can.
+ * POST of a form with files, or of one file as it is. `fetch` cannot tell of progress, XMLHttpRequest can.
  *
  * @param onProgress gets the part that is sent, from 0 to 1.
  * @throws ApiError
  */
 export function upload<T>(
   path: string,
-  form: FormData,
+  body: FormData | File,
   onProgress: (part: number) => void = () => {},
   signal?: AbortSignal,
 ): Promise<Answer<T>> {
@@ -149,6 +149,7 @@ export function upload<T>(
     signal?.addEventListener('abort', () => request.abort())
     request.open('POST', path)
     for (const [name, value] of headers()) request.setRequestHeader(name, value)
-    request.send(form)
+    if (body instanceof File) request.setRequestHeader('content-type', 'application/octet-stream')
+    request.send(body)
   })
 }

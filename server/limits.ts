@@ -120,6 +120,8 @@ export const RATE = {
   items: { max: 100, timeWindow: HOUR },
   /** Exchange requests sent, by account. */
   exchangeRequests: { max: 60, timeWindow: HOUR },
+  /** Backups to download, by account. */
+  backups: { max: 10, timeWindow: HOUR },
   /** Messages sent, by account. */
   messages: { max: 120, timeWindow: MINUTE },
   /** Reports, by account. */
@@ -276,6 +278,10 @@ export const BACKUP = {
   weekly: 4,
   /** Backups with the uploads in them. */
   full: 2,
+  /** How long a backup that an admin has asked for can be fetched. */
+  offered: 15 * MINUTE,
+  /** Bytes of a backup that an admin sends to restore from. */
+  uploadBytes: 64 * 1024 * 1024 * 1024,
   /** Part of the disk below which no backup is made by itself. */
   freeShare: 0.2,
 } as const

@@ -33,6 +33,11 @@ function pendingRestores(databaseFile: string): { file: string; stamp: string }[
 export const isRestorePending = (databaseFile: string) =>
   pendingRestores(databasePath(databaseFile)).length > 0
 
+/** Takes back restores that wait. The uploads that they have brought are swept away in time. */
+export function cancelRestore(databaseFile: string): void {
+  for (const { file } of pendingRestores(databasePath(databaseFile))) rmSync(file)
+}
+
 /** Databases from before a restore that nobody has deleted yet. Their uploads are kept as long. */
 export const keptFromBefore = (databaseFile: string): string[] =>
   siblings(databasePath(databaseFile)).filter((name) => KEPT.test(name))

@@ -1,22 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
 import fp from 'fastify-plugin'
 import { makeFolder } from '../../db/make-folder.ts'
 import type { Config } from '../config.ts'
 import { BACKUP } from '../limits.ts'
-import { diskOf } from './durable.ts'
+import { BackupError, diskOf } from './durable.ts'
 import { dailySeries, dayOf, fullSeries, rotate, type Series } from './rotation.ts'
+import { runTool } from './run-tool.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     backups: ScheduledBackups
   }
 }
-
-const TOOL = join(import.meta.dirname, '../ops/backup.ts')
-
-/** A disk is too full, or the tool said why it failed; the message is one line. */
-class BackupProblem extends Error {}
 
 /**
  * Backups that are made by themselves, each in a process of its own: the database alone every day, and everything as
@@ -28,7 +22,7 @@ export class ScheduledBackups {
   /** How full a disk is. */
   diskOf = diskOf
   readonly #config: Config
-  #child: ChildProcess | undefined
+  readonly #ending = new AbortController()
 
   constructor(config: Config) {
     this.#config = config
@@ -66,34 +60,15 @@ export class ScheduledBackups {
     makeFolder(series.folder)
     const { free, size } = this.diskOf(series.folder)
     if (free < BACKUP.freeShare * size) {
-      throw new BackupProblem(`less than ${BACKUP.freeShare * 100} % of the disk of ${series.folder} is free`)
+      throw new BackupError(`less than ${BACKUP.freeShare * 100} % of the disk of ${series.folder} is free`)
     }
-    await this.run([...(series.full ? [] : ['--database-only']), file])
-  }
-
-  /**
-   * Runs the backup tool to its end.
-   *
-   * @throws BackupProblem with what it said.
-   */
-  async run(args: string[]): Promise<void> {
-    const { databaseFile, uploadsDir } = this.#config
-    const child = spawn(process.execPath, [TOOL, ...args], {
-      env: { DATABASE_FILE: databaseFile, UPLOADS_DIR: uploadsDir },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    this.#child = child
-    let said = ''
-    child.stderr.on('data', (bytes) => {
-      said += bytes
-    })
-    const code = await new Promise((ended, failed) => child.once('error', failed).once('close', ended))
-    if (code !== 0) throw new BackupProblem(said.trim() || `the backup ended with ${code}`)
+    const args = series.full ? [file] : ['--database-only', file]
+    await runTool('backup', this.#config, args, this.#ending.signal)
   }
 
   /** Ends what is being made; nothing of it stays once the next one is made. */
   close(): void {
-    this.#child?.kill()
+    this.#ending.abort()
   }
 }
 

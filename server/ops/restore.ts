@@ -1,17 +1,32 @@
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { InUseError } from '../../db/lock.ts'
 import { DatabaseTooNewError } from '../../db/migrate.ts'
 import { BackupError } from '../backups/durable.ts'
-import { restore } from '../backups/restore-service.ts'
+import { prepareRestore, restore } from '../backups/restore-service.ts'
 import { ConfigError, readConfig } from '../config.ts'
 
-/** `npm run restore -- FILE`: the site as it was when the backup was made. The site must not be running. */
-function main([name, ...more]: string[]): string {
-  if (!name || more.length > 0) throw new BackupError('Usage: npm run restore -- FILE')
+const USAGE = 'Usage: npm run restore -- FILE'
+
+/**
+ * `npm run restore -- FILE`: the site as it was when the backup was made. The site must not be running; with
+ * `--at-next-start`, as /admin uses it, it may, and is the old one until then.
+ */
+function main(): string {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'at-next-start': { type: 'boolean', default: false } },
+  })
+  const [name, ...more] = positionals
+  if (!name || more.length > 0) throw new BackupError(USAGE)
   const { databaseFile, uploadsDir, startedIn } = readConfig(process.env)
   // npm runs this in the checkout; the file is meant from where the person stands.
-  const file = resolve(startedIn ?? '.', name)
-  const { files, missing, before } = restore({ databaseFile, uploadsDir, file })
+  const places = { databaseFile, uploadsDir, file: resolve(startedIn ?? '.', name) }
+  if (values['at-next-start']) {
+    prepareRestore(places)
+    return 'The next start of the site restores it.'
+  }
+  const { files, missing, before } = restore(places)
   return [
     `Restored ${databaseFile} and ${files} uploads to ${uploadsDir}. Start the site now.`,
     missing > 0 ? `${missing} uploads are missing; a drawn picture stands in their place.` : '',
@@ -22,7 +37,7 @@ function main([name, ...more]: string[]): string {
 }
 
 try {
-  process.stdout.write(`${main(process.argv.slice(2))}\n`)
+  process.stdout.write(`${main()}\n`)
 } catch (error) {
   const plain = [BackupError, InUseError, ConfigError, DatabaseTooNewError].some(
     (kind) => error instanceof kind,

@@ -39,6 +39,12 @@ const request: OfferedProductView = {
 /** Props to render each island of client/islands with. A new island needs an entry here. */
 export const islandProps: Record<string, object> = {
   'admin-add-page': {},
+  'admin-backup': {
+    first: {
+      download: { state: 'none', url: null, size: null, problem: null },
+      restore: { state: 'none', problem: null },
+    },
+  },
   'admin-categories': {
     first: [{ id: 1, name: 'Books', shown: '/categories/lantern.svg', image: null, item_count: 1 }],
   },

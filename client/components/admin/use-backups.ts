@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import type { BackupStateView } from '../../../server/backups/backups-schema.ts'
+import { get, messageOf, send, upload } from '../../api.ts'
+import { toast } from '../../stores/toasts.ts'
+
+/** Milliseconds between two looks at what goes on. */
+const LOOK_EVERY = 1500
+
+const FAILED = 'That did not work. Please try again.'
+
+/** The backup that is being made and the file that is being restored from, as they go on. */
+export function useBackups(first: BackupStateView) {
+  const [now, setNow] = useState(first)
+  /** The part of a file that is sent, from 0 to 1; null while none is. */
+  const [sent, setSent] = useState<number | null>(null)
+  const goesOn = now.download.state === 'making' || now.restore.state === 'checking'
+
+  useEffect(() => {
+    if (!goesOn) return
+    const timer = setInterval(async () => {
+      try {
+        setNow((await get<BackupStateView>('/api/admin/backups')).data)
+      } catch {
+        // The next look finds it.
+      }
+    }, LOOK_EVERY)
+    return () => clearInterval(timer)
+  }, [goesOn])
+
+  async function doing(work: () => Promise<{ data: BackupStateView }>) {
+    try {
+      setNow((await work()).data)
+    } catch (error) {
+      toast.error(messageOf(error, FAILED))
+    }
+  }
+
+  return {
+    now,
+    sent,
+    make: () => doing(() => send('/api/admin/backups', {})),
+    /** Its address works once. */
+    fetched: () => setNow({ ...now, download: { state: 'none', url: null, size: null, problem: null } }),
+    cancel: () => doing(() => send('/api/admin/restores', undefined, 'DELETE')),
+    restoreFrom: async (file: File) => {
+      setSent(0)
+      await doing(() => upload('/api/admin/restores', file, setSent))
+      setSent(null)
+    },
+  }
+}

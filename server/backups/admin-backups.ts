@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream, createWriteStream, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Config } from '../config.ts'
+import { conflict, insufficientStorage, notFound } from '../errors.ts'
+import { asideFolder } from '../images/image-files.ts'
+import { BACKUP } from '../limits.ts'
+import type { BackupStateView } from './backups-schema.ts'
+import { diskOf, readableBytes } from './durable.ts'
+import { cancelRestore, isRestorePending } from './pending-restore.ts'
+import { runTool } from './run-tool.ts'
+
+type Places = Pick<Config, 'databaseFile' | 'uploadsDir' | 'minFreeBytes'>
+
+/** What goes on for admins: one backup to download, and one file to restore from. It is forgotten at a restart. */
+export class AdminBackups {
+  readonly #config: Places
+  readonly #ending = new AbortController()
+  #download: BackupStateView['download'] = { state: 'none', url: null, size: null, problem: null }
+  #token = ''
+  #expiry: NodeJS.Timeout | undefined
+  #restore: { state: 'none' | 'checking' | 'failed'; problem: string | null } = {
+    state: 'none',
+    problem: null,
+  }
+
+  constructor(config: Places) {
+    this.#config = config
+  }
+
+  get state(): BackupStateView {
+    const isWaiting = this.#restore.state !== 'checking' && isRestorePending(this.#config.databaseFile)
+    return {
+      download: this.#download,
+      restore: isWaiting ? { state: 'waiting', problem: null } : this.#restore,
+    }
+  }
+
+  #file(name: string): string {
+    return join(asideFolder(this.#config.uploadsDir), name)
+  }
+
+  /** Begins a backup unless one is being made; its address can be used once and for a quarter of an hour. */
+  begin(): void {
+    if (this.#download.state === 'making') return
+    this.#drop()
+    this.#download = { state: 'making', url: null, size: null, problem: null }
+    const token = randomBytes(32).toString('base64url')
+    const file = this.#file(`download-${token}`)
+    runTool('backup', this.#config, [file], this.#ending.signal).then(
+      () => {
+        this.#token = token
+        const url = `/admin/backup/download/${token}`
+        this.#download = { state: 'ready', url, size: statSync(file).size, problem: null }
+        this.#expiry = setTimeout(() => this.#drop(), BACKUP.offered).unref()
+      },
+      (error: Error) => {
+        this.#download = { state: 'failed', url: null, size: null, problem: error.message }
+      },
+    )
+  }
+
+  #drop(): void {
+    clearTimeout(this.#expiry)
+    if (this.#token) rmSync(this.#file(`download-${this.#token}`), { force: true })
+    this.#token = ''
+    this.#download = { state: 'none', url: null, size: null, problem: null }
+  }
+
+  /**
+   * The file of an address, once.
+   *
+   * @throws AppError 404
+   */
+  take(token: string): { stream: Readable; size: number } {
+    if (token !== this.#token || token === '') throw notFound()
+    const file = this.#file(`download-${token}`)
+    const { size } = statSync(file)
+    const stream = createReadStream(file)
+    // Without its name it stays readable for as long as it is read, and goes then.
+    stream.once('open', () => this.#drop())
+    return { stream, size }
+  }
+
+  /**
+   * Takes a backup in and begins to verify it; `state` says how that ends. It takes the site's place at the next start.
+   *
+   * @throws AppError 409 while another is looked at, 507 without room for it.
+   */
+  async receive(body: Readable, length: number): Promise<void> {
+    if (this.#restore.state === 'checking')
+      throw conflict('Another file is being checked. Please wait for it.')
+    const missing = length + this.#config.minFreeBytes - diskOf(this.#config.uploadsDir).free
+    if (missing > 0)
+      throw insufficientStorage(`The disk is too full for it: ${readableBytes(missing)} more must be free.`)
+    this.#restore = { state: 'checking', problem: null }
+    const file = this.#file(`restore-${randomBytes(8).toString('hex')}`)
+    const done = (problem: string | null) => {
+      rmSync(file, { force: true })
+      this.#restore = problem === null ? { state: 'none', problem } : { state: 'failed', problem }
+    }
+    try {
+      await pipeline(body, createWriteStream(file), { signal: this.#ending.signal })
+    } catch (error) {
+      done('It did not arrive in full.')
+      throw error
+    }
+    runTool('restore', this.#config, ['--at-next-start', file], this.#ending.signal).then(
+      () => done(null),
+      (error: Error) => done(error.message.replaceAll(file, 'this file')),
+    )
+  }
+
+  /** Takes back a restore that waits for the next start. */
+  cancel(): void {
+    cancelRestore(this.#config.databaseFile)
+    if (this.#restore.state === 'failed') this.#restore = { state: 'none', problem: null }
+  }
+
+  close(): void {
+    this.#ending.abort()
+    this.#drop()
+  }
+}

@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { immediate } from '../../db/open.ts'
+import { audit } from '../admin/audit-service.ts'
+import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
+import { BACKUP, RATE } from '../limits.ts'
+import { viewerOf } from '../plugins/session.ts'
+import { AdminBackups } from './admin-backups.ts'
+import { BackupStateView, BackupView } from './backups-schema.ts'
+import { lastBackups } from './last-backups.ts'
+import { dayOf } from './rotation.ts'
+
+const BINARY = 'application/octet-stream'
+
+/** Backups for admins: one to download, one to restore from. Who may ask is plugins/admin-only.ts's to say. */
+export const backupsAdmin: FastifyPluginAsyncZod = async (app) => {
+  const backups = new AdminBackups(app.config)
+  app.addHook('onClose', async () => backups.close())
+  // Streamed to disk; not kept in memory, whatever its size.
+  app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload))
+
+  const note = (admin: Parameters<typeof audit>[1], act: string, summary: string) =>
+    immediate(app.db, () => audit(app.db, admin, act, { noun: 'backup', id: dayOf(new Date()) }, summary))
+  const common = {
+    tags: ['Admin'],
+    security: [{ bearer: [] }],
+    response: { 200: envelope(BackupStateView), '4xx': ErrorEnvelope },
+  }
+
+  app.get('/admin/backup', async (_request, reply) => {
+    const view = {
+      ...lastBackups(app.db),
+      problem: app.backups.problem,
+      is_full_scheduled: app.config.backupDir !== undefined,
+      now: backups.state,
+    }
+    return reply.page('admin/backup', BackupView, () => view)
+  })
+
+  app.get(
+    '/admin/backup/download/:token',
+    // Asking for its head alone would use the address up.
+    { exposeHeadRoute: false, schema: { hide: true, params: z.object({ token: z.string() }) } },
+    async ({ params }, reply) => {
+      const { stream, size } = backups.take(params.token)
+      return reply
+        .headers({
+          'content-disposition': `attachment; filename="swapyard-full-${dayOf(new Date())}.sqlite"`,
+          'content-length': size,
+        })
+        .type('application/vnd.sqlite3')
+        .send(stream)
+    },
+  )
+
+  app.get(
+    '/api/admin/backups',
+    { schema: { ...common, summary: 'The backup being made, and the file being restored from' } },
+    async () => ok(backups.state),
+  )
+
+  app.post(
+    '/api/admin/backups',
+    {
+      schema: { ...common, summary: 'Make a full backup to download' },
+      preHandler: app.limitBy(RATE.backups, (request) => String(viewerOf(request).id)),
+    },
+    async (request) => {
+      note(viewerOf(request), 'download', 'Took a backup')
+      backups.begin()
+      return ok(backups.state, 'The backup is being made')
+    },
+  )
+
+  app.post(
+    '/api/admin/restores',
+    {
+      bodyLimit: BACKUP.uploadBytes,
+      schema: {
+        ...common,
+        summary: 'Send a backup, which takes the site’s place at its next start',
+        description: 'The body is the file. It is verified first; GET /api/admin/backups says how that ends.',
+        consumes: [BINARY],
+      },
+    },
+    async (request) => {
+      note(viewerOf(request), 'restore', 'Sent a backup to restore from')
+      await backups.receive(request.body as Readable, Number(request.headers['content-length'] ?? 0))
+      return ok(backups.state, 'The file is being checked')
+    },
+  )
+
+  app.delete(
+    '/api/admin/restores',
+    { schema: { ...common, summary: 'Take back the restore that waits for the next start' } },
+    async (request) => {
+      note(viewerOf(request), 'cancel', 'Took back a restore')
+      backups.cancel()
+      return ok(backups.state, 'Nothing is restored')
+    },
+  )
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** What an admin's browser asks for until it is done. */
+export const BackupStateView = z.object({
+  download: z.object({
+    state: z.enum(['none', 'making', 'ready', 'failed']),
+    /** Where it can be fetched, once; null unless it is ready. */
+    url: z.string().nullable(),
+    /** Bytes. */
+    size: z.number().nullable(),
+    problem: z.string().nullable(),
+  }),
+  restore: z.object({
+    /** `waiting`: verified, and taking the site's place at its next start. */
+    state: z.enum(['none', 'checking', 'waiting', 'failed']),
+    problem: z.string().nullable(),
+  }),
+})
+export type BackupStateView = z.infer<typeof BackupStateView>
+
+/** What /admin/backup shows. */
+export const BackupView = z.object({
+  last_at: z.iso.datetime().nullable(),
+  last_full_at: z.iso.datetime().nullable(),
+  problem: z.string().nullable(),
+  /** Whether BACKUP_DIR is set. */
+  is_full_scheduled: z.boolean(),
+  now: BackupStateView,
+})
+export type BackupView = z.infer<typeof BackupView>

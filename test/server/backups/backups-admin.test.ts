@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { isRestorePending } from '../../../server/backups/pending-restore.ts'
+import { verifyBackup } from '../../../server/backups/restore-service.ts'
+import { testAccount } from '../../helpers/accounts.ts'
+import { testAdmin } from '../../helpers/admin.ts'
+import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
+import { testItem, testPictures } from '../../helpers/items.ts'
+
+/** A site with an item, and an admin who asks until something has happened. */
+async function site(t: Test) {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const admin = testAdmin(app)
+  testItem(app, admin.id, { name: 'Kettle', image_ids: await testPictures(app) })
+  const until = async (kind: 'download' | 'restore', going: string) => {
+    for (;;) {
+      const { body } = await admin.call('GET', '/backups')
+      if (body.data[kind].state !== going) return body.data[kind]
+      await wait(50)
+    }
+  }
+  const download = (url: string, token: string) => app.inject({ url, cookies: { swapyard_token: token } })
+  const upload = async (payload: Buffer) => {
+    const headers = { ...admin.bearer, 'content-type': 'application/octet-stream' }
+    const response = await app.inject({ method: 'POST', url: '/api/admin/restores', headers, payload })
+    return response.statusCode
+  }
+  return { env, app, admin, until, download, upload }
+}
+
+t.test('an admin downloads a full backup, once, and nobody else does', async (t) => {
+  const { app, admin, until, download } = await site(t)
+  const stranger = testAccount(app)
+  const asked = await app.inject({ method: 'POST', url: '/api/admin/backups', headers: stranger.bearer })
+  t.equal(asked.statusCode, 404)
+  t.equal((await admin.call('POST', '/backups')).body.data.download.state, 'making')
+  const { state, url, size } = await until('download', 'making')
+  t.equal(state, 'ready')
+  t.equal((await download(url, stranger.token)).statusCode, 404)
+  t.equal((await app.inject(url)).statusCode, 404)
+  t.equal((await app.inject({ url, headers: admin.bearer, method: 'HEAD' })).statusCode, 404)
+
+  const got = await download(url, admin.token)
+  t.equal(got.statusCode, 200)
+  t.match(
+    got.headers['content-disposition'],
+    /^attachment; filename="swapyard-full-\d{4}-\d\d-\d\d\.sqlite"$/,
+  )
+  t.equal(got.rawPayload.length, size)
+  t.match(got.headers['cache-control'], 'no-store')
+  const file = join(temporaryFolder(t), 'got.sqlite')
+  writeFileSync(file, got.rawPayload)
+  t.doesNotThrow(() => verifyBackup(file))
+  t.equal((await download(url, admin.token)).statusCode, 404, 'its address works once')
+  t.strictSame(readdirSync(join(app.config.uploadsDir, '.aside')), [], 'nothing of it stays')
+  t.match(await admin.page('/admin/audit-log'), 'Took a backup')
+  t.match(await admin.page('/admin/backup'), 'Last backup')
+})
+
+t.test('an admin sends a backup, and the next start is the site as it was then', async (t) => {
+  const { env, app, admin, until, download, upload } = await site(t)
+  await admin.call('POST', '/backups')
+  const { url } = await until('download', 'making')
+  const backup = (await download(url, admin.token)).rawPayload
+  testItem(app, admin.id, { name: 'Later', image_ids: await testPictures(app) })
+
+  t.equal(await upload(backup), 200)
+  t.equal((await until('restore', 'checking')).state, 'waiting')
+  t.match(await admin.page('/admin/backup'), 'A backup waits')
+  t.equal((await admin.call('DELETE', '/restores')).body.data.restore.state, 'none')
+  t.notOk(isRestorePending(env.DATABASE_FILE!))
+
+  t.equal(await upload(backup), 200)
+  t.equal((await until('restore', 'checking')).state, 'waiting')
+  t.match((await app.inject('/api/home/search?product=later')).body, 'Later', 'the site goes on as it is')
+  await app.close()
+  const again = await testApp(t, env)
+  t.match((await again.inject('/api/home/search?product=kettle')).body, 'Kettle')
+  t.notMatch((await again.inject('/api/home/search?product=later')).body, 'Later')
+})
+
+t.test('a file that is no whole backup changes nothing, and the admin reads why', async (t) => {
+  const { env, admin, until, upload } = await site(t)
+  t.equal(await upload(Buffer.from('Dear friend, '.repeat(1000))), 200)
+  const { state, problem } = await until('restore', 'checking')
+  t.equal(state, 'failed')
+  t.equal(problem, 'this file is no backup')
+  t.notOk(isRestorePending(env.DATABASE_FILE!))
+  t.match(await admin.page('/admin/backup'), 'Nothing is restored')
+  t.ok(readFileSync(env.DATABASE_FILE!).length > 0)
+})
