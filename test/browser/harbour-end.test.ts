@@ -118,7 +118,8 @@ async function sortShelvesAndPlans(page: Page) {
   })
   await inDialog(page, 'Add a category', (dialog) => field(dialog, 'Name').fill('Nets & Lines'))
   await button(page, 'Move Nets & Lines up').click()
-  await button(page, 'Move Everything Else up').waitFor()
+  await page.locator('.rows li:last-child').getByText('Everything Else').waitFor()
+  await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Move Nets & Lines up')
   await deleteRow(page, 'Everything Else')
 
   await page.getByRole('link', { name: 'Plans', exact: true }).click()

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { FieldNote } from '../form/field.tsx'
+import { MoveButton } from '../move-button.tsx'
 
 interface Props<T> {
   label: string
@@ -42,24 +43,18 @@ export function ListEditor<T extends object>(props: Props<T>) {
               <b>
                 {noun} {at + 1}
               </b>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`Move ${noun} ${at + 1} up`}
-                disabled={at === 0}
+              <MoveButton
+                label={`Move ${noun} ${at + 1} up`}
+                Icon={ArrowUp}
+                isIdle={at === 0}
                 onClick={() => reorder(swapped(at - 1))}
-              >
-                <ArrowUp size={18} aria-hidden="true" />
-              </button>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={`Move ${noun} ${at + 1} down`}
-                disabled={at === entries.length - 1}
+              />
+              <MoveButton
+                label={`Move ${noun} ${at + 1} down`}
+                Icon={ArrowDown}
+                isIdle={at === entries.length - 1}
                 onClick={() => reorder(swapped(at))}
-              >
-                <ArrowDown size={18} aria-hidden="true" />
-              </button>
+              />
               <button
                 type="button"
                 className="icon-button"

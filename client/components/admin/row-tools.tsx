@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
+import { MoveButton } from '../move-button.tsx'
 
 interface Props {
   /** What the row is about, for the buttons' names. */
@@ -15,24 +16,18 @@ interface Props {
 export function RowTools({ name, isFirst, isLast, busy, onMove, onEdit, onDelete }: Props) {
   return (
     <div className="row-tools">
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`Move ${name} up`}
-        disabled={isFirst || busy}
+      <MoveButton
+        label={`Move ${name} up`}
+        Icon={ArrowUp}
+        isIdle={isFirst || busy}
         onClick={() => onMove(-1)}
-      >
-        <ArrowUp size={18} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`Move ${name} down`}
-        disabled={isLast || busy}
+      />
+      <MoveButton
+        label={`Move ${name} down`}
+        Icon={ArrowDown}
+        isIdle={isLast || busy}
         onClick={() => onMove(1)}
-      >
-        <ArrowDown size={18} aria-hidden="true" />
-      </button>
+      />
       <button type="button" className="icon-button" aria-label={`Edit ${name}`} onClick={onEdit}>
         <Pencil size={18} aria-hidden="true" />
       </button>

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { MoveButton } from '../move-button.tsx'
 
 interface Props {
   src: string
@@ -30,12 +31,18 @@ export function PictureTile({ src, alt, name, isFirst, isLast, onMove, onRemove 
         <div className="picture-tools">
           {onMove && (
             <>
-              <MoveButton label={`Move ${name} left`} isAtEnd={isFirst} onClick={() => onMove(-1)}>
-                <ArrowLeft size={18} aria-hidden="true" />
-              </MoveButton>
-              <MoveButton label={`Move ${name} right`} isAtEnd={isLast} onClick={() => onMove(1)}>
-                <ArrowRight size={18} aria-hidden="true" />
-              </MoveButton>
+              <MoveButton
+                label={`Move ${name} left`}
+                Icon={ArrowLeft}
+                isIdle={isFirst}
+                onClick={() => onMove(-1)}
+              />
+              <MoveButton
+                label={`Move ${name} right`}
+                Icon={ArrowRight}
+                isIdle={isLast}
+                onClick={() => onMove(1)}
+              />
             </>
           )}
           <button
@@ -50,30 +57,5 @@ export function PictureTile({ src, alt, name, isFirst, isLast, onMove, onRemove 
         </div>
       )}
     </li>
-  )
-}
-
-/** At the end of the row it does nothing and stays: a disabled one would lose the focus that has moved it there. */
-function MoveButton({
-  label,
-  isAtEnd,
-  onClick,
-  children,
-}: {
-  label: string
-  isAtEnd: boolean
-  onClick: () => void
-  children: React.ReactNode
-}) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      aria-disabled={isAtEnd || undefined}
-      onClick={isAtEnd ? undefined : onClick}
-    >
-      {children}
-    </button>
   )
 }
