@@ -62,12 +62,39 @@ function MailTile({ mail }: { mail: OverviewView['mail'] }) {
 }
 
 export default function AdminPage(props: PageProps<OverviewView>) {
-  const { people, items, swaps, disk, database_size, last_backup_at, backup_problem, mail, last_act } = props
+  const {
+    people,
+    items,
+    swaps,
+    waiting,
+    disk,
+    database_size,
+    last_backup_at,
+    backup_problem,
+    mail,
+    last_act,
+  } = props
   const diskIsFull = disk.free < Math.max(FEW.bytes, disk.total * FEW.part)
   return (
     <>
       <h1>Overview</h1>
       <ul className="tiles">
+        <Tile
+          title="Reports"
+          value={number(waiting.reports)}
+          href="/admin/reports"
+          warns={waiting.reports > 0}
+        >
+          {waiting.reports > 0 ? 'waiting for an admin' : 'Nothing is waiting.'}
+        </Tile>
+        <Tile
+          title="Contact messages"
+          value={number(waiting.contact_messages)}
+          href="/admin/contact-messages"
+          warns={waiting.contact_messages > 0}
+        >
+          {waiting.contact_messages > 0 ? 'waiting for an answer' : 'Nothing is waiting.'}
+        </Tile>
         <Tile title="People" value={number(people.total)} href="/admin/people">
           {number(people.new_this_week)} new this week
           {people.suspended > 0 && `, ${number(people.suspended)} suspended`}

@@ -1,5 +1,5 @@
 import { count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
-import { prepared } from '../../db/open.ts'
+import { type Db, prepared } from '../../db/open.ts'
 import { contactMessages } from '../../db/schema/index.ts'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -24,6 +24,9 @@ const openCount = prepared((db) =>
   db.select({ total: count() }).from(contactMessages).where(isNull(contactMessages.handledAt)).prepare(),
 )
 
+/** Messages that nobody has seen to. */
+export const openContactMessages = (db: Db): number => openCount(db).get()!.total
+
 /** What came by the contact form, the newest first; `before` asks for smaller ids. */
 export function listContactMessages({ db }: Pick<Site, 'db'>, before?: number): ContactMessagesView {
   const rows = messagesBefore(db).all({ before: before ?? Number.MAX_SAFE_INTEGER })
@@ -38,7 +41,7 @@ export function listContactMessages({ db }: Pick<Site, 'db'>, before?: number): 
       created_at: createdAt.toISOString(),
       handled_at: handledAt?.toISOString() ?? null,
     })),
-    open_count: openCount(db).get()!.total,
+    open_count: openContactMessages(db),
     is_older: before !== undefined,
     next_before: rows.length > shown.length ? shown.at(-1)!.id : null,
   }

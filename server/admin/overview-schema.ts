@@ -5,6 +5,8 @@ export const OverviewView = z.object({
   people: z.object({ total: z.int(), new_this_week: z.int(), suspended: z.int() }),
   items: z.object({ available: z.int(), total: z.int() }),
   swaps: z.object({ completed: z.int(), running: z.int(), asked: z.int() }),
+  /** What waits for an admin: things reported, and contact messages. */
+  waiting: z.object({ reports: z.int(), contact_messages: z.int() }),
   disk: z.object({ free: z.number(), total: z.number() }),
   /** The file, and what of it has not been folded in yet. */
   database_size: z.number(),

@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { lastBackups } from '../backups/last-backups.ts'
 import { countAvailable } from '../items/categories-queries.ts'
 import { auditLog } from './audit-service.ts'
+import { openContactMessages } from './contact-messages-service.ts'
 import { countItems, mailFigures, peopleFigures, swapFigures } from './overview-queries.ts'
 import type { OverviewView } from './overview-schema.ts'
+import { reportGroups } from './reports-queries.ts'
 
 type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db'>
 
@@ -26,6 +28,7 @@ export async function overview({ backups, config, db }: Site): Promise<OverviewV
     people: peopleFigures(db).get({ weekAgo: Date.now() - WEEK })!,
     items: { available: countAvailable(db), total: countItems(db).get()!.total },
     swaps: swapFigures(db).get()!,
+    waiting: { reports: reportGroups.open.count(db).get()!, contact_messages: openContactMessages(db) },
     disk: { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },
     database_size: databaseSize(config.databaseFile),
     last_backup_at: lastBackups(db).last_at,

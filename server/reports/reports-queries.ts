@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type Db, prepared } from '../../db/open.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
 import { reports } from '../../db/schema/index.ts'
 import type { TargetKind } from './reports-schema.ts'
 
@@ -34,14 +34,3 @@ export const settleReportsAbout = (
     .set({ ...settled, handledAt: new Date() })
     .where(and(eq(reports.aboutId, aboutId), isNull(reports.handledAt)))
     .run()
-
-/** Things that wait for an admin; several reports of one are one. */
-export const openTargetCount = prepared((db) =>
-  db
-    .select({
-      total: sql<number>`count(DISTINCT ${reports.targetKind} || ${reports.targetId})`,
-    })
-    .from(reports)
-    .where(sql`${reports.handledAt} IS NULL`)
-    .prepare(),
-)

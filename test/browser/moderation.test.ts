@@ -1,10 +1,10 @@
-import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { contactMessages } from '../../db/schema/index.ts'
 import { report } from '../../server/reports/reports-service.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
+import { barriers, overflow } from '../helpers/barriers.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 
@@ -30,17 +30,6 @@ const scriptBytes = (page: Page) =>
       .filter(({ name }) => name.endsWith('.js'))
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
   )
-
-/** What axe finds serious or critical. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResults
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
-}
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 t.test(
   'a reported item is taken down from the queue, and no visitor sees it any more',
@@ -148,34 +137,21 @@ t.test('suspending works by keyboard alone, and refusals stand beside the field'
   app.db.$client.prepare('UPDATE accounts SET suspended_at = NULL').run()
 })
 
-t.test('nothing bars anybody’s way on the pages of admins', { skip }, async (t) => {
-  for (const target_kind of ['item', 'person'] as const) {
-    const target_id = target_kind === 'item' ? bench : bob.id
-    report(app.db, ada.id, { target_kind, target_id, reason: 'spam', text: 'w'.repeat(300) })
-  }
+t.test('words without an end fit on the pages of admins', { skip }, async (t) => {
+  report(app.db, ada.id, { target_kind: 'item', target_id: bench, reason: 'spam', text: 'w'.repeat(300) })
   app.db
     .insert(contactMessages)
-    .values({ name: 'n'.repeat(80), email: `${'e'.repeat(60)}@example.test`, phone: '', message: 'Hello' })
+    .values({
+      name: 'n'.repeat(80),
+      email: `${'e'.repeat(60)}@example.test`,
+      phone: '',
+      message: 'm'.repeat(300),
+    })
     .run()
-  const all = [
-    'people',
-    `people/${bob.id}`,
-    'items',
-    'reports',
-    'reports?state=handled',
-    'contact-messages',
-    'outbox',
-  ]
-  for (const [width, dark, paths] of [
-    [360, true, all],
-    [1280, false, ['reports']],
-  ] as const) {
-    const { page, problems } = await newPage(t, { origin, as: admin, width, dark, reducedMotion: true })
-    for (const path of paths) {
-      await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' })
-      t.strictSame(await barriers(page), [], `${path} at ${width}`)
-      t.ok((await overflow(page)) <= 0, `${path} sticks out nowhere at ${width}`)
-    }
-    t.strictSame(problems, [])
+  const { page, problems } = await newPage(t, { origin, as: admin, width: 360 })
+  for (const path of ['people', `people/${bob.id}`, 'items', 'reports', 'contact-messages', 'outbox']) {
+    await page.goto(`/admin/${path}`)
+    t.ok((await overflow(page)) <= 0, `${path} sticks out nowhere`)
   }
+  t.strictSame(problems, [])
 })

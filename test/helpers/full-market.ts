@@ -48,13 +48,16 @@ export async function fullMarket(app: FastifyInstance) {
   declineRequest(db, member.id, declined!)
   const outgoing = offer(member, offered)
   toggleFavourite(db, member.id, offered)
-  for (const [from, to] of [
-    [other, member],
-    [member, other],
+  const ask = { message: 'Is it still there?', client_id: undefined }
+  sendMessage(db, other.id, member.id, ask)
+  const answer = sendMessage(db, member.id, other.id, ask)
+  for (const [target_kind, target_id] of [
+    ['item', details],
+    ['message', answer.id],
+    ['person', member.id],
   ] as const) {
-    sendMessage(db, from.id, to.id, { message: 'Is it still there?', client_id: undefined })
+    report(db, other.id, { target_kind, target_id, reason: 'spam', text: 'Not a camera' })
   }
-  report(db, other.id, { target_kind: 'item', target_id: details, reason: 'spam', text: 'Not a camera' })
   receiveContactMessage(app, {
     name: 'Carl',
     email: 'carl@example.test',

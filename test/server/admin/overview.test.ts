@@ -1,6 +1,7 @@
 import t from 'tap'
-import { settings } from '../../../db/schema/index.ts'
+import { contactMessages, settings } from '../../../db/schema/index.ts'
 import { overview } from '../../../server/admin/overview-service.ts'
+import { report } from '../../../server/reports/reports-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testMarket } from '../../helpers/market.ts'
 
@@ -15,6 +16,7 @@ t.test('the overview counts what is there', async (t) => {
     people: { total: 2, new_this_week: 1, suspended: 1 },
     items: { available: 1, total: 2 },
     swaps: { completed: 0, running: 0, asked: 0 },
+    waiting: { reports: 0, contact_messages: 0 },
     last_backup_at: null,
     backup_problem: null,
     mail: { is_sent: false, waiting: 0, given_up: 0, last_sent_at: null },
@@ -23,6 +25,22 @@ t.test('the overview counts what is there', async (t) => {
   t.ok(view.disk.free > 0 && view.disk.free <= view.disk.total)
   t.ok(view.database_size > 4096)
 })
+
+t.test(
+  'it says what waits for an admin: a thing that several have reported once, and what nobody has seen to',
+  async (t) => {
+    const { app, owner, list } = await testMarket(t)
+    const item = { target_kind: 'item', target_id: list('Kettle'), reason: 'spam', text: '' } as const
+    for (const reporter of [testAccount(app), testAccount(app)]) report(app.db, reporter.id, item)
+    report(app.db, testAccount(app).id, { ...item, target_kind: 'person', target_id: owner.id })
+    const message = { name: 'Nora', email: 'nora@example.test', phone: '', message: 'Hello' }
+    app.db
+      .insert(contactMessages)
+      .values([message, { ...message, handledAt: new Date() }])
+      .run()
+    t.match(await overview(app), { waiting: { reports: 2, contact_messages: 1 } })
+  },
+)
 
 t.test('it knows of the last backup and of mail that was given up', async (t) => {
   const { app } = await testMarket(t)
