@@ -1,14 +1,10 @@
-import type { ElementType } from 'react'
+import type { ComponentPropsWithRef, ElementType } from 'react'
 
 /** Shows HTML that the server has cleaned (server/content/safe-html.ts). Never give it anything else. */
 export function SafeHtml({
   html,
   as: Tag = 'div',
-  className,
-}: {
-  html: string
-  as?: ElementType
-  className?: string
-}) {
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  ...attributes
+}: { html: string; as?: ElementType } & ComponentPropsWithRef<'div'>) {
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -57,6 +57,7 @@ export default function AdminCategories({ first }: { first: CategoryRowView[] })
         <CategoryDialog
           category={edited === 'new' ? undefined : edited}
           errors={errors}
+          conflict={conflict}
           busy={busy}
           onClose={close}
           onSave={async (form) => {

@@ -1,24 +1,179 @@
-import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { testAdmin } from '../helpers/admin.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
+import { testMarket } from '../helpers/market.ts'
 import { twoColours } from '../helpers/pictures.ts'
 
 const skip = noBrowser
 
-/** A site with an admin at a page of theirs, and a visitor beside them. */
-async function open(t: Test, path: string) {
-  const { app, origin } = await testServer(t)
+/** An admin's browser on a site of its own. */
+async function adminAt(t: Test, path: string, site = testServer(t)) {
+  const { app, origin } = await site
   const as = testAdmin(app)
   const { page, problems } = await newPage(t, { origin, as })
-  await page.goto(path)
-  await awake(page)
-  const visitor = (await newPage(t, { origin })).page
-  return { app, origin, page, problems, visitor }
+  await goAwake(page, path)
+  const told = (text: string) => page.getByRole('status').getByText(text).first().waitFor()
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  return { app, origin, page, problems, told, press }
 }
 
-/** Until the form listens. */
-const awake = (page: Page) => page.locator('x-island[data-hydrated], x-island').first().waitFor({ state: 'attached' })
+t.test('name, logo and colour: what is refused says why, and what was typed stays', { skip }, async (t) => {
+  const { page, problems, told, press, origin } = await adminAt(t, '/admin/site')
+  await page.getByLabel('Name of the community').fill('Harbour End Swap Circle')
+  await page.getByRole('button', { name: 'Harbour blue' }).click()
+  const logo = page.getByLabel('Choose a picture: Logo')
+  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await press('Save')
+  await page.locator('.field .error', { hasText: 'Only JPEG, PNG' }).waitFor()
+  t.equal(await page.getByLabel('Name of the community').inputValue(), 'Harbour End Swap Circle')
+  const refusals = problems.splice(0)
+  t.strictSame(
+    refusals.map((line) => line.slice(0, 3)),
+    ['415'],
+  )
 
-const saved = (page: Page) => page.getByRole('status').getByText('Saved').first().waitFor()
+  const buffer = await twoColours(600, 120).png().toBuffer()
+  await page
+    .getByLabel('Choose another: Logo')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  await press('Save')
+  await told('Saved')
+  const { page: visitor, problems: faults } = await newPage(t, { origin })
+  await visitor.goto('/')
+  t.match(await visitor.title(), 'Harbour End Swap Circle')
+  await visitor.locator('header').getByRole('img', { name: 'Harbour End Swap Circle' }).waitFor()
+  const shown = await visitor
+    .locator('header .brand img')
+    .first()
+    .evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))
+  t.ok(shown > 0, 'the logo is a picture that can be read')
+  const button = visitor.getByRole('link', { name: 'Sign In' })
+  const [red, green, blue] = await button.evaluate((link) => {
+    const pen = document.createElement('canvas').getContext('2d')!
+    pen.fillStyle = getComputedStyle(link).backgroundColor
+    pen.fillRect(0, 0, 1, 1)
+    return [...pen.getImageData(0, 0, 1, 1).data]
+  })
+  t.ok(blue! > green! && blue! > red!, `the button is blue: ${red} ${green} ${blue}`)
+  t.strictSame([...problems, ...faults], [])
+})
+
+t.test('a page is written as it will look, previewed, and there for visitors', { skip }, async (t) => {
+  const { page, problems, told, press, origin } = await adminAt(t, '/admin/pages/about')
+  await page.getByLabel('Title').fill('Who we are')
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('We swap by the harbour.')
+  await page.keyboard.press('Enter')
+  await press('Bold')
+  await page.keyboard.type('Every Saturday')
+  await press('Bold')
+  await page.keyboard.type(', see ')
+  await press('Link')
+  await page.getByLabel('Words').fill('our map')
+  await page.getByLabel('Leads to').fill('map.example.org')
+  await page.keyboard.press('Enter')
+  await page.getByText('Not saved yet').waitFor()
+
+  await press('Preview')
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  await preview.getByRole('heading', { name: 'Who we are' }).waitFor()
+  await preview.getByRole('link', { name: 'our map' }).waitFor()
+  await page.keyboard.press('Escape')
+  const { page: visitor } = await newPage(t, { origin })
+  await visitor.goto('/page/about')
+  t.equal(await visitor.getByText('We swap by the harbour.').count(), 0, 'a preview saves nothing')
+
+  await press('Save')
+  await told('Saved')
+  t.equal(await page.getByText('Not saved yet').count(), 0)
+  await visitor.goto('/page/about')
+  await visitor.getByRole('heading', { name: 'Who we are' }).waitFor()
+  t.equal(await visitor.locator('.prose strong, .prose b').textContent(), 'Every Saturday')
+  t.equal(
+    await visitor.getByRole('link', { name: 'our map' }).getAttribute('href'),
+    'https://map.example.org/',
+  )
+  t.strictSame(problems, [])
+})
+
+t.test(
+  'of two admins at one text the second is told, keeps the words, and can save over it',
+  { skip },
+  async (t) => {
+    const site = testServer(t)
+    const first = await adminAt(t, '/admin/site/hero-section', site)
+    const { app, origin } = await site
+    const bob = testAdmin(app, 'Bob Admin')
+    const second = await newPage(t, { origin, as: bob })
+    await goAwake(second.page, '/admin/site/hero-section')
+    await first.page.getByLabel('Headline').fill('Of Ada')
+    await first.press('Save')
+    await first.told('Saved')
+
+    await second.page.getByLabel('Headline').fill('Of Bob')
+    await second.page.getByRole('button', { name: 'Save', exact: true }).click()
+    const alert = second.page.getByRole('alert').filter({ hasText: 'Ada Admin has saved this' })
+    await alert.waitFor()
+    t.equal(await second.page.getByLabel('Headline').inputValue(), 'Of Bob')
+    await alert.getByRole('button', { name: 'Save mine over it' }).click()
+    await second.page.getByRole('status').getByText('Saved').first().waitFor()
+    t.equal(await second.page.getByRole('alert').count(), 0)
+    t.match((await app.inject('/')).body, 'Of Bob')
+  },
+)
+
+t.test('services are added, moved and removed', { skip }, async (t) => {
+  const { app, page, problems, told, press } = await adminAt(t, '/admin/site/service-section')
+  await press('Add a service')
+  await page.getByLabel('Title').last().fill('Mend together')
+  await press('Move Service 4 up')
+  await press('Remove Service 1')
+  await press('Save')
+  await told('Saved')
+  const { service_section: services } = (await app.inject('/api/home')).json().data
+  t.strictSame(
+    services.map(({ title }: { title: string }) => title),
+    ['Find what you love', 'Mend together', 'Swap with people you know'],
+  )
+  t.strictSame(problems, [])
+})
+
+t.test('categories are added, renamed and moved; one in use says why it stays', { skip }, async (t) => {
+  const { app, list } = await testMarket(t)
+  list('Kettle')
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const { page, problems, told, press } = await adminAt(
+    t,
+    '/admin/categories',
+    Promise.resolve({ app, origin }),
+  )
+  await press('Add a category')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Home & Furniture')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText('There is a category of this name already.').waitFor()
+  await dialog.getByLabel('Name').fill('Boats')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await told('Category added')
+  await press('Move Boats up')
+  await press('Edit Boats')
+  await dialog.getByLabel('Name').fill('Ships')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await told('Saved')
+  const names = (await app.inject('/api/product-categories/list'))
+    .json()
+    .data.map(({ name }: { name: string }) => name)
+  t.equal(names.at(-2), 'Ships')
+
+  await press('Delete Curiosities')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('alert').filter({ hasText: '1 item is in it' }).waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByText('Curiosities', { exact: true }).waitFor()
+  t.ok((await app.inject('/browse')).body.includes('Curiosities'))
+  t.strictSame(problems.map((line) => line.slice(0, 3)).sort(), ['409', '422'])
+})

@@ -27,18 +27,3 @@ export function testAdmin(app: FastifyInstance, name = 'Ada Admin') {
 /** A page as every visitor sees it. */
 export const visitorSees = async (app: FastifyInstance, url: string): Promise<string> =>
   (await app.inject(url)).body
-
-/** Overview, audit log, and each kind of page on which the site is edited. */
-export const EDITING_PAGES = [
-  '/admin',
-  '/admin/audit-log',
-  '/admin/site',
-  '/admin/site/hero-section',
-  '/admin/site/service-section',
-  '/admin/site/how-it-works',
-  '/admin/site/trading-section',
-  '/admin/pages',
-  '/admin/pages/about',
-  '/admin/categories',
-  '/admin/plans',
-]

@@ -10,6 +10,7 @@ import type { PictureValue } from './use-saved-form.ts'
 export function CategoryDialog({
   category,
   errors,
+  conflict,
   busy,
   onClose,
   onSave,
@@ -17,6 +18,7 @@ export function CategoryDialog({
   /** Undefined for a new one. */
   category: CategoryRowView | undefined
   errors: FieldErrors
+  conflict: string | undefined
   busy: boolean
   onClose: () => void
   onSave: (form: { name: string; image: PictureValue }) => void
@@ -27,6 +29,7 @@ export function CategoryDialog({
     <FormDialog
       title={category ? `Edit ${category.name}` : 'Add a category'}
       busy={busy}
+      problem={conflict}
       onClose={onClose}
       onSave={() => onSave({ name, image })}
     >

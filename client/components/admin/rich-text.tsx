@@ -1,6 +1,15 @@
 import { Bold, Heading2, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react'
-import { type ClipboardEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { FieldNote } from '../form/field.tsx'
+import { SafeHtml } from '../safe-html.tsx'
 import { LinkRow } from './link-row.tsx'
 
 interface Props {
@@ -33,12 +42,17 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
   const editor = useRef<HTMLDivElement>(null)
   const [pressed, setPressed] = useState<string[]>([])
   const [linking, setLinking] = useState<Range>()
-  const first = useRef(html)
+  // From then on the element has it: React must not write into it while somebody does.
+  const [first] = useState(html || EMPTY)
+  const onTypedBefore = useEffectEvent(onChange)
 
   useEffect(() => {
-    editor.current!.innerHTML = first.current || EMPTY
     document.execCommand('defaultParagraphSeparator', false, 'p')
-  }, [])
+    const rendered = document.createElement('template')
+    rendered.innerHTML = first
+    const { innerHTML } = editor.current!
+    if (innerHTML !== rendered.innerHTML) onTypedBefore(innerHTML)
+  }, [first])
 
   function showPressed() {
     const on = TOOLS.map(([command]) => command).filter((command) => document.queryCommandState(command))
@@ -110,9 +124,10 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
             }}
           />
         )}
-        <div
+        <SafeHtml
           ref={editor}
           className={tall ? 'prose editor tall' : 'prose editor'}
+          html={first}
           contentEditable
           suppressContentEditableWarning
           {...textbox}

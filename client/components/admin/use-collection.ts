@@ -35,7 +35,8 @@ export function useCollection<T extends { id: number }>(
       setErrors(fields)
       const message = messageOf(error, 'It could not be saved. Please try again.')
       setConflict(status === 409 ? message : undefined)
-      if (Object.keys(fields).length === 0) toast.error(message)
+      // Fields and conflicts are told in the dialog that is open, where there is one.
+      if (quiet || (status !== 409 && Object.keys(fields).length === 0)) toast.error(message)
       return false
     } finally {
       setBusy(false)
