@@ -1,18 +1,11 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
+import { is } from '../../db/is.ts'
 import { type Db, prepared } from '../../db/open.ts'
 import { accounts, images } from '../../db/schema/index.ts'
 
-const { placeholder } = sql
-
 export type AccountRow = typeof accounts.$inferSelect
 
-const byEmail = prepared((db) =>
-  db
-    .select()
-    .from(accounts)
-    .where(eq(accounts.email, placeholder('email')))
-    .prepare(),
-)
+const byEmail = prepared((db) => db.select().from(accounts).where(is(accounts.email, 'email')).prepare())
 
 /** `email` trimmed and in lower case. */
 export const findAccountByEmail = (db: Db, email: string): AccountRow | undefined =>
@@ -23,7 +16,7 @@ const byId = prepared((db) =>
     .select({ ...getTableColumns(accounts), avatarHash: images.hash, avatarWidths: images.widths })
     .from(accounts)
     .leftJoin(images, eq(images.id, accounts.avatarImageId))
-    .where(eq(accounts.id, placeholder('id')))
+    .where(is(accounts.id, 'id'))
     .prepare(),
 )
 

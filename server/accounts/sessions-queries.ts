@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { is } from '../../db/is.ts'
 import { type Db, prepared } from '../../db/open.ts'
 import { accounts, images, sessions } from '../../db/schema/index.ts'
 
@@ -37,9 +38,8 @@ const find = prepared((db) =>
     .leftJoin(images, eq(images.id, accounts.avatarImageId))
     .where(
       and(
-        // With `=`, SQLite plans a join anew for each value that is bound.
-        inArray(sessions.idHash, [placeholder('idHash')]),
-        inArray(sessions.accountId, [placeholder('accountId')]),
+        is(sessions.idHash, 'idHash'),
+        is(sessions.accountId, 'accountId'),
         gt(sessions.expiresAt, placeholder('now')),
         isNull(accounts.suspendedAt),
       ),

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { is } from '../../db/is.ts'
 import { type Db, prepared } from '../../db/open.ts'
 import {
   accounts,
@@ -39,18 +40,14 @@ const selectRequests = (db: Db) =>
     .leftJoin(requestedItem, eq(requestedItem.id, exchangeRequests.requestedItemId))
     .leftJoin(offeredItem, eq(offeredItem.id, exchangeRequests.offeredItemId))
 
-export const requestById = prepared((db) =>
-  selectRequests(db)
-    .where(eq(exchangeRequests.id, placeholder('id')))
-    .prepare(),
-)
+export const requestById = prepared((db) => selectRequests(db).where(is(exchangeRequests.id, 'id')).prepare())
 export type RequestRow = NonNullable<ReturnType<ReturnType<typeof requestById>['get']>>
 
 const SIDES = { incoming: exchangeRequests.ownerId, outgoing: exchangeRequests.requesterId }
 export type Direction = keyof typeof SIDES
 
 const ofSide = (direction: Direction) =>
-  and(eq(SIDES[direction], placeholder('accountId')), eq(exchangeRequests.status, placeholder('status')))
+  and(is(SIDES[direction], 'accountId'), is(exchangeRequests.status, 'status'))
 
 const side = (direction: Direction) => ({
   page: prepared((db) =>
@@ -127,7 +124,7 @@ export const offerPictures = prepared((db) =>
     .select({ image: images })
     .from(exchangeRequestImages)
     .innerJoin(images, eq(images.id, exchangeRequestImages.imageId))
-    .where(eq(exchangeRequestImages.requestId, placeholder('id')))
+    .where(is(exchangeRequestImages.requestId, 'id'))
     .orderBy(exchangeRequestImages.position)
     .prepare(),
 )

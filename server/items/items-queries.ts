@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { is } from '../../db/is.ts'
 import { prepared } from '../../db/open.ts'
 import { accounts, categories, images, itemImages, items } from '../../db/schema/index.ts'
 import type { Sort } from './items-schema.ts'
@@ -75,7 +76,20 @@ const avatars = alias(images, 'avatars')
 export const itemDetails = prepared((db) =>
   db
     .select({
-      item: items,
+      item: {
+        name: items.name,
+        description: items.description,
+        descriptionText: items.descriptionText,
+        message: items.message,
+        condition: items.condition,
+        status: items.status,
+        tradePreferences: items.tradePreferences,
+        phone: items.phone,
+        location: items.location,
+        videoLinks: items.videoLinks,
+        categoryId: items.categoryId,
+        createdAt: items.createdAt,
+      },
       owner: {
         id: accounts.id,
         name: accounts.name,
@@ -90,7 +104,7 @@ export const itemDetails = prepared((db) =>
     .innerJoin(accounts, eq(accounts.id, items.ownerId))
     .innerJoin(categories, eq(categories.id, items.categoryId))
     .leftJoin(avatars, eq(avatars.id, accounts.avatarImageId))
-    .where(eq(items.id, placeholder('id')))
+    .where(is(items.id, 'id'))
     .prepare(),
 )
 
@@ -106,7 +120,7 @@ export const picturesOf = prepared((db) =>
     })
     .from(itemImages)
     .innerJoin(images, eq(images.id, itemImages.imageId))
-    .where(eq(itemImages.itemId, placeholder('id')))
+    .where(is(itemImages.itemId, 'id'))
     .orderBy(itemImages.position)
     .prepare(),
 )

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { is } from '../../db/is.ts'
 import { prepared } from '../../db/open.ts'
 import { exchangeRequests, images, itemImages, items } from '../../db/schema/index.ts'
 
@@ -62,7 +63,7 @@ export const imageRowsOf = prepared((db) =>
     .select({ imageId: itemImages.imageId, hash: images.hash })
     .from(itemImages)
     .innerJoin(images, eq(images.id, itemImages.imageId))
-    .where(eq(itemImages.itemId, placeholder('id')))
+    .where(is(itemImages.itemId, 'id'))
     .orderBy(itemImages.position)
     .prepare(),
 )
