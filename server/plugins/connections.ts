@@ -37,7 +37,9 @@ export const connections = fp(async (app) => {
   server.maxHeadersCount = HTTP.headers
 
   const isProxy = addressMatcher(app.config.trustProxy)
-  const open = new Tally(CONNECTIONS.perAddress)
+  // Where there are few in all, one address still leaves most of them to others.
+  const perAddress = Math.min(CONNECTIONS.perAddress, Math.ceil(server.maxConnections / 4))
+  const open = new Tally(perAddress)
   let warned = false
   server.on('connection', (socket) => {
     const { remoteAddress } = socket
@@ -51,7 +53,7 @@ export const connections = fp(async (app) => {
     if (warned) return
     warned = true
     const text = 'one address has too many connections: an attack, or a proxy that TRUST_PROXY does not name'
-    app.log.warn({ address: remoteAddress, count: CONNECTIONS.perAddress }, text)
+    app.log.warn({ address: remoteAddress, count: perAddress }, text)
   })
 
   const underWay = new Tally(CONNECTIONS.requestsPerAddress)

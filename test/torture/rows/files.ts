@@ -1,0 +1,91 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type LimitedSite, limitProcess, startLimited } from '../limited-site.ts'
+import { Member } from '../member.ts'
+import type { Row } from '../row.ts'
+import { visit } from '../visitors.ts'
+
+/** Milliseconds within which all works again. */
+const BACK_WITHIN = 5000
+/** Files that the site may open beyond those that it has open. */
+const SPARE = 12
+
+/** More connections than the site has files for, all of which say nothing. */
+function crowd({ origin }: LimitedSite, count: number): Socket[] {
+  const { port } = new URL(origin)
+  return Array.from({ length: count }, (_, at) =>
+    connect({ host: '127.0.0.1', port: Number(port), localAddress: `127.66.0.${(at % 250) + 1}` }).on(
+      'error',
+      () => {},
+    ),
+  )
+}
+
+/** How many files a process may have open. */
+const filesAllowed = (pid: number) =>
+  Number(/^Max open files\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/limits`, 'utf8'))![1])
+
+/** Milliseconds until a visitor, a writer and a picture are served; Infinity where that does not come. */
+async function untilBack(site: LimitedSite, [ada, bob]: [Member, Member]): Promise<number> {
+  const start = performance.now()
+  for (let since = 0; since < 10 * BACK_WITHIN; since = performance.now() - start) {
+    const answers = [
+      (await visit(site.origin, '/', '127.0.1.1')).status,
+      await ada.write(bob).catch(() => 0),
+      await ada.list().catch(() => 0),
+    ]
+    if (answers.every((status) => status === 200)) return performance.now() - start
+    await wait(100)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+export const files: Row = {
+  name: 'files',
+  title: 'No file can be opened any more: the site stays up, and is back within 5 s',
+  async run({ long, rounds = long ? 10 : 1 }) {
+    if (process.platform !== 'linux')
+      return { lines: ['NOT RUN: only Linux limits a running process'], failures: [] }
+    const folder = mkdtempSync(join(tmpdir(), 'swapyard-torture-'))
+    const site = await startLimited(folder)
+    const failures: string[] = []
+    const before = filesAllowed(site.pid)
+    let longest = 0
+    let unserved = 0
+    try {
+      const people: [Member, Member] = [await Member.join(site.origin), await Member.join(site.origin)]
+      for (let round = 0; round < rounds && failures.length === 0; round++) {
+        await untilBack(site, people)
+        const open = readdirSync(`/proc/${site.pid}/fd`).length
+        limitProcess(site.pid, 'nofile', open + SPARE)
+        const sockets = crowd(site, 10 * SPARE)
+        // One file is the one that libuv keeps to turn away with.
+        while (readdirSync(`/proc/${site.pid}/fd`).length < open + SPARE - 2) await wait(20)
+        // Nobody is promised anything now; whoever is told, is told well.
+        for (let at = 0; at < 5; at++) {
+          const { status } = await visit(site.origin, '/browse?product=kettle', '127.0.1.2')
+          if (status !== 200) unserved += 1
+          // On a connection that is open already.
+          const listed = await people[0].list().catch(() => 0)
+          const odd = [status, listed].filter((one) => ![0, 200, 503].includes(one))
+          if (odd.length > 0) failures.push(`without files the answer is ${odd}`)
+        }
+        for (const socket of sockets) socket.destroy()
+        longest = Math.max(longest, await untilBack(site, people))
+        limitProcess(site.pid, 'nofile', before)
+      }
+      const [ada, bob] = people
+      const known = await bob.read(ada)
+      if (ada.sent.some((text) => !known.has(text))) failures.push('acknowledged messages are lost')
+    } finally {
+      await site.stop()
+      rmSync(folder, { recursive: true })
+    }
+    if (longest > BACK_WITHIN) failures.push(`back only after ${Math.round(longest)} ms`)
+    const line = `${rounds} times without a file to open: ${unserved} of ${5 * rounds} pages not served meanwhile, back after at most ${Math.round(longest)} ms`
+    return { lines: [line], failures }
+  },
+}
