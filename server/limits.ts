@@ -103,7 +103,7 @@ const HOUR = 60 * MINUTE
 export const RATE = {
   api: { max: 600, timeWindow: MINUTE },
   /** Pages that do not lie ready: searches, and all pages of signed-in people. A short span: they are some ms of work each. */
-  pages: { max: 100, timeWindow: 5000 },
+  pages: { max: 200, timeWindow: 10_000 },
   signIn: { max: 100, timeWindow: 15 * MINUTE },
   /** Wrong passwords, by account. */
   signInFailures: { max: 10, timeWindow: 15 * MINUTE },
@@ -163,10 +163,12 @@ export const CONNECTIONS = {
 
 /** When the site answers 503 instead of doing more than it can. */
 export const OVERLOAD = {
-  /** Milliseconds that work waits for its turn, in the mean over `sample`. */
-  eventLoopDelay: 1000,
-  /** Milliseconds; one long piece of work alone is no overload. */
-  sample: 4000,
+  /** Milliseconds between two looks at how late work comes to its turn. */
+  lookEvery: 500,
+  /** Milliseconds that are too late. */
+  late: 1000,
+  /** Looks in a row that are too late. */
+  times: 4,
   /** Seconds, for the Retry-After header. */
   retryAfter: 5,
 } as const

@@ -33,7 +33,7 @@ export async function siteMetrics(app: FastifyInstance): Promise<Metric[]> {
     ]),
     gauge('swapyard_websockets', 'Open windows that hear of messages at once.', [{ value: app.hub.size }]),
     gauge('swapyard_overloaded', '1 while requests are answered 503.', [
-      { value: Number(app.isUnderPressure()) },
+      { value: Number(app.isOverloaded()) },
     ]),
     gauge('swapyard_database_bytes', 'Size of the database and of its write-ahead log.', [
       { labels: { file: 'database' }, value: await sizeOf(databaseFile) },

@@ -63,7 +63,7 @@ export const rateLimit = fp(async (app) => {
   const limitApi = app.rateLimit(api)
   const limitPages = app.rateLimit({ ...RATE.pages, ...memory })
   app.addHook('onRoute', (route) => {
-    if (route.url === '/healthz') return
+    if (route.url === '/healthz' || route.config?.isSocket) return
     const limit = route.url.startsWith('/api/') ? limitApi : limitPages
     route.onRequest = [limit, ...[route.onRequest ?? []].flat()]
   })

@@ -18,7 +18,8 @@ export interface LimitedSite {
  * @param folder where database and uploads go.
  */
 export async function startLimited(folder: string, env: Record<string, string> = {}): Promise<LimitedSite> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  // Of tap's it takes nothing over: its handler for SIGXFSZ ends a process that only meets a limit of files.
+  const child = spawn('env', ['-u', 'NODE_OPTIONS', process.execPath, 'server/main.ts'], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
@@ -44,6 +45,7 @@ export async function startLimited(folder: string, env: Record<string, string> =
     ended.then(() => failed(new Error(`the site ended: ${log}`)))
   })
   const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the site had ended: ${log}`)
     child.kill('SIGTERM')
     await ended
   }

@@ -2,12 +2,15 @@ import { parseArgs } from 'node:util'
 import { build } from '../../server/ops/build.ts'
 import type { Row } from './row.ts'
 import { backups } from './rows/backups.ts'
+import { disk } from './rows/disk.ts'
+import { files } from './rows/files.ts'
+import { flood } from './rows/flood.ts'
 import { kills } from './rows/kills.ts'
 import { migrationSteps } from './rows/migration-steps.ts'
 import { restoreSteps } from './rows/restore-steps.ts'
 
 /** `npm run torture`: every row in its long form. Names after `--` choose rows; `--rounds 20` makes them shorter. */
-const ROWS: Row[] = [kills, backups, restoreSteps, migrationSteps]
+const ROWS: Row[] = [kills, backups, restoreSteps, migrationSteps, disk, files, flood]
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const { values, positionals } = parseArgs({
