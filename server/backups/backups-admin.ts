@@ -1,9 +1,10 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { immediate } from '../../db/open.ts'
 import { audit } from '../admin/audit-service.ts'
 import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
+import { unsupportedType } from '../errors.ts'
 import { BACKUP, RATE } from '../limits.ts'
 import { viewerOf } from '../plugins/session.ts'
 import { AdminBackups } from './admin-backups.ts'
@@ -85,8 +86,10 @@ export const backupsAdmin: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
+      const file = request.body
+      if (!(file instanceof Readable)) throw unsupportedType('Send the backup itself, as a file.')
       note(viewerOf(request), 'restore', 'Sent a backup to restore from')
-      await backups.receive(request.body as Readable, Number(request.headers['content-length'] ?? 0))
+      await backups.receive(file, Number(request.headers['content-length'] ?? 0))
       return ok(backups.state, 'The file is being checked')
     },
   )
