@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { makeFolder } from './make-folder.ts'
@@ -18,6 +18,13 @@ export function databasePath(file: string): string {
   }
 }
 
+/** A tool that root has run must not lock out the site's own user: the side file is as the folder around it. */
+function openToOwner(file: string): void {
+  const { mode, uid, gid } = statSync(dirname(file))
+  chmodSync(file, mode & 0o666)
+  if (process.getuid?.() === 0) chownSync(file, uid, gid)
+}
+
 /**
  * Takes a lock that ends with the process, however it ends: SQLite's own lock on an empty side file.
  *
@@ -26,8 +33,10 @@ export function databasePath(file: string): string {
  * @throws InUseError with `complaint` when another holds it.
  */
 export function takeLock(file: string, complaint: string, wait = 0): () => void {
+  const isNew = !existsSync(file)
   const side = new Sqlite(file, { timeout: wait })
   try {
+    if (isNew) openToOwner(file)
     side.pragma('journal_mode = MEMORY')
     side.exec('BEGIN EXCLUSIVE')
   } catch (error) {

@@ -6,6 +6,15 @@ import { bytesText } from '../components/bytes.ts'
 
 type Backups = ReturnType<typeof useBackups>
 
+/** Said aloud when it comes. */
+function Failure({ text }: { text: string | false }) {
+  return (
+    <div className="outcome" role="alert">
+      {text && <p className="notice error">{text}</p>}
+    </div>
+  )
+}
+
 function Take({ now: { download }, make, fetched }: Backups) {
   const { state, url, size, problem } = download
   return (
@@ -34,8 +43,8 @@ function Take({ now: { download }, make, fetched }: Backups) {
       </div>
       <p className="state" aria-live="polite">
         {state === 'ready' && 'It is ready, and can be saved once within 15 minutes.'}
-        {state === 'failed' && problem}
       </p>
+      <Failure text={state === 'failed' && `No backup was made: ${problem}.`} />
     </section>
   )
 }
@@ -89,9 +98,7 @@ function Restore({ now: { restore }, sent, restoreFrom, cancel }: Backups) {
         </div>
         {sent !== null && sent < 1 && <progress aria-label="Sent" max={1} value={sent} />}
       </form>
-      <p className="state" aria-live="polite">
-        {restore.state === 'failed' && `Nothing is restored: ${restore.problem}`}
-      </p>
+      <Failure text={restore.state === 'failed' && `Nothing is restored: ${restore.problem}.`} />
     </section>
   )
 }

@@ -26,11 +26,11 @@ export default function BackupPage({
           No new backup was made: {problem}.
         </p>
       )}
-      <p>
+      <p className="backup-facts">
         Last backup: {last_at ? <RelativeTime at={last_at} /> : 'never'}. Last one with the pictures in it:{' '}
         {last_full_at ? <RelativeTime at={last_full_at} /> : 'never'}.
       </p>
-      <p>
+      <p className="backup-facts">
         The database alone is saved every day beside the live one.{' '}
         {is_full_scheduled
           ? 'Everything is saved every day to BACKUP_DIR.'
