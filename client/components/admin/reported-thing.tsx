@@ -83,13 +83,13 @@ export function Reported({ thing }: { thing: ReportedThing }) {
       ) : (
         <div className="row-acts">
           {item && !item.is_taken_down && <HidingAct item={item} />}
-          {!about.is_suspended && <SuspendForm id={about.id} name={about.name} />}
           <ActForm
             action={`/api/admin/reports/${reports[0]?.id}/dismissal`}
             label="Dismiss"
             busy="Dismissing..."
             about={`${kind} of ${about.name}`}
           />
+          {!about.is_suspended && <SuspendForm id={about.id} name={about.name} />}
         </div>
       )}
     </li>

@@ -154,8 +154,8 @@ export default function PersonAdminPage(props: Props) {
           }
         >
           {counts.sessions === 0 && 'Signed in nowhere at the moment.'}
-          {counts.sessions === 1 && 'Signed in in one browser.'}
-          {counts.sessions > 1 && `Signed in in ${counts.sessions} browsers.`}
+          {counts.sessions === 1 && 'Signed in on one browser.'}
+          {counts.sessions > 1 && `Signed in on ${counts.sessions} browsers.`}
         </Act>
         <Act
           title="Forgotten password"

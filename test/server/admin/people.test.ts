@@ -52,7 +52,7 @@ t.test('a person’s page says what there is to know, and is there for nobody el
   const { see } = testModerator(app)
   const { id } = testAccount(app, { name: 'Zoë Quill' })
   const { html } = await see(`/people/${id}`)
-  for (const text of ['Zoë Quill', 'Springfield', '+15550102030', 'Signed in in one browser.'])
+  for (const text of ['Zoë Quill', 'Springfield', '+15550102030', 'Signed in on one browser.'])
     t.match(html, text)
   for (const wrong of ['0', '999', 'x', '1e3']) t.equal((await see(`/people/${wrong}`)).status, 404, wrong)
 })
