@@ -34,7 +34,7 @@ export function Scripts({ assets }: { assets: Assets }) {
   return assets.scripts.map((src) => <script key={src} type="module" src={src} />)
 }
 
-/** What is shown of a page that has no picture of its own when somebody passes it on. */
+/** What is shown of a page without a picture of its own when somebody passes it on, while the site has no logo. */
 const SITE_PICTURE = '/og.png'
 
 /** The one thing of the look that a community chooses, where it has (docs/decisions/080-accent-colour.md). */
@@ -75,7 +75,7 @@ export function Document({
         <meta property="og:title" content={head.title} />
         {head.description && <meta property="og:description" content={head.description} />}
         {head.canonical && <meta property="og:url" content={absolute(head.canonical)} />}
-        <meta property="og:image" content={absolute(head.image ?? SITE_PICTURE)} />
+        <meta property="og:image" content={absolute(head.image ?? site.logo ?? SITE_PICTURE)} />
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf3" />

@@ -103,7 +103,7 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
         {label}
       </span>
       <div className="rich-text-box" data-invalid={error ? true : undefined}>
-        <div className="format-tools" role="toolbar" aria-label={`${label}: look of the text`}>
+        <fieldset className="format-tools" aria-label={`${label}: look of the text`}>
           {tall && tool('heading', 'Heading', Heading2, () => run('formatBlock', isHeading() ? 'p' : 'h2'))}
           {TOOLS.map(([command, text, Icon]) => tool(command, text, Icon, () => run(command)))}
           {tool('link', 'Link', Link, () => {
@@ -111,7 +111,7 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
             if (!editor.current!.contains(selection?.anchorNode ?? null)) editor.current!.focus()
             setLinking(getSelection()!.getRangeAt(0).cloneRange())
           })}
-        </div>
+        </fieldset>
         {linking && (
           <LinkRow
             text={linking.toString()}
