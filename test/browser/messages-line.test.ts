@@ -126,9 +126,17 @@ t.test('where no websocket gets through, messages come by asking', { skip }, asy
   const bob = testAccount(app, { name: 'Bob Marsh' })
   say(ada, bob, 'Before')
   const { page } = await newPage(t, { origin, as: bob })
-  await page.routeWebSocket(/\/app\//, (socket) => socket.close())
+  let tries = 0
+  await page.routeWebSocket(/\/app\//, (socket) => {
+    tries += 1
+    socket.close()
+  })
+  await page.clock.install()
   await page.goto(`/dashboard/messages?userId=${ada.id}`)
   say(ada, bob, 'Asked for')
+  for (let seconds = 0; seconds < 60; seconds += 5) await page.clock.runFor(5000)
+  // Each wait is doubled up to 30 s, of which chance takes up to four fifths off.
+  t.ok(tries > 1 && tries <= 16, `${tries} tries in a minute`)
   await thread(page).getByText('Asked for').waitFor()
   await write(page, 'And back')
   await thread(page).locator('.message:not([data-state])', { hasText: 'And back' }).waitFor()
