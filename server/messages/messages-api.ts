@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { together } from '../../db/together.ts'
 import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
 import { unansweredRequestCount } from '../exchanges/exchange-lists-service.ts'
 import { IdParams } from '../id.ts'
@@ -99,7 +100,9 @@ export const messagesApi: FastifyPluginAsyncZod = async (app) => {
         const uploads = request.uploads.get('attachments') ?? []
         checkMessage(app.db, me, receiver, body.message, uploads.length)
         const files = await storeAttachments(app.images, uploads)
-        message = before() ?? sendMessage(app.db, me, receiver, body, files, request.headers['x-socket-id'])
+        const window = request.headers['x-socket-id']
+        const send = () => before() ?? sendMessage(app.db, me, receiver, body, files, window)
+        message = await together(app.db, send)
       }
       return ok(message, 'Message sent')
     },
@@ -121,7 +124,8 @@ export const messagesApi: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id: me } = viewerOf(request)
-      return ok({ unread_count: readMessages(app.db, me, request.params.id, request.body.up_to) })
+      const read = () => readMessages(app.db, me, request.params.id, request.body.up_to)
+      return ok({ unread_count: await together(app.db, read) })
     },
   )
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { together } from '../../db/together.ts'
 import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
 import { BeforeQuery, UpToBody } from '../pagination.ts'
 import { requireViewer, viewerOf } from '../plugins/session.ts'
@@ -34,7 +35,9 @@ export const notificationsApi: FastifyPluginAsyncZod = async (app) => {
         response: { 200: envelope(z.object({ unread_count: z.int() })), '4xx': ErrorEnvelope },
       },
     },
-    async (request) =>
-      ok({ unread_count: readNotifications(app.db, viewerOf(request).id, request.body.up_to) }),
+    async (request) => {
+      const read = () => readNotifications(app.db, viewerOf(request).id, request.body.up_to)
+      return ok({ unread_count: await together(app.db, read) })
+    },
   )
 }

@@ -3,12 +3,13 @@ import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { openDatabase } from '../../../db/open.ts'
 import { openWindows, type Person, poster } from '../live-windows.ts'
 import { seedPeople } from '../people.ts'
 import { pinned } from '../pinned.ts'
 import type { Row } from '../row.ts'
 import { type ServerProcess, startSite } from '../server-process.ts'
-import { percentile } from '../statistics.ts'
+import { median, percentile } from '../statistics.ts'
 
 const COUNTS = [1000, 5000]
 const PER_SECOND = 500
@@ -52,13 +53,27 @@ async function deliveries(server: ServerProcess, people: Person[], windows: Sock
   return { times: times.toSorted((a, b) => a - b), perSecond: (1000 * times.length) / (last - start) }
 }
 
+/** Milliseconds that the disk takes for one commit, in the median: the floor of everything above. */
+function commitAlone(folder: string): number {
+  const { $client: sqlite } = openDatabase(join(folder, 'alone.sqlite'))
+  sqlite.exec('CREATE TABLE IF NOT EXISTS x (y)')
+  const insert = sqlite.prepare('INSERT INTO x VALUES (1)')
+  const times = Array.from({ length: 200 }, () => {
+    const start = performance.now()
+    insert.run()
+    return performance.now() - start
+  })
+  sqlite.close()
+  return median(times)
+}
+
 export const delivery: Row = {
   name: 'delivery',
   title: 'A message from one window to another',
   explanation:
     `Milliseconds from the call that sends a chat message until the receiver's window has it, for half of them (p50) and ` +
     `all but one in a hundred (p99), while ${PER_SECOND} messages a second are sent, stored and pushed to the windows of both people. Each ` +
-    `connected person has one window. A message's CPU time is all that the server does for it.`,
+    `connected person has one window. Beside it what one commit of SQLite takes on that disk at that time. A message's CPU time is all that the server does for it.`,
   async run({ slice }) {
     const folder = mkdtempSync(join(tmpdir(), 'swapyard-bench-'))
     const lines: string[][] = []
@@ -74,13 +89,24 @@ export const delivery: Row = {
         const cpu = ((await server.usage()).cpu - before.cpu) / times.length
         for (const window of windows) window.destroy()
         const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)]
-        lines.push([String(count), perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2), cpu.toFixed(0)])
+        lines.push([
+          String(count),
+          perSecond.toFixed(0),
+          p50.toFixed(2),
+          p99.toFixed(2),
+          commitAlone(folder).toFixed(2),
+          cpu.toFixed(0),
+        ])
       } finally {
         unpin()
         await server.stop()
       }
     }
     rmSync(folder, { recursive: true, force: true })
-    return { columns: ['connections', 'messages/s', 'p50', 'p99', 'CPU µs'], lines, goal: null }
+    return {
+      columns: ['connections', 'messages/s', 'p50', 'p99', 'commit alone', 'CPU µs'],
+      lines,
+      goal: null,
+    }
   },
 }

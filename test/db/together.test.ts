@@ -1,0 +1,65 @@
+import Sqlite from 'better-sqlite3'
+import t, { type Test } from 'tap'
+import { afterCommit } from '../../db/open.ts'
+import { favourites, settings } from '../../db/schema/index.ts'
+import { together } from '../../db/together.ts'
+import { testApp } from '../helpers/app.ts'
+
+async function testWrites(t: Test) {
+  const { db } = await testApp(t)
+  const other = new Sqlite(db.$client.name, { readonly: true })
+  t.teardown(() => other.close())
+  /** What another program sees, which is what is committed. */
+  const committed = () =>
+    other.prepare(`SELECT key FROM settings WHERE value = 'test' ORDER BY rowid`).pluck().all()
+  const told: unknown[] = []
+  const write = (key: string) => {
+    db.insert(settings).values({ key, value: 'test' }).run()
+    afterCommit(db, () => told.push([key, committed()]))
+    return key
+  }
+  return { db, write, committed, told }
+}
+
+t.test('what comes at once is committed at once, in order, and told of afterwards', async (t) => {
+  const { db, write, committed, told } = await testWrites(t)
+  const answers = ['a', 'b', 'c'].map((key) => together(db, () => write(key)))
+  t.strictSame(committed(), [])
+  t.strictSame(await Promise.all(answers), ['a', 'b', 'c'])
+  t.strictSame(told, [
+    ['a', ['a', 'b', 'c']],
+    ['b', ['a', 'b', 'c']],
+    ['c', ['a', 'b', 'c']],
+  ])
+  t.equal(await together(db, () => write('d')), 'd')
+  t.strictSame(committed(), ['a', 'b', 'c', 'd'])
+})
+
+t.test('one that fails takes its own writes along, and nothing of the others', async (t) => {
+  const { db, write, committed, told } = await testWrites(t)
+  const [a, b, c] = await Promise.allSettled([
+    together(db, () => write('a')),
+    together(db, () => {
+      write('b')
+      throw new Error('not this one')
+    }),
+    together(db, () => write('c')),
+  ])
+  t.match([a, b, c], [{ value: 'a' }, { reason: { message: 'not this one' } }, { value: 'c' }])
+  t.strictSame(committed(), ['a', 'c'])
+  t.equal(told.length, 2)
+})
+
+t.test('where the commit fails nobody is told that something was stored', async (t) => {
+  const { db, write, committed, told } = await testWrites(t)
+  const answers = await Promise.allSettled([
+    together(db, () => write('a')),
+    together(db, () => {
+      db.$client.pragma('defer_foreign_keys = ON')
+      db.insert(favourites).values({ accountId: 999, itemId: 999 }).run()
+    }),
+  ])
+  t.match(answers, [{ reason: { code: /CONSTRAINT/ } }, { reason: { code: /CONSTRAINT/ } }])
+  t.strictSame([...committed(), ...told], [])
+  t.equal(await together(db, () => write('again')), 'again')
+})
