@@ -65,6 +65,12 @@ const nothingAside = (t: Test, folder: string, uploads: string) => {
   t.notOk(existsSync(join(uploads, '.aside/backup')), 'the site keeps nothing any more')
 }
 
+/** Rows without what the site notes once its backup is there. */
+const beforeTheBackup = (rows: Record<string, unknown[]>) => ({
+  ...rows,
+  settings: rows.settings!.filter((row) => !(row as { key: string }).key.startsWith('last_')),
+})
+
 t.test(
   'one file brings a running site up again elsewhere: rows, pictures, attachments, sessions',
   async (t) => {
@@ -79,7 +85,7 @@ t.test(
     const other = testEnvironment(t)
     const restored = await runTool('restore', other, [file])
     t.equal(restored.status, 0, restored.err)
-    t.strictSame(rowsOf(other.DATABASE_FILE!, TABLES), rowsOf(env.DATABASE_FILE!, TABLES))
+    t.strictSame(rowsOf(other.DATABASE_FILE!, TABLES), beforeTheBackup(rowsOf(env.DATABASE_FILE!, TABLES)))
     t.strictSame(filesIn(other.UPLOADS_DIR!), filesIn(env.UPLOADS_DIR!))
     t.ok(filesIn(other.UPLOADS_DIR!).size > 4)
     t.strictSame(readdirSync(join(other.DATABASE_FILE!, '..')).sort(), [
