@@ -1,8 +1,9 @@
 import { updateAccount } from '../accounts/accounts-queries.ts'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
+import { adminIds } from '../accounts/admins-queries.ts'
 import { mailAdminProof, setAdmin } from '../accounts/admins-service.ts'
 import { conflict } from '../errors.ts'
-import { type AdminSite, actAsAdmin, adminIds } from './admin-act.ts'
+import { type AdminSite, actAsAdmin } from './admin-act.ts'
 import { audit } from './audit-service.ts'
 import { aboutPerson, getAccount } from './suspensions-service.ts'
 

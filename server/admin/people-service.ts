@@ -1,9 +1,10 @@
 import { findAccount } from '../accounts/accounts-queries.ts'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
+import { adminIds } from '../accounts/admins-queries.ts'
 import { notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { PAGE_SIZE } from '../limits.ts'
-import { type AdminSite, adminIds } from './admin-act.ts'
+import type { AdminSite } from './admin-act.ts'
 import { countsOf, peoplePages } from './people-queries.ts'
 import type { PeopleView, PersonPage } from './people-schema.ts'
 

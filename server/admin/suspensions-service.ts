@@ -4,7 +4,7 @@ import { siteView } from '../content/content-service.ts'
 import { conflict, notFound } from '../errors.ts'
 import { hideAvailableOf, showHiddenOf } from '../items/hidden-items-queries.ts'
 import { templates } from '../mail/templates.ts'
-import { settleReportsAbout } from '../reports/reports-queries.ts'
+import { settleReportsAbout } from '../reports/settle-reports-service.ts'
 import { type AdminSite, actAsAdmin } from './admin-act.ts'
 import { audit } from './audit-service.ts'
 

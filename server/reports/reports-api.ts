@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { adminIds } from '../accounts/admins-queries.ts'
 import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
 import { RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../plugins/session.ts'
@@ -26,7 +27,7 @@ export const reportsApi: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) =>
       ok(
-        { id: report(app.db, viewerOf(request).id, request.body) },
+        { id: report(app.db, viewerOf(request).id, request.body, adminIds(app)) },
         'Thank you. Somebody of the community will look at it.',
       ),
   )

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { reports } from '../../db/schema/index.ts'
 import type { TargetKind } from './reports-schema.ts'
@@ -9,28 +9,28 @@ export type ReportRow = typeof reports.$inferSelect
 export const insertReport = (db: Db, row: typeof reports.$inferInsert): number | undefined =>
   db.insert(reports).values(row).onConflictDoNothing().returning({ id: reports.id }).get()?.id
 
-/** Open reports of one thing become handled; gives how many. */
-export const settleReportsOf = (
-  db: Db,
-  target: { kind: TargetKind; id: number },
-  settled: Pick<ReportRow, 'handledById' | 'outcome'>,
-): number =>
-  db
-    .update(reports)
-    .set({ ...settled, handledAt: new Date() })
-    .where(
-      and(eq(reports.targetKind, target.kind), eq(reports.targetId, target.id), isNull(reports.handledAt)),
-    )
-    .run().changes
+export const ofTarget = (kind: TargetKind, id: number) =>
+  and(eq(reports.targetKind, kind), eq(reports.targetId, id))
 
-/** All that is open about one person becomes handled. */
-export const settleReportsAbout = (
+export const aboutPerson = (id: number) => eq(reports.aboutId, id)
+
+export const countOpen = (db: Db, which: SQL | undefined): number =>
+  db
+    .select({ total: count() })
+    .from(reports)
+    .where(and(which, isNull(reports.handledAt)))
+    .get()!.total
+
+/** Open reports become handled; gives who had reported. */
+export const settleOpen = (
   db: Db,
-  aboutId: number,
+  which: SQL | undefined,
   settled: Pick<ReportRow, 'handledById' | 'outcome'>,
-) =>
+): number[] =>
   db
     .update(reports)
     .set({ ...settled, handledAt: new Date() })
-    .where(and(eq(reports.aboutId, aboutId), isNull(reports.handledAt)))
-    .run()
+    .where(and(which, isNull(reports.handledAt)))
+    .returning({ reporterId: reports.reporterId })
+    .all()
+    .map(({ reporterId }) => reporterId)

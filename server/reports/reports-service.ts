@@ -4,7 +4,8 @@ import { conflict, invalid, notFound } from '../errors.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
 import { itemById } from '../items/own-items-queries.ts'
 import { messageById } from '../messages/messages-queries.ts'
-import { insertReport } from './reports-queries.ts'
+import { notify } from '../notifications/notifications-service.ts'
+import { countOpen, insertReport, ofTarget } from './reports-queries.ts'
 import type { ReportBody, ReportPage, TargetKind } from './reports-schema.ts'
 
 interface Target {
@@ -57,6 +58,7 @@ export function reportPage(db: Db, me: number, kind: TargetKind, id: number): Re
  * Tells the admins of an item, a message or a person, with how it reads now. One who has an open report of a thing
  * cannot report it again; once that is handled they can.
  *
+ * @param admins ids of those who are told.
  * @returns id of the report.
  * @throws AppError 404 no such thing, or a message between others; 422 oneself or one's own; 409 reported already.
  */
@@ -64,6 +66,7 @@ export function report(
   db: Db,
   me: number,
   { target_kind: kind, target_id: id, reason, text }: ReportBody,
+  admins: readonly number[] = [],
 ): number {
   return immediate(db, () => {
     const { aboutId, quote } = findTarget(db, me, kind, id)
@@ -79,6 +82,25 @@ export function report(
     if (reported === undefined) {
       throw conflict(`You have reported this ${kind} already. Somebody will look at it soon.`)
     }
+    const others = admins.filter((admin) => admin !== me && admin !== aboutId)
+    if (countOpen(db, ofTarget(kind, id)) === 1) tellAdmins(db, others, kind, aboutId)
     return reported
   })
+}
+
+/** Of several reports of one thing the first is told; the queue has them all. */
+function tellAdmins(db: Db, admins: readonly number[], kind: TargetKind, aboutId: number): void {
+  const { name } = findAccount(db, aboutId)!
+  for (const accountId of admins) {
+    notify(db, {
+      accountId,
+      type: 'report',
+      title: 'New Report',
+      text:
+        kind === 'person'
+          ? `${name} was reported.`
+          : `Somebody has reported ${kind === 'item' ? 'an item' : 'a message'} of ${name}.`,
+      url: '/admin/reports',
+    })
+  }
 }

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { auditLog, items, reports } from '../../../db/schema/index.ts'
+import { auditLog, items, notifications, reports } from '../../../db/schema/index.ts'
 import { PAGE_SIZE } from '../../../server/limits.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testChat } from '../../helpers/chat.ts'
@@ -67,6 +68,26 @@ t.test('dismissing settles all that waits about a thing, once', async (t) => {
   t.equal(handled.length, 1)
   t.match(handled[0], /Dismissed<!-- --> by Ida Admin|Dismissed by Ida Admin/)
   t.notMatch(handled[0], 'api-form', 'nothing is left to do')
+})
+
+t.test('admins hear of the first report of a thing, and who reported hears what came of it', async (t) => {
+  const { app, ada, bob, eve, admin, act, report } = await site(t)
+  const kettle = testItem(app, bob.id)
+  await report(ada, 'item', kettle)
+  await report(eve, 'item', kettle)
+  const told = (id: number) =>
+    app.db.select().from(notifications).where(eq(notifications.accountId, id)).all()
+  t.match(told(admin.id), [
+    { title: 'New Report', text: 'Somebody has reported an item of Bob.', url: '/admin/reports' },
+  ])
+  t.equal(told(admin.id).length, 1)
+  await act('POST', `/items/${kettle}/hiding`)
+  for (const { id } of [ada, eve])
+    t.match(told(id), [{ type: 'report_handled', text: /has done something about it/ }])
+  const again = await report(ada, 'person', bob.id)
+  await act('POST', `/reports/${again}/dismissal`)
+  t.match(told(ada.id)[1], { text: /has left it as it is/ })
+  t.equal(told(bob.id).length, 1, 'the owner hears that the item is down, and not of reports')
 })
 
 t.test('taking an item down settles its reports and leaves those of others', async (t) => {

@@ -1,0 +1,34 @@
+import type { Db } from '../../db/open.ts'
+import { notify } from '../notifications/notifications-service.ts'
+import { aboutPerson, ofTarget, type ReportRow, settleOpen } from './reports-queries.ts'
+import type { TargetKind } from './reports-schema.ts'
+
+// What is settled is settled for all who have reported it, and they hear of it. Goes into the transaction of the act.
+
+type Settled = Pick<ReportRow, 'handledById' | 'outcome'>
+
+const THANKS = {
+  upheld:
+    'Somebody has looked at what you reported and has done something about it. Thank you for looking out.',
+  dismissed: 'Somebody has looked at what you reported and has left it as it is. Thank you for looking out.',
+} as const
+
+function settle(db: Db, which: Parameters<typeof settleOpen>[1], settled: Settled): void {
+  for (const accountId of new Set(settleOpen(db, which, settled))) {
+    notify(db, {
+      accountId,
+      type: 'report_handled',
+      title: 'Your Report',
+      text: THANKS[settled.outcome ?? 'dismissed'],
+      url: '/dashboard/notification',
+    })
+  }
+}
+
+/** Settles the open reports of one thing. */
+export const settleReportsOf = (db: Db, target: { kind: TargetKind; id: number }, settled: Settled) =>
+  settle(db, ofTarget(target.kind, target.id), settled)
+
+/** Settles all that is open about one person. */
+export const settleReportsAbout = (db: Db, accountId: number, settled: Settled) =>
+  settle(db, aboutPerson(accountId), settled)
