@@ -74,9 +74,13 @@ export default function ContactForm() {
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div className="sent">
+    <div ref={box} className="sent">
       <CircleCheck size={48} aria-hidden="true" />
       <h3 ref={heading} tabIndex={-1}>
         Your message has been sent.
