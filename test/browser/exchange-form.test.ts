@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { testServer } from '../helpers/app.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { button, swapping } from '../helpers/exchange-pages.ts'
+import { testPictures } from '../helpers/items.ts'
+import { twoColours } from '../helpers/pictures.ts'
+
+const { app, origin } = await testServer(t)
+const { twoPeople, offerOf } = swapping(app, (await testPictures(app)).slice(0, 1))
+const skip = noBrowser
+const photo = {
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: await twoColours(300, 255).png().toBuffer(),
+}
+
+async function openModal(page: Page, item: number) {
+  await page.goto(`/productdetails/${item}`)
+  await button(page, 'Exchange').click()
+  await page.getByLabel('Name *').waitFor()
+}
+
+t.test('what is missing is said beside its field, and closing keeps what was typed', { skip }, async (t) => {
+  const { requester, wanted } = twoPeople('form')
+  const { page, problems } = await newPage(t, { origin, as: requester })
+  await openModal(page, wanted)
+  const script = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0),
+  )
+  t.ok(script > 0 && script <= 80_000, `${script} bytes of JavaScript, at most 80 kB`)
+  await page.getByLabel('Name *').fill('Old radio')
+  await button(page, 'Submit').click()
+  for (const text of [
+    'Description is required',
+    'Choose a category',
+    'Choose a condition',
+    'Message is required',
+    'Add at least one picture',
+  ]) {
+    t.ok(await page.getByText(text, { exact: true }).isVisible(), text)
+  }
+  t.equal(await page.getByText('Name is required').count(), 0)
+  t.ok(
+    await page.getByLabel('Description *').evaluate((field) => field === document.activeElement),
+    'the first field at fault has the focus',
+  )
+  await page.getByLabel('Message *').fill('It plays jazz only')
+  await page.locator('input[type=file]').setInputFiles([photo])
+  await page.locator('.pictures img').waitFor()
+
+  await page.keyboard.press('Escape')
+  t.notOk(await page.getByLabel('Name *').isVisible())
+  await button(page, 'Exchange').click()
+  t.equal(await page.getByLabel('Name *').inputValue(), 'Old radio')
+  t.equal(await page.getByLabel('Message *').inputValue(), 'It plays jazz only')
+  t.equal(await page.locator('.pictures img').count(), 1)
+
+  await page.getByLabel('What do you offer?').selectOption('Camera form')
+  t.equal(await page.getByLabel('Name *').inputValue(), 'Camera form')
+  await page.getByLabel('What do you offer?').selectOption('Something that is not listed')
+  t.equal(await page.getByLabel('Name *').inputValue(), 'Old radio', 'by hand again')
+  t.strictSame(problems, [])
+})
+
+t.test(
+  'a failed upload says so, keeps the form, and goes through with the next try, once',
+  { skip },
+  async (t) => {
+    const { owner, requester, wanted } = twoPeople('retry')
+    const { page } = await newPage(t, { origin, as: requester })
+    await openModal(page, wanted)
+    await page.getByLabel('Name *').fill('Old radio')
+    await page.getByLabel('Description *').fill('Plays')
+    await page.getByLabel('Category *').selectOption({ index: 1 })
+    await page.getByLabel('Condition *').selectOption('Old')
+    await page.getByLabel('Message *').fill('Jazz only')
+    await page.locator('input[type=file]').setInputFiles([photo])
+
+    await page.route('**/api/exchange-request', (route) => route.abort())
+    await button(page, 'Submit').click()
+    await page.getByText('Failed to create exchange request').waitFor()
+    t.equal(await page.getByLabel('Name *').inputValue(), 'Old radio')
+    t.equal(await page.locator('.pictures img').count(), 1)
+
+    await page.unroute('**/api/exchange-request')
+    let hold = () => {}
+    const held = new Promise<void>((go) => {
+      hold = go
+    })
+    await page.route('**/api/exchange-request', async (route) => {
+      await held
+      await route.continue()
+    })
+    await button(page, 'Submit').dblclick()
+    t.ok(await button(page, 'Submitting...').isDisabled())
+    hold()
+    await page.getByText('The listing owner has been notified.').waitFor()
+    const { body } = await app.inject({ url: '/api/exchange-request/list', headers: owner.bearer })
+    t.equal(JSON.parse(body).data.length, 1)
+
+    await button(page, 'Close').click()
+    await button(page, 'Exchange').click()
+    t.equal(await page.getByLabel('Name *').inputValue(), '', 'the form was reset')
+    t.equal(await page.locator('.pictures img').count(), 0, 'and the pictures cleared')
+  },
+)
+
+t.test('a pending offer can be changed', { skip }, async (t) => {
+  const { owner, requester, wanted, offered } = twoPeople('change')
+  const id = await offerOf(requester, wanted, offered)
+  const { page, problems } = await newPage(t, { origin, as: requester, width: 360 })
+  await page.goto('/dashboard/exchange-request?direction=outgoing')
+  await page.getByRole('link', { name: 'Change offer' }).click()
+  t.equal(await page.getByLabel('Description *').inputValue(), 'Takes pictures')
+  await button(page, 'Remove picture 1').click()
+  await button(page, 'Save offer').click()
+  await page.getByText('Add at least one picture').waitFor()
+  await page.locator('input[type=file]').setInputFiles([photo])
+  await page.getByLabel('Message *').fill('With a lens')
+  await button(page, 'Save offer').click()
+  await page.waitForURL(`${origin}/dashboard/exchange-product-details?id=${id}`)
+  await page.getByText('With a lens').waitFor()
+  await page.getByText('Request updated successfully').waitFor()
+  t.strictSame(problems, [])
+  const seen = await app.inject({
+    url: `/api/exchange-request/${id}/offered-product`,
+    headers: owner.bearer,
+  })
+  t.match(seen.json().data, { message: 'With a lens', name: 'Camera', images: [String] })
+})
+
+t.test('one is told that an item is one’s own', { skip }, async (t) => {
+  const { owner, wanted } = twoPeople('own')
+  const { page, problems } = await newPage(t, { origin, as: owner })
+  await page.goto(`/productdetails/${wanted}`)
+  await button(page, 'Exchange').click()
+  await page.getByText('This item is your own.').waitFor()
+  t.strictSame(problems, [])
+})

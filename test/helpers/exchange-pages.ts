@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Page } from 'playwright-core'
+import { items } from '../../db/schema/index.ts'
+import { testAccount } from './accounts.ts'
+import { testItem } from './items.ts'
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+/** People who swap, on a site that has these pictures. */
+export function swapping(app: FastifyInstance, image_ids: number[]) {
+  /** Two people and an item of each, which nobody else in a file touches. */
+  function twoPeople(name: string) {
+    const owner = testAccount(app, { name: 'Olga Owner', email: `olga-${name}@example.test` })
+    const requester = testAccount(app, { name: 'Rita Requester', email: `rita-${name}@example.test` })
+    const wanted = testItem(app, owner.id, { name: `Guitar ${name}`, image_ids })
+    const offered = testItem(app, requester.id, { name: `Camera ${name}`, image_ids })
+    return { owner, requester, wanted, offered }
+  }
+
+  const offerOf = async (
+    requester: { bearer: object },
+    wanted: number,
+    offered: number,
+    message = 'Shall we swap?',
+  ): Promise<number> => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/exchange-request',
+      headers: { ...requester.bearer },
+      payload: {
+        name: 'Camera',
+        description: 'Takes pictures',
+        condition: 'Old',
+        product_category_id: 1,
+        message,
+        requested_product_id: wanted,
+        offered_product_id: offered,
+      },
+    })
+    return response.json().data.id
+  }
+
+  const statusOf = (id: number) => app.db.select().from(items).where(eq(items.id, id)).get()?.status
+  return { twoPeople, offerOf, statusOf }
+}
