@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Db } from './open.ts'
+import { leaveOutSecrets } from './secrets.ts'
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../migrations')
 
@@ -100,5 +101,11 @@ function takeSnapshot(sqlite: Sqlite.Database): string {
   const file = join(dirname(name), `before-migration-${stamp}.sqlite`)
   if (existsSync(file)) throw new Error(`${file} is in the way of the snapshot before the migration.`)
   sqlite.prepare('VACUUM INTO ?').run(file)
+  const copy = new Sqlite(file)
+  try {
+    leaveOutSecrets(copy)
+  } finally {
+    copy.close()
+  }
   return file
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -121,6 +121,19 @@ t.test('so does a database file that is not one, which is left as it is', async 
   t.equal(readFileSync(file, 'utf8'), list)
 })
 
+t.test('so does a database that is damaged, as a failing disk leaves it', async (t) => {
+  const env = testEnvironment(t)
+  const db = openDatabase(env.DATABASE_FILE!)
+  migrateDatabase(db)
+  db.$client.close()
+  const bytes = readFileSync(env.DATABASE_FILE!)
+  // Pages in the middle; the first one still says that all is well.
+  bytes.fill(0xaa, 4096 * 20, 4096 * 40)
+  writeFileSync(env.DATABASE_FILE!, bytes)
+  await refuses(t, env, /: the database file is damaged: restore a backup \(/)
+  t.strictSame(readFileSync(env.DATABASE_FILE!), bytes)
+})
+
 t.test('so does a database of a newer Swapyard, of which not a byte changes', async (t) => {
   const folder = temporaryFolder(t)
   const file = `${folder}/x.sqlite`
@@ -158,6 +171,7 @@ t.test("a second start finds the first one's data", async (t) => {
     await address(run)
     run.child.kill('SIGTERM')
     t.equal(await run.ended, 0, time)
+    t.notOk(existsSync(`${env.DATABASE_FILE}-wal`), 'what was in its log is in the file')
     const sqlite = new Sqlite(env.DATABASE_FILE!, { readonly: true })
     times.push(sqlite.prepare("SELECT updated_at FROM pages WHERE slug = 'about'").pluck().get() as string)
     sqlite.close()
