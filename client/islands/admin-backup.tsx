@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { BackupStateView } from '../../server/backups/backups-schema.ts'
 import { useBackups } from '../components/admin/use-backups.ts'
 import { bytesText } from '../components/bytes.ts'
+import { RelativeTime } from '../components/relative-time.tsx'
 
 type Backups = ReturnType<typeof useBackups>
 
@@ -106,10 +107,17 @@ function Restore({ now: { restore }, sent, restoreFrom, cancel }: Backups) {
 /** A backup to take away, and one to bring. */
 export default function AdminBackup({ first }: { first: BackupStateView }) {
   const backups = useBackups(first)
+  const { last_at, last_full_at } = backups.now
   return (
-    <div className="backup-panels">
-      <Take {...backups} />
-      <Restore {...backups} />
-    </div>
+    <>
+      <p className="backup-facts">
+        Last backup: {last_at ? <RelativeTime at={last_at} /> : 'never'}. Last one with the pictures in it:{' '}
+        {last_full_at ? <RelativeTime at={last_full_at} /> : 'never'}.
+      </p>
+      <div className="backup-panels">
+        <Take {...backups} />
+        <Restore {...backups} />
+      </div>
+    </>
   )
 }

@@ -30,7 +30,7 @@ export class AdminBackups {
     this.#config = config
   }
 
-  get state(): BackupStateView {
+  get state(): Pick<BackupStateView, 'download' | 'restore'> {
     const isWaiting = this.#restore.state !== 'checking' && isRestorePending(this.#config.databaseFile)
     return {
       download: this.#download,

@@ -21,6 +21,7 @@ export const backupsAdmin: FastifyPluginAsyncZod = async (app) => {
   // Streamed to disk; not kept in memory, whatever its size.
   app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload))
 
+  const state = (): BackupStateView => ({ ...lastBackups(app.db), ...backups.state })
   const note = (admin: Parameters<typeof audit>[1], act: string, summary: string) =>
     immediate(app.db, () => audit(app.db, admin, act, { noun: 'backup', id: dayOf(new Date()) }, summary))
   const common = {
@@ -31,10 +32,9 @@ export const backupsAdmin: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/admin/backup', async (_request, reply) => {
     const view = {
-      ...lastBackups(app.db),
       problem: app.backups.problem,
       is_full_scheduled: app.config.backupDir !== undefined,
-      now: backups.state,
+      now: state(),
     }
     return reply.page('admin/backup', BackupView, () => view)
   })
@@ -58,7 +58,7 @@ export const backupsAdmin: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/admin/backups',
     { schema: { ...common, summary: 'The backup being made, and the file being restored from' } },
-    async () => ok(backups.state),
+    async () => ok(state()),
   )
 
   app.post(
@@ -70,7 +70,7 @@ export const backupsAdmin: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       note(viewerOf(request), 'download', 'Took a backup')
       backups.begin()
-      return ok(backups.state, 'The backup is being made')
+      return ok(state(), 'The backup is being made')
     },
   )
 
@@ -90,7 +90,7 @@ export const backupsAdmin: FastifyPluginAsyncZod = async (app) => {
       if (!(file instanceof Readable)) throw unsupportedType('Send the backup itself, as a file.')
       note(viewerOf(request), 'restore', 'Sent a backup to restore from')
       await backups.receive(file, Number(request.headers['content-length'] ?? 0))
-      return ok(backups.state, 'The file is being checked')
+      return ok(state(), 'The file is being checked')
     },
   )
 
@@ -100,7 +100,7 @@ export const backupsAdmin: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       note(viewerOf(request), 'cancel', 'Took back a restore')
       backups.cancel()
-      return ok(backups.state, 'Nothing is restored')
+      return ok(state(), 'Nothing is restored')
     },
   )
 }

@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 /** What an admin's browser asks for until it is done. */
 export const BackupStateView = z.object({
+  /** When the last backup of any kind, and the last with the uploads in it, was made; null where none was. */
+  last_at: z.iso.datetime().nullable(),
+  last_full_at: z.iso.datetime().nullable(),
   download: z.object({
     state: z.enum(['none', 'making', 'ready', 'failed']),
     /** Where it can be fetched, once; null unless it is ready. */
@@ -20,8 +23,7 @@ export type BackupStateView = z.infer<typeof BackupStateView>
 
 /** What /admin/backup shows. */
 export const BackupView = z.object({
-  last_at: z.iso.datetime().nullable(),
-  last_full_at: z.iso.datetime().nullable(),
+  /** What keeps the next one from being made by itself. */
   problem: z.string().nullable(),
   /** Whether BACKUP_DIR is set. */
   is_full_scheduled: z.boolean(),

@@ -41,6 +41,8 @@ export const islandProps: Record<string, object> = {
   'admin-add-page': {},
   'admin-backup': {
     first: {
+      last_at: '2026-11-21T08:00:00.000Z',
+      last_full_at: null,
       download: { state: 'none', url: null, size: null, problem: null },
       restore: { state: 'none', problem: null },
     },

@@ -1,6 +1,5 @@
 import type { BackupView } from '../../../server/backups/backups-schema.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
-import { RelativeTime } from '../../components/relative-time.tsx'
 import { Island } from '../../island.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -8,13 +7,7 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = AdminLayout
 export const head = (): Head => ({ title: 'Backup' })
 
-export default function BackupPage({
-  last_at,
-  last_full_at,
-  problem,
-  is_full_scheduled,
-  now,
-}: PageProps<BackupView>) {
+export default function BackupPage({ problem, is_full_scheduled, now }: PageProps<BackupView>) {
   return (
     <>
       <h1>Backup</h1>
@@ -26,10 +19,6 @@ export default function BackupPage({
           No new backup was made: {problem}.
         </p>
       )}
-      <p className="backup-facts">
-        Last backup: {last_at ? <RelativeTime at={last_at} /> : 'never'}. Last one with the pictures in it:{' '}
-        {last_full_at ? <RelativeTime at={last_full_at} /> : 'never'}.
-      </p>
       <p className="backup-facts">
         The database alone is saved every day beside the live one.{' '}
         {is_full_scheduled
