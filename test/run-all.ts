@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT, run } from '../server/ops/process.mjs'
+import { checkCoverage } from './helpers/coverage.ts'
 import { ensureBrowsers } from './helpers/installed-browsers.ts'
 import { buildTap } from './helpers/tap-build.ts'
 import { readTap, type TestResults } from './helpers/tap-results.ts'
@@ -14,8 +15,10 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
 
 /** One step that passes or fails as a whole. */
-async function step(name: string, command: string, args: string[]): Promise<boolean> {
-  const ok = (await run(command, args)) === 0
+const step = async (name: string, command: string, args: string[]): Promise<boolean> =>
+  conclude(name, (await run(command, args)) === 0)
+
+function conclude(name: string, ok: boolean): boolean {
   say(`${ok ? 'ok' : 'NOT OK'}: ${name}`)
   if (ok) results.passed += 1
   else {
@@ -31,7 +34,7 @@ async function tap(): Promise<void> {
   try {
     const code = await run(bin('tap'), [
       '--reporter=min',
-      '--coverage-report=text-summary',
+      '--coverage-report=json-summary',
       `--output-file=${file}`,
       ...files,
     ])
@@ -57,6 +60,10 @@ if (files.length === 0) {
 if (await step('build', process.execPath, ['server/ops/build.ts'])) {
   await buildTap()
   await tap()
+  if (files.length === 0) {
+    const { ok, text } = checkCoverage()
+    conclude(text, ok)
+  }
 }
 
 for (const name of results.skipped) say(`DID NOT RUN: ${name}`)
