@@ -3,31 +3,8 @@ import { parseArgs } from 'node:util'
 import { build } from '../../server/ops/build.ts'
 import { asMarkdown, asText, writeIntoPage } from './report.ts'
 import type { Options } from './row.ts'
-import { afresh } from './rows/afresh.ts'
-import { connections } from './rows/connections.ts'
-import { delivery } from './rows/delivery.ts'
-import { fanOut } from './rows/fan-out.ts'
-import { growth } from './rows/growth.ts'
-import { queries } from './rows/queries.ts'
-import { signedIn } from './rows/signed-in.ts'
-import { start } from './rows/start.ts'
-import { uploadsRow } from './rows/uploads.ts'
-import { visitor } from './rows/visitor.ts'
-import { writes } from './rows/writes.ts'
+import { ROWS } from './rows.ts'
 
-const ROWS = [
-  visitor,
-  signedIn,
-  afresh,
-  queries,
-  growth,
-  writes,
-  start,
-  connections,
-  delivery,
-  fanOut,
-  uploadsRow,
-]
 const USUAL: Options = { slice: 1000, rounds: 7, sizes: [1000, 10_000, 100_000, 1_000_000] }
 const QUICK: Options = { slice: 200, rounds: 3, sizes: [1000, 10_000] }
 

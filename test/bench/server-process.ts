@@ -74,10 +74,11 @@ export class ServerProcess {
   }
 }
 
-/** The product itself, on a database file. */
-export const startSite = (databaseFile: string): Promise<ServerProcess> =>
+/** The product itself, on a database file; without demo data unless `env` says so. */
+export const startSite = (databaseFile: string, env: Record<string, string> = {}): Promise<ServerProcess> =>
   ServerProcess.start('server/main.ts', {
     DATABASE_FILE: databaseFile,
     UPLOADS_DIR: join(dirname(databaseFile), 'uploads'),
     DEMO_DATA: 'off',
+    ...env,
   })

@@ -1,0 +1,27 @@
+import type { Row } from './row.ts'
+import { afresh } from './rows/afresh.ts'
+import { connections } from './rows/connections.ts'
+import { delivery } from './rows/delivery.ts'
+import { fanOut } from './rows/fan-out.ts'
+import { growth } from './rows/growth.ts'
+import { queries } from './rows/queries.ts'
+import { signedIn } from './rows/signed-in.ts'
+import { start } from './rows/start.ts'
+import { uploadsRow } from './rows/uploads.ts'
+import { visitor } from './rows/visitor.ts'
+import { writes } from './rows/writes.ts'
+
+/** All that is measured, in the order of docs/performance.md. */
+export const ROWS: Row[] = [
+  visitor,
+  signedIn,
+  afresh,
+  queries,
+  growth,
+  writes,
+  start,
+  connections,
+  delivery,
+  fanOut,
+  uploadsRow,
+]
