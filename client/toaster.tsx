@@ -1,16 +1,24 @@
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'react-hot-toast'
 
-let place: HTMLElement | undefined
+/** A popover, so that toasts lie above all else. It is there before the first toast, since only then that is spoken. */
+const place = document.createElement('div')
+place.popover = 'manual'
+place.className = 'toasts'
+place.ariaLive = 'polite'
+createRoot(place).render(<Toaster position="bottom-center" toastOptions={{ className: 'toast' }} />)
+open()
 
-/** A popover, so that toasts lie above open dialogs; shown anew with each toast to come to the top. */
+/**
+ * Brings the toasts to the top: shown anew, and inside the uppermost modal dialog, since all that stands outside of
+ * one is inert, which nobody hears or can touch. When that dialog closes they come out again.
+ */
 function open(): void {
-  if (!place) {
-    place = document.createElement('div')
-    place.popover = 'manual'
-    place.className = 'toasts'
-    document.body.append(place)
-    createRoot(place).render(<Toaster position="bottom-center" toastOptions={{ className: 'toast' }} />)
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const around = dialog ?? document.body
+  if (place.parentElement !== around) {
+    around.append(place)
+    dialog?.addEventListener('close', open, { once: true })
   }
   place.hidePopover()
   place.showPopover()

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
 interface Props {
   title: string
@@ -22,7 +22,16 @@ export function Dialog({ title, open = true, onClose, children, footer, width, h
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
+  // A dialog that only vanishes would leave the focus nowhere.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    return () => shown?.close()
+  }, [])
   const close = () => dialog.current?.close()
+  /** What `closedby` does, in browsers that do not know it yet. */
+  function onPointerDown({ target, currentTarget }: PointerEvent) {
+    if (target === currentTarget && !('closedBy' in HTMLDialogElement.prototype)) close()
+  }
   return (
     <dialog
       ref={dialog}
@@ -30,6 +39,7 @@ export function Dialog({ title, open = true, onClose, children, footer, width, h
       aria-labelledby={id}
       style={{ '--width': width, '--height': height } as React.CSSProperties}
       closedby="any"
+      onPointerDown={onPointerDown}
       onClose={onClose}
     >
       <header>

@@ -12,6 +12,7 @@ import { ThingFields } from './form/item-fields.tsx'
 import { PictureField } from './form/picture-field.tsx'
 import { showFailure, useSchemaForm } from './form/schema-form.ts'
 import { StoredPictures } from './form/stored-pictures.tsx'
+import { SubmitButton } from './form/submit-button.tsx'
 import { usePictures } from './form/use-pictures.ts'
 
 interface Props {
@@ -60,9 +61,7 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
       width="56rem"
       height="600px"
       footer={
-        <button type="submit" form="edit-item" className="button" disabled={isSubmitting}>
-          {isSubmitting ? 'Updating...' : 'Submit Update'}
-        </button>
+        <SubmitButton form="edit-item" busy={isSubmitting} label="Submit Update" busyLabel="Updating..." />
       }
     >
       <form id="edit-item" className="form" method="post" noValidate onSubmit={save}>

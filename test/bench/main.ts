@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { build } from '../../server/ops/build.ts'
 import { asMarkdown, asText, writeIntoPage } from './report.ts'
 import type { Options } from './row.ts'
-import { ROWS } from './rows.ts'
+import { NAMED_ROWS as NAMED, ROWS } from './rows.ts'
 
 const USUAL: Options = { slice: 1000, rounds: 7, sizes: [1000, 10_000, 100_000, 1_000_000] }
 const QUICK: Options = { slice: 200, rounds: 3, sizes: [1000, 10_000] }
@@ -17,9 +17,11 @@ const { values, positionals } = parseArgs({
     largest: { type: 'string', default: '1000000' },
   },
 })
-const unknown = positionals.filter((name) => !ROWS.some((row) => row.name === name))
+const unknown = positionals.filter((name) => ![...ROWS, ...NAMED].some((row) => row.name === name))
 if (unknown.length > 0) {
-  process.stderr.write(`No row ${unknown.join(', ')}. Rows: ${ROWS.map(({ name }) => name).join(', ')}\n`)
+  process.stderr.write(
+    `No row ${unknown.join(', ')}. Rows: ${[...ROWS, ...NAMED].map(({ name }) => name).join(', ')}\n`,
+  )
   process.exit(1)
 }
 
@@ -28,8 +30,9 @@ const largest = Number(values.largest)
 
 await build()
 process.stdout.write(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`)
-for (const row of ROWS) {
-  if (positionals.length > 0 && !positionals.includes(row.name)) continue
+const chosen =
+  positionals.length > 0 ? [...ROWS, ...NAMED].filter(({ name }) => positionals.includes(name)) : ROWS
+for (const row of chosen) {
   const result = await row.run({ ...options, sizes: options.sizes.filter((size) => size <= largest) })
   process.stdout.write(asText(row, result))
   if (values.write) writeIntoPage(row, asMarkdown(row, result))

@@ -4,6 +4,7 @@ import { connections } from './rows/connections.ts'
 import { delivery } from './rows/delivery.ts'
 import { fanOut } from './rows/fan-out.ts'
 import { growth } from './rows/growth.ts'
+import { lighthouse } from './rows/lighthouse.ts'
 import { queries } from './rows/queries.ts'
 import { signedIn } from './rows/signed-in.ts'
 import { start } from './rows/start.ts'
@@ -25,3 +26,6 @@ export const ROWS: Row[] = [
   fanOut,
   uploadsRow,
 ]
+
+/** What needs the network and a browser, and so runs only when it is named. */
+export const NAMED_ROWS: Row[] = [lighthouse]

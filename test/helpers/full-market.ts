@@ -8,7 +8,10 @@ import { report } from '../../server/reports/reports-service.ts'
 import { testAccount } from './accounts.ts'
 import { testItem, testPictures } from './items.ts'
 
-/** A market with something to see on every page, for a visitor, its member and its admin. */
+/**
+ * A market with something to see on every page, for a visitor, its member and its admin. `details` is the member's
+ * item with all there can be to it, `wanted` somebody else's.
+ */
 export async function fullMarket(app: FastifyInstance) {
   const { db } = app
   const member = testAccount(app, { name: 'Olga Owner', phoneNumber: '+15550142233' })
@@ -65,5 +68,5 @@ export async function fullMarket(app: FastifyInstance) {
     message: 'Where are you?',
     client_id: undefined,
   })
-  return { member, other, admin, details, incoming: incoming!, outgoing }
+  return { member, other, admin, details, wanted: offered, incoming: incoming!, outgoing }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Dialog } from '../dialog.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
 
 /** A dialog with a form; `problem` stands above its buttons. */
 export function FormDialog({
@@ -28,9 +29,7 @@ export function FormDialog({
           <button type="button" className="button quiet" onClick={onClose}>
             Cancel
           </button>
-          <button type="submit" form={id} className="button" disabled={busy}>
-            {busy ? 'Saving...' : 'Save'}
-          </button>
+          <SubmitButton form={id} busy={busy} label="Save" busyLabel="Saving..." />
         </>
       }
     >

@@ -1,15 +1,33 @@
+import { useLayoutEffect, useRef } from 'react'
+
 /** The one main button of a form; says what is under way and takes no second click meanwhile. */
 export function SubmitButton({
   busy,
   label,
   busyLabel,
+  form,
 }: {
   busy: boolean
   label: string
   busyLabel: string
+  /** Id of its form, where that is elsewhere: the button then has the size of its neighbours. */
+  form?: string
 }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  // A disabled button loses the focus; who pressed it by keyboard gets it back with the answer.
+  useLayoutEffect(() => {
+    if (busy) hadFocus.current = document.activeElement === button.current
+    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus()
+  }, [busy])
   return (
-    <button className="button large wide" type="submit" disabled={busy}>
+    <button
+      ref={button}
+      className={form ? 'button' : 'button large wide'}
+      type="submit"
+      form={form}
+      disabled={busy}
+    >
       {busy && <span className="spinner" aria-hidden="true" />}
       {busy ? busyLabel : label}
     </button>
