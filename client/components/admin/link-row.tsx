@@ -36,7 +36,8 @@ export function LinkRow({
   }
 
   return (
-    <fieldset className="link-row" aria-label="Link" onKeyDown={onKeyDown}>
+    <fieldset className="link-row" onKeyDown={onKeyDown}>
+      <legend className="visually-hidden">Link</legend>
       <Field label="Words" value={text} onChange={(event) => setText(event.target.value)} />
       <Field
         label="Leads to"

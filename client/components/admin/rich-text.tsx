@@ -103,7 +103,8 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
         {label}
       </span>
       <div className="rich-text-box" data-invalid={error ? true : undefined}>
-        <fieldset className="format-tools" aria-label={`${label}: look of the text`}>
+        <fieldset className="format-tools">
+          <legend className="visually-hidden">{`${label}: look of the text`}</legend>
           {tall && tool('heading', 'Heading', Heading2, () => run('formatBlock', isHeading() ? 'p' : 'h2'))}
           {TOOLS.map(([command, text, Icon]) => tool(command, text, Icon, () => run(command)))}
           {tool('link', 'Link', Link, () => {
