@@ -85,6 +85,7 @@ async function makeItTheirs(page: Page) {
   await page.getByRole('link', { name: 'How it works' }).click()
   await field(page, 'Title').first().fill('How we do it here')
   await button(page, 'Remove Step 3').click()
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Add a step')
   await save(page)
   await page.getByRole('link', { name: 'Start trading' }).click()
   await field(page, 'Title').fill('Cast off!')

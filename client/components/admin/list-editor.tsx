@@ -22,6 +22,7 @@ export function ListEditor<T extends object>(props: Props<T>) {
   // Entries have no ids of their own; what stands in each keeps its place on the screen by these.
   const keys = useRef<number[]>([])
   const next = useRef(0)
+  const adder = useRef<HTMLButtonElement>(null)
   while (keys.current.length < entries.length) keys.current.push(next.current++)
   keys.current.length = entries.length
 
@@ -59,7 +60,14 @@ export function ListEditor<T extends object>(props: Props<T>) {
                 type="button"
                 className="icon-button"
                 aria-label={`Remove ${noun} ${at + 1}`}
-                onClick={() => reorder(all.filter((from) => from !== at))}
+                data-remove
+                onClick={({ currentTarget }) => {
+                  // Whoever goes by keyboard goes on with the next one, after the last where more are added.
+                  const next = currentTarget.closest('li')?.nextElementSibling
+                  reorder(all.filter((from) => from !== at))
+                  const focused = next?.querySelector<HTMLElement>('[data-remove]') ?? adder.current
+                  focused?.focus()
+                }}
               >
                 <Trash2 size={18} aria-hidden="true" />
               </button>
@@ -75,7 +83,12 @@ export function ListEditor<T extends object>(props: Props<T>) {
         ))}
       </ol>
       {entries.length < most && (
-        <button type="button" className="button quiet" onClick={() => onChange([...entries, blank])}>
+        <button
+          ref={adder}
+          type="button"
+          className="button quiet"
+          onClick={() => onChange([...entries, blank])}
+        >
           <Plus size={18} aria-hidden="true" />
           Add a {noun.toLowerCase()}
         </button>
