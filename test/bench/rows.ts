@@ -5,6 +5,7 @@ import { delivery } from './rows/delivery.ts'
 import { fanOut } from './rows/fan-out.ts'
 import { growth } from './rows/growth.ts'
 import { lighthouse } from './rows/lighthouse.ts'
+import { person } from './rows/person.ts'
 import { queries } from './rows/queries.ts'
 import { signedIn } from './rows/signed-in.ts'
 import { start } from './rows/start.ts'
@@ -25,6 +26,7 @@ export const ROWS: Row[] = [
   delivery,
   fanOut,
   uploadsRow,
+  person,
 ]
 
 /** What needs the network and a browser, and so runs only when it is named. */
