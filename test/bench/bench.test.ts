@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import t from 'tap'
 import { queries } from './rows/queries.ts'
 import { writes } from './rows/writes.ts'
-import { ROWS } from './rows.ts'
+import { NAMED_ROWS, ROWS } from './rows.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/performance.md'), 'utf8')
 
 t.test('every row has its place in the page on performance, in the same order', async (t) => {
   const places = [...PAGE.matchAll(/<!-- ([a-z-]+) -->/g)].map(([, name]) => name)
+  const rows = [...ROWS, ...NAMED_ROWS]
   t.strictSame(
     places,
-    ROWS.map(({ name }) => name),
+    rows.map(({ name }) => name),
   )
-  for (const { name } of ROWS) t.match(PAGE, `<!-- /${name} -->`)
+  for (const { name } of rows) t.match(PAGE, `<!-- /${name} -->`)
 })
 
 for (const row of [queries, writes]) {

@@ -4,6 +4,11 @@ import { KeyboardPerson } from '../helpers/engines/keyboard-person.ts'
 import { missingBrowser } from '../helpers/installed-browsers.ts'
 import { wholeStory } from './whole-story.ts'
 
-t.test('two people live the whole story by keyboard alone', { skip: missingBrowser('Chromium') }, (t) =>
-  wholeStory(t, startChromium, KeyboardPerson),
+/** Colours of their own, as of those who see little, and no motion. */
+const likes = { forcedColors: 'active', reducedMotion: 'reduce' } as const
+
+t.test(
+  'two people live the whole story by keyboard alone, in forced colours and without motion',
+  { skip: missingBrowser('Chromium') },
+  (t) => wholeStory(t, () => startChromium(likes), KeyboardPerson),
 )

@@ -1,19 +1,11 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import tap, { type Test } from 'tap'
-import { findBrowser, missingBrowser } from './installed-browsers.ts'
+import { CHROMIUM_ARGS, findBrowser, missingBrowser } from './installed-browsers.ts'
 
 const executablePath = findBrowser('Chromium')
 
 /** For tests that one browser is enough for: `t.test('…', { skip: noBrowser }, …)`. */
 export const noBrowser = missingBrowser('Chromium')
-
-export const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export interface PageOptions {
   /** The site under test, so that `page.goto('/browse')` goes there. */

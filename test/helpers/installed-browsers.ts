@@ -1,6 +1,15 @@
 import { existsSync, globSync } from 'node:fs'
 import { run } from '../../server/ops/process.mjs'
 
+/** For a Chromium that tests start: nothing of its own to do with the network. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 export type BrowserName = 'Chromium' | 'Firefox' | 'WebKit'
 
 interface Places {

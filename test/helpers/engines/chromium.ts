@@ -1,16 +1,16 @@
-import { chromium } from 'playwright-core'
-import { CHROMIUM_ARGS, recordProblems } from '../browser.ts'
-import { findBrowser } from '../installed-browsers.ts'
+import { type BrowserContextOptions, chromium } from 'playwright-core'
+import { recordProblems } from '../browser.ts'
+import { CHROMIUM_ARGS, findBrowser } from '../installed-browsers.ts'
 import { type Engine, VIEWPORT } from './engine.ts'
 
-/** Chromium, by playwright-core. */
-export async function startChromium(): Promise<Engine> {
+/** Chromium, by playwright-core; `likes` is what the person has set. */
+export async function startChromium(likes: BrowserContextOptions = {}): Promise<Engine> {
   const browser = await chromium.launch({ executablePath: findBrowser('Chromium')!, args: CHROMIUM_ARGS })
   return {
     name: 'Chromium',
     close: () => browser.close(),
     async open() {
-      const context = await browser.newContext({ viewport: VIEWPORT })
+      const context = await browser.newContext({ viewport: VIEWPORT, ...likes })
       const page = await context.newPage()
       return {
         problems: recordProblems(page, true),
