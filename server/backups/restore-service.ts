@@ -189,8 +189,7 @@ export function restore(options: RestoreOptions): RestoreResult & { before: stri
 }
 
 /**
- * Where the database file itself is a backup with uploads in it, as somebody has put it on a new machine, restores
- * it in its place. Only for one who holds the database's lock.
+ * Where the database file itself is a backup, as somebody has put it on a new machine, restores it in its place. Only for one who holds the database's lock.
  *
  * @returns null where it is an ordinary database or there is none.
  * @throws what `prepareRestore` throws.
@@ -199,7 +198,7 @@ export function restoreInPlace(options: Omit<RestoreOptions, 'file'>): RestoreRe
   const { databaseFile } = options
   if (!existsSync(databaseFile)) return null
   const sqlite = new Sqlite(databaseFile, { readonly: true })
-  const isBackup = hasArchive(sqlite)
+  const isBackup = hasArchive(sqlite) || hasManifest(sqlite)
   sqlite.close()
   if (!isBackup) return null
   const result = prepareRestore({ ...options, file: databaseFile })

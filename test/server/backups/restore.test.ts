@@ -116,6 +116,15 @@ t.test('the database alone is restored without its uploads, and how many are mis
   const result = restore({ databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR!, file })
   t.strictSame(result, { files: 0, missing: uploads.size, before: null })
   t.strictSame(names(env.DATABASE_FILE!), ['Kettle'])
+
+  const other = testEnvironment(t)
+  copyFileSync(file, other.DATABASE_FILE!)
+  const app = await testApp(t, other)
+  const [item] = (await app.inject('/api/home/search?product=kettle')).json().data.products
+  t.equal((await app.inject(item.image)).headers['content-type'], 'image/svg+xml', 'a drawn picture')
+  const again = join(temporaryFolder(t), 'again.sqlite')
+  const places = { databaseFile: other.DATABASE_FILE!, uploadsDir: null }
+  t.match(await makeBackup({ ...places, file: again }), { files: 0 }, 'and it can be backed up in turn')
 })
 
 t.test('whatever cannot be restored is refused with one line, and nothing changes', async (t) => {
