@@ -102,7 +102,7 @@ const HOUR = 60 * MINUTE
 /** How many in a span of milliseconds (decisions, section 1), by address unless said otherwise. */
 export const RATE = {
   api: { max: 600, timeWindow: MINUTE },
-  /** Pages that do not lie ready: searches, and all pages of signed-in people. A short span: they are some ms of work each. */
+  /** Pages that do not lie ready: searches, and what only signed-in people see. A short span: they are some ms of work each. */
   pages: { max: 200, timeWindow: 10_000 },
   signIn: { max: 100, timeWindow: 15 * MINUTE },
   /** Wrong passwords, by account. */

@@ -34,6 +34,8 @@ async function ask(url: string, headers: Record<string, string>) {
 async function startBare(site: ServerProcess, encoding: string, person: Person): Promise<ServerProcess> {
   const recorded = []
   for (const path of Object.values(PAGES)) {
+    // As on any site, there are visitors too, and they have been here before.
+    await ask(site.origin + path, { 'accept-encoding': encoding })
     const { response, body } = await ask(site.origin + path, { ...person, 'accept-encoding': encoding })
     for (const name of CONNECTION_HEADERS) delete response.headers[name]
     recorded.push({ path, headers: response.headers, body: body.toString('base64') })
