@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Test } from 'tap'
+import { setAdmin } from '../../server/accounts/admins-service.ts'
 import { temporaryFolder, testServer } from '../helpers/app.ts'
 import type { Engine } from '../helpers/engines/engine.ts'
 import { Person } from '../helpers/engines/person.ts'
@@ -127,6 +128,22 @@ async function recovers(person: Person, app: Parameters<typeof mailTo>[0], name:
   await signsIn(person, name, 'second password')
 }
 
+/** Ada runs the site, and shows Bob the door. */
+async function suspends(admin: Person, member: Person) {
+  await admin.open('/dashboard')
+  await admin.click('button', 'Account of Ada')
+  await admin.click('link', 'Admin')
+  await admin.isAt('/admin')
+  await admin.click('link', 'People')
+  await admin.click('link', 'Bob')
+  await admin.click('button', 'Suspend… Bob')
+  await admin.fill('Reason', 'Never came to swap')
+  await admin.click('button', 'Suspend: Bob')
+  await admin.waitFor('button', 'Lift the suspension')
+  await member.open('/dashboard')
+  await member.isAt('/sign-in?redirect=%2Fdashboard')
+}
+
 export type Start = () => Promise<Engine>
 type AsPerson = new (...args: ConstructorParameters<typeof Person>) => Person
 
@@ -152,6 +169,8 @@ export async function wholeStory(t: Test, start: Start, As: AsPerson = Person): 
   await step('complete, other', completes(ada, 'Received', 'Swap completed. Enjoy!'))
   await step('sign out', signsOut(bob, 'Bob'))
   await step('recover', recovers(bob, app, 'Bob'))
+  setAdmin(app.db, emailOf('Ada'), true)
+  await step('look after the site', suspends(ada, bob))
   const { status } = app.db.query.items
     .findFirst({ where: (item, { eq }) => eq(item.name, 'Guitar') })
     .sync()!
