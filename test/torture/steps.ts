@@ -13,7 +13,7 @@ interface Plan {
   prepare(): Places
   /** What is wrong after a kill; undefined for nothing. */
   judge(places: Places, step: string): Promise<string | undefined> | string | undefined
-  /** How many of the steps are tried, spread evenly. */
+  /** How many of the steps are tried; the nearer to the end, where it is decided, the closer together. */
   tries: number
 }
 
@@ -28,15 +28,15 @@ export async function killAtEachStep({ script, args, prepare, judge, tries }: Pl
   const steps = Number(/steps: (\d+)/.exec(whole.err)?.[1])
   const failures: string[] = []
   if (!(steps > 0) || whole.status !== 0) failures.push(`${script} ended with ${whole.status}: ${whole.err}`)
-  const stride = Math.max(1, Math.ceil(steps / tries))
-  let kills = 0
-  for (let at = 1; at <= steps; at += stride) {
+  const tried = Array.from({ length: Math.min(tries, steps) }, (_, at) =>
+    tries < steps ? steps - Math.floor((at * at * steps) / (tries * tries)) : at + 1,
+  )
+  for (const at of tried) {
     const step = `step ${at} of ${steps}`
     const { places, status } = await run(String(at))
-    kills += 1
     if (status !== 'SIGKILL') failures.push(`${step}: ended with ${status}`)
     const fault = await judge(places, step)
     if (fault) failures.push(`${step}: ${fault}`)
   }
-  return { steps, kills, failures }
+  return { steps, kills: tried.length, failures }
 }
