@@ -20,7 +20,17 @@ interface Report {
   audits: Record<string, { numericValue?: number; score: number | null; title: string }>
 }
 
-async function look(url: string): Promise<Report> {
+/** @throws Error when Lighthouse fails `tries` times; on a busy machine it now and then misses the start of a page. */
+async function look(url: string, tries = 3): Promise<Report> {
+  try {
+    return await lookOnce(url)
+  } catch (error) {
+    if (tries === 1) throw error
+    return look(url, tries - 1)
+  }
+}
+
+async function lookOnce(url: string): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npm',
     [
