@@ -1,28 +1,20 @@
 import { useState } from 'react'
 import type { CategoryRowView } from '../../../server/admin/categories-schema.ts'
-import type { FieldErrors } from '../../api.ts'
 import { Field } from '../form/field.tsx'
+import type { EditorProps } from './collection.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { PicturePick } from './picture-pick.tsx'
 import type { PictureValue } from './use-saved-form.ts'
 
 /** Adds a category, or changes one. */
 export function CategoryDialog({
-  category,
+  entry: category,
   errors,
   conflict,
   busy,
   onClose,
   onSave,
-}: {
-  /** Undefined for a new one. */
-  category: CategoryRowView | undefined
-  errors: FieldErrors
-  conflict: string | undefined
-  busy: boolean
-  onClose: () => void
-  onSave: (form: { name: string; image: PictureValue }) => void
-}) {
+}: EditorProps<CategoryRowView>) {
   const [name, setName] = useState(category?.name ?? '')
   const [image, setImage] = useState<PictureValue>(category?.image ?? null)
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PlanForm, PlanRowView } from '../../../server/admin/plans-schema.ts'
-import type { FieldErrors } from '../../api.ts'
 import { Field, SelectField, TextAreaField } from '../form/field.tsx'
+import type { EditorProps } from './collection.tsx'
 import { FormDialog } from './form-dialog.tsx'
 
 const BLANK: PlanForm = {
@@ -15,21 +15,13 @@ const BLANK: PlanForm = {
 
 /** Adds a plan, or changes one. */
 export function PlanDialog({
-  plan,
+  entry: plan,
   errors,
   conflict,
   busy,
   onClose,
   onSave,
-}: {
-  /** Undefined for a new one. */
-  plan: PlanRowView | undefined
-  errors: FieldErrors
-  conflict: string | undefined
-  busy: boolean
-  onClose: () => void
-  onSave: (form: PlanForm & { version: number }) => void
-}) {
+}: EditorProps<PlanRowView>) {
   const [form, setForm] = useState(() => {
     const { name, price, billing_interval, description, is_popular, features }: PlanForm = plan ?? BLANK
     return {
