@@ -11,7 +11,10 @@ export interface Places {
 }
 
 const folders: string[] = []
+/** Sites that run; a row that throws leaves none behind. */
+const running = new Set<ChildProcess>()
 process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
@@ -50,8 +53,14 @@ export class Site {
       env: { PATH: process.env.PATH, ...environmentOf(places), PORT: '0' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
+    running.add(this.child)
     let written = ''
-    this.#ended = new Promise((ended) => this.child.once('close', () => ended()))
+    this.#ended = new Promise((ended) =>
+      this.child.once('close', () => {
+        running.delete(this.child)
+        ended()
+      }),
+    )
     this.origin = new Promise((open, failed) => {
       const read = (bytes: Buffer) => {
         written = (written + bytes).slice(-5000)
