@@ -107,7 +107,12 @@ t.test('nor on the dashboard, in its dialogs and in exchange requests', { skip }
   }
   const { page, problems } = await newPage(t, { origin, as: owner })
   const seen = await watch(page)
-  const close = () => page.keyboard.press('Escape')
+  const open = page.locator('dialog:modal')
+  const close = async () => {
+    await open.waitFor()
+    await page.keyboard.press('Escape')
+    await open.waitFor({ state: 'detached' })
+  }
   const next = async () => {
     const button = page.getByRole('button', { name: 'Next', exact: true })
     if (!(await button.isEnabled())) return false

@@ -136,7 +136,12 @@ const STATES: State[] = [
     path: '/browse?product=guitar',
     reach: async (page) => {
       await button(page, 'Favourite Guitar').click()
-      await page.getByText('Favourite toggled successfully').waitFor()
+      const toast = page.getByText('Favourite toggled successfully')
+      await toast.waitFor()
+      // It fades in.
+      await toast.evaluate(({ parentElement }) =>
+        Promise.allSettled(parentElement!.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      )
     },
   },
 ]

@@ -49,7 +49,13 @@ t.test('what is typed into the card fields never leaves the browser', { skip }, 
     t.equal(await done.getByRole('link', { name }).getAttribute('href'), '/')
   }
   await page.keyboard.press('Escape')
-  for (const label of Object.keys(CARD)) t.equal(await field(label).inputValue(), '', 'and forgotten')
+  for (const label of Object.keys(CARD)) {
+    await page.waitForFunction(
+      (input) => (input as HTMLInputElement).value === '',
+      await field(label).elementHandle(),
+    )
+    t.equal(await field(label).inputValue(), '', 'and forgotten')
+  }
 
   for (const [label, text] of Object.entries(CARD)) await field(label).fill(text)
   await page.keyboard.press('Enter')

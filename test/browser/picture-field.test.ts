@@ -111,6 +111,7 @@ t.test(
     await page.unroute('**/api/product/store')
     await button(page, 'Post Item').click()
     await site.arrived
+    await page.waitForFunction(() => document.querySelector('progress')?.value === 1)
     await page.clock.runFor(100_000)
     t.ok(await button(page, 'Posting...').isVisible(), 'all bytes are there: it waits for the pictures')
     site.answer()
