@@ -11,6 +11,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 
 async function fetchUnread(): Promise<void> {
   waiting = undefined
+  if (!hasToken()) return
   try {
     const { data } = await get<UnreadView>('/api/unread-counts')
     for (const listener of listeners) listener(data)
