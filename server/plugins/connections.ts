@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import fp from 'fastify-plugin'
 import { tooMany } from '../errors.ts'
 import { CONNECTIONS, HTTP } from '../limits.ts'
@@ -40,13 +41,19 @@ export const connections = fp(async (app) => {
   // Where there are few in all, one address still leaves most of them to others.
   const perAddress = Math.min(CONNECTIONS.perAddress, Math.ceil(server.maxConnections / 4))
   const open = new Tally(perAddress)
+  const clients = new WeakMap<Socket, string>()
+  // One for all: a listener of each socket's own would be held as long as the socket.
+  function onClose(this: Socket): void {
+    open.leave(clients.get(this)!)
+  }
   let warned = false
   server.on('connection', (socket) => {
     const { remoteAddress } = socket
     if (remoteAddress === undefined || isProxy(remoteAddress)) return
     const client = networkOf(remoteAddress)
     if (open.enter(client)) {
-      socket.once('close', () => open.leave(client))
+      clients.set(socket, client)
+      socket.on('close', onClose)
       return
     }
     socket.destroy()

@@ -91,6 +91,30 @@ export const realtime = fp(async (app) => {
     }
   }
 
+  // What all sockets share: listeners of each one's own would be a third of what an idle socket costs.
+  const opened = new WeakMap<WebSocket, { connection: Connection; client: string }>()
+
+  function onClose(this: WebSocket): void {
+    const { connection, client } = opened.get(this)!
+    hub.remove(connection)
+    perAddress.leave(client)
+  }
+
+  function onPing(this: WebSocket, data: Buffer): void {
+    const { connection } = opened.get(this)!
+    if (hear(connection)) connection.pong(data)
+  }
+
+  function onPong(this: WebSocket): void {
+    hear(opened.get(this)!.connection)
+  }
+
+  function onMessage(this: WebSocket, data: object, isBinary: boolean): void {
+    const { connection } = opened.get(this)!
+    if (isBinary) connection.close(CLOSE.notText, 'Only text is taken.')
+    else if (hear(connection)) take(connection, data.toString())
+  }
+
   function connect(socket: WebSocket, request: SocketRequest): void {
     const connection = new Connection(socket, request.raw.socket)
     const wrong = complaint(request, app.config.realtimeKey)
@@ -103,17 +127,11 @@ export const realtime = fp(async (app) => {
       connection.refuse(CODE.overloaded, 'Too many connections. Please come back later.')
       return
     }
-    socket.on('close', () => perAddress.leave(client))
+    opened.set(socket, { connection, client })
     hub.add(connection)
     // The library's listener keeps the whole request for as long as the socket lives.
     socket.removeAllListeners('error').on('error', endBroken)
-    socket.on('close', () => hub.remove(connection))
-    socket.on('ping', (data) => hear(connection) && connection.pong(data))
-    socket.on('pong', () => hear(connection))
-    socket.on('message', (data, isBinary) => {
-      if (isBinary) connection.close(CLOSE.notText, 'Only text is taken.')
-      else if (hear(connection)) take(connection, data.toString())
-    })
+    socket.on('close', onClose).on('ping', onPing).on('pong', onPong).on('message', onMessage)
     connection.send(encodeEstablished(connection.id))
   }
 

@@ -53,7 +53,7 @@ export class Connection {
   }
 
   send(text: string): void {
-    this.write(textFrame(text))
+    this.write(textFrame(Buffer.from(text)))
   }
 
   /**

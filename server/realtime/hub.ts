@@ -1,7 +1,7 @@
 import { REALTIME } from '../limits.ts'
 import type { Connection, SocketSession } from './connection.ts'
 import type { LiveEvent } from './live-events.ts'
-import { CLOSE, CODE, channelOf, encodeFor } from './protocol.ts'
+import { CLOSE, CODE, channelOf, encodeEnd, encodeStart } from './protocol.ts'
 import { textFrame } from './text-frame.ts'
 
 /** Who is connected, and to whom an event goes. */
@@ -60,12 +60,12 @@ export class Hub {
 
   /** Encoded once, framed once for each channel, whatever the number of its sockets. */
   deliver({ to, name, data, except }: Omit<LiveEvent, 'name'> & { name: string }): void {
-    let encoded: ReturnType<typeof encodeFor> | undefined
+    let start: Buffer | undefined
     for (const accountId of to) {
       const own = this.#byAccount.get(accountId)
       if (!own) continue
-      encoded ??= encodeFor(name, data)
-      const frame = textFrame(encoded(channelOf(accountId)))
+      start ??= Buffer.from(encodeStart(name, data))
+      const frame = textFrame(start, encodeEnd(channelOf(accountId)))
       for (const connection of own) {
         if (connection.subscribed && connection.id !== except) connection.write(frame)
       }

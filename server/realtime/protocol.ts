@@ -49,11 +49,9 @@ export function parseFrame(text: string): z.infer<typeof Frame> | null {
 export const encode = (event: string, data: object, channel?: string): string =>
   JSON.stringify({ event, data: JSON.stringify(data), ...(channel ? { channel } : {}) })
 
-/** As `encode`, for one event that goes to several channels. */
-export function encodeFor(event: string, data: object): (channel: string) => string {
-  const start = `${encode(event, data).slice(0, -1)},"channel":`
-  return (channel) => `${start}${JSON.stringify(channel)}}`
-}
+/** As `encode`, in two parts, for one event that goes to several channels: what is the same for all, and the end. */
+export const encodeStart = (event: string, data: object) => `${encode(event, data).slice(0, -1)},"channel":"`
+export const encodeEnd = (channel: string) => `${channel}"}`
 
 export const PING = encode('pusher:ping', {})
 export const PONG = encode('pusher:pong', {})

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { inBatches } from './in-batches.ts'
 import { nextAddress } from './load.ts'
-
-const AT_ONCE = 100
 
 async function open(origin: string, path: string): Promise<Socket> {
   const { hostname, port, host } = new URL(origin)
@@ -17,11 +16,5 @@ async function open(origin: string, path: string): Promise<Socket> {
 }
 
 /** Opens so many websockets by hand, which cost this process little, and says nothing on them. */
-export async function openIdle(origin: string, path: string, count: number): Promise<Socket[]> {
-  const sockets: Socket[] = []
-  while (sockets.length < count) {
-    const batch = Math.min(AT_ONCE, count - sockets.length)
-    sockets.push(...(await Promise.all(Array.from({ length: batch }, () => open(origin, path)))))
-  }
-  return sockets
-}
+export const openIdle = (origin: string, path: string, count: number): Promise<Socket[]> =>
+  inBatches(count, () => open(origin, path))

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { inBatches } from './in-batches.ts'
 import { nextAddress } from './load.ts'
 
 /** A signed-in person. */
@@ -8,7 +9,6 @@ export interface Person {
   token: string
 }
 
-const AT_ONCE = 50
 /** The site takes 600 API calls a minute from one address. */
 const CALLS_PER_ADDRESS = 500
 
@@ -81,10 +81,5 @@ async function openWindow(origin: string, person: Person, post: ReturnType<typeo
 /** One window for each person, in their order. */
 export async function openWindows(origin: string, people: readonly Person[]): Promise<Socket[]> {
   const post = poster(origin)
-  const sockets: Socket[] = []
-  while (sockets.length < people.length) {
-    const batch = people.slice(sockets.length, sockets.length + AT_ONCE)
-    sockets.push(...(await Promise.all(batch.map((person) => openWindow(origin, person, post)))))
-  }
-  return sockets
+  return inBatches(people.length, (at) => openWindow(origin, people[at]!, post))
 }

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Burst, bytesFor } from '../fan-out.ts'
+import { inBatches } from '../in-batches.ts'
 import { openWindows } from '../live-windows.ts'
 import { seedPeople } from '../people.ts'
 import { pinned } from '../pinned.ts'
@@ -21,19 +22,22 @@ function counter(sockets: readonly Socket[]) {
   let bytes = 0
   let wanted = Number.POSITIVE_INFINITY
   let arrived = () => {}
+  let lost: (error: Error) => void = () => {}
   for (const socket of sockets) {
+    socket.once('close', () => lost(new Error('a connection was closed before all had arrived')))
     socket.on('data', (chunk: Buffer) => {
       bytes += chunk.length
       if (bytes >= wanted) arrived()
     })
   }
   return {
-    /** Resolves once so many more bytes are there; gives what came. */
+    /** Resolves once so many more bytes are there; rejects where one of the sockets closes before. */
     next(count: number): Promise<void> {
       bytes = 0
       wanted = count
-      return new Promise((resolve) => {
+      return new Promise((resolve, reject) => {
         arrived = resolve
+        lost = reject
       })
     },
   }
@@ -59,13 +63,11 @@ async function deliver({ server, count }: Side, burst: Burst): Promise<{ perSeco
 
 async function openPlain(origin: string, howMany: number): Promise<Socket[]> {
   const { hostname, port } = new URL(origin)
-  return Promise.all(
-    Array.from({ length: howMany }, async () => {
-      const socket = connect(Number(port), hostname)
-      await once(socket, 'connect')
-      return socket
-    }),
-  )
+  return inBatches(howMany, async () => {
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    return socket
+  })
 }
 
 async function compare(

@@ -12,11 +12,13 @@ t.test('the head says the length in one, three or nine bytes, as RFC 6455 has it
     [65_535, '817effff'],
     [65_536, '817f0000000000010000'],
   ] as const) {
-    const frame = textFrame('x'.repeat(length))
+    const frame = textFrame(Buffer.from('x'.repeat(length)))
     t.equal(frame.toString('hex', 0, head.length / 2), head)
     t.equal(frame.length, head.length / 2 + length)
   }
-  t.equal(textFrame('ä€😀').toString('hex'), '8109c3a4e282acf09f9880', 'bytes count, not characters')
+  const text = Buffer.from('ä€😀')
+  t.equal(textFrame(text).toString('hex'), '8109c3a4e282acf09f9880', 'bytes count, not characters')
+  t.equal(textFrame(text, '!"').toString('hex'), '810bc3a4e282acf09f98802122', 'what follows counts as well')
 })
 
 t.test('events of every size arrive whole, in order, between answers to pings', async (t) => {
