@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type HoleProps, holes } from './holes.tsx'
+import type { HoleProps } from './hole.tsx'
+import { holes } from './holes.tsx'
 import { Island } from './island.tsx'
 import { type Assets, Document, Scripts, wakes } from './layout/document.tsx'
 import type { PageContext, PageModule } from './page-module.ts'

@@ -1,3 +1,15 @@
+import type { ViewerView } from '../server/accounts/accounts-schema.ts'
+
+/** What a filler gets. */
+export interface HoleProps {
+  /** Null is a visitor. */
+  viewer: ViewerView | null
+  /** Id of what the hole is about; 0 for what is about the page as a whole. */
+  about: number
+  /** Whether the viewer has favourited the item `about`. */
+  isFavourite: boolean
+}
+
 /**
  * A place in a page that is filled for each viewer after the rest was rendered and cached. `name` is that of a
  * filler in client/holes.tsx; `about` is the id of what it is about.

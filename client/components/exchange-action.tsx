@@ -1,4 +1,4 @@
-import type { HoleProps } from '../holes.tsx'
+import type { HoleProps } from '../hole.tsx'
 import { Island } from '../island.tsx'
 import { SwapIcon } from './icons.tsx'
 

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import type { HoleProps } from '../holes.tsx'
+import type { HoleProps } from '../hole.tsx'
 import { Island } from '../island.tsx'
 import { heartLabel } from './heart-label.ts'
 

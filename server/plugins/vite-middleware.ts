@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Plugin } from 'vite'
-import type { ClientBuild } from './client-build.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -29,7 +28,7 @@ async function hotUpdates(app: FastifyInstance) {
 }
 
 /** Vite in this process: every request renders what is on disk now, and the browser reloads by itself. */
-export async function viteMiddleware<M>(app: FastifyInstance): Promise<ClientBuild<M>> {
+export async function viteMiddleware<M>(app: FastifyInstance) {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: ROOT,
