@@ -8,15 +8,35 @@ export const atMost = (length: number, what: string) =>
 
 /** Control characters, and those that turn the direction of all text after them. */
 const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
+/** Control characters but for line break and tab. */
+const CONTROLS = /[^\P{Cc}\n\t]/gu
 const SEEN = /[^\s\p{C}]/u
 
-/** One line that can be seen, without blanks at its ends. */
+const asLine = z.overwrite<string>((typed) => typed.replaceAll(UNSEEN, ' ').trim())
+
+/** Text as it was typed: forms send a line break as two characters, which count and are kept as one. */
+export const asText = z.overwrite<string>((typed) =>
+  typed.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '').trim(),
+)
+
+/** One line, without blanks at its ends. */
+export const line = (length: number, what: string) =>
+  z.string({ error: `${what} must be text` }).check(asLine, atMost(length, what))
+
+/** One line that can be seen. */
 export const requiredLine = (length: number, what: string, error: string) =>
-  z.string({ error }).check(
-    z.overwrite((text) => text.replaceAll(UNSEEN, ' ').trim()),
-    z.regex(SEEN, { error }),
-    atMost(length, what),
-  )
+  z.string({ error }).check(asLine, z.regex(SEEN, { error }), atMost(length, what))
+
+/** One line that may be left out. */
+export const optionalLine = (length: number, what: string) => z._default(line(length, what), '')
+
+/** A longer plain text; its line breaks stay. */
+export const text = (length: number, what: string) =>
+  z.string({ error: `${what} must be text` }).check(asText, atMost(length, what))
+
+/** A longer plain text that can be seen. */
+export const requiredText = (length: number, what: string, error: string) =>
+  z.string({ error }).check(asText, z.regex(SEEN, { error }), atMost(length, what))
 
 /** `A@b.test ` and `a@b.test` are one address. */
 export const email = (missing: string, wrong: string) =>
@@ -29,24 +49,3 @@ export const email = (missing: string, wrong: string) =>
       atMost(LONGEST.email, 'Email'),
       z.email({ error: wrong }),
     )
-
-/** Control characters but for line break and tab. */
-const CONTROLS = /[^\P{Cc}\n\t]/gu
-
-/** A longer plain text that can be seen; its line breaks stay. */
-export const requiredText = (length: number, what: string, error: string) =>
-  z.string({ error }).check(
-    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '').trim()),
-    z.regex(SEEN, { error }),
-    atMost(length, what),
-  )
-
-/** One line that may be left out. */
-export const optionalLine = (length: number, what: string) =>
-  z._default(
-    z.string({ error: `${what} must be text` }).check(
-      z.overwrite((text) => text.replaceAll(UNSEEN, ' ').trim()),
-      atMost(length, what),
-    ),
-    '',
-  )

@@ -3,15 +3,9 @@ import { ClientId } from '../client-id-schema.ts'
 import { CategoryId, ConditionChoice, Description, Name } from '../items/item-fields-schema.ts'
 import { MISSING } from '../items/missing-schema.ts'
 import { LONGEST, PICTURE } from '../limits.ts'
+import { requiredLine, requiredText } from '../text-schema.ts'
 
-const Message = z.string({ error: MISSING.message }).check(
-  z.trim(),
-  z.minLength(1, { error: MISSING.message }),
-  z.maxLength(LONGEST.requestMessage, {
-    error: `The message takes at most ${LONGEST.requestMessage} characters`,
-  }),
-)
-
+const Message = requiredText(LONGEST.requestMessage, 'The message', MISSING.message)
 const ProductId = z.coerce.number().check(z.int(), z.positive())
 
 /** What is offered, and what is said to it (specification, section 3). */
@@ -42,11 +36,5 @@ export type OfferChanges = z.output<typeof OfferChanges>
 
 /** Why an agreed swap is called off. */
 export const CancellationBody = z.object({
-  reason: z
-    .string({ error: 'Please say why' })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Please say why' }),
-      z.maxLength(LONGEST.itemMessage, { error: `This takes at most ${LONGEST.itemMessage} characters` }),
-    ),
+  reason: requiredLine(LONGEST.itemMessage, 'This', 'Please say why'),
 })

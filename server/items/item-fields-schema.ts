@@ -1,34 +1,22 @@
 import * as z from 'zod/mini'
 import { LONGEST, PICTURE, VIDEO_LINKS } from '../limits.ts'
+import { line, requiredLine, requiredText, text } from '../text-schema.ts'
 import { CONDITIONS } from './condition-schema.ts'
 import { MISSING } from './missing-schema.ts'
 import { youtubeId } from './youtube-schema.ts'
 
-const text = (longest: number, what: string) =>
-  z
-    .string({ error: `${what} must be text` })
-    .check(z.trim(), z.maxLength(longest, { error: `${what} takes at most ${longest} characters` }))
-const required = (longest: number, what: string, missing: string) =>
-  z
-    .string({ error: missing })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: missing }),
-      z.maxLength(longest, { error: `${what} takes at most ${longest} characters` }),
-    )
-
-export const Name = required(LONGEST.itemName, 'The name', MISSING.name)
+export const Name = requiredLine(LONGEST.itemName, 'The name', MISSING.name)
 /** Plain text or simple HTML, as typed. */
-export const Description = required(LONGEST.itemDescription, 'The description', MISSING.description)
+export const Description = requiredText(LONGEST.itemDescription, 'The description', MISSING.description)
 /** Forms send numbers as text. */
 export const CategoryId = z.coerce
   .number({ error: MISSING.product_category_id })
   .check(z.int({ error: MISSING.product_category_id }), z.positive({ error: MISSING.product_category_id }))
 export const ConditionChoice = z.enum(CONDITIONS, { error: MISSING.condition })
-const TradePreferences = text(LONGEST.itemTradePreferences, 'This')
+const TradePreferences = line(LONGEST.itemTradePreferences, 'This')
 const Message = text(LONGEST.itemMessage, 'The message')
-const Phone = text(LONGEST.phone, 'The phone number')
-const Location = text(LONGEST.address, 'The location')
+const Phone = line(LONGEST.phone, 'The phone number')
+const Location = line(LONGEST.address, 'The location')
 export const VideoLink = z.string().check(
   z.trim(),
   z.refine((link) => youtubeId(link) !== null, { error: 'Only YouTube links can be added' }),

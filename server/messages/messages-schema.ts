@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ClientId } from '../client-id-schema.ts'
 import { ATTACHMENT, LONGEST } from '../limits.ts'
+import { asText } from '../text-schema.ts'
 
 /** How many files one message takes, and how many bytes each may have. */
 export const ATTACHMENTS_PER_MESSAGE = ATTACHMENT.perMessage
@@ -15,11 +16,9 @@ export const NOTHING_TO_SEND = 'Write something or attach a file.'
 export const TEXT_LENGTH = LONGEST.chatText
 export const TOO_LONG_TO_SEND = `A message takes at most ${TEXT_LENGTH.toLocaleString('en')} characters.`
 
-/** Forms send line breaks as two characters; each counts and is kept as one. */
-const Text = z.string({ error: 'The message must be text.' }).check(
-  z.overwrite((text) => text.replaceAll('\r\n', '\n').trim()),
-  z.maxLength(TEXT_LENGTH, { error: TOO_LONG_TO_SEND }),
-)
+const Text = z
+  .string({ error: 'The message must be text.' })
+  .check(asText, z.maxLength(TEXT_LENGTH, { error: TOO_LONG_TO_SEND }))
 
 /** POST /api/messages/{id}, besides its files `attachments[]`. */
 export const SendMessageBody = z.object({ message: z._default(Text, ''), client_id: ClientId })

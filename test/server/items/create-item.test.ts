@@ -10,7 +10,7 @@ t.test('an item is stored clean, folded for A–Z, with its pictures in order', 
   const pictures = [testImage(app), testImage(app)].toReversed()
   const createdAt = new Date('2024-05-06T07:08:09Z')
   const input = {
-    name: '  Émile’s Ölkanne ',
+    name: '  Émile’s\u202eÖlkanne ',
     description: 'One\ntwo <i onclick="x()">three</i> &amp; four',
     product_category_id: category,
     condition: 'Old' as const,
@@ -35,6 +35,20 @@ t.test('an item is stored clean, folded for A–Z, with its pictures in order', 
   )
 })
 
+t.test('a line break that a form sends as two characters counts as the one that was typed', async (t) => {
+  const { app, owner, image, category } = await testMarket(t)
+  const longest = `${'ab\n'.repeat(1666)}ab`
+  t.equal(longest.length, LONGEST.itemDescription)
+  const id = createItem(app.db, owner.id, {
+    name: 'Bell',
+    description: longest.replaceAll('\n', '\r\n'),
+    product_category_id: category,
+    condition: 'New',
+    image_ids: [image],
+  })
+  t.ok(id)
+})
+
 t.test('fields that break the rules are named, and nothing is stored', async (t) => {
   const { app, owner, image, category } = await testMarket(t)
   const good: ItemInput = {
@@ -46,6 +60,7 @@ t.test('fields that break the rules are named, and nothing is stored', async (t)
   }
   const bad: [string, Partial<Record<keyof ItemInput, unknown>>][] = [
     ['name', { name: ' ' }],
+    ['name', { name: '\u200b\u202e' }],
     ['name', { name: 'x'.repeat(LONGEST.itemName + 1) }],
     ['description', { description: '' }],
     ['description', { description: '<script>alert(1)</script>' }],
