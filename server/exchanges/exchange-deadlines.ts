@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import { SWAP_DEADLINE } from '../limits.ts'
+import { every } from '../ops/jobs.ts'
 import { expireSwap, remindToConfirm } from './exchange-endings-service.ts'
 import { halfConfirmed } from './exchanges-queries.ts'
 
@@ -19,16 +20,6 @@ export function keepDeadlines(db: Db, now: number): void {
   })
 }
 
-/** Looks at start and then every hour. */
 export async function exchangeDeadlines(app: FastifyInstance) {
-  const look = () => {
-    try {
-      keepDeadlines(app.db, Date.now())
-    } catch (error) {
-      app.log.error({ err: error, job: 'exchange-deadlines' }, 'job failed')
-    }
-  }
-  app.addHook('onReady', async () => look())
-  const timer = setInterval(look, SWAP_DEADLINE.lookEvery).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  every(app, SWAP_DEADLINE.lookEvery, 'exchange-deadlines', () => keepDeadlines(app.db, Date.now()))
 }

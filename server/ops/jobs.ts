@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Runs `work` once the site is ready and then every `interval` milliseconds until it closes. What it throws is
- * logged under `job` and does not stop it.
+ * Runs `work` when the site gets ready, which does not wait for it, and then every `interval` milliseconds until it
+ * closes. What it throws is logged under `job` and does not stop it.
  */
 export function every(app: FastifyInstance, interval: number, job: string, work: () => unknown): void {
   let timer: NodeJS.Timeout | undefined
@@ -14,7 +14,7 @@ export function every(app: FastifyInstance, interval: number, job: string, work:
     }
   }
   app.addHook('onReady', async () => {
-    await run()
+    void run()
     timer = setInterval(run, interval).unref()
   })
   app.addHook('onClose', async () => clearInterval(timer))
