@@ -104,6 +104,19 @@ export const pendingWithItem = prepared((db) =>
     .prepare(),
 )
 
+/** The swap of an item that was agreed on, a done one included; there is one at most. */
+export const acceptedRequestOf = prepared((db) =>
+  db
+    .select({ ownerId: exchangeRequests.ownerId, requesterId: exchangeRequests.requesterId })
+    .from(exchangeRequests)
+    .where(
+      sql`${exchangeRequests.status} = 'accepted'
+        AND (${exchangeRequests.requestedItemId} = ${placeholder('itemId')}
+          OR ${exchangeRequests.offeredItemId} = ${placeholder('itemId')})`,
+    )
+    .prepare(),
+)
+
 /** Agreed swaps that exactly one side has confirmed, not after a moment in milliseconds. */
 export const halfConfirmed = prepared((db) =>
   db

@@ -10,9 +10,6 @@ import { favouriteItems, toggleFavourite } from './favourites-service.ts'
 /** One's favourite items. */
 export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'private, no-store')
-  })
   const common = { tags: ['Favourites'], security: [{ bearer: [] }] }
 
   app.post(

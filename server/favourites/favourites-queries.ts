@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
-import { favourites, items } from '../../db/schema/index.ts'
+import { accounts, favourites, items } from '../../db/schema/index.ts'
 
 const { placeholder } = sql
 
@@ -40,13 +40,16 @@ export const removeFavourite = prepared((db) =>
     .prepare(),
 )
 
-const shownFavourites = sql`${favourites.accountId} = ${placeholder('accountId')} AND ${items.status} <> 'hidden'`
+/** Without what is hidden, and what a suspended person has promised or traded. */
+const shownFavourites = sql`${favourites.accountId} = ${placeholder('accountId')} AND ${items.status} <> 'hidden'
+  AND ${accounts.suspendedAt} IS NULL`
 
 export const favouritesCount = prepared((db) =>
   db
     .select({ total: sql<number>`count(*)` })
     .from(favourites)
     .innerJoin(items, eq(items.id, favourites.itemId))
+    .innerJoin(accounts, eq(accounts.id, items.ownerId))
     .where(shownFavourites)
     .prepare(),
 )
@@ -57,6 +60,7 @@ export const favouritesPage = prepared((db) =>
     .select({ id: items.id })
     .from(favourites)
     .innerJoin(items, eq(items.id, favourites.itemId))
+    .innerJoin(accounts, eq(accounts.id, items.ownerId))
     .where(shownFavourites)
     .orderBy(sql`${favourites.createdAt} DESC, ${favourites.itemId} DESC`)
     .limit(placeholder('limit'))

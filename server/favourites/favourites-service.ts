@@ -23,7 +23,7 @@ export function toggleFavourite(db: Db, accountId: number, itemId: number): bool
   })
 }
 
-/** One page of a person's favourites, the last marked first. Items taken down by an admin are left out. */
+/** One page of a person's favourites, the last marked first. What strangers cannot see is left out. */
 export function favouriteItems(
   db: Db,
   accountId: number,

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { notFound } from '../errors.ts'
+import { acceptedRequestOf } from '../exchanges/exchanges-queries.ts'
 import { favouritesAmong } from '../favourites/favourites-queries.ts'
 import { imageView, smallImageUrl } from '../images/image-view.ts'
 import { SUGGESTED_ITEMS } from '../limits.ts'
@@ -10,10 +11,21 @@ import type { ViewerId } from './items-service.ts'
 
 const noSuchItem = () => notFound('There is no such item.')
 
-/** Whether this person may see the item; a hidden one is there for its owner alone. */
+function isSideOfSwap(db: Db, itemId: number, viewer: ViewerId): boolean {
+  const swap = acceptedRequestOf(db).get({ itemId })
+  return swap !== undefined && (swap.ownerId === viewer || swap.requesterId === viewer)
+}
+
+/**
+ * Whether this person may see the item. A hidden one is there for its owner alone; one that a suspended person has
+ * promised or traded, for the other side of that swap too.
+ */
 export function canSeeItem(db: Db, id: number, viewer?: ViewerId): boolean {
-  const item = itemVisibility(db).get(id)
-  return item !== undefined && (item.status !== 'hidden' || item.ownerId === viewer)
+  const item = itemVisibility(db).get({ id })
+  if (!item) return false
+  if (item.ownerId === viewer) return true
+  if (item.status === 'hidden') return false
+  return item.ownerSuspendedAt === null || isSideOfSwap(db, id, viewer)
 }
 
 /** Up to 8 other available items: of the same category first, then the newest. */

@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Noun } from '../../db/versions.ts'
 import { AppError, notFound } from '../errors.ts'
-import { BrowseView } from '../home/home-schema.ts'
 import { Id } from '../id.ts'
 import type { Pagination } from '../pagination.ts'
 import { browseView } from './browse-service.ts'
 import { canSeeItem, itemView } from './item-details-service.ts'
 import { BrowseQuery } from './items-query-schema.ts'
-import { ProductPage } from './items-schema.ts'
+import { BrowseView, ProductPage } from './items-schema.ts'
 
 /** Tables that an item's card shows. */
 export const CARD_SHOWS: readonly Noun[] = ['items', 'item_images', 'images', 'accounts', 'categories']
@@ -42,8 +41,8 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
     }
     try {
       return reply.page('productdetails', ProductPage, load, {
-        // A hidden item is shown to its owner alone.
-        cache: { key: String(id), shows: CARD_SHOWS, keep: ({ product }) => product?.status !== 'hidden' },
+        // What only some may see is not kept for all.
+        cache: { key: String(id), shows: CARD_SHOWS, keep: () => canSeeItem(app.db, id) },
       })
     } catch (error) {
       const status = error instanceof AppError && error.status === 404 ? (404 as const) : (500 as const)

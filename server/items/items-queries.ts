@@ -8,8 +8,6 @@ import type { Sort } from './items-schema.ts'
 // Lists page over a covering partial index and give ids alone; cards-queries.ts joins the few that are shown.
 // The partial indexes are taken only where the status stands in the query to the letter.
 
-type Item = typeof items.$inferSelect
-
 const { placeholder } = sql
 const available = sql`${items.status} = 'available'`
 const inCategory = sql`${available} AND ${items.categoryId} = ${placeholder('categoryId')}`
@@ -64,11 +62,14 @@ export const newestElsewhere = prepared((db) =>
   ),
 )
 
-/** What decides whether somebody may see an item. Asked on every visit to its page, so SQL by hand. */
+/** What decides whether somebody may see an item. */
 export const itemVisibility = prepared((db) =>
-  db.$client.prepare<[id: number], { status: Item['status']; ownerId: number }>(
-    'SELECT status, owner_id AS ownerId FROM items WHERE id = ?',
-  ),
+  db
+    .select({ status: items.status, ownerId: items.ownerId, ownerSuspendedAt: accounts.suspendedAt })
+    .from(items)
+    .innerJoin(accounts, eq(accounts.id, items.ownerId))
+    .where(is(items.id, 'id'))
+    .prepare(),
 )
 
 const avatars = alias(images, 'avatars')

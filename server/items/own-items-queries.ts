@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { is } from '../../db/is.ts'
 import { prepared } from '../../db/open.ts'
-import { exchangeRequests, images, itemImages, items } from '../../db/schema/index.ts'
+import { images, itemImages, items } from '../../db/schema/index.ts'
 
 const { placeholder } = sql
 
@@ -65,18 +65,5 @@ export const imageRowsOf = prepared((db) =>
     .innerJoin(images, eq(images.id, itemImages.imageId))
     .where(is(itemImages.itemId, 'id'))
     .orderBy(itemImages.position)
-    .prepare(),
-)
-
-/** Whether a swap of the item was agreed on, done ones included. */
-export const acceptedRequestOf = prepared((db) =>
-  db
-    .select({ id: exchangeRequests.id })
-    .from(exchangeRequests)
-    .where(
-      sql`${exchangeRequests.status} = 'accepted' AND (${exchangeRequests.requestedItemId} = ${placeholder('id')}
-        OR ${exchangeRequests.offeredItemId} = ${placeholder('id')})`,
-    )
-    .limit(1)
     .prepare(),
 )

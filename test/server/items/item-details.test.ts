@@ -3,6 +3,7 @@ import t from 'tap'
 import { accounts, favourites, images, itemImages, items } from '../../../db/schema/index.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testImage, testMarket } from '../../helpers/market.ts'
+import { testSwap } from '../../helpers/swap.ts'
 
 const details = (id: number | string) => `/home/product/details/${id}`
 
@@ -99,6 +100,30 @@ t.test('a hidden item is there for its owner alone; a traded one is still shown'
   t.equal((await get(details(id), owner.bearer)).body.data.product.status, 'hidden')
   app.db.update(items).set({ status: 'traded' }).where(eq(items.id, id)).run()
   t.equal((await get(details(id))).body.data.product.status, 'traded')
+})
+
+t.test('what a suspended person has promised is there for the two of that swap alone', async (t) => {
+  const { app, owner, requester, wanted, call, send, statusOf } = await testSwap(t)
+  const stranger = testAccount(app)
+  await call(stranger, 'POST', `/product/toggle-favorite/${wanted}`)
+  await call(owner, 'POST', `/exchange-request/${await send()}/accept`)
+  const suspend = (suspendedAt: Date | null) =>
+    app.db.update(accounts).set({ suspendedAt }).where(eq(accounts.id, owner.id)).run()
+  const url = `/productdetails/${wanted}`
+  const seen = async (who: typeof owner) => [
+    (await call(who, 'GET', details(wanted))).status,
+    (await app.inject({ url, cookies: { swapyard_token: who.token } })).statusCode,
+    (await app.inject(url)).statusCode,
+  ]
+  const favourites = async () =>
+    (await call(stranger, 'GET', '/dashboard/favorites/list')).body.data.products.length
+  t.strictSame([await seen(stranger), await favourites()], [[200, 200, 200], 1])
+  suspend(new Date())
+  t.equal(statusOf(wanted), 'reserved')
+  t.strictSame([await seen(stranger), await favourites()], [[404, 404, 404], 0])
+  t.strictSame(await seen(requester), [200, 200, 404], 'what they saw was not kept for others')
+  suspend(null)
+  t.strictSame([await seen(stranger), await favourites()], [[200, 200, 200], 1])
 })
 
 t.test('an item without a picture is shown all the same', async (t) => {
