@@ -1,4 +1,4 @@
-import type { BrowseView } from '../../server/home/home-schema.ts'
+import type { BrowseView } from '../../server/items/items-schema.ts'
 import { browseHref, placeOf } from './browse-href.ts'
 import { EmptyState } from './empty-state.tsx'
 

@@ -1,4 +1,4 @@
-import type { BrowseView } from '../../server/home/home-schema.ts'
+import type { BrowseView } from '../../server/items/items-schema.ts'
 import type { Head } from '../page-module.ts'
 import { browseHref, browseTitle, countLabel, placeOf } from './browse-href.ts'
 import { neighbours } from './pager.tsx'

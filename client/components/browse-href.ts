@@ -1,5 +1,4 @@
-import type { BrowseView } from '../../server/home/home-schema.ts'
-import type { Sort } from '../../server/items/items-schema.ts'
+import type { BrowseView, Sort } from '../../server/items/items-schema.ts'
 
 export interface BrowsePlace {
   product?: string

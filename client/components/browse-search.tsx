@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react'
-import type { BrowseView } from '../../server/home/home-schema.ts'
-import type { Sort } from '../../server/items/items-schema.ts'
+import type { BrowseView, Sort } from '../../server/items/items-schema.ts'
 
 /** What a form sends along unchanged. */
 function Kept({ fields }: { fields: Record<string, string | number | null | undefined> }) {

@@ -1,5 +1,5 @@
 import { LayoutGrid, X } from 'lucide-react'
-import type { BrowseView } from '../../server/home/home-schema.ts'
+import type { BrowseView } from '../../server/items/items-schema.ts'
 import { BrowseEmpty } from '../components/browse-empty.tsx'
 import { browseHead } from '../components/browse-head.ts'
 import { browseHref, browseTitle, countLabel, placeOf } from '../components/browse-href.ts'

@@ -18,7 +18,7 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 /** What the rules of accounts work on; the app has it all. */
 export type Site = Pick<FastifyInstance, 'config' | 'db' | 'images' | 'outbox' | 'sessions'>
 
-export interface SignedIn {
+interface SignedIn {
   token: string
   user: UserView
 }
@@ -82,7 +82,7 @@ export async function signIn(site: Site, body: LoginBody, forwarded: boolean): P
 
 /**
  * @param avatar path of an uploaded picture; null leaves the avatar as it is.
- * @throws AppError 413, 415, 422 for a picture that is not taken; 503 when too many wait.
+ * @throws AppError 413, 415, 422 for a picture that is not taken; 503 when too many wait; 401 for a suspended account.
  */
 export async function updateProfile(
   site: Site,
@@ -97,6 +97,7 @@ export async function updateProfile(
     images,
     avatar === null ? [] : [avatar],
     ([avatarImageId]) => {
+      checkActive(db, id)
       updateAccount(db, id, { name, phoneNumber, address, ...(avatarImageId ? { avatarImageId } : {}) })
     },
     'avatar',

@@ -23,7 +23,7 @@ import { hashToken, keyedHash, newToken, signingSecret } from './tokens.ts'
 export const TOO_MANY_CODES = 'Too many wrong codes. Please use the link in the mail instead.'
 
 /** What the rules of resets work on. */
-export interface ResetSite extends Pick<FastifyInstance, 'config' | 'db' | 'sessions' | 'outbox'> {
+interface ResetSite extends Pick<FastifyInstance, 'config' | 'db' | 'sessions' | 'outbox'> {
   /** Keyed hash of a code: four characters would be found again from a plain one. */
   hashCode(text: string): string
 }

@@ -37,9 +37,6 @@ const Offered = envelope(OfferedProductView)
 /** Exchange requests, from offer to handshake. Each is seen by its two people alone. */
 export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'private, no-store')
-  })
   const common = { tags: ['Exchange requests'], security: [{ bearer: [] }] }
 
   app.post(
@@ -53,7 +50,10 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
           'item come along, at most 10 in all; without it at least one has to be sent.',
         consumes: FORM_OR_JSON,
         body: ExchangeRequestBody,
-        response: { 200: Offered, '4xx': ErrorEnvelope },
+        response: {
+          200: envelope(OfferedProductView.extend({ client_id: z.string().nullable() })),
+          '4xx': ErrorEnvelope,
+        },
       },
       preValidation: readPictures,
       preHandler: app.limitBy(RATE.exchangeRequests, (request) => String(viewerOf(request).id)),
@@ -72,7 +72,8 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
           (imageIds) => before() || createRequest(app.db, viewer, body, imageIds),
         )
       }
-      return ok(offeredProduct(app.db, viewer.id, id), 'Exchange request created successfully')
+      const made = { ...offeredProduct(app.db, viewer.id, id), client_id: body.client_id ?? null }
+      return ok(made, 'Exchange request created successfully')
     },
   )
 

@@ -46,14 +46,15 @@ function offeredItem(db: Db, requesterId: number, id: number | undefined) {
 }
 
 /**
- * Whether this person could send this request now, before any picture is read.
+ * The items of a request that this person could send now; asked before any picture is read, too.
  *
  * @throws as `createRequest`.
  */
-export function checkRequest(db: Db, requesterId: number, body: ExchangeRequestBody): void {
-  requestedItem(db, requesterId, body.requested_product_id)
-  offeredItem(db, requesterId, body.offered_product_id)
+export function checkRequest(db: Db, requesterId: number, body: ExchangeRequestBody) {
+  const wanted = requestedItem(db, requesterId, body.requested_product_id)
+  const offered = offeredItem(db, requesterId, body.offered_product_id)
   checkCategory(db, body.product_category_id)
+  return { wanted, offered }
 }
 
 function setPictures(db: Db, requestId: number, imageIds: number[]): void {
@@ -71,8 +72,9 @@ function setPictures(db: Db, requestId: number, imageIds: number[]): void {
  *
  * @param addedImages ids of processed pictures.
  * @returns id of the request.
- * @throws AppError 404 no such item, 403 one of the two has blocked the other, 422 one's own item, an offered item that is not one's own and available, no
- * picture or too many, 409 an item that is not available or that one has asked for already.
+ * @throws AppError 404 no such item, 403 one of the two has blocked the other, 422 one's own item, an offered item
+ * that is not one's own and available, no picture or too many, 409 an item that is not available or that one has
+ * asked for already; 401 for a suspended requester.
  */
 export function createRequest(
   db: Db,
@@ -82,9 +84,7 @@ export function createRequest(
 ): number {
   return immediate(db, () => {
     checkActive(db, requester.id)
-    checkRequest(db, requester.id, body)
-    const wanted = requestedItem(db, requester.id, body.requested_product_id)
-    const offered = offeredItem(db, requester.id, body.offered_product_id)
+    const { wanted, offered } = checkRequest(db, requester.id, body)
     const ownPictures = offered ? imageRowsOf(db).all({ id: offered.id }) : []
     const { id } = db
       .insert(exchangeRequests)
@@ -120,7 +120,7 @@ export function createRequest(
  * Changes one's own pending request: what is left out stays, removed pictures go, new ones come last.
  *
  * @returns ids of pictures that may be used by nothing any more.
- * @throws AppError 404 none of one's business, 403 the other side's, 409 not pending, 422 as `createRequest`.
+ * @throws AppError 404 none of one's business, 403 the other side's, 409 not pending, 401 and 422 as `createRequest`.
  */
 export function updateRequest(
   db: Db,
@@ -137,6 +137,7 @@ export function updateRequest(
   } = changes
   const removed = new Set(removedUrls.map(hashOfUrl))
   return immediate(db, () => {
+    checkActive(db, accountId)
     const request = checkRequestChangeable(db, accountId, id)
     if (categoryId !== undefined) checkCategory(db, categoryId)
     const before = offerPictures(db).all({ id })

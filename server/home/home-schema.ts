@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CardView, CategoryCountView, SORTS } from '../items/items-schema.ts'
+import { CardView } from '../items/items-schema.ts'
 import { LISTED, LONGEST } from '../limits.ts'
 import { Pagination } from '../pagination.ts'
 
@@ -37,19 +37,3 @@ export const HomeView = z
   })
   .meta({ id: 'Home' })
 export type HomeView = z.infer<typeof HomeView>
-
-/** What /browse shows. */
-export const BrowseView = z.object({
-  /** Search text as typed; empty without a search. */
-  product: z.string(),
-  /** What is wrong with the text, in words for the person who typed it; nothing is found then. */
-  problem: z.string().nullable(),
-  /** Chosen category; the first one where neither text nor category was given; null for a search in all. */
-  category: CategoryCountView.nullable(),
-  categories: z.array(CategoryCountView),
-  /** Null stands for the default: newest, or best match for a search. */
-  sort: z.enum(SORTS).nullable(),
-  products: z.array(CardView),
-  pagination: Pagination,
-})
-export type BrowseView = z.infer<typeof BrowseView>

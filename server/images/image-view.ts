@@ -2,10 +2,7 @@ import type { images } from '../../db/schema/index.ts'
 import type { PictureView } from '../items/items-schema.ts'
 
 /** What the views need of a row of `images`. */
-export type ImageRow = Pick<
-  typeof images.$inferSelect,
-  'hash' | 'width' | 'height' | 'widths' | 'placeholder'
->
+type ImageRow = Pick<typeof images.$inferSelect, 'hash' | 'width' | 'height' | 'widths' | 'placeholder'>
 
 /** Width in pixels of the picture on a card, where it has one so wide. */
 const CARD_WIDTH = 640

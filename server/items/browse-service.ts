@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { notFound } from '../errors.ts'
-import type { BrowseView } from '../home/home-schema.ts'
 import { LONGEST } from '../limits.ts'
 import { findCategory, firstCategory, listCategories } from './categories-queries.ts'
 import { type BrowseQuery, TEXT_TOO_LONG } from './items-query-schema.ts'
+import type { BrowseView } from './items-schema.ts'
 import { categoryItems, searchItems } from './items-service.ts'
 
 /**

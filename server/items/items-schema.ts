@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SUGGESTED_ITEMS } from '../limits.ts'
+import { Pagination } from '../pagination.ts'
 import { CONDITIONS } from './condition-schema.ts'
 
 export const ITEM_STATUSES = ['available', 'reserved', 'traded', 'hidden'] as const
@@ -45,6 +46,22 @@ export const CardView = z
   })
   .meta({ id: 'ProductCard' })
 export type CardView = z.infer<typeof CardView>
+
+/** What /browse shows. */
+export const BrowseView = z.object({
+  /** Search text as typed; empty without a search. */
+  product: z.string(),
+  /** What is wrong with the text, in words for the person who typed it; nothing is found then. */
+  problem: z.string().nullable(),
+  /** Chosen category; the first one where neither text nor category was given; null for a search in all. */
+  category: CategoryCountView.nullable(),
+  categories: z.array(CategoryCountView),
+  /** Null stands for the default: newest, or best match for a search. */
+  sort: z.enum(SORTS).nullable(),
+  products: z.array(CardView),
+  pagination: Pagination,
+})
+export type BrowseView = z.infer<typeof BrowseView>
 
 /** A person's own item on their dashboard: its card, and all that can be edited. */
 export const OwnItemView = CardView.extend({

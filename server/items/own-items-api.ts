@@ -18,14 +18,11 @@ import { checkChangeable, deleteItem, ownItems, postedBefore, updateItem } from 
 const FORM_OR_JSON = ['multipart/form-data', 'application/json']
 const readPictures = readForm({ images: PICTURE.perItem })
 const StoreBody = z.intersection(ItemFields, z.object({ client_id: ClientId }))
-const Product = envelope(z.object({ product: ProductView }))
+const Product = z.object({ product: ProductView })
 
 /** Posting and keeping one's own items. All of it needs a token. */
 export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'private, no-store')
-  })
   const common = { tags: ['Items'], security: [{ bearer: [] }] }
 
   app.get(
@@ -53,7 +50,10 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
         description: 'Beside the fields, `images[]`: 1 to 10 pictures of up to 10 MB.',
         consumes: FORM_OR_JSON,
         body: StoreBody,
-        response: { 200: Product, '4xx': ErrorEnvelope },
+        response: {
+          200: envelope(Product.extend({ client_id: z.string().nullable() })),
+          '4xx': ErrorEnvelope,
+        },
       },
       preValidation: readPictures,
       preHandler: app.limitBy(RATE.items, (request) => String(viewerOf(request).id)),
@@ -74,7 +74,8 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
             (clientId && postedBefore(app.db, viewer, clientId)) ||
             createItem(app.db, viewer, { ...fields, image_ids: imageIds }, { clientId }),
         ))
-      return ok({ product: getItem(app.db, id, viewer) }, 'Product created successfully')
+      const product = getItem(app.db, id, viewer)
+      return ok({ product, client_id: clientId ?? null }, 'Product created successfully')
     },
   )
 
@@ -88,7 +89,7 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
         consumes: FORM_OR_JSON,
         params: IdParams,
         body: ItemChanges,
-        response: { 200: Product, '4xx': ErrorEnvelope },
+        response: { 200: envelope(Product), '4xx': ErrorEnvelope },
       },
       preValidation: readPictures,
     },

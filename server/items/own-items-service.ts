@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { type Db, immediate } from '../../db/open.ts'
 import { itemImages, items } from '../../db/schema/index.ts'
+import { checkActive } from '../accounts/active-account.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { endPendingWith } from '../exchanges/exchange-endings-service.ts'
+import { acceptedRequestOf } from '../exchanges/exchanges-queries.ts'
 import { hashOfUrl, imageView } from '../images/image-view.ts'
 import { PAGE_SIZE, PICTURE } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination.ts'
@@ -14,7 +16,6 @@ import { type ItemChanges, NO_PICTURE, TOO_MANY_PICTURES } from './item-fields-s
 import { picturesOf } from './items-queries.ts'
 import type { OwnItemView } from './items-schema.ts'
 import {
-  acceptedRequestOf,
   editableFields,
   imageRowsOf,
   itemByClientId,
@@ -85,7 +86,7 @@ export function checkChangeable(db: Db, ownerId: number, id: number): void {
  * @param addedImages ids of processed pictures.
  * @returns ids of pictures that may be used by nothing any more.
  * @throws AppError 404 no such item, 403 not one's own, 409 reserved or traded, 422 fields that break the rules, or
- * no picture left, or more than 10.
+ * no picture left, or more than 10; 401 for a suspended owner.
  */
 export function updateItem(
   db: Db,
@@ -104,6 +105,7 @@ export function updateItem(
   const ordered = orderedUrls.map(hashOfUrl)
   const rank = (hash: string) => (ordered.includes(hash) ? ordered.indexOf(hash) : ordered.length)
   return immediate(db, () => {
+    checkActive(db, ownerId)
     getChangeableItem(db, ownerId, id)
     if (categoryId !== undefined) checkCategory(db, categoryId)
     const before = imageRowsOf(db).all({ id })
@@ -146,7 +148,7 @@ export function updateItem(
 export function deleteItem(db: Db, ownerId: number, id: number): number[] {
   return immediate(db, () => {
     getOwnItem(db, ownerId, id)
-    if (acceptedRequestOf(db).get({ id })) {
+    if (acceptedRequestOf(db).get({ itemId: id })) {
       throw conflict('A swap of this item has been agreed on, so it cannot be deleted.')
     }
     endPendingWith(db, id)

@@ -32,7 +32,6 @@ export const PersonView = z
     avatar: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: 'Person' })
-export type PersonView = z.output<typeof PersonView>
 
 export const AttachmentView = z.object({
   url: z.string(),

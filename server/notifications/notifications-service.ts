@@ -10,7 +10,7 @@ import {
 } from './notifications-queries.ts'
 import type { NotificationsView, NotificationView } from './notifications-schema.ts'
 
-export interface NewNotification {
+interface NewNotification {
   accountId: number
   type: string
   title: string

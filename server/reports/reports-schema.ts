@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { LONGEST } from '../limits.ts'
 
-export const TARGET_KINDS = ['item', 'message', 'person'] as const
-export const TargetKind = z.enum(TARGET_KINDS, { error: 'Say what it is: an item, a message or a person.' })
+export const TargetKind = z.enum(['item', 'message', 'person'], {
+  error: 'Say what it is: an item, a message or a person.',
+})
 export type TargetKind = z.output<typeof TargetKind>
 
 /** Why something is reported, in the words that people choose from. */

@@ -49,7 +49,11 @@ t.test('every route says whom it answers, and answers so', async (t) => {
       const token = who === 'visitor' ? undefined : app.sessions.start(world[who].id)
       const headers = token ? { authorization: `Bearer ${token}` } : {}
       const payload = method === 'POST' ? { payload: body ?? {} } : {}
-      got.push((await app.inject({ method, url, headers, ...payload })).statusCode)
+      const answer = await app.inject({ method, url, headers, ...payload })
+      got.push(answer.statusCode)
+      if (token && url.startsWith('/api/') && answer.statusCode === 200) {
+        t.equal(answer.headers['cache-control'], 'private, no-store', `${route} is kept by nobody`)
+      }
     }
     t.strictSame(got, statuses, `${route}: visitor, stranger, owner, admin`)
   }

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { accounts, auditLog, exchangeRequests, items, reports } from '../../../db/schema/index.ts'
+import { updateProfile } from '../../../server/accounts/accounts-service.ts'
+import { updateRequest } from '../../../server/exchanges/exchanges-service.ts'
 import { createItem } from '../../../server/items/create-item-service.ts'
+import { updateItem } from '../../../server/items/own-items-service.ts'
 import { PASSWORD } from '../../helpers/accounts.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { testLive } from '../../helpers/live.ts'
@@ -168,7 +171,10 @@ t.test(
 )
 
 t.test('what was under way when the suspension came writes nothing', async (t) => {
-  const { app, bob, suspend } = await site(t)
+  const { app, ada, bob, offer, suspend } = await site(t)
+  const kettle = testItem(app, bob.id)
+  const request = await offer(bob, testItem(app, ada.id))
+  const before = app.db.select().from(items).all()
   await suspend(bob.id)
   const input = {
     name: 'Late',
@@ -177,8 +183,19 @@ t.test('what was under way when the suspension came writes nothing', async (t) =
     condition: 'Old' as const,
     image_ids: [testImage(app)],
   }
+  const profile = { name: 'Late', phone_number: '+15550102030', address: 'Late' }
   t.throws(() => createItem(app.db, bob.id, input), /suspended/)
-  t.equal(app.db.select().from(items).all().length, 0)
+  t.throws(() => updateItem(app.db, bob.id, kettle, { name: 'Late' }), /suspended/)
+  t.throws(() => updateRequest(app.db, bob.id, request, { name: 'Late' }), /suspended/)
+  await t.rejects(updateProfile(app, bob.id, profile, null), /suspended/)
+  t.strictSame(
+    app.db
+      .select()
+      .from(items)
+      .all()
+      .map(({ name }) => name),
+    before.map(({ name }) => name),
+  )
 })
 
 t.test('suspending settles what is open about the person, and is noted', async (t) => {
