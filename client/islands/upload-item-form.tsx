@@ -61,8 +61,10 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
       if (name !== 'video_links') body.set(name, String(value))
     }
     for (const link of links) body.append('video_links[]', link)
-    body.set('client_id', draftClientId())
-    for (const { file } of pictures.pictures) body.append('images[]', file)
+    const files = pictures.pictures.map(({ file }) => file)
+    for (const file of files) body.append('images[]', file)
+    const item = { values, links, pictures: files.map(({ name, size }) => [name, size]) }
+    body.set('client_id', draftClientId(item))
     try {
       const { message } = await upload('/api/product/store', body, setProgress)
       await dropDraft()

@@ -30,10 +30,15 @@ export function keepVideoLinks(links: string[]): void {
   localStorage.setItem(videoLinks(), JSON.stringify(links))
 }
 
-/** The same for every try of one item, so that a shaky line posts it once. */
-export function draftClientId(): string {
-  const id = localStorage.getItem(clientId()) ?? newClientId()
-  localStorage.setItem(clientId(), id)
+/**
+ * The same for every try of one item, so that a shaky line posts it once. One that was changed is another: a try whose
+ * answer never came may have been stored, and the server would answer with that.
+ */
+export function draftClientId(item: object): string {
+  const words = JSON.stringify(item)
+  const last = read(clientId(), { id: '', words: '' })
+  const id = last.words === words ? last.id : newClientId()
+  localStorage.setItem(clientId(), JSON.stringify({ id, words }))
   return id
 }
 

@@ -1,0 +1,50 @@
+import t from 'tap'
+import { testAccount } from '../helpers/accounts.ts'
+import { testServer } from '../helpers/app.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { twoColours } from '../helpers/pictures.ts'
+
+t.test(
+  'an item changed after a try without an answer is posted as it is now',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const owner = testAccount(app)
+    const { page } = await newPage(t, { origin, as: owner })
+    const post = page.getByRole('button', { name: 'Post Item', exact: true })
+    const photo = {
+      name: 'photo.png',
+      mimeType: 'image/png',
+      buffer: await twoColours(320, 300).png().toBuffer(),
+    }
+    await page.goto('/uploaditem')
+    await page.getByLabel('Item Name *').fill('Old kettle')
+    await page.getByLabel('Description *').fill('Whistles')
+    await page.getByLabel('Category *').selectOption({ index: 1 })
+    await page.getByLabel('Condition *').selectOption('Old')
+    await page.locator('input[type=file]').setInputFiles(photo)
+    await page.locator('.pictures li img').waitFor()
+
+    await page.route('**/api/product/store', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    for (let tries = 0; tries < 2; tries++) {
+      const lost = page.waitForEvent('requestfailed')
+      await post.click()
+      await lost
+      await post.waitFor()
+    }
+    await page.unroute('**/api/product/store')
+    await page.getByLabel('Item Name *').fill('New kettle')
+    await post.click()
+    await page.waitForURL(`${origin}/`)
+    const { body } = await app.inject({ url: '/api/dashboard/my-products', headers: owner.bearer })
+    const names = JSON.parse(body).data.products.map(({ name }: { name: string }) => name)
+    t.strictSame(
+      names,
+      ['New kettle', 'Old kettle'],
+      'tried twice it is there once, and the new one beside it',
+    )
+  },
+)
