@@ -27,8 +27,8 @@ export function turnText(row: Row, other: string): string | null {
   if (turn === null) return null
   if (row.other_suspended) {
     return status === 'pending'
-      ? `${other} cannot swap at the moment, so this request waits.`
-      : `${other} cannot swap at the moment. You can wait for them, or call the swap off.`
+      ? `This request waits, since ${other} cannot swap at the moment.`
+      : `For now ${other} cannot swap. You can wait for them, or call the swap off.`
   }
   if (status === 'pending') {
     if (row.item_reserved) return 'One of the two items is reserved for another swap, so this request waits.'

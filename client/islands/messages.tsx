@@ -50,6 +50,8 @@ function Messages({ me, selected: initial, conversations: first, thread, now }: 
     document.querySelector<HTMLElement>('[popovertarget="conversations"]:not([popovertargetaction])')?.focus()
   }
   const isMissing = selected === initial && !thread
+  // The page of one's own item leads here, too.
+  const missing = selected === me ? 'You cannot write to yourself.' : 'There is no such person.'
   return (
     <div className="chat">
       <ConversationList
@@ -60,7 +62,10 @@ function Messages({ me, selected: initial, conversations: first, thread, now }: 
         failed={isError}
       />
       {selected === null || isMissing ? (
-        <NoConversation isMissing={selected !== null} hasOthers={conversations.length > 0} />
+        <NoConversation
+          why={selected === null ? 'No messages yet.' : missing}
+          hasOthers={conversations.length > 0}
+        />
       ) : (
         <Conversation
           key={selected}

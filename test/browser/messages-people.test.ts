@@ -41,6 +41,8 @@ t.test('conversations: found, chosen, counted, each with its draft', { skip }, a
   await page.getByRole('heading', { name: 'Messages (3)' }).waitFor()
   await page.goto('/dashboard/messages?userId=999999')
   await page.getByText('There is no such person.').waitFor()
+  await page.goto(`/dashboard/messages?userId=${ada.id}`)
+  await page.getByText('You cannot write to yourself.').waitFor()
   t.strictSame(problems, [])
 })
 

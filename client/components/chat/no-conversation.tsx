@@ -1,11 +1,11 @@
 import { PanelLeft } from 'lucide-react'
 import { EmptyState } from '../empty-state.tsx'
 
-/** Where a conversation would be: there is none yet, or no such person. */
-export function NoConversation({ isMissing, hasOthers }: { isMissing: boolean; hasOthers: boolean }) {
+/** Where a conversation would be; `why` says why there is none. */
+export function NoConversation({ why, hasOthers }: { why: string; hasOthers: boolean }) {
   return (
     <div className="chat-main empty-chat">
-      <EmptyState title={isMissing ? 'There is no such person.' : 'No messages yet.'}>
+      <EmptyState title={why}>
         {hasOthers ? (
           <button type="button" className="button drawer-button" popoverTarget="conversations">
             <PanelLeft aria-hidden="true" /> Conversations
