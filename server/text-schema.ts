@@ -15,9 +15,8 @@ const SEEN = /[^\s\p{C}]/u
 const asLine = z.overwrite<string>((typed) => typed.replaceAll(UNSEEN, ' ').trim())
 
 /** Text as it was typed: forms send a line break as two characters, which count and are kept as one. */
-export const asText = z.overwrite<string>((typed) =>
-  typed.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '').trim(),
-)
+export const plainText = (typed: string) => typed.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '').trim()
+export const asText = z.overwrite<string>(plainText)
 
 /** One line, without blanks at its ends. */
 export const line = (length: number, what: string) =>

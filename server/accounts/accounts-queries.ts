@@ -13,7 +13,7 @@ export const findAccountByEmail = (db: Db, email: string): AccountRow | undefine
 
 const byId = prepared((db) =>
   db
-    .select({ ...getTableColumns(accounts), avatarHash: images.hash, avatarWidths: images.widths })
+    .select({ ...getTableColumns(accounts), avatar: { hash: images.hash, widths: images.widths } })
     .from(accounts)
     .leftJoin(images, eq(images.id, accounts.avatarImageId))
     .where(is(accounts.id, 'id'))

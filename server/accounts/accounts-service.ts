@@ -29,8 +29,8 @@ interface SignedIn {
 export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
   const row = findAccount(db, id)
   if (!row) throw notFound()
-  const { name, email, phoneNumber, address, avatarHash: hash, avatarWidths: widths } = row
-  const avatar = hash && widths ? smallImageUrl({ hash, widths }) : null
+  const { name, email, phoneNumber, address } = row
+  const avatar = row.avatar && smallImageUrl(row.avatar)
   return { id, name, email, avatar, phone_number: phoneNumber, address }
 }
 

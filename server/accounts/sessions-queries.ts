@@ -29,8 +29,7 @@ const find = prepared((db) =>
       email: accounts.email,
       isAdmin: accounts.isAdmin,
       emailProvedAt: accounts.emailProvedAt,
-      avatarHash: images.hash,
-      avatarWidths: images.widths,
+      avatar: { hash: images.hash, widths: images.widths },
       expiresAt: sessions.expiresAt,
     })
     .from(sessions)

@@ -92,8 +92,8 @@ export class Sessions extends EventEmitter<{ ended: [Ended] }> {
     const { sessionId: id, accountId } = verified
     const row = findSession(this.#db, id, accountId)
     if (!row) return null
-    const { name, email, avatarHash: hash, avatarWidths: widths } = row
-    const avatar = hash && widths ? smallImageUrl({ hash, widths }) : null
+    const { name, email } = row
+    const avatar = row.avatar && smallImageUrl(row.avatar)
     const isAdmin = row.isAdmin || (row.emailProvedAt !== null && this.#adminEmails.has(email))
     return { id, expiresAt: row.expiresAt, viewer: { id: row.id, name, email, avatar, is_admin: isAdmin } }
   }

@@ -41,13 +41,12 @@ export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPag
   const { config, db } = site
   const account = findAccount(db, id)
   if (!account) throw notFound('There is no such person.')
-  const { avatarHash: hash, avatarWidths: widths } = account
   return {
     person: {
       id,
       name: account.name,
       email: account.email,
-      avatar: hash && widths ? smallImageUrl({ hash, widths }) : null,
+      avatar: account.avatar && smallImageUrl(account.avatar),
       created_at: account.createdAt.toISOString(),
       suspended_at: account.suspendedAt?.toISOString() ?? null,
       is_admin: adminIds(site).includes(id),

@@ -1,9 +1,8 @@
 import sanitize from 'sanitize-html'
+import { plainText } from '../text-schema.ts'
 
 const LOOKS_LIKE_HTML = /<[a-z!/?]/i
 const HAS_BLOCKS = /<(?:p|br|ul|ol|li|h[2-4]|blockquote)\b/
-/** Control characters but for line break and tab. */
-const CONTROLS = /[^\P{Cc}\n\t]/gu
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const CHARACTERS = Object.fromEntries(Object.entries(ENTITIES).map(([char, entity]) => [entity, char]))
@@ -64,7 +63,7 @@ function paragraphs(text: string): string {
  * Cleaning what is clean changes nothing. The answer can be longer than `text`: bound the text first.
  */
 export function safeHtml(text: string): string {
-  const plain = text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim()
+  const plain = plainText(text.toWellFormed())
   const html = LOOKS_LIKE_HTML.test(plain) ? plain : plain.replace(/[&<>]/g, (char) => ENTITIES[char]!)
   const clean = sanitize(html, OPTIONS)
   // Twice, because the first pass can leave a paragraph in a paragraph, which the second one parts.

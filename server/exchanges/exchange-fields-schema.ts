@@ -16,7 +16,6 @@ const OfferFields = z.object({
   product_category_id: CategoryId,
   message: Message,
 })
-export type OfferFields = z.output<typeof OfferFields>
 
 /** POST /api/exchange-request, besides its files `images[]`. */
 export const ExchangeRequestBody = z.extend(OfferFields, {

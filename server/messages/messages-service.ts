@@ -49,13 +49,13 @@ export function getThread(
 ): ThreadView {
   const account = me === other ? undefined : findAccount(db, other)
   if (!account) throw notFound('There is no such person.')
-  const { id, name, avatarHash: hash, avatarWidths: widths } = account
+  const { id, name, avatar } = account
   const conversationId = conversationBetween(db, me, other) ?? 0
   const limit = PAGE_SIZE.messages
   const rows = messagesBefore(db).all({ conversationId, before, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   return {
-    person: { id, name, avatar: hash && widths ? smallImageUrl({ hash, widths }) : null },
+    person: { id, name, avatar: avatar && smallImageUrl(avatar) },
     blocked: blockBetween(db, me, other),
     messages: messageViews(db, shown),
     next_before: rows.length > limit ? shown.at(-1)!.id : null,
