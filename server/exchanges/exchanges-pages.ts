@@ -1,3 +1,4 @@
+import type { preValidationAsyncHookHandler } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Id } from '../id.ts'
@@ -18,6 +19,11 @@ const ListQuery = z.object({
 })
 const OneQuery = z.object({ id: Id })
 
+/** An address that names no request leads to all of them. */
+const orToAll: preValidationAsyncHookHandler = async ({ query }, reply) => {
+  if ((query as { id?: unknown }).id === undefined) return reply.redirect('/dashboard/exchange-request', 303)
+}
+
 /** Exchange requests on the dashboard. Each is seen by its two people alone. */
 export const exchangesPages: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewerPage)
@@ -30,19 +36,17 @@ export const exchangesPages: FastifyPluginAsyncZod = async (app) => {
     }),
   )
 
-  app.get('/dashboard/exchange-product-details', { schema: { querystring: OneQuery } }, (request, reply) =>
+  const one = { schema: { querystring: OneQuery }, preValidation: orToAll }
+  app.get('/dashboard/exchange-product-details', one, (request, reply) =>
     reply.page('dashboard/exchange-product-details', DetailsPage, () => ({
       request: offeredProduct(app.db, viewerOf(request).id, request.query.id),
     })),
   )
 
-  app.get(
-    '/dashboard/exchange-product-update-details',
-    { schema: { querystring: OneQuery } },
-    (request, reply) =>
-      reply.page('dashboard/exchange-product-update-details', UpdatePage, () => ({
-        request: offeredProduct(app.db, viewerOf(request).id, request.query.id),
-        categories: listCategories(app.db),
-      })),
+  app.get('/dashboard/exchange-product-update-details', one, (request, reply) =>
+    reply.page('dashboard/exchange-product-update-details', UpdatePage, () => ({
+      request: offeredProduct(app.db, viewerOf(request).id, request.query.id),
+      categories: listCategories(app.db),
+    })),
   )
 }
