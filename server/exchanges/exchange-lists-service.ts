@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { imageView, smallImageUrl } from '../images/image-view.ts'
+import { canSeeItem } from '../items/item-details-service.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination.ts'
 import type { Side } from './exchange-states.ts'
@@ -7,8 +8,10 @@ import { getRequest } from './exchange-steps-service.ts'
 import { type Direction, offerPictures, type RequestRow, requestsOf } from './exchanges-queries.ts'
 import type { ExchangeRowView, OfferedProductView } from './exchanges-schema.ts'
 
-function standing(row: RequestRow, side: Side) {
+function standing(db: Db, row: RequestRow, side: Side) {
   const { request, requestedStatus, offeredStatus } = row
+  const viewer = side === 'owner' ? request.ownerId : request.requesterId
+  const wanted = request.requestedItemId
   const confirmed = {
     owner: request.ownerCompletedAt !== null,
     requester: request.requesterCompletedAt !== null,
@@ -29,21 +32,21 @@ function standing(row: RequestRow, side: Side) {
     confirmed_by_me: mine,
     confirmed_by_other: others,
     reason: request.reason,
-    requested_product_id: request.requestedItemId,
+    requested_product_id: wanted !== null && canSeeItem(db, wanted, viewer) ? wanted : null,
     offered_product_id: request.offeredItemId,
   }
 }
 
 const avatarOf = (image: RequestRow['ownerAvatar']) => image && smallImageUrl(image)
 
-function rowView(row: RequestRow, side: Side): ExchangeRowView {
+function rowView(db: Db, row: RequestRow, side: Side): ExchangeRowView {
   const { request, requester, owner, requesterAvatar, ownerAvatar } = row
   const other =
     side === 'owner'
       ? { id: requester.id, name: requester.name, avatar: avatarOf(requesterAvatar) }
       : { id: owner.id, name: owner.name, avatar: avatarOf(ownerAvatar) }
   return {
-    ...standing(row, side),
+    ...standing(db, row, side),
     requester_name: requester.name,
     requester_avatar: avatarOf(requesterAvatar),
     requested_at: request.createdAt.toISOString(),
@@ -72,7 +75,7 @@ export function listRequests(
   const perPage = PAGE_SIZE.requests
   const rows = pageOf(db).all({ accountId, status, limit: perPage, offset: (page - 1) * perPage })
   return {
-    requests: rows.map((row) => rowView(row, direction === 'incoming' ? 'owner' : 'requester')),
+    requests: rows.map((row) => rowView(db, row, direction === 'incoming' ? 'owner' : 'requester')),
     pagination: paginate(page, perPage, count(db).get({ accountId, status })!.total),
   }
 }
@@ -89,7 +92,7 @@ export function offeredProduct(db: Db, accountId: number, id: number): OfferedPr
     .all({ id })
     .map(({ image }) => imageView(image).url)
   return {
-    ...standing(row, side),
+    ...standing(db, row, side),
     name: request.name,
     description: request.description,
     condition: request.condition,

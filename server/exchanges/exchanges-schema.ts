@@ -23,6 +23,7 @@ const Standing = z.object({
   confirmed_by_other: z.boolean(),
   /** Why it was called off. */
   reason: z.string(),
+  /** Null once the item is gone, and while this person may not see it. */
   requested_product_id: z.int().nullable(),
   offered_product_id: z.int().nullable(),
 })

@@ -139,7 +139,7 @@ t.test('a request to a suspended person waits and says so, and new ones are not 
   await suspend(bob.id)
   t.equal((await call(bob, 'POST', `/exchange-request/${request}/accept`)).status, 401)
   const { body } = await call(ada, 'GET', '/exchange-request/list?direction=outgoing')
-  t.match(body.data, [{ id: request, other_suspended: true }])
+  t.match(body.data, [{ id: request, other_suspended: true, requested_product_id: null }], 'no dead link')
   const again = { requested_product_id: kettle, name: 'x', description: 'x', condition: 'Old', message: 'x' }
   const asked = await call(ada, 'POST', '/exchange-request', {
     ...again,
