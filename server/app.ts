@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { contactApi } from './contact/contact-api.ts'
 import { contentApi } from './content/content-api.ts'
 import { contentPages } from './content/content-pages.ts'
+import { dashboardApi } from './dashboard/dashboard-api.ts'
 import { dashboardPages } from './dashboard/dashboard-pages.ts'
 import { exchangeDeadlines } from './exchanges/exchange-deadlines.ts'
 import { exchangesApi } from './exchanges/exchanges-api.ts'
@@ -147,6 +148,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(reportsPages)
   await app.register(notificationsApi)
   await app.register(notificationsPages)
+  await app.register(dashboardApi)
   await app.register(dashboardPages)
   await app.register(accountsPages)
   await app.register(adminsPages)

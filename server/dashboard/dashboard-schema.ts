@@ -15,3 +15,7 @@ export type DashboardView = z.infer<typeof DashboardView>
 /** /dashboard/favourite */
 export const FavouritesView = z.object({ favourites: Favourites })
 export type FavouritesView = z.infer<typeof FavouritesView>
+
+/** What waits, for the sidebar and the title: not seen yet, and of requests not answered yet. */
+export const UnreadView = z.object({ messages: z.int(), notifications: z.int(), exchange_requests: z.int() })
+export type UnreadView = z.infer<typeof UnreadView>

@@ -2,15 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { together } from '../../db/together.ts'
 import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
-import { unansweredRequestCount } from '../exchanges/exchange-lists-service.ts'
 import { IdParams } from '../id.ts'
 import { ATTACHMENT, RATE } from '../limits.ts'
-import { unreadNotificationCount } from '../notifications/notifications-service.ts'
 import { BeforeQuery, UpToBody } from '../pagination.ts'
 import { readForm } from '../plugins/forms.ts'
 import { requireViewer, viewerOf } from '../plugins/session.ts'
-import { ConversationView, MessageView, SendMessageBody, ThreadView, UnreadView } from './messages-schema.ts'
-import { getThread, listConversations, readMessages, unreadMessageCount } from './messages-service.ts'
+import { ConversationView, MessageView, SendMessageBody, ThreadView } from './messages-schema.ts'
+import { getThread, listConversations, readMessages } from './messages-service.ts'
 import { checkMessage, sendMessage, sentBefore } from './send-message-service.ts'
 import { storeAttachments } from './store-attachments.ts'
 
@@ -33,25 +31,6 @@ export const messagesApi: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => ok(listConversations(app.db, viewerOf(request).id)),
-  )
-
-  app.get(
-    '/api/unread-counts',
-    {
-      schema: {
-        ...common,
-        summary: 'How many messages and notifications I have not seen, and requests not answered',
-        response: { 200: envelope(UnreadView), '4xx': ErrorEnvelope },
-      },
-    },
-    async (request) => {
-      const { id } = viewerOf(request)
-      return ok({
-        messages: unreadMessageCount(app.db, id),
-        notifications: unreadNotificationCount(app.db, id),
-        exchange_requests: unansweredRequestCount(app.db, id),
-      })
-    },
   )
 
   app.get(

@@ -88,7 +88,3 @@ export const ThreadView = z.object({
   next_before: z.nullable(z.int()),
 })
 export type ThreadView = z.output<typeof ThreadView>
-
-/** What waits, for the sidebar and the title: not seen yet, and of requests not answered yet. */
-export const UnreadView = z.object({ messages: z.int(), notifications: z.int(), exchange_requests: z.int() })
-export type UnreadView = z.output<typeof UnreadView>
