@@ -15,6 +15,12 @@ export default function CreateNewPasswordPage({ email, token }: PageProps<{ emai
       </header>
       <NeedsScript />
       <Island name="new-password-form" when="load" props={{ email, token }} />
+      <p className="aside">
+        Too late, or no code yet?{' '}
+        <a className="link" href="/resetpassword">
+          Start again
+        </a>
+      </p>
     </div>
   )
 }

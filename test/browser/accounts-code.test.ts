@@ -139,6 +139,8 @@ t.test('each step of a reset answers a direct visit', { skip: noBrowser }, async
   t.equal(await page.getByLabel('Email').inputValue(), 'stored@example.test', 'that of the stored user')
   await page.goto('/createnewpassword?email=carried%40example.test', { waitUntil: 'networkidle' })
   t.equal(await page.getByLabel('Email').inputValue(), 'carried@example.test')
+  const again = page.getByRole('link', { name: 'Start again' })
+  t.equal(await again.getAttribute('href'), '/resetpassword', 'whoever comes too late is not stuck')
 
   await page.goto('/verificationsuccess')
   await page.waitForURL(`${origin}/createnewpassword`)
