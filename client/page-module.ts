@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { SiteView } from '../server/content/content-schema.ts'
+import type { ShownSite } from '../server/content/content-schema.ts'
 
 /** What every page knows besides its own props. */
 export interface PageContext {
-  site: SiteView
+  site: ShownSite
   /** Path of this page without its query; of a page that is kept for all, its route, as `/productdetails/:id`. */
   path: string
   /** Origin of the site, without a slash at the end. */

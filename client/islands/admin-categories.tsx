@@ -25,6 +25,7 @@ export default function AdminCategories({ first }: { first: CategoryRowView[] })
         </>
       )}
       editor={(props) => <CategoryDialog {...props} />}
+      guard={({ name, image }) => ({ seen: { name, image } })}
       afterDelete="The category will be gone from every list. A category with items in it stays."
     />
   )

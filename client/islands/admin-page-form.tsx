@@ -72,7 +72,6 @@ export default function AdminPageForm({ first }: { first: PageFormView }) {
         <ConfirmDialog
           title={`Delete ${value.title}?`}
           action="Delete"
-          busy={false}
           onClose={() => setDeleting(false)}
           onConfirm={remove}
         >

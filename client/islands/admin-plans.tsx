@@ -23,6 +23,7 @@ export default function AdminPlans({ first }: { first: PlanRowView[] }) {
         </div>
       )}
       editor={(props) => <PlanDialog {...props} />}
+      guard={({ version }) => ({ version })}
       afterDelete="The plan will be gone from the page “Choose the right plan for you”."
     />
   )

@@ -1,12 +1,12 @@
-import type { SiteView } from '../../server/content/content-schema.ts'
+import type { ShownSite } from '../../server/content/content-schema.ts'
 import { SwapIcon } from '../components/icons.tsx'
 
 /** The community's logo, or the swap mark beside its name; leads home. */
-export function Brand({ site }: { site: SiteView }) {
+export function Brand({ site }: { site: ShownSite }) {
   return (
     <a className="brand" href="/">
       {site.logo ? (
-        <img src={site.logo} alt={site.name} height={36} />
+        <img className="logo" src={site.logo} alt={site.name} {...site.logo_size} />
       ) : (
         <>
           <SwapIcon size={26} />

@@ -1,4 +1,4 @@
-import type { SiteView } from '../../server/content/content-schema.ts'
+import type { ShownSite } from '../../server/content/content-schema.ts'
 import { SOCIAL_NAMES, SocialIcon } from '../components/icons.tsx'
 import { SafeHtml } from '../components/safe-html.tsx'
 import { Brand } from './brand.tsx'
@@ -33,7 +33,7 @@ function LinkList({ title, links }: { title: string; links: [string, string][] }
 }
 
 /** Footer of every public page. What the community left out comes with `site` as a default. */
-export function Footer({ site }: { site: SiteView }) {
+export function Footer({ site }: { site: ShownSite }) {
   return (
     <footer className="footer">
       <div className="wrap">

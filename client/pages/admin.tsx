@@ -74,7 +74,7 @@ export default function AdminPage(props: PageProps<OverviewView>) {
     mail,
     last_act,
   } = props
-  const diskIsFull = disk.free < Math.max(FEW.bytes, disk.total * FEW.part)
+  const diskIsFull = disk.free < Math.max(FEW.bytes, disk.size * FEW.part)
   return (
     <>
       <h1>Overview</h1>
@@ -106,7 +106,7 @@ export default function AdminPage(props: PageProps<OverviewView>) {
           completed, {number(swaps.running)} agreed on, {number(swaps.asked)} waiting for an answer
         </Tile>
         <Tile title="Disk" value={`${bytesText(disk.free)} free`} warns={diskIsFull}>
-          of {bytesText(disk.total)}
+          of {bytesText(disk.size)}
           {diskIsFull && '. Make room before it is full: then nothing can be posted.'}
         </Tile>
         <Tile title="Database" value={bytesText(database_size)}>

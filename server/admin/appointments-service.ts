@@ -5,7 +5,7 @@ import { mailAdminProof, setAdmin } from '../accounts/admins-service.ts'
 import { conflict } from '../errors.ts'
 import { type AdminSite, actAsAdmin } from './admin-act.ts'
 import { audit } from './audit-service.ts'
-import { aboutPerson, getAccount } from './suspensions-service.ts'
+import { aboutPerson, getAccount } from './people-service.ts'
 
 /**
  * Makes a person an admin: at once where their address is proved, else once they follow the link that is mailed to

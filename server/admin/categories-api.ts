@@ -3,7 +3,7 @@ import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
 import { IdParams } from '../id.ts'
 import { readForm } from '../plugins/forms.ts'
 import { viewerOf } from '../plugins/session.ts'
-import { CategoriesView, CategoryForm, CategoryOrder } from './categories-schema.ts'
+import { CategoriesView, CategoryChange, CategoryForm, CategoryOrder } from './categories-schema.ts'
 import {
   addCategory,
   categoryRows,
@@ -22,7 +22,6 @@ const withPicture = {
   description:
     'As a form: the same in the field `json`, and a picture in `images[]`, which `new:0` stands for.',
   consumes: ['multipart/form-data', 'application/json'],
-  body: CategoryForm,
 }
 const preValidation = [readForm({ images: 1 }), jsonOfForm]
 
@@ -33,7 +32,7 @@ export const categoriesApi: FastifyPluginAsyncZod = async (app) => {
   )
   app.post(
     '/api/admin/categories',
-    { schema: { ...common, ...withPicture, summary: 'Add a category' }, preValidation },
+    { schema: { ...common, ...withPicture, summary: 'Add a category', body: CategoryForm }, preValidation },
     async (request) => {
       const pictures = (request.uploads.get('images') ?? []).map(({ path }) => path)
       return ok(await addCategory(app, viewerOf(request), request.body, pictures), 'Category added')
@@ -42,11 +41,21 @@ export const categoriesApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/admin/categories/order',
     { schema: { ...common, summary: 'Put the categories in order', body: CategoryOrder } },
-    async (request) => ok(orderCategories(app.db, viewerOf(request), request.body.ids), 'Order saved'),
+    async (request) => ok(orderCategories(app, viewerOf(request), request.body.ids), 'Order saved'),
   )
   app.post(
     '/api/admin/categories/:id',
-    { schema: { ...common, ...withPicture, summary: 'Change a category', params: IdParams }, preValidation },
+    {
+      schema: {
+        ...common,
+        ...withPicture,
+        summary: 'Change a category',
+        description: `${withPicture.description} 409 where it is not as in \`seen\` any more.`,
+        params: IdParams,
+        body: CategoryChange,
+      },
+      preValidation,
+    },
     async (request) => {
       const pictures = (request.uploads.get('images') ?? []).map(({ path }) => path)
       const { id } = request.params

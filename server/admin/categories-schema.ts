@@ -10,6 +10,12 @@ export const CategoryForm = z.object({
 })
 export type CategoryForm = z.output<typeof CategoryForm>
 
+/** A change, with the category as the admin saw it before. */
+export const CategoryChange = CategoryForm.extend({
+  seen: z.object({ name: z.string(), image: z.string().nullable() }),
+})
+export type CategoryChange = z.output<typeof CategoryChange>
+
 /** All categories by id, in their new order. */
 export const CategoryOrder = z.object({ ids: z.array(z.int().positive()) })
 

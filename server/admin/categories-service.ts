@@ -1,36 +1,38 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { type Db, immediate } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { categories, exchangeRequests, items } from '../../db/schema/index.ts'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { dropUnusedImages, type ImageSource, withImages } from '../images/images-service.ts'
-import { listCategories } from '../items/categories-queries.ts'
+import { findCategory, listCategories } from '../items/categories-queries.ts'
+import type { CategoryCountView } from '../items/items-schema.ts'
 import { LISTED } from '../limits.ts'
+import { actAsAdmin } from './admin-act.ts'
 import { audit } from './audit-service.ts'
-import type { CategoriesView, CategoryForm } from './categories-schema.ts'
-import { isOrderOf } from './saving.ts'
+import type { CategoriesView, CategoryChange, CategoryForm, CategoryRowView } from './categories-schema.ts'
+import { isOrderOf, savedMeanwhile } from './saving.ts'
 import { imageIdsIn, placed } from './site-pictures.ts'
 
-type Site = Pick<FastifyInstance, 'db' | 'images'>
+type Site = Pick<FastifyInstance, 'config' | 'db' | 'images'>
 
 const about = (id: number) => ({ noun: 'category', id })
 
-/** All categories in order. */
-export const categoryRows = (db: Db): CategoriesView => ({
-  categories: listCategories(db).map(({ id, name, image, item_count }) => ({
-    id,
-    name,
-    shown: image ?? '',
-    image: image?.startsWith('/uploads/') ? image : null,
-    item_count,
-  })),
+const rowView = ({ id, name, image, item_count }: CategoryCountView): CategoryRowView => ({
+  id,
+  name,
+  shown: image ?? '',
+  image: image?.startsWith('/uploads/') ? image : null,
+  item_count,
 })
 
-function getCategory(db: Db, id: number) {
-  const row = db.select().from(categories).where(eq(categories.id, id)).get()
-  if (!row) throw notFound('There is no such category.')
-  return row
+/** All categories in order. */
+export const categoryRows = (db: Db): CategoriesView => ({ categories: listCategories(db).map(rowView) })
+
+function getCategory(db: Db, id: number): CategoryRowView {
+  const category = findCategory(db, id)
+  if (!category) throw notFound('There is no such category.')
+  return rowView(category)
 }
 
 /** Two categories of one name could not be told apart, whatever their letters' case. */
@@ -40,31 +42,35 @@ function checkName(db: Db, name: string, id = 0): void {
   if (taken) throw invalid({ name: ['There is a category of this name already.'] })
 }
 
+/** The id of the picture in a form. @throws AppError 422 where there is no such picture. */
+const imageIdOf = (db: Db, image: string | null, newIds: readonly number[]): number | null =>
+  imageIdsIn(db, placed(db, { image }, newIds, 'image').image ?? '')[0] ?? null
+
 /**
  * Adds a category at the end.
  *
  * @throws AppError 409 too many, 422 a name that is taken, and what `withImages` throws.
  */
 export async function addCategory(
-  { db, images }: Site,
+  site: Site,
   admin: ViewerView,
   { name, image }: CategoryForm,
   pictures: readonly ImageSource[] = [],
 ): Promise<CategoriesView> {
+  const { db } = site
   return withImages(
-    images,
+    site.images,
     pictures,
     (ids) =>
-      immediate(db, () => {
+      actAsAdmin(site, admin, () => {
         checkName(db, name)
         const all = categoryRows(db).categories
         if (all.length >= LISTED.categories)
           throw conflict(`There is room for ${LISTED.categories} categories.`)
-        const [imageId = null] = imageIdsIn(db, placed(db, { image }, ids, 'image').image ?? '')
         const last = db.select({ position: sql<number>`coalesce(max(position), 0)` }).from(categories).get()!
         const { id } = db
           .insert(categories)
-          .values({ name, imageId, position: last.position + 1 })
+          .values({ name, imageId: imageIdOf(db, image, ids), position: last.position + 1 })
           .returning({ id: categories.id })
           .get()
         audit(db, admin, 'add', about(id), `Added the category ${name}`)
@@ -77,33 +83,36 @@ export async function addCategory(
 /**
  * Renames a category and gives it a picture, or takes it off.
  *
- * @throws AppError 404, 422 a name that is taken, and what `withImages` throws.
+ * @throws AppError 404, 409 it is not as the admin saw it any more, 422 a name that is taken, and what `withImages`
+ * throws.
  */
 export async function changeCategory(
-  { db, images }: Site,
+  site: Site,
   admin: ViewerView,
   id: number,
-  { name, image }: CategoryForm,
+  { name, image, seen }: CategoryChange,
   pictures: readonly ImageSource[] = [],
 ): Promise<CategoriesView> {
-  const before = getCategory(db, id)
+  const { db, images } = site
   const result = await withImages(
     images,
     pictures,
     (ids) =>
-      immediate(db, () => {
-        getCategory(db, id)
+      actAsAdmin(site, admin, () => {
+        const now = getCategory(db, id)
+        if (now.name !== seen.name || now.image !== seen.image) throw savedMeanwhile(db, about(id))
         checkName(db, name, id)
-        const [imageId = null] = imageIdsIn(db, placed(db, { image }, ids, 'image').image ?? '')
-        db.update(categories).set({ name, imageId }).where(eq(categories.id, id)).run()
-        const what =
-          before.name === name ? `Changed the category ${name}` : `Renamed ${before.name} to ${name}`
+        db.update(categories)
+          .set({ name, imageId: imageIdOf(db, image, ids) })
+          .where(eq(categories.id, id))
+          .run()
+        const what = now.name === name ? `Changed the category ${name}` : `Renamed ${now.name} to ${name}`
         audit(db, admin, 'save', about(id), what)
         return categoryRows(db)
       }),
     'image',
   )
-  if (before.imageId !== null) dropUnusedImages(images, [before.imageId])
+  dropUnusedImages(images, imageIdsIn(db, seen.image ?? ''))
   return result
 }
 
@@ -112,10 +121,11 @@ export async function changeCategory(
  *
  * @throws AppError 409 where these are not all the categories there are.
  */
-export function orderCategories(db: Db, admin: ViewerView, ids: readonly number[]): CategoriesView {
-  return immediate(db, () => {
+export function orderCategories(site: Site, admin: ViewerView, ids: readonly number[]): CategoriesView {
+  const { db } = site
+  return actAsAdmin(site, admin, () => {
     if (!isOrderOf(ids, categoryRows(db).categories)) {
-      throw conflict('The categories have changed meanwhile. Please load this page again.')
+      throw conflict('The categories have changed meanwhile. Nothing was moved.')
     }
     for (const [position, id] of ids.entries()) {
       db.update(categories).set({ position }).where(eq(categories.id, id)).run()
@@ -128,10 +138,11 @@ export function orderCategories(db: Db, admin: ViewerView, ids: readonly number[
 /**
  * @throws AppError 404, 409 while an item or a request is in it, and for the last one.
  */
-export function deleteCategory({ db, images }: Site, admin: ViewerView, id: number): CategoriesView {
-  const { imageId } = getCategory(db, id)
-  const result = immediate(db, () => {
-    const { name, itemCount } = getCategory(db, id)
+export function deleteCategory(site: Site, admin: ViewerView, id: number): CategoriesView {
+  const { db, images } = site
+  const { image } = getCategory(db, id)
+  const result = actAsAdmin(site, admin, () => {
+    const { name, item_count: count } = getCategory(db, id)
     const item = db.select({ id: items.id }).from(items).where(eq(items.categoryId, id)).limit(1).get()
     const request = db
       .select({ id: exchangeRequests.id })
@@ -141,11 +152,7 @@ export function deleteCategory({ db, images }: Site, admin: ViewerView, id: numb
       .get()
     if (item || request) {
       const what =
-        itemCount === 1
-          ? '1 item is in it'
-          : itemCount > 1
-            ? `${itemCount} items are in it`
-            : 'past swaps are in it'
+        count === 1 ? '1 item is in it' : count > 1 ? `${count} items are in it` : 'past swaps are in it'
       throw conflict(`${name} cannot be deleted: ${what}. You can rename it, or move it to the end.`)
     }
     if (categoryRows(db).categories.length === 1) {
@@ -155,6 +162,6 @@ export function deleteCategory({ db, images }: Site, admin: ViewerView, id: numb
     audit(db, admin, 'delete', about(id), `Deleted the category ${name}`)
     return categoryRows(db)
   })
-  if (imageId !== null) dropUnusedImages(images, [imageId])
+  dropUnusedImages(images, imageIdsIn(db, image ?? ''))
   return result
 }

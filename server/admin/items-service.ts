@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { items } from '../../db/schema/index.ts'
-import { findAccount } from '../accounts/accounts-queries.ts'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import { cardsOf } from '../items/cards-queries.ts'
@@ -14,6 +13,7 @@ import { type AdminSite, actAsAdmin } from './admin-act.ts'
 import { audit } from './audit-service.ts'
 import { itemsOfAll, itemsOfOwner, marksOf } from './items-queries.ts'
 import type { AdminItem, AdminItemsView } from './items-schema.ts'
+import { getAccount } from './people-service.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
@@ -41,8 +41,7 @@ export function listItems(
   query: { q: string; show: AdminItemsView['show']; owner?: number | undefined; before?: number | undefined },
 ): AdminItemsView {
   const { q, show, owner: ownerId, before } = query
-  const person = ownerId === undefined ? null : findAccount(db, ownerId)
-  if (person === undefined) throw notFound('There is no such person.')
+  const person = ownerId === undefined ? null : getAccount({ db }, ownerId)
   const limit = PAGE_SIZE.moderation + 1
   const ids = (person ? itemsOfOwner : itemsOfAll)[show](db).all({
     q,

@@ -7,10 +7,7 @@ import { overview } from './overview-service.ts'
 
 /** How the site is doing, and what admins did. */
 export const overviewPages: FastifyPluginAsyncZod = async (app) => {
-  app.get('/admin', async (_request, reply) => {
-    const view = await overview(app)
-    return reply.page('admin', OverviewView, () => view)
-  })
+  app.get('/admin', (_request, reply) => reply.page('admin', OverviewView, () => overview(app)))
 
   app.get('/admin/audit-log', { schema: { querystring: BeforeQuery } }, ({ query }, reply) =>
     reply.page('admin/audit-log', AuditLogView, () => auditLog(app.db, query.before)),

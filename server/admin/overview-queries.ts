@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { max, sql } from 'drizzle-orm'
 import { prepared } from '../../db/open.ts'
 import { accounts, exchangeRequests, items, outbox } from '../../db/schema/index.ts'
 
@@ -30,14 +30,9 @@ export const swapFigures = prepared((db) =>
     .prepare(),
 )
 
-export const mailFigures = prepared((db) =>
+export const lastMailSent = prepared((db) =>
   db
-    .select({
-      waiting: countOf(sql`${outbox.nextAttemptAt} IS NOT NULL`),
-      givenUp: countOf(sql`${outbox.nextAttemptAt} IS NULL AND ${outbox.sentAt} IS NULL
-        AND ${outbox.lastError} <> ''`),
-      lastSentAt: sql<number | null>`max(${outbox.sentAt})`,
-    })
+    .select({ at: max(outbox.sentAt) })
     .from(outbox)
     .prepare(),
 )

@@ -7,7 +7,7 @@ export const OverviewView = z.object({
   swaps: z.object({ completed: z.int(), running: z.int(), asked: z.int() }),
   /** What waits for an admin: things reported, and contact messages. */
   waiting: z.object({ reports: z.int(), contact_messages: z.int() }),
-  disk: z.object({ free: z.number(), total: z.number() }),
+  disk: z.object({ free: z.number(), size: z.number() }),
   /** The file, and what of it has not been folded in yet. */
   database_size: z.number(),
   /** Null where there was none. */

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { lastBackups } from '../backups/last-backups.ts'
+import { diskOf } from '../backups/space.ts'
 import { countAvailable } from '../items/categories-queries.ts'
+import { outboxCounts } from '../mail/outbox-queries.ts'
 import { auditLog } from './audit-service.ts'
 import { openContactMessages } from './contact-messages-service.ts'
-import { countItems, mailFigures, peopleFigures, swapFigures } from './overview-queries.ts'
+import { countItems, lastMailSent, peopleFigures, swapFigures } from './overview-queries.ts'
 import type { OverviewView } from './overview-schema.ts'
 import { reportGroups } from './reports-queries.ts'
 
@@ -20,24 +21,23 @@ function databaseSize(file: string): number {
 }
 
 /** How the site is doing. Counts rows, which takes some 50 ms where there are a million items. */
-export async function overview({ backups, config, db }: Site): Promise<OverviewView> {
-  const disk = await statfs(config.uploadsDir)
-  const { waiting, givenUp, lastSentAt } = mailFigures(db).get()!
+export function overview({ backups, config, db }: Site): OverviewView {
+  const { waiting, failed } = outboxCounts(db)
   const lastAct = auditLog(db).acts[0]
   return {
     people: peopleFigures(db).get({ weekAgo: Date.now() - WEEK })!,
     items: { available: countAvailable(db), total: countItems(db).get()!.total },
     swaps: swapFigures(db).get()!,
     waiting: { reports: reportGroups.open.count(db).get()!, contact_messages: openContactMessages(db) },
-    disk: { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },
+    disk: diskOf(config.uploadsDir),
     database_size: databaseSize(config.databaseFile),
     last_backup_at: lastBackups(db).last_at,
     backup_problem: backups.problem,
     mail: {
       is_sent: config.smtpUrl !== undefined,
       waiting,
-      given_up: givenUp,
-      last_sent_at: lastSentAt ? new Date(lastSentAt).toISOString() : null,
+      given_up: failed,
+      last_sent_at: lastMailSent(db).get()?.at?.toISOString() ?? null,
     },
     last_act: lastAct
       ? { admin_name: lastAct.admin_name, summary: lastAct.summary, created_at: lastAct.created_at }

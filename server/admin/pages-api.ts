@@ -26,7 +26,7 @@ export const pagesApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/admin/pages',
     { schema: { ...common, summary: 'Add an empty page', body: NewPage, response: OnePage } },
-    async (request) => ok(addPage(app.db, viewerOf(request), request.body), 'Page added'),
+    async (request) => ok(addPage(app, viewerOf(request), request.body), 'Page added'),
   )
   app.get(
     '/api/admin/pages/:slug',
@@ -47,7 +47,7 @@ export const pagesApi: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { version, ...form } = request.body
-      return ok(savePage(app.db, viewerOf(request), request.params.slug, version, form), 'Saved')
+      return ok(savePage(app, viewerOf(request), request.params.slug, version, form), 'Saved')
     },
   )
   app.delete(
@@ -61,7 +61,7 @@ export const pagesApi: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      deletePage(app.db, viewerOf(request), request.params.slug)
+      deletePage(app, viewerOf(request), request.params.slug)
       return ok(null, 'Page deleted')
     },
   )

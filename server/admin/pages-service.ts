@@ -1,13 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { LINKED_PAGES } from '../../db/defaults/pages.ts'
-import { type Db, immediate } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { pages } from '../../db/schema/index.ts'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
+import { type AdminSite, actAsAdmin } from './admin-act.ts'
 import { audit } from './audit-service.ts'
 import { allPages, pageRow } from './pages-queries.ts'
 import { type NewPage, PageForm, type PageFormView, type PagesView } from './pages-schema.ts'
 import { cleaned, savedMeanwhile } from './saving.ts'
+
+type Site = Pick<AdminSite, 'config' | 'db'>
 
 const about = (slug: string) => ({ noun: 'page', id: slug })
 
@@ -40,8 +43,9 @@ export function pageForm(db: Db, slug: string): PageFormView {
  *
  * @throws AppError 422 where there is one at this address.
  */
-export function addPage(db: Db, admin: ViewerView, { slug, title }: NewPage): PageFormView {
-  return immediate(db, () => {
+export function addPage(site: Site, admin: ViewerView, { slug, title }: NewPage): PageFormView {
+  const { db } = site
+  return actAsAdmin(site, admin, () => {
     if (pageRow(db).get({ slug })) throw invalid({ slug: ['There is a page at this address already.'] })
     db.insert(pages)
       .values({ slug, body: '', ...cleaned(PageForm.pick({ title: true }), { title }) })
@@ -57,14 +61,15 @@ export function addPage(db: Db, admin: ViewerView, { slug, title }: NewPage): Pa
  * @throws AppError 404 no such page, 409 somebody saved meanwhile, 422 fields that break the rules.
  */
 export function savePage(
-  db: Db,
+  site: Site,
   admin: ViewerView,
   slug: string,
   version: number,
   form: PageForm,
 ): PageFormView {
+  const { db } = site
   const value = cleaned(PageForm, form)
-  return immediate(db, () => {
+  return actAsAdmin(site, admin, () => {
     pageForm(db, slug)
     const { changes } = db
       .update(pages)
@@ -80,8 +85,9 @@ export function savePage(
 /**
  * @throws AppError 404 no such page, 409 one that the site itself links to.
  */
-export function deletePage(db: Db, admin: ViewerView, slug: string): void {
-  immediate(db, () => {
+export function deletePage(site: Site, admin: ViewerView, slug: string): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
     const { is_linked, value } = pageForm(db, slug)
     if (is_linked)
       throw conflict('Every page of the site links to this one, so it stays. You can change all of it.')

@@ -8,7 +8,8 @@ import { actAsAdmin } from './admin-act.ts'
 import { appointAdmin, removeAdmin } from './appointments-service.ts'
 import { audit } from './audit-service.ts'
 import { SuspensionBody } from './people-schema.ts'
-import { aboutPerson, endSessions, getAccount, liftSuspension, suspend } from './suspensions-service.ts'
+import { aboutPerson, getAccount } from './people-service.ts'
+import { endSessions, liftSuspension, suspend } from './suspensions-service.ts'
 
 /** What admins do about people. */
 export const peopleApi: FastifyPluginAsyncZod = async (app) => {

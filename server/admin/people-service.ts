@@ -10,6 +10,16 @@ import type { PeopleView, PersonPage } from './people-schema.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
+/** What the audit log calls a person. */
+export const aboutPerson = (id: number) => ({ noun: 'person', id })
+
+/** @throws AppError 404 */
+export function getAccount({ db }: Pick<Site, 'db'>, id: number) {
+  const account = findAccount(db, id)
+  if (!account) throw notFound('There is no such person.')
+  return account
+}
+
 /** People by a part of their name or email, or by id, the newest first; `before` asks for smaller ids. */
 export function listPeople(
   { config, db }: Site,
@@ -27,20 +37,19 @@ export function listPeople(
     id: row.id,
     name: row.name,
     email: row.email,
-    avatar: hash && smallImageUrl({ hash, widths: JSON.parse(widths) }),
+    avatar: hash === null ? null : smallImageUrl({ hash, widths: JSON.parse(widths) }),
     created_at: new Date(row.created_at).toISOString(),
-    suspended_at: row.suspended_at && new Date(row.suspended_at).toISOString(),
+    suspended_at: row.suspended_at === null ? null : new Date(row.suspended_at).toISOString(),
     is_admin: row.is_admin === 1,
   }))
   const next_before = found.length > size ? people.at(-1)!.id : null
-  return { q, show, people, is_older: before !== undefined, next_before } as PeopleView
+  return { q, show, people, is_older: before !== undefined, next_before }
 }
 
 /** @throws AppError 404 where there is no such person. */
 export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPage {
   const { config, db } = site
-  const account = findAccount(db, id)
-  if (!account) throw notFound('There is no such person.')
+  const account = getAccount(site, id)
   return {
     person: {
       id,

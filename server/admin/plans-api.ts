@@ -22,12 +22,12 @@ export const plansApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/admin/plans',
     { schema: { ...common, summary: 'Add a plan', body: PlanForm } },
-    async (request) => ok(addPlan(app.db, viewerOf(request), request.body), 'Plan added'),
+    async (request) => ok(addPlan(app, viewerOf(request), request.body), 'Plan added'),
   )
   app.post(
     '/api/admin/plans/order',
     { schema: { ...common, summary: 'Put the plans in order', body: PlanOrder } },
-    async (request) => ok(orderPlans(app.db, viewerOf(request), request.body.ids), 'Order saved'),
+    async (request) => ok(orderPlans(app, viewerOf(request), request.body.ids), 'Order saved'),
   )
   app.post(
     '/api/admin/plans/:id',
@@ -42,12 +42,12 @@ export const plansApi: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { version, ...form } = request.body
-      return ok(changePlan(app.db, viewerOf(request), request.params.id, version, form), 'Saved')
+      return ok(changePlan(app, viewerOf(request), request.params.id, version, form), 'Saved')
     },
   )
   app.delete(
     '/api/admin/plans/:id',
     { schema: { ...common, summary: 'Delete a plan', params: IdParams } },
-    async (request) => ok(deletePlan(app.db, viewerOf(request), request.params.id), 'Plan deleted'),
+    async (request) => ok(deletePlan(app, viewerOf(request), request.params.id), 'Plan deleted'),
   )
 }

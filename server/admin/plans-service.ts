@@ -1,14 +1,17 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { type Db, immediate } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { plans } from '../../db/schema/index.ts'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { LISTED } from '../limits.ts'
 import { plansInOrder } from '../payments/payments-queries.ts'
 import { planView } from '../payments/payments-service.ts'
+import { type AdminSite, actAsAdmin } from './admin-act.ts'
 import { audit } from './audit-service.ts'
 import type { PlanForm, PlansView } from './plans-schema.ts'
 import { isOrderOf, savedMeanwhile } from './saving.ts'
+
+type Site = Pick<AdminSite, 'config' | 'db'>
 
 const about = (id: number) => ({ noun: 'plan', id })
 
@@ -44,8 +47,9 @@ function checkName(db: Db, name: string, id = 0): void {
  *
  * @throws AppError 409 too many, 422 a name that is taken.
  */
-export function addPlan(db: Db, admin: ViewerView, form: PlanForm): PlansView {
-  return immediate(db, () => {
+export function addPlan(site: Site, admin: ViewerView, form: PlanForm): PlansView {
+  const { db } = site
+  return actAsAdmin(site, admin, () => {
     checkName(db, form.name)
     if (planRows(db).plans.length >= LISTED.plans) throw conflict(`There is room for ${LISTED.plans} plans.`)
     const last = db.select({ position: sql<number>`coalesce(max(position), 0)` }).from(plans).get()!
@@ -65,13 +69,14 @@ export function addPlan(db: Db, admin: ViewerView, form: PlanForm): PlansView {
  * @throws AppError 404, 409 somebody saved meanwhile, 422 a name that is taken.
  */
 export function changePlan(
-  db: Db,
+  site: Site,
   admin: ViewerView,
   id: number,
   version: number,
   form: PlanForm,
 ): PlansView {
-  return immediate(db, () => {
+  const { db } = site
+  return actAsAdmin(site, admin, () => {
     getPlan(db, id)
     checkName(db, form.name, id)
     const { changes } = db
@@ -90,10 +95,11 @@ export function changePlan(
  *
  * @throws AppError 409 where these are not all the plans there are.
  */
-export function orderPlans(db: Db, admin: ViewerView, ids: readonly number[]): PlansView {
-  return immediate(db, () => {
+export function orderPlans(site: Site, admin: ViewerView, ids: readonly number[]): PlansView {
+  const { db } = site
+  return actAsAdmin(site, admin, () => {
     if (!isOrderOf(ids, planRows(db).plans)) {
-      throw conflict('The plans have changed meanwhile. Please load this page again.')
+      throw conflict('The plans have changed meanwhile. Nothing was moved.')
     }
     for (const [position, id] of ids.entries())
       db.update(plans).set({ position }).where(eq(plans.id, id)).run()
@@ -103,8 +109,9 @@ export function orderPlans(db: Db, admin: ViewerView, ids: readonly number[]): P
 }
 
 /** @throws AppError 404 */
-export function deletePlan(db: Db, admin: ViewerView, id: number): PlansView {
-  return immediate(db, () => {
+export function deletePlan(site: Site, admin: ViewerView, id: number): PlansView {
+  const { db } = site
+  return actAsAdmin(site, admin, () => {
     const { name } = getPlan(db, id)
     db.delete(plans).where(eq(plans.id, id)).run()
     audit(db, admin, 'delete', about(id), `Deleted the plan ${name}`)

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { DEFAULT_HOME } from '../../db/defaults/home.ts'
-import { type Db, immediate } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
 import { contentPart, storedSite } from '../content/content-service.ts'
 import { dropUnusedImages, type ImageSource, withImages } from '../images/images-service.ts'
+import { actAsAdmin } from './admin-act.ts'
 import { audit } from './audit-service.ts'
 import { cleaned, savedMeanwhile } from './saving.ts'
 import { imageIdsIn, placed } from './site-pictures.ts'
 import { partRow, upsertPart } from './site-queries.ts'
 import { SITE_FORMS, type SiteForm, type SiteFormView, type SitePart } from './site-schema.ts'
+
+type Site = Pick<FastifyInstance, 'config' | 'db' | 'images'>
 
 /** What the audit log calls each part. */
 const NAMES: Record<SitePart, string> = {
@@ -41,11 +44,12 @@ export const sitePart = (db: Db, part: SitePart): SiteFormView => ({
   value: formOf(db, part),
 })
 
-function save(db: Db, admin: ViewerView, part: SitePart, version: number, form: SiteForm): SiteFormView {
+function save(site: Site, admin: ViewerView, part: SitePart, version: number, form: SiteForm): SiteFormView {
+  const { db } = site
   const about = { noun: 'site', id: part }
   const value = cleaned(SITE_FORMS[part], form)
   const stored = 'services' in value ? value.services : value
-  return immediate(db, () => {
+  return actAsAdmin(site, admin, () => {
     const saved = upsertPart(db).get({ key: part, text: JSON.stringify(stored), version, now: Date.now() })
     if (!saved) throw savedMeanwhile(db, about)
     audit(db, admin, 'save', about, `Changed the site: ${NAMES[part]}`)
@@ -61,19 +65,20 @@ function save(db: Db, admin: ViewerView, part: SitePart, version: number, form: 
  * and what `withImages` throws.
  */
 export async function saveSitePart(
-  { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
+  site: Site,
   admin: ViewerView,
   part: SitePart,
   version: number,
   form: SiteForm,
   pictures: readonly ImageSource[] = [],
 ): Promise<SiteFormView> {
+  const { db, images } = site
   const before = imageIdsIn(db, partRow(db).get({ key: part })?.text ?? '')
   const field = PICTURE_FIELD[part] ?? '_'
   const saved = await withImages(
     images,
     pictures,
-    (ids) => save(db, admin, part, version, placed(db, form, ids, field)),
+    (ids) => save(site, admin, part, version, placed(db, form, ids, field)),
     field,
   )
   dropUnusedImages(images, before)

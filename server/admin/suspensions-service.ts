@@ -1,21 +1,13 @@
-import { type AccountRow, findAccount, updateAccount } from '../accounts/accounts-queries.ts'
+import { updateAccount } from '../accounts/accounts-queries.ts'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
 import { siteView } from '../content/content-service.ts'
-import { conflict, notFound } from '../errors.ts'
+import { conflict } from '../errors.ts'
 import { hideAvailableOf, showHiddenOf } from '../items/hidden-items-queries.ts'
 import { templates } from '../mail/templates.ts'
 import { settleReportsAbout } from '../reports/settle-reports-service.ts'
 import { type AdminSite, actAsAdmin } from './admin-act.ts'
 import { audit } from './audit-service.ts'
-
-/** @throws AppError 404 */
-export function getAccount({ db }: Pick<AdminSite, 'db'>, id: number): AccountRow {
-  const account = findAccount(db, id)
-  if (!account) throw notFound('There is no such person.')
-  return account
-}
-
-export const aboutPerson = (id: number) => ({ noun: 'person', id })
+import { aboutPerson, getAccount } from './people-service.ts'
 
 /**
  * Keeps a person out: they are signed out everywhere, what they have available leaves all lists, requests to and from

@@ -8,9 +8,9 @@ import { conflict, insufficientStorage, notFound } from '../errors.ts'
 import { asideFolder } from '../images/image-files.ts'
 import { BACKUP } from '../limits.ts'
 import type { BackupStateView } from './backups-schema.ts'
-import { diskOf, readableBytes } from './durable.ts'
 import { cancelRestore, isRestorePending } from './pending-restore.ts'
 import { runTool } from './run-tool.ts'
+import { diskOf, readableBytes } from './space.ts'
 
 type Places = Pick<Config, 'databaseFile' | 'uploadsDir' | 'minFreeBytes'>
 

@@ -44,19 +44,16 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 const notOurs = (column: string) => `${column} NOT IN (${TABLES.map((name) => `'${name}'`).join(', ')})`
 
-/** Whether a database is a backup with uploads in it. */
-export const hasArchive = (sqlite: Sqlite.Database): boolean =>
-  sqlite
-    .prepare("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = ?")
-    .pluck()
-    .get('sqlar') === 1
+function hasTable(sqlite: Sqlite.Database, name: (typeof TABLES)[number]): boolean {
+  const count = "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = ?"
+  return sqlite.prepare(count).pluck().get(name) === 1
+}
 
-/** Whether a database is a backup of any kind. */
-export const hasManifest = (sqlite: Sqlite.Database): boolean =>
-  sqlite
-    .prepare("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = ?")
-    .pluck()
-    .get('backup_manifest') === 1
+/** Whether a database was written by `ArchiveWriter`. */
+export const hasManifest = (sqlite: Sqlite.Database): boolean => hasTable(sqlite, 'backup_manifest')
+
+/** Whether a database is a backup, or what is left of one: `verifyArchive` tells which. */
+export const isBackup = (sqlite: Sqlite.Database): boolean => TABLES.some((name) => hasTable(sqlite, name))
 
 /** Hashes each row as SQLite itself writes it down, in the order of the table. */
 function hashRows(sqlite: Sqlite.Database, name: string, rows: string): Line {
@@ -144,7 +141,7 @@ function lineOf(sqlite: Sqlite.Database, kind: string, name: string): Line | und
 
 /** The files of an archive, one by one, unpacked. */
 export function* archivedFiles(sqlite: Sqlite.Database): Generator<Entry> {
-  if (!hasArchive(sqlite)) return
+  if (!hasTable(sqlite, 'sqlar')) return
   const rows = sqlite.prepare<[], { name: string; mtime: number; sz: number; data: Buffer }>(
     'SELECT name, mtime, sz, data FROM sqlar',
   )

@@ -8,8 +8,9 @@ import { leaveOutSecrets } from '../../db/secrets.ts'
 import { keptForBackup } from '../images/image-files.ts'
 import { BACKUP } from '../limits.ts'
 import { ArchiveWriter, hasManifest } from './archive.ts'
-import { BackupError, renameDurably, requireSpace, sync } from './durable.ts'
+import { BackupError, renameDurably, sync } from './durable.ts'
 import { noteBackup } from './last-backups.ts'
+import { requireSpace } from './space.ts'
 import { namedBytes, namedUploads } from './upload-names.ts'
 
 export interface BackupOptions {

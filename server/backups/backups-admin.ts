@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { immediate } from '../../db/open.ts'
+import type { ViewerView } from '../accounts/accounts-schema.ts'
+import { actAsAdmin } from '../admin/admin-act.ts'
 import { audit } from '../admin/audit-service.ts'
 import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
 import { unsupportedType } from '../errors.ts'
@@ -22,8 +23,10 @@ export const backupsAdmin: FastifyPluginAsyncZod = async (app) => {
   app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload))
 
   const state = (): BackupStateView => ({ ...lastBackups(app.db), ...backups.state })
-  const note = (admin: Parameters<typeof audit>[1], act: string, summary: string) =>
-    immediate(app.db, () => audit(app.db, admin, act, { noun: 'backup', id: dayOf(new Date()) }, summary))
+  const note = (admin: ViewerView, act: string, summary: string) =>
+    actAsAdmin(app, admin, () =>
+      audit(app.db, admin, act, { noun: 'backup', id: dayOf(new Date()) }, summary),
+    )
   const common = {
     tags: ['Admin'],
     security: [{ bearer: [] }],

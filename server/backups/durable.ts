@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, statfsSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** A backup or restore that cannot go on; the message is for the one at the terminal. */
@@ -21,45 +21,4 @@ export function renameDurably(from: string, to: string): void {
   sync(from)
   renameSync(from, to)
   sync(dirname(to))
-}
-
-const UNITS = ['kB', 'MB', 'GB', 'TB']
-
-/** 1,234,567 as "1.2 MB"; rounded up, so that it is enough. */
-export function readableBytes(bytes: number): string {
-  let value = bytes / 1000
-  let unit = 0
-  while (value >= 1000 && unit < UNITS.length - 1) {
-    value /= 1000
-    unit += 1
-  }
-  return `${(Math.ceil(value * 10) / 10).toLocaleString('en')} ${UNITS[unit]}`
-}
-
-/** Free and whole bytes of the disk that a folder is on, as those may use it who are not root. */
-export function diskOf(folder: string): { free: number; size: number } {
-  const { bavail, blocks, bsize } = statfsSync(folder)
-  return { free: bavail * bsize, size: blocks * bsize }
-}
-
-/** Bytes left over on a disk that a backup or restore has filled. */
-const SPARE = 16 * 1024 * 1024
-
-/**
- * Checks before anything is written that all of it will fit.
- *
- * @param needs bytes by folder; folders on one disk are added up.
- * @throws BackupError saying how much is missing, and where.
- */
-export function requireSpace(
-  needs: readonly { folder: string; device: number | bigint; bytes: number }[],
-): void {
-  for (const device of new Set(needs.map((need) => need.device))) {
-    const here = needs.filter((need) => need.device === device)
-    const { folder } = here[0]!
-    const missing = here.reduce((sum, { bytes }) => sum + bytes, SPARE) - diskOf(folder).free
-    if (missing > 0) {
-      throw new BackupError(`the disk of ${folder} is too full: ${readableBytes(missing)} more must be free`)
-    }
-  }
 }

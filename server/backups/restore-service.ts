@@ -18,9 +18,10 @@ import { databasePath, lockDatabase } from '../../db/lock.ts'
 import { makeFolder } from '../../db/make-folder.ts'
 import { refuseNewerDatabase } from '../../db/migrate.ts'
 import { asideFolder } from '../images/image-files.ts'
-import { archivedFiles, dropArchive, hasArchive, hasManifest, verifyArchive } from './archive.ts'
-import { BackupError, requireSpace, sync } from './durable.ts'
+import { archivedFiles, dropArchive, isBackup, verifyArchive } from './archive.ts'
+import { BackupError, sync } from './durable.ts'
 import { decideRestore, finishRestore, restoringName } from './pending-restore.ts'
+import { requireSpace } from './space.ts'
 import { namedUploads } from './upload-names.ts'
 
 export interface RestoreOptions {
@@ -57,7 +58,7 @@ export function verifyBackup(file: string): void {
       .pluck()
       .get()
     if (tables !== 3) throw new BackupError(`${file} is a database, but not one of Swapyard`)
-    if (hasArchive(sqlite) || hasManifest(sqlite)) verifyArchive(sqlite)
+    if (isBackup(sqlite)) verifyArchive(sqlite)
   } catch (error) {
     const { code = '', message } = error as { code?: string; message: string }
     if (code === 'SQLITE_NOTADB') throw new BackupError(`${file} is no backup`)
@@ -198,9 +199,9 @@ export function restoreInPlace(options: Omit<RestoreOptions, 'file'>): RestoreRe
   const { databaseFile } = options
   if (!existsSync(databaseFile)) return null
   const sqlite = new Sqlite(databaseFile, { readonly: true })
-  const isBackup = hasArchive(sqlite) || hasManifest(sqlite)
+  const isOne = isBackup(sqlite)
   sqlite.close()
-  if (!isBackup) return null
+  if (!isOne) return null
   const result = prepareRestore({ ...options, file: databaseFile })
   finishRestore(databaseFile)
   return result

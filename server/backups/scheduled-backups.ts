@@ -2,9 +2,10 @@ import fp from 'fastify-plugin'
 import { makeFolder } from '../../db/make-folder.ts'
 import type { Config } from '../config.ts'
 import { BACKUP } from '../limits.ts'
-import { BackupError, diskOf } from './durable.ts'
+import { BackupError } from './durable.ts'
 import { dailySeries, dayOf, fullSeries, rotate, type Series } from './rotation.ts'
 import { runTool } from './run-tool.ts'
+import { diskOf } from './space.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

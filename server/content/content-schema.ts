@@ -59,6 +59,12 @@ export const SiteView = z
 
 export type SiteView = z.infer<typeof SiteView>
 
+/** What pages show of it. */
+export interface ShownSite extends SiteView {
+  /** In pixels, so that a page keeps the logo's place until it has come; null where there is none. */
+  logo_size: { width: number; height: number } | null
+}
+
 /** One of the community's own texts, at `/page/{slug}`. */
 export const PageView = z.object({
   slug: z.string(),

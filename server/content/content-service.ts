@@ -3,8 +3,10 @@ import { DEFAULT_SITE } from '../../db/defaults/site.ts'
 import type { Db } from '../../db/open.ts'
 import { notFound } from '../errors.ts'
 import { HeroSection, HowItWorks, ServiceSection, TradingSection } from '../home/home-schema.ts'
+import { hashOfUrl } from '../images/image-view.ts'
+import { imageSize } from '../images/images-queries.ts'
 import { contentByKey, pageBySlug } from './content-queries.ts'
-import { defaultProfiles, type PageView, SiteView } from './content-schema.ts'
+import { defaultProfiles, type PageView, type ShownSite, SiteView } from './content-schema.ts'
 import { htmlToText } from './safe-html.ts'
 
 /** The parts of the site that are the community's own words, each by the key of its row in `content`. */
@@ -55,6 +57,12 @@ export function withDefaults(site: SiteView): SiteView {
 }
 
 export const siteView = (db: Db): SiteView => withDefaults(storedSite(db))
+
+export function shownSite(db: Db): ShownSite {
+  const site = siteView(db)
+  const hash = site.logo && hashOfUrl(site.logo)
+  return { ...site, logo_size: (hash && imageSize(db).get({ hash })) || null }
+}
 
 export const heroSection = (db: Db) => contentPart(db, 'hero_section')
 export const serviceSection = (db: Db) => contentPart(db, 'service_section')

@@ -54,6 +54,15 @@ const find = prepared((db) =>
 
 export const findImage = (db: Db, id: number) => find(db).get({ id })
 
+/** Width and height in pixels of the picture with this hash. */
+export const imageSize = prepared((db) =>
+  db
+    .select({ width: images.width, height: images.height })
+    .from(images)
+    .where(eq(images.hash, placeholder('hash')))
+    .prepare(),
+)
+
 /** Ids of pictures that nothing points at, stored before `before`. */
 export const unusedImages = (db: Db, before: Date): number[] =>
   db

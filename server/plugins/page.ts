@@ -6,7 +6,7 @@ import type * as Client from '../../client/entry-server.tsx'
 import { DEFAULT_SITE } from '../../db/defaults/site.ts'
 import type { Noun } from '../../db/versions.ts'
 import type { ViewerView } from '../accounts/accounts-schema.ts'
-import { siteView, withDefaults } from '../content/content-service.ts'
+import { shownSite, withDefaults } from '../content/content-service.ts'
 import { favouritesAmong } from '../favourites/favourites-queries.ts'
 import { clientBuild } from './client-build.ts'
 import { JoinedPages } from './joined-pages.ts'
@@ -92,10 +92,10 @@ export const page = fp(async (app) => {
   /** The error page has to come even where the tables are broken. */
   function siteFor(name: string) {
     try {
-      return siteView(app.db)
+      return shownSite(app.db)
     } catch (error) {
       if (name !== 'error') throw error
-      return withDefaults(DEFAULT_SITE)
+      return { ...withDefaults(DEFAULT_SITE), logo_size: null }
     }
   }
 

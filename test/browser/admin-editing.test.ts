@@ -126,6 +126,64 @@ t.test(
   },
 )
 
+for (const { path, name, field, said } of [
+  { path: '/admin/categories', name: 'Home & Furniture', field: 'Name', said: 'Sheds' },
+  { path: '/admin/plans', name: 'Standard Yearly', field: 'Description', said: 'For those with a shed' },
+]) {
+  t.test(`of two admins at one entry of ${path} the second loses nothing typed`, { skip }, async (t) => {
+    const site = testServer(t)
+    const first = await adminAt(t, path, site)
+    const { app, origin } = await site
+    const bob = testAdmin(app, 'Bob Admin')
+    const stored = async () => (await app.inject({ url: `/api${path}`, headers: bob.bearer })).body
+    const { page, problems } = await newPage(t, { origin, as: bob })
+    await goAwake(page, path)
+    const edit = async (on: typeof page, text: string) => {
+      await on.getByRole('button', { name: `Edit ${name}`, exact: true }).click()
+      await on.getByRole('dialog').getByLabel(field).fill(text)
+      await on.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+    }
+    await edit(first.page, 'Of Ada')
+    await first.told('Saved')
+
+    await edit(page, said)
+    const alert = page.getByRole('alert').filter({ hasText: 'Ada Admin has saved this' })
+    await alert.waitFor()
+    t.equal(await page.getByRole('dialog').getByLabel(field).inputValue(), said)
+    t.match(await stored(), 'Of Ada')
+    await alert.getByRole('button', { name: 'Save mine over it' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    t.match(await stored(), said)
+    t.notMatch(await stored(), 'Of Ada')
+    t.strictSame(
+      problems.map((line) => line.slice(0, 3)),
+      ['409'],
+    )
+  })
+}
+
+t.test(
+  'by keyboard, deleting an entry goes on with the next, after the last with adding',
+  { skip },
+  async (t) => {
+    const { page, problems } = await adminAt(t, '/admin/plans')
+    const labels = await page
+      .locator('.rows [data-remove]')
+      .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel))
+    t.ok(labels.length > 1)
+    await page.locator('.rows [data-remove]').first().focus()
+    for (const at of labels.keys()) {
+      await page.keyboard.press('Enter')
+      const confirm = page.getByRole('dialog', { name: `${labels[at]}?` })
+      await confirm.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+      await confirm.waitFor({ state: 'detached' })
+      const next = labels[at + 1]
+      await page.locator(next ? `[aria-label="${next}"]:focus` : '.rows + .button:focus').waitFor()
+    }
+    t.strictSame(problems, [])
+  },
+)
+
 t.test('services are added, moved and removed', { skip }, async (t) => {
   const { app, page, problems, told, press } = await adminAt(t, '/admin/site/service-section')
   await press('Add a service')

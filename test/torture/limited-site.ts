@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../server/ops/process.mjs'
+import { endWithUs } from './site.ts'
 
 export interface LimitedSite {
   origin: string
@@ -32,6 +33,7 @@ export async function startLimited(folder: string, env: Record<string, string> =
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  endWithUs(child)
   let log = ''
   const ended = once(child, 'close')
   const origin = await new Promise<string>((open, failed) => {

@@ -11,12 +11,17 @@ export interface Places {
 }
 
 const folders: string[] = []
-/** Sites that run; a row that throws leaves none behind. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
+
+/** Ends with this process: a row that throws leaves no site behind. */
+export function endWithUs(child: ChildProcess): void {
+  running.add(child)
+  child.once('close', () => running.delete(child))
+}
 
 /** A new folder, gone when the process ends. */
 export function scratch(): string {
@@ -53,14 +58,9 @@ export class Site {
       env: { PATH: process.env.PATH, ...environmentOf(places), PORT: '0' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
-    running.add(this.child)
+    endWithUs(this.child)
     let written = ''
-    this.#ended = new Promise((ended) =>
-      this.child.once('close', () => {
-        running.delete(this.child)
-        ended()
-      }),
-    )
+    this.#ended = new Promise((ended) => this.child.once('close', () => ended()))
     this.origin = new Promise((open, failed) => {
       const read = (bytes: Buffer) => {
         written = (written + bytes).slice(-5000)

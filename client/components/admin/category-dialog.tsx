@@ -10,6 +10,7 @@ import type { PictureValue } from './use-saved-form.ts'
 export function CategoryDialog({
   entry: category,
   errors,
+  problem,
   conflict,
   busy,
   onClose,
@@ -21,9 +22,10 @@ export function CategoryDialog({
     <FormDialog
       title={category ? `Edit ${category.name}` : 'Add a category'}
       busy={busy}
-      problem={conflict}
+      problem={problem}
+      conflict={conflict}
       onClose={onClose}
-      onSave={() => onSave({ name, image })}
+      onSave={(over) => onSave({ name, image }, over)}
     >
       <Field
         label="Name"

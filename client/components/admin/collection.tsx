@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '../../api.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { RowTools } from './row-tools.tsx'
@@ -15,10 +15,12 @@ export interface EditorProps<T> {
   /** Undefined for a new one. */
   entry: T | undefined
   errors: FieldErrors
+  problem: string | undefined
+  /** Another admin has changed the entry since. */
   conflict: string | undefined
   busy: boolean
   onClose: () => void
-  onSave: (form: object) => void
+  onSave: (form: object, over: boolean) => void
 }
 
 interface Props<T> {
@@ -30,16 +32,31 @@ interface Props<T> {
   noun: string
   row: (entry: T, at: number) => ReactNode
   editor: (props: EditorProps<T>) => ReactNode
+  /** What a change of the entry says besides its form, so that none goes over another admin's unseen. */
+  guard: (entry: T) => object
   /** What deleting one means, in a sentence or two. */
   afterDelete: string
 }
 
 /** A list of the site that an admin adds to, changes, puts in order and deletes from. */
 export function Collection<T extends Entry>(props: Props<T>) {
-  const { path, first, listIn, noun, row, editor, afterDelete } = props
+  const { path, first, listIn, noun, row, editor, guard, afterDelete } = props
   const { list, errors, conflict, busy, call, move, forget } = useCollection(path, first, listIn)
   const [edited, setEdited] = useState<T | 'new'>()
   const [deleted, setDeleted] = useState<T>()
+  const rows = useRef<HTMLOListElement>(null)
+  const adder = useRef<HTMLButtonElement>(null)
+  /** Where the row stood whose deletion took the focus with it. */
+  const gap = useRef<number>(undefined)
+  const old = edited === 'new' ? undefined : edited
+
+  useEffect(() => {
+    if (deleted || gap.current === undefined) return
+    // Whoever goes by keyboard goes on with the next one, after the last where more are added.
+    const next = rows.current?.children[gap.current]?.querySelector<HTMLElement>('[data-remove]')
+    ;(next ?? adder.current)?.focus()
+    gap.current = undefined
+  }, [deleted])
 
   function close() {
     forget()
@@ -47,9 +64,22 @@ export function Collection<T extends Entry>(props: Props<T>) {
     setDeleted(undefined)
   }
 
+  async function save(form: object, over: boolean) {
+    // Once a conflict is told, the list is as the other admin has left it.
+    const base = (over && list.find(({ id }) => id === old?.id)) || old
+    if (await call(base ? `/${base.id}` : '', base ? { ...form, ...guard(base) } : form)) close()
+  }
+
+  async function remove({ id }: T) {
+    const at = list.findIndex((entry) => entry.id === id)
+    if (!(await call(`/${id}`, undefined, { method: 'DELETE' }))) return
+    gap.current = at
+    close()
+  }
+
   return (
     <>
-      <ol className="rows">
+      <ol ref={rows} className="rows">
         {list.map((entry, at) => (
           <li key={entry.id} className="panel">
             {row(entry, at)}
@@ -65,31 +95,27 @@ export function Collection<T extends Entry>(props: Props<T>) {
           </li>
         ))}
       </ol>
-      <button type="button" className="button" onClick={() => setEdited('new')}>
+      <button ref={adder} type="button" className="button" onClick={() => setEdited('new')}>
         <Plus size={18} aria-hidden="true" />
         Add a {noun}
       </button>
       {edited &&
         editor({
-          entry: edited === 'new' ? undefined : edited,
+          entry: old,
           errors,
-          conflict,
+          problem: old ? undefined : conflict,
+          conflict: old && conflict,
           busy,
           onClose: close,
-          onSave: async (form) => {
-            if (await call(edited === 'new' ? '' : `/${edited.id}`, form)) close()
-          },
+          onSave: save,
         })}
       {deleted && (
         <ConfirmDialog
           title={`Delete ${deleted.name}?`}
           action="Delete"
-          busy={busy}
           problem={conflict}
           onClose={close}
-          onConfirm={async () => {
-            if (await call(`/${deleted.id}`, undefined, { method: 'DELETE' })) close()
-          }}
+          onConfirm={() => remove(deleted)}
         >
           <p>{afterDelete}</p>
         </ConfirmDialog>

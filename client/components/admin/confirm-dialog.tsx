@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../dialog.tsx'
 
 /** Asks before something is gone. `problem` says why it cannot go. */
 export function ConfirmDialog({
   title,
   action,
-  busy,
   problem,
   onClose,
   onConfirm,
@@ -13,23 +12,42 @@ export function ConfirmDialog({
 }: {
   title: string
   action: string
-  busy: boolean
   problem?: string | undefined
   onClose: () => void
-  onConfirm: () => void
+  onConfirm: () => Promise<void>
   children: ReactNode
 }) {
+  const [busy, setBusy] = useState(false)
+  const closer = useRef<HTMLButtonElement>(null)
+  // The other button, which was pressed, is gone.
+  useEffect(() => {
+    if (problem) closer.current?.focus()
+  }, [problem])
+
+  async function confirm() {
+    if (busy) return
+    setBusy(true)
+    await onConfirm()
+    setBusy(false)
+  }
+
   return (
     <Dialog
       title={title}
       onClose={onClose}
       footer={
         <>
-          <button type="button" className="button quiet" onClick={onClose}>
+          <button ref={closer} type="button" className="button quiet" onClick={onClose}>
             {problem ? 'Close' : 'Keep it'}
           </button>
           {!problem && (
-            <button type="button" className="button danger" disabled={busy} onClick={onConfirm}>
+            // Not disabled: that would lose the focus.
+            <button
+              type="button"
+              className="button danger"
+              aria-disabled={busy || undefined}
+              onClick={confirm}
+            >
               {action}
             </button>
           )}

@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { Dialog } from '../dialog.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
+import { Conflict } from './conflict.tsx'
 
-/** A dialog with a form; `problem` stands above its buttons. */
+/** A dialog with a form. What stands above its buttons: `problem`, or `conflict` where another admin was faster. */
 export function FormDialog({
   title,
   busy,
   problem,
+  conflict,
   onClose,
   onSave,
   children,
@@ -14,8 +16,10 @@ export function FormDialog({
   title: string
   busy: boolean
   problem?: string | undefined
+  conflict?: string | undefined
   onClose: () => void
-  onSave: () => void
+  /** `over`: over what the other has saved. */
+  onSave: (over: boolean) => void
   children: ReactNode
 }) {
   const id = useId()
@@ -40,7 +44,7 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          onSave()
+          onSave(false)
         }}
       >
         {children}
@@ -49,6 +53,7 @@ export function FormDialog({
             {problem}
           </p>
         )}
+        {conflict && <Conflict text={conflict} busy={busy} onSaveOver={() => onSave(true)} />}
       </form>
     </Dialog>
   )

@@ -7,13 +7,15 @@ import type { PictureValue } from './use-saved-form.ts'
 interface Props {
   label: string
   value: PictureValue
+  /** Class of the picture. */
+  look?: string
   onChange: (value: PictureValue) => void
   help?: string
   error?: string | undefined
 }
 
 /** One picture: the one there is, another one, or none. Saved with the form around it. */
-export function PicturePick({ label, value, onChange, help, error }: Props) {
+export function PicturePick({ label, value, look, onChange, help, error }: Props) {
   const id = useId()
   const [preview, setPreview] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -38,7 +40,7 @@ export function PicturePick({ label, value, onChange, help, error }: Props) {
         {label}
       </span>
       <div className="picture-pick-row">
-        {shown && <img src={shown} alt="" />}
+        {shown && <img className={look} src={shown} alt="" />}
         <label className="button quiet" htmlFor={id}>
           <ImagePlus size={20} aria-hidden="true" />
           {shown ? 'Choose another' : 'Choose a picture'}

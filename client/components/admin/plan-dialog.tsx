@@ -17,6 +17,7 @@ const BLANK: PlanForm = {
 export function PlanDialog({
   entry: plan,
   errors,
+  problem,
   conflict,
   busy,
   onClose,
@@ -35,18 +36,19 @@ export function PlanDialog({
   })
   const set = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }))
 
-  function save() {
+  function save(over: boolean) {
     const features = form.features.split('\n').filter((line) => line.trim() !== '')
     // What is no number is for the server to refuse, in its words.
     const price = form.price.trim() === '' ? Number.NaN : Number(form.price.replace(/^\s*\$/, ''))
-    onSave({ ...form, features, price, version: plan?.version ?? 0 })
+    onSave({ ...form, features, price }, over)
   }
 
   return (
     <FormDialog
       title={plan ? `Edit ${plan.name}` : 'Add a plan'}
       busy={busy}
-      problem={conflict && `${conflict} Close this and load the page again to see it.`}
+      problem={problem}
+      conflict={conflict}
       onClose={onClose}
       onSave={save}
     >

@@ -31,7 +31,13 @@ export function RowTools({ name, isFirst, isLast, busy, onMove, onEdit, onDelete
       <button type="button" className="icon-button" aria-label={`Edit ${name}`} onClick={onEdit}>
         <Pencil size={18} aria-hidden="true" />
       </button>
-      <button type="button" className="icon-button" aria-label={`Delete ${name}`} onClick={onDelete}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Delete ${name}`}
+        data-remove
+        onClick={onDelete}
+      >
         <Trash2 size={18} aria-hidden="true" />
       </button>
     </div>

@@ -1,5 +1,7 @@
-import { ExternalLink, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ExternalLink } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { Conflict } from './conflict.tsx'
 import type { SavedForm } from './use-saved-form.ts'
 
 interface Props {
@@ -13,8 +15,10 @@ interface Props {
 
 /** The frame of an admin's form: its fields, and what saves them, always in sight. */
 export function SavedFormFrame({ form: { save, busy, changed, conflict }, href, children, actions }: Props) {
+  const id = useId()
   return (
     <form
+      id={id}
       className="form saved-form"
       method="dialog"
       noValidate
@@ -25,37 +29,9 @@ export function SavedFormFrame({ form: { save, busy, changed, conflict }, href, 
     >
       {children}
       <div className="save-bar">
-        {conflict && (
-          <div className="notice error" role="alert">
-            <TriangleAlert size={20} aria-hidden="true" />
-            <div>
-              <p>{conflict}</p>
-              <div className="actions">
-                {/* A new tab, so that nothing typed here is lost. */}
-                <button
-                  type="button"
-                  className="button quiet"
-                  onClick={() => open(location.href, '_blank', 'noopener')}
-                >
-                  See what was saved
-                </button>
-                <button
-                  type="button"
-                  className="button danger"
-                  disabled={busy}
-                  onClick={() => save({ over: true })}
-                >
-                  Save mine over it
-                </button>
-              </div>
-            </div>
-          </div>
-        )}
+        {conflict && <Conflict text={conflict} busy={busy} onSaveOver={() => save({ over: true })} />}
         <div className="actions">
-          <button className="button" type="submit" disabled={busy}>
-            {busy && <span className="spinner" aria-hidden="true" />}
-            {busy ? 'Saving...' : 'Save'}
-          </button>
+          <SubmitButton form={id} busy={busy} label="Save" busyLabel="Saving..." />
           {actions}
           <a className="link" href={href} target="_blank" rel="noopener">
             See it on the site

@@ -34,9 +34,10 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
         />
         <PicturePick
           label="Logo"
+          look="logo"
           value={value.logo}
           error={errors.logo}
-          help="Shown in place of the name. A wide picture on a see-through ground looks best. JPEG, PNG, WebP, GIF or AVIF, up to 10 MB."
+          help="Shown in place of the name, on light paper in dark mode too. A wide picture on a see-through ground looks best. JPEG, PNG, WebP, GIF or AVIF, up to 10 MB."
           onChange={(logo) => change({ logo })}
         />
         <AccentField value={value.accent} error={errors.accent} onChange={(accent) => change({ accent })} />

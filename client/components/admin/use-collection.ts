@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { ApiError, type FieldErrors, messageOf } from '../../api.ts'
+import { ApiError, type FieldErrors, get, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { request } from './request.ts'
 
 /**
  * A list that an admin keeps, at `path`: every call answers all of it. `errors` are those of the form that was sent
- * last, by field; `conflict` says that somebody was faster.
+ * last, by field; `conflict` says why things are not as they were thought to be, and the list is then as it is now.
  */
 export function useCollection<T extends { id: number }>(
   path: string,
@@ -34,12 +34,21 @@ export function useCollection<T extends { id: number }>(
       const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} }
       setErrors(fields)
       const message = messageOf(error, 'It could not be saved. Please try again.')
+      if (status === 409) await reload()
       setConflict(status === 409 ? message : undefined)
       // Fields and conflicts are told in the dialog that is open, where there is one.
       if (quiet || (status !== 409 && Object.keys(fields).length === 0)) toast.error(message)
       return false
     } finally {
       setBusy(false)
+    }
+  }
+
+  async function reload() {
+    try {
+      setList(listIn((await get(path)).data))
+    } catch {
+      // The next conflict tries again.
     }
   }
 
@@ -55,7 +64,7 @@ export function useCollection<T extends { id: number }>(
     after.splice(from + by, 0, ...after.splice(from, 1))
     setList(after)
     const saved = await call('/order', { ids: after.map((entry) => entry.id) }, { quiet: true })
-    if (!saved) setList(list)
+    if (!saved) setList((now) => (now === after ? list : now))
   }
 
   return { list, errors, conflict, busy, call, move, forget }

@@ -1,4 +1,5 @@
 import type { AuditLogView } from '../../../server/admin/audit-schema.ts'
+import { Older } from '../../components/admin/older.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { RelativeTime } from '../../components/relative-time.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
@@ -40,18 +41,7 @@ export default function AuditLogPage({ acts, is_older, next_before }: PageProps<
           </table>
         </div>
       )}
-      <nav className="pager" aria-label="Pages">
-        {is_older && (
-          <a className="button quiet" href="/admin/audit-log">
-            Newest
-          </a>
-        )}
-        {next_before !== null && (
-          <a className="button quiet" rel="next" href={`/admin/audit-log?before=${next_before}`}>
-            Older
-          </a>
-        )}
-      </nav>
+      <Older path="/admin/audit-log" isOlder={is_older} nextBefore={next_before} />
     </>
   )
 }

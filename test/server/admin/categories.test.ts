@@ -24,7 +24,8 @@ t.test('a category is added at the end, renamed, and deleted; Browse shows it at
   const { id, name, image } = rowsOf(added).at(-1)!
   t.strictSame({ name, image }, { name: 'Boat gear', image: null })
   t.match(await visitorSees(app, '/browse'), 'Boat gear')
-  t.equal((await call('POST', `/categories/${id}`, { name: 'Sails', image: null })).status, 200)
+  const seen = { name, image }
+  t.equal((await call('POST', `/categories/${id}`, { name: 'Sails', image: null, seen })).status, 200)
   t.match(await visitorSees(app, '/browse'), 'Sails')
   t.notMatch(namesOf(await call('DELETE', `/categories/${id}`)), ['Sails'])
   t.notMatch(await visitorSees(app, '/browse'), 'Sails')
@@ -36,6 +37,32 @@ t.test('a category is added at the end, renamed, and deleted; Browse shows it at
   ]) {
     t.match(log, line)
   }
+})
+
+t.test('of two admins who change a category, the second is told who was first', async (t) => {
+  const app = await testApp(t)
+  const [ada, bob] = [testAdmin(app, 'Ada Admin'), testAdmin(app, 'Bob Admin')]
+  const { id, name, image } = rowsOf(await ada.call('GET', '/categories'))[0]!
+  const png = new Uint8Array(await twoColours(400, 400).png().toBuffer())
+  const file = new File([png], 'boat.png', { type: 'image/png' })
+  const change = (who: typeof ada, name: string, seen: object) =>
+    who.call('POST', `/categories/${id}`, { name, image: 'new:0', seen }, [file])
+  const first = await change(ada, 'Of Ada', { name, image })
+  t.equal(first.status, 200)
+  const now = rowsOf(first)[0]!
+  for (const seen of [
+    { name, image },
+    { name: 'Of Ada', image },
+    { name, image: now.image },
+  ]) {
+    const second = await change(bob, 'Of Bob', seen)
+    t.equal(second.status, 409, JSON.stringify(seen))
+    t.match(second.body.message, /^Ada Admin has saved this/)
+  }
+  t.match(await visitorSees(app, '/browse'), 'Of Ada')
+  t.equal((await app.inject(now.image!)).statusCode, 200, 'the first picture stays')
+  t.equal((await change(bob, 'Of Bob', { name: 'Of Ada', image: now.image })).status, 200)
+  t.match(await visitorSees(app, '/browse'), 'Of Bob')
 })
 
 t.test('a category in use cannot be deleted, and the admin is told what is in it', async (t) => {
@@ -97,9 +124,11 @@ t.test('a picture is stored, kept by a rename, and gone when it is taken off', a
   t.match(image, /^\/uploads\//)
   t.equal(shown, image)
   t.match(await visitorSees(app, '/browse'), image!)
-  const renamed = await call('POST', `/categories/${id}`, { name: 'Ships', image })
+  const change = (from: string, to: object) =>
+    call('POST', `/categories/${id}`, { ...to, seen: { name: from, image } })
+  const renamed = await change('Boats', { name: 'Ships', image })
   t.match(rowsOf(renamed).at(-1), { name: 'Ships', image })
-  const without = await call('POST', `/categories/${id}`, { name: 'Ships', image: null })
+  const without = await change('Ships', { name: 'Ships', image: null })
   t.match(rowsOf(without).at(-1), { image: null, shown: /^\/categories\// })
   t.equal((await app.inject(image!)).statusCode, 404)
 })
@@ -113,11 +142,15 @@ t.test('what breaks the rules is refused beside its field', async (t) => {
   t.equal(refused.status, 415)
   t.ok(refused.body.errors.image)
   for (const name of ['', '   ', 'x'.repeat(61), second!.name, second!.name.toUpperCase()]) {
-    const { status, body } = await call('POST', `/categories/${first!.id}`, { name, image: null })
+    const seen = { name: first!.name, image: null }
+    const { status, body } = await call('POST', `/categories/${first!.id}`, { name, image: null, seen })
     t.equal(status, 422, name)
     t.ok(body.errors.name)
   }
-  t.equal((await call('POST', '/categories/99999', { name: 'Nowhere', image: null })).status, 404)
+  const unseen = await call('POST', `/categories/${first!.id}`, { name: 'Boats', image: null })
+  t.equal(unseen.status, 422)
+  const nowhere = { name: 'Nowhere', image: null }
+  t.equal((await call('POST', '/categories/99999', { ...nowhere, seen: nowhere })).status, 404)
   t.equal((await call('DELETE', '/categories/99999')).status, 404)
   for (let at = 0; at < LISTED.categories; at++)
     await call('POST', '/categories', { name: `More ${at}`, image: null })

@@ -1,9 +1,15 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, HTTPMethods, InjectOptions } from 'fastify'
 import t from 'tap'
+import { auditLog } from '../../../server/admin/audit-service.ts'
+import { addCategory, orderCategories } from '../../../server/admin/categories-service.ts'
+import { addPage, deletePage } from '../../../server/admin/pages-service.ts'
+import { orderPlans } from '../../../server/admin/plans-service.ts'
+import { saveSitePart } from '../../../server/admin/site-service.ts'
 import { isAdminRoute } from '../../../server/plugins/admin-only.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
+import { refusal } from '../../helpers/pictures.ts'
 
 /** Every route of an admin, as Fastify was told of it: a new one is tested by being there. */
 const routes = new Map<string, { method: HTTPMethods; url: string }>()
@@ -61,6 +67,25 @@ t.test('no call takes the cookie of an admin', async (t) => {
     t.equal(answer.statusCode, 404, `${method} ${url}`)
   }
   t.pass('looked at every call')
+})
+
+t.test('who is no admin any more when it comes to the act changes nothing', async (t) => {
+  const app = await testApp(t)
+  // As after a long upload: who they are was asked before it.
+  const { viewer } = app.sessions.find(testAccount(app).token)!
+  const acts: (() => unknown)[] = [
+    () => addCategory(app, viewer, { name: 'Boats', image: null }),
+    () => orderCategories(app, viewer, []),
+    () => saveSitePart(app, viewer, 'hero_section', 1, { title: 'Boats', content: '' }),
+    () => addPage(app, viewer, { slug: 'boats', title: 'Boats' }),
+    () => deletePage(app, viewer, 'about'),
+    () => orderPlans(app, viewer, []),
+  ]
+  for (const act of acts) {
+    const acting = async () => void (await act())
+    t.match(await refusal(acting()), { status: 404 }, String(act))
+  }
+  t.strictSame(auditLog(app.db).acts, [])
 })
 
 t.test('an admin is shown every page, and nobody keeps it', async (t) => {

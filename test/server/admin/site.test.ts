@@ -76,7 +76,7 @@ t.test(
     const { logo } = first.body.data.value
     t.match(logo, /^\/uploads\/[0-9a-f]{32}-640\.webp$/)
     for (const url of ['/', '/page/about', '/sign-in'])
-      t.match(await visitorSees(app, url), `src="${logo}"`, url)
+      t.match(await visitorSees(app, url), new RegExp(`src="${logo}"[^>]* width="900" height="120"`), url)
     t.equal((await app.inject(logo)).headers['content-type'], 'image/webp')
 
     const again = { ...first.body.data.value, version: version + 1, logo: 'new:0' }

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type LimitedSite, limitProcess, startLimited } from '../limited-site.ts'
 import { Member } from '../member.ts'
 import type { Outcome, Row } from '../row.ts'
+import { scratch } from '../site.ts'
 
 /** Milliseconds within which all works again. */
 const BACK_WITHIN = 5000
@@ -101,15 +102,13 @@ function mountSmallDisk(): string | undefined {
 
 /** Every write of the site and of what it has started fails, as on a full disk; needs no rights. */
 async function onLimitedFiles(rounds: number): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), 'swapyard-torture-'))
-  const site = await startLimited(folder)
+  const site = await startLimited(scratch())
   try {
     const fill = () => limitProcess(site.pid, 'fsize', 1)
     const empty = () => limitProcess(site.pid, 'fsize', 'unlimited')
     return await fillAndEmpty(site, { name: 'no file may grow', fill, empty }, rounds)
   } finally {
     await site.stop()
-    rmSync(folder, { recursive: true })
   }
 }
 

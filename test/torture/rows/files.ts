@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type LimitedSite, limitProcess, startLimited } from '../limited-site.ts'
 import { Member } from '../member.ts'
 import type { Row } from '../row.ts'
+import { scratch } from '../site.ts'
 import { visit } from '../visitors.ts'
 
 /** Milliseconds within which all works again. */
@@ -49,8 +48,7 @@ export const files: Row = {
   async run({ long, rounds = long ? 10 : 1 }) {
     if (process.platform !== 'linux')
       return { lines: ['NOT RUN: only Linux limits a running process'], failures: [] }
-    const folder = mkdtempSync(join(tmpdir(), 'swapyard-torture-'))
-    const site = await startLimited(folder)
+    const site = await startLimited(scratch())
     const failures: string[] = []
     const before = filesAllowed(site.pid)
     let longest = 0
@@ -82,7 +80,6 @@ export const files: Row = {
       if (ada.sent.some((text) => !known.has(text))) failures.push('acknowledged messages are lost')
     } finally {
       await site.stop()
-      rmSync(folder, { recursive: true })
     }
     if (longest > BACK_WITHIN) failures.push(`back only after ${Math.round(longest)} ms`)
     const line = `${rounds} times without a file to open: ${unserved} of ${5 * rounds} pages not served meanwhile, back after at most ${Math.round(longest)} ms`

@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LimitedSite, startLimited } from '../limited-site.ts'
 import type { Outcome, Row } from '../row.ts'
+import { scratch } from '../site.ts'
 import { percentile, visitAll } from '../visitors.ts'
 
 /** Milliseconds, of 95 in 100 pages. */
@@ -24,8 +23,7 @@ async function startAttack(site: LimitedSite, { slow, flooding, addresses }: Att
 }
 
 async function underAttack(attack: Attack, pages: number, timed: boolean): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), 'swapyard-torture-'))
-  const site = await startLimited(folder)
+  const site = await startLimited(scratch())
   try {
     const before = await visitAll(site.origin, 5, pages)
     const attackers = await startAttack(site, attack)
@@ -46,7 +44,6 @@ async function underAttack(attack: Attack, pages: number, timed: boolean): Promi
     return { lines: [`${name}: ${times}; the attackers were told ${JSON.stringify(counts)}`], failures }
   } finally {
     await site.stop()
-    rmSync(folder, { recursive: true })
   }
 }
 

@@ -1,0 +1,48 @@
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+
+interface Props {
+  text: string
+  busy: boolean
+  onSaveOver: () => void
+}
+
+/** Another admin was faster: who, and the two ways on. What was typed is lost by neither. */
+export function Conflict({ text, busy, onSaveOver }: Props) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const form = notice.current?.closest('form')
+    // Saved, the button that was pressed is gone with this notice.
+    return () => {
+      if (document.activeElement !== document.body) return
+      form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    }
+  }, [])
+  return (
+    <div ref={notice} className="notice error" role="alert">
+      <TriangleAlert size={20} aria-hidden="true" />
+      <div>
+        <p>{text}</p>
+        <div className="actions">
+          {/* A new tab, so that nothing typed here is lost. */}
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => open(location.href, '_blank', 'noopener')}
+          >
+            See what was saved
+          </button>
+          {/* Not disabled: that would lose the focus. */}
+          <button
+            type="button"
+            className="button danger"
+            aria-disabled={busy || undefined}
+            onClick={busy ? undefined : onSaveOver}
+          >
+            Save mine over it
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
