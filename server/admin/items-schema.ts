@@ -14,6 +14,8 @@ export const AdminItem = z.object({
   /** Set by an admin; hidden without it is what a suspended person had for all to see. */
   is_taken_down: z.boolean(),
   is_pinned: z.boolean(),
+  /** Whether its page is there for everybody. */
+  is_shown: z.boolean(),
   owner: z.object({ id: z.int(), name: z.string() }),
   category: z.object({ id: z.int(), name: z.string() }),
 })

@@ -5,6 +5,7 @@ import { conflict, notFound } from '../errors.ts'
 import { cardsOf } from '../items/cards-queries.ts'
 import { folded } from '../items/folded.ts'
 import { putBack, takeDown } from '../items/hidden-items-queries.ts'
+import { canSeeItem } from '../items/item-details-service.ts'
 import { itemById } from '../items/own-items-queries.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { notify } from '../notifications/notifications-service.ts'
@@ -28,6 +29,7 @@ export function adminItems({ db }: Pick<Site, 'db'>, ids: number[]): AdminItem[]
     ...card,
     is_taken_down: marks.get(card.id)!.taken_down_at !== null,
     is_pinned: marks.get(card.id)!.pinned_at !== null,
+    is_shown: canSeeItem(db, card.id),
   }))
 }
 

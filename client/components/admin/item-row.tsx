@@ -11,7 +11,8 @@ const STATUS: Record<AdminItem['status'], string | null> = {
 
 /** What an item is and where it stands. */
 export function ItemFacts({ item }: { item: AdminItem }) {
-  const { id, name, image, image_placeholder, status, is_taken_down, is_pinned, owner, category } = item
+  const { id, name, image, image_placeholder, status, is_taken_down, is_pinned, is_shown, owner, category } =
+    item
   const standing = is_taken_down ? 'Taken down' : STATUS[status]
   return (
     <>
@@ -20,8 +21,7 @@ export function ItemFacts({ item }: { item: AdminItem }) {
       </div>
       <div className="what">
         <h2>
-          {/* A hidden one is there for its owner alone. */}
-          {status === 'hidden' ? name : <a href={`/productdetails/${id}`}>{name}</a>}
+          {is_shown ? <a href={`/productdetails/${id}`}>{name}</a> : name}
           {standing && <span className="badge quiet">{standing}</span>}
           {is_pinned && <span className="badge">Pinned</span>}
         </h2>

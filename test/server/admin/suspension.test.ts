@@ -17,7 +17,7 @@ const because = { reason: 'Sells pills\nto everybody' }
 /** The site with Ada, Bob and Eve, and an admin who can suspend them. */
 async function site(t: Parameters<typeof testChat>[0]) {
   const chat = await testChat(t)
-  const { act, admin } = testModerator(chat.app)
+  const { act, admin, see } = testModerator(chat.app)
   const suspend = (id: number) => act('POST', `/people/${id}/suspension`, because)
   const lift = (id: number) => act('DELETE', `/people/${id}/suspension`)
   const offer = async (from: typeof chat.ada, itemId: number) => {
@@ -33,7 +33,7 @@ async function site(t: Parameters<typeof testChat>[0]) {
     return chat.app.db.select().from(exchangeRequests).all().at(-1)?.id ?? body
   }
   const statusOf = (id: number) => chat.app.db.select().from(items).where(eq(items.id, id)).get()?.status
-  return { ...chat, act, admin, suspend, lift, offer, statusOf }
+  return { ...chat, act, admin, see, suspend, lift, offer, statusOf }
 }
 
 t.test('a suspended person’s open sockets are closed at once and their token is dead', async (t) => {
@@ -153,13 +153,16 @@ t.test('a request to a suspended person waits and says so, and new ones are not 
 t.test(
   'calling off a swap with a suspended person does not bring their item back into the lists',
   async (t) => {
-    const { app, ada, bob, call, offer, suspend, lift, statusOf } = await site(t)
+    const { app, ada, bob, call, offer, see, suspend, lift, statusOf } = await site(t)
     const kettle = testItem(app, ada.id)
     const request = await offer(bob, kettle)
     await call(ada, 'POST', `/exchange-request/${request}/accept`)
     const lamp = app.db.select().from(exchangeRequests).get()!.offeredItemId!
     await suspend(bob.id)
     t.equal(statusOf(lamp), 'reserved', 'an agreed swap stays agreed')
+    const { html } = await see('/items')
+    t.match(html, 'Lamp')
+    t.notMatch(html, `/productdetails/${lamp}`, 'no link to what is there for the two alone')
     t.equal(
       (await call(ada, 'POST', `/exchange-request/${request}/cancellation`, { reason: 'Gone' })).status,
       200,
