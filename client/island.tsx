@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** When an island is hydrated: at once, when the browser is idle, when in view, or when first touched. */
-export type When = 'load' | 'idle' | 'visible' | 'interaction'
+/** When an island is hydrated: at once, or when it is first touched. */
+export type When = 'load' | 'interaction'
 
 const modules = import.meta.glob<{ default: ComponentType<object> }>('./islands/*.tsx', { eager: true })
 

@@ -5,8 +5,7 @@ declare global {
   }
 }
 
-/** Hands on the page's style nonce. */
-export function shareStyleNonce(): void {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
-  if (nonce) window.__nonce__ = nonce
-}
+// Hands on the page's style nonce. Imported before the library, which makes its style element as it is loaded.
+window.__nonce__ = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
+
+export {}

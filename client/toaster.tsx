@@ -1,3 +1,4 @@
+import './nonce.ts'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'react-hot-toast'
 

@@ -6,7 +6,9 @@ export function typedFields(root: Element): (() => void)[] {
   for (const field of root.querySelectorAll<TextField>('input, textarea')) {
     if (field.type === 'checkbox' || field.type === 'radio') {
       const { checked, defaultChecked } = field as HTMLInputElement
-      if (checked !== defaultChecked) again.push(() => tick(field as HTMLInputElement, checked))
+      // Of radio buttons the chosen one takes the choice from the others.
+      if (checked !== defaultChecked && (checked || field.type === 'checkbox'))
+        again.push(() => tick(field as HTMLInputElement, checked))
     } else if (field.type !== 'file' && field.value !== field.defaultValue) {
       const { value } = field
       again.push(() => type(field, value))

@@ -1,4 +1,5 @@
 type Enhancement = { default: (element: HTMLElement) => void }
+type Start = () => Promise<boolean>
 
 const enhancements = import.meta.glob<Enhancement>('./enhancements/*.ts')
 
@@ -21,36 +22,41 @@ async function enhance(element: HTMLElement, name: string): Promise<void> {
 }
 
 function schedule(element: HTMLElement): void {
-  const when = element.dataset.when
-  holdSubmit(element)
-  if (when === 'load') hydrate(element)
-  else if (when === 'idle') whenIdle(() => hydrate(element))
-  else if (when === 'visible') whenVisible(element, () => hydrate(element))
-  else whenTouched(element)
+  const start = starter(element)
+  holdSubmit(element, start)
+  if (element.dataset.when === 'interaction') whenTouched(element, start)
+  else startOrTell(element, start)
 }
 
-async function hydrate(element: HTMLElement): Promise<void> {
-  try {
-    const { hydrateIsland } = await import('./hydrate.tsx')
-    await hydrateIsland(element)
-  } catch (error) {
-    console.error(`${element.dataset.island} did not start`, error)
+/** What is needed now and cannot be had is told by client/entry-client.ts. */
+const tellMissing = (element: HTMLElement) =>
+  element.dispatchEvent(new Event('island-missing', { bubbles: true }))
+
+async function startOrTell(element: HTMLElement, start: Start): Promise<void> {
+  if (!(await start())) tellMissing(element)
+}
+
+/** Gives what hydrates an island and tells whether it listens now. It happens once; what has failed is tried again. */
+function starter(element: HTMLElement): Start {
+  let started: Promise<boolean> | undefined
+  return () => {
+    started ??= hydrate(element).then((listens) => {
+      if (!listens) started = undefined
+      return listens
+    })
+    return started
   }
 }
 
-function whenIdle(start: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
-  else setTimeout(start, 200)
-}
-
-function whenVisible(element: HTMLElement, start: () => void): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return
-    observer.disconnect()
-    start()
-  })
-  // An island is `display: contents` and has no box; what it shows has.
-  observer.observe(element.firstElementChild ?? element.parentElement!)
+async function hydrate(element: HTMLElement): Promise<boolean> {
+  try {
+    const { hydrateIsland } = await import('./hydrate.tsx')
+    await hydrateIsland(element)
+    return true
+  } catch (error) {
+    console.error(`${element.dataset.island} did not start`, error)
+    return false
+  }
 }
 
 /** Finds an element again, or the one that has taken its place inside `root`. */
@@ -63,12 +69,9 @@ function finder(target: Element, root: Element): () => Element | undefined {
 }
 
 /** Loads on approach and hydrates on the first click or focus; that click happens again once it can be heard. */
-function whenTouched(element: HTMLElement): void {
-  let started: Promise<void> | undefined
-  const start = () => {
-    started ??= hydrate(element)
-    return started
-  }
+function whenTouched(element: HTMLElement, load: Start): void {
+  // Asked for in vain, it could not be asked for again (docs/decisions/043-scripts-that-do-not-come.md).
+  const start = async () => navigator.onLine && load()
   element.addEventListener('pointerover', start, { once: true })
   element.addEventListener('focusin', start, { once: true })
   let clicked = false
@@ -79,8 +82,12 @@ function whenTouched(element: HTMLElement): void {
     event.stopImmediatePropagation()
     if (clicked) return
     clicked = true
-    const find = finder(event.target as Element, element)
-    await start()
+    const target = event.target as Element
+    const find = finder(target, element)
+    const listens = await start()
+    clicked = false
+    // A link leads on without help, a button would look dead.
+    if (!listens && !target.closest('a')) return tellMissing(element)
     element.removeEventListener('click', onClick, true)
     find()?.dispatchEvent(new MouseEvent('click', event))
   }
@@ -91,11 +98,12 @@ function whenTouched(element: HTMLElement): void {
 }
 
 /** A form that is sent before its island listens is sent again once it does. */
-function holdSubmit(element: HTMLElement): void {
+function holdSubmit(element: HTMLElement, start: Start): void {
   let held: HTMLFormElement | undefined
   const hold = (event: SubmitEvent) => {
     event.preventDefault()
     held = event.target as HTMLFormElement
+    startOrTell(element, start)
   }
   element.addEventListener('submit', hold)
   element.addEventListener(

@@ -20,7 +20,7 @@ function preloads(body: string, assets: Assets): string[] {
   for (const [, list] of body.matchAll(/ data-enhance="([^"]+)"/g)) {
     for (const name of list!.split(' ')) names.add(`enhancements/${name}`)
   }
-  for (const [, name] of body.matchAll(/ data-island="([^"]+)" data-when="(?:load|idle|visible)"/g)) {
+  for (const [, name] of body.matchAll(/ data-island="([^"]+)" data-when="load"/g)) {
     names.add(`islands/${name}`)
   }
   return [...new Set([...names].flatMap((name) => assets.chunks[name] ?? []))]

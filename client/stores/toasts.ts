@@ -21,13 +21,15 @@ function showPlainly(text: string): void {
   setTimeout(() => place.remove(), PLAIN)
 }
 
+let showToast: ((kind: Kind, text: string) => void) | undefined
+
 async function show(kind: Kind, text: string): Promise<void> {
   try {
-    const { showToast } = await import('../toaster.tsx')
-    showToast(kind, text)
-  } catch {
-    showPlainly(text)
-  }
+    // Asked for in vain, it could not be asked for again (docs/decisions/043-scripts-that-do-not-come.md).
+    if (navigator.onLine) ({ showToast } = await import('../toaster.tsx'))
+  } catch {}
+  if (showToast) showToast(kind, text)
+  else showPlainly(text)
 }
 
 /** Keeps a message for the next page of this tab. */
@@ -37,13 +39,20 @@ function keep(kind: Kind, text: string): void {
 }
 
 export const toast = {
-  blank: (text: string) => show('blank', text),
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),
   blankAfterMove: (text: string) => keep('blank', text),
   successAfterMove: (text: string) => keep('success', text),
   errorAfterMove: (text: string) => keep('error', text),
 }
+
+/** Says that a script which is needed now could not be had: the page is as the server has rendered it. */
+export const tellMissing = () =>
+  toast.error(
+    navigator.onLine
+      ? 'A part of this page did not load. Please reload it.'
+      : 'You are offline. Please try again once you are back.',
+  )
 
 /** Shows what the page before wanted to say. */
 export function showKeptToasts(): void {

@@ -26,34 +26,74 @@ async function open(t: Test, islands: IslandProps[], { before = '', held = false
 
 const counter = (when: IslandProps['when']): IslandProps => ({ name: 'counter', when, props: { start: 5 } })
 
-for (const when of ['load', 'idle', 'visible'] as const) {
-  t.test(`an island that wakes on ${when} is hydrated without a mismatch`, { skip: noBrowser }, async (t) => {
-    const { page, problems } = await open(t, [counter(when), counter(when)])
-    const button = page.locator('button').nth(1)
-    // Clicked until it listens: before, nothing happens.
-    await t.resolves(
-      page.waitForFunction(() => {
-        const [, second] = document.querySelectorAll('button')
-        second!.click()
-        return /Clicked [6-9]/.test(second!.textContent!)
-      }),
-    )
-    t.match(await page.locator('button').first().textContent(), 'Clicked 5', 'its twin is left alone')
-    t.match(await button.textContent(), /Clicked [6-9]/)
-    t.strictSame(problems, [])
-  })
-}
+t.test('an island that wakes on load is hydrated without a mismatch', { skip: noBrowser }, async (t) => {
+  const { page, problems } = await open(t, [counter('load'), counter('load')])
+  const button = page.locator('button').nth(1)
+  // Clicked until it listens: before, nothing happens.
+  await t.resolves(
+    page.waitForFunction(() => {
+      const [, second] = document.querySelectorAll('button')
+      second!.click()
+      return /Clicked [6-9]/.test(second!.textContent!)
+    }),
+  )
+  t.match(await page.locator('button').first().textContent(), 'Clicked 5', 'its twin is left alone')
+  t.match(await button.textContent(), /Clicked [6-9]/)
+  t.strictSame(problems, [])
+})
 
-t.test('an island out of view is fetched only when it comes into view', { skip: noBrowser }, async (t) => {
-  const { page, problems } = await open(t, [counter('visible')], { before: '<p style="height: 3000px"></p>' })
+t.test('code is fetched only when it is touched', { skip: noBrowser }, async (t) => {
+  const { page, problems } = await open(t, [counter('interaction')])
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.waitForLoadState('networkidle')
   t.strictSame(fetched, [])
   const chunk = page.waitForRequest(/counter/)
-  await page.locator('button').scrollIntoViewIfNeeded()
+  await page.locator('button').hover()
   await t.resolves(chunk)
   t.strictSame(problems, [])
+})
+
+t.test(
+  'a button that is first touched offline says so, and works once the line is back',
+  { skip: noBrowser },
+  async (t) => {
+    const { page } = await open(t, [counter('interaction')])
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await page.locator('button').hover()
+    for (const _ of [1, 2]) {
+      await page.locator('button').click()
+      const told = page.getByText('You are offline. Please try again once you are back.')
+      await t.resolves(told.waitFor())
+      t.equal(await told.getAttribute('role'), 'status')
+      await told.evaluate((element) => element.remove())
+    }
+    await page.context().setOffline(false)
+    await page.locator('button').click()
+    await t.resolves(page.getByText('Clicked 6').waitFor())
+  },
+)
+
+t.test('a button whose code does not come says so', { skip: noBrowser }, async (t) => {
+  const { page } = await open(t, [counter('interaction')])
+  await page.waitForLoadState('networkidle')
+  await page.route('**/*.js', (route) => route.abort())
+  await page.locator('button').click()
+  await t.resolves(page.getByText('A part of this page did not load. Please reload it.').waitFor())
+})
+
+t.test('a form whose code does not come says so and keeps what is typed', { skip: noBrowser }, async (t) => {
+  const { page } = await newPage(t)
+  await page.route(/hydrate|islands|assets/, (route) => route.abort())
+  await page.goto(site([{ name: 'fields', when: 'load' }]))
+  const told = page.getByText('A part of this page did not load. Please reload it.')
+  await t.resolves(told.waitFor())
+  await told.evaluate((element) => element.remove())
+  await page.locator('#text').fill('half a word')
+  await page.locator('#text').press('Enter')
+  await t.resolves(told.waitFor())
+  t.equal(await page.locator('#text').inputValue(), 'half a word')
 })
 
 t.test(
@@ -126,11 +166,12 @@ t.test(
     const { page, problems, letThrough } = await open(t, [{ name: 'fields', when: 'load' }], { held: true })
     await page.locator('#box').check()
     await page.locator('#choice').selectOption('b')
+    await page.locator('#x').check()
     await page.locator('#text').pressSequentially('half a')
     letThrough()
-    await t.resolves(page.getByText('half a true b').waitFor())
+    await t.resolves(page.getByText('half a true b x').waitFor())
     await page.keyboard.type(' word')
-    await t.resolves(page.getByText('half a word true b').waitFor(), 'and the caret stays where it was')
+    await t.resolves(page.getByText('half a word true b x').waitFor(), 'and the caret stays where it was')
     t.strictSame(problems, [])
   },
 )

@@ -10,11 +10,20 @@ import { temporaryFolder } from './app.ts'
 /** One island of a page, as client/island.tsx takes it. */
 export interface IslandProps {
   name: string
-  when: 'load' | 'idle' | 'visible' | 'interaction'
+  when: 'load' | 'interaction'
   props?: object
 }
 
-const RUNTIME = ['elements.d.ts', 'hydrate.tsx', 'island.tsx', 'typed-fields.ts', 'wake.ts']
+const RUNTIME = [
+  'elements.d.ts',
+  'hydrate.tsx',
+  'island.tsx',
+  'nonce.ts',
+  'stores/toasts.ts',
+  'toaster.tsx',
+  'typed-fields.ts',
+  'wake.ts',
+]
 
 const ENTRY_SERVER = `
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -22,7 +31,11 @@ import { Island } from './island.tsx'
 export const render = (islands) =>
   renderToStaticMarkup(islands.map((island, id) => <Island key={id} id={id} props={{}} {...island} />))`
 
-const ENTRY_CLIENT = `import { wake } from './wake.ts'\nwake(document)`
+const ENTRY_CLIENT = `
+import { tellMissing } from './stores/toasts.ts'
+import { wake } from './wake.ts'
+addEventListener('island-missing', tellMissing)
+wake(document)`
 
 /**
  * The product's island runtime with the islands of test/fixtures/islands, built in a folder of its own and served.
