@@ -57,22 +57,33 @@ function read<T>(status: number, text: string): Answer<T> {
 }
 
 async function once<T>(path: string, init: RequestInit): Promise<Answer<T>> {
-  let response: Response
+  let status: number
+  let text: string
   try {
-    response = await fetch(path, {
+    const response = await fetch(path, {
       ...init,
       headers: headers(init.headers),
       signal: AbortSignal.timeout(TIMEOUT),
     })
+    status = response.status
+    // The line may break in the middle of an answer, too.
+    text = await response.text()
   } catch {
     throw new ApiError(0, null)
   }
-  return read<T>(response.status, await response.text())
+  return read<T>(status, text)
 }
+
+/** What was wrong with one field; undefined where a call failed for something else. */
+export const fieldError = (error: unknown, name: string): string | undefined =>
+  error instanceof ApiError ? error.fields[name]?.[0] : undefined
 
 /** Whether a call failed for the line or the moment, so that a GET may be tried again. */
 export const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 503)
+
+/** Whether a call failed because the session has ended, here or elsewhere. */
+export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
 /**
  * GET of an API path, once. Lists and dialogs ask through TanStack Query, which tries again (components/query.tsx).
@@ -122,7 +133,6 @@ export function upload<T>(
   path: string,
   body: FormData | File,
   onProgress: (part: number) => void = () => {},
-  signal?: AbortSignal,
 ): Promise<Answer<T>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -146,7 +156,6 @@ export function upload<T>(
         reject(error)
       }
     }
-    signal?.addEventListener('abort', () => request.abort())
     request.open('POST', path)
     for (const [name, value] of headers()) request.setRequestHeader(name, value)
     if (body instanceof File) request.setRequestHeader('content-type', 'application/octet-stream')

@@ -12,6 +12,8 @@ const newClient = () =>
         retry: (failures, error) => failures < RETRIES && isPassing(error),
         refetchOnWindowFocus: false,
       },
+      // What a person asks for while offline fails at once: held back, it would say that it is under way.
+      mutations: { networkMode: 'always' },
     },
   })
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import type { ConversationView, ThreadView } from '../../server/messages/messages-schema.ts'
+import { isSignedOut } from '../api.ts'
 import { Conversation } from '../components/chat/conversation.tsx'
 import { conversationsQuery } from '../components/chat/conversation-cache.ts'
 import { ConversationList } from '../components/chat/conversation-list.tsx'
@@ -31,7 +32,7 @@ function Messages({ me, selected: initial, conversations: first, thread, now }: 
   const clock = useClock(now)
   const [selected, select] = useSelected(initial)
   useChatEvents(me)
-  const { data: conversations, isError } = useQuery({
+  const { data: conversations, error } = useQuery({
     ...conversationsQuery,
     initialData: first,
     initialDataUpdatedAt: now,
@@ -59,7 +60,7 @@ function Messages({ me, selected: initial, conversations: first, thread, now }: 
         selected={selected}
         onSelect={open}
         clock={clock}
-        failed={isError}
+        failed={error !== null && !isSignedOut(error)}
       />
       {selected === null || isMissing ? (
         <NoConversation

@@ -9,8 +9,8 @@ export interface Outgoing {
   files: File[]
   /** ISO 8601, by this browser's clock. */
   created_at: string
-  state: 'sending' | 'failed'
-  /** Why the server refused it; null where the line failed, which is tried again by itself. */
+  state: 'sending' | 'failed' | 'signed-out'
+  /** Why it waits for its writer; null where the line or the session failed, after which it is sent by itself. */
   refusal: string | null
 }
 type Kept = Outgoing & { from: number }

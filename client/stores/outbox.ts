@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { MessageView } from '../../server/messages/messages-schema.ts'
-import { type Answer, ApiError, isPassing, messageOf, send, upload } from '../api.ts'
+import { type Answer, ApiError, isPassing, isSignedOut, messageOf, send, upload } from '../api.ts'
 import { newClientId } from '../client-id.ts'
 import { forgetOutgoing, keepOutgoing, keptOutgoing, type Outgoing } from './outbox-storage.ts'
 import { dropPreviews } from './previews.ts'
@@ -10,6 +10,8 @@ export type { Outgoing }
 
 /** Milliseconds for which a message that a page left unsent is sent by the next one without asking. */
 const STILL_MEANT = 3_600_000
+/** Said where the server gave no words of its own (specification, section 8). */
+export const FAILED_TO_SEND = 'Failed to send message'
 const NONE: readonly Outgoing[] = []
 
 let outgoing: readonly Outgoing[] = NONE
@@ -40,11 +42,14 @@ async function post({ to, text, files, client_id }: Outgoing): Promise<Answer<Me
 }
 
 function fail(message: Outgoing, error: unknown): void {
-  if (isPassing(error)) {
-    // The line is gone for what waits behind it, too.
-    change(outgoing.map((one) => (one.to === message.to ? { ...one, state: 'failed' } : one)))
-  } else {
-    update(message, { state: 'failed', refusal: messageOf(error, 'Failed to send message') })
+  if (isPassing(error) || isSignedOut(error)) {
+    // The line or the session is gone for what waits behind it, too.
+    const state = isSignedOut(error) ? 'signed-out' : 'failed'
+    change(outgoing.map((one) => (one.to === message.to && one.refusal === null ? { ...one, state } : one)))
+  } else if (outgoing.some(({ client_id }) => client_id === message.client_id)) {
+    const refused: Outgoing = { ...message, state: 'failed', refusal: messageOf(error, FAILED_TO_SEND) }
+    update(message, refused)
+    keepOutgoing(refused)
   }
 }
 
@@ -98,7 +103,13 @@ export function discard(clientId: string): void {
 
 function retryAll(): void {
   for (const message of outgoing)
-    if (message.state === 'failed' && message.refusal === null) retrySending(message)
+    if (message.state !== 'sending' && message.refusal === null) retrySending(message)
+}
+
+/** What an earlier page left: what is old by now is not sent without asking. */
+function leftOver(message: Outgoing): Outgoing {
+  const isOld = Date.now() - Date.parse(message.created_at) > STILL_MEANT
+  return { ...message, state: 'failed', refusal: message.refusal ?? (isOld ? FAILED_TO_SEND : null) }
 }
 
 async function start(): Promise<void> {
@@ -109,11 +120,8 @@ async function start(): Promise<void> {
   const kept = await keptOutgoing()
   const known = new Set(outgoing.map(({ client_id }) => client_id))
   const left = kept.filter(({ client_id }) => !known.has(client_id))
-  change([...left.map((message): Outgoing => ({ ...message, state: 'failed' })), ...outgoing])
-  for (const message of left) {
-    if (message.refusal === null && Date.now() - Date.parse(message.created_at) < STILL_MEANT)
-      retrySending(message)
-  }
+  change([...left.map(leftOver), ...outgoing])
+  retryAll()
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,20 +1,9 @@
 import * as z from 'zod/mini'
 import { ClientId } from '../client-id-schema.ts'
-import { ATTACHMENT, LONGEST } from '../limits.ts'
 import { asText } from '../text-schema.ts'
-
-/** How many files one message takes, and how many bytes each may have. */
-export const ATTACHMENTS_PER_MESSAGE = ATTACHMENT.perMessage
-export const ATTACHMENT_BYTES = ATTACHMENT.bytes
-
-/** Endings of the documents that can be sent; the server looks at the content too. */
-export const DOCUMENT_ENDINGS = ['.pdf', '.doc', '.docx', '.txt'] as const
+import { TEXT_LENGTH, TOO_LONG_TO_SEND } from './message-limits-schema.ts'
 
 export const NOTHING_TO_SEND = 'Write something or attach a file.'
-
-/** Longest text of a message, in characters. */
-export const TEXT_LENGTH = LONGEST.chatText
-export const TOO_LONG_TO_SEND = `A message takes at most ${TEXT_LENGTH.toLocaleString('en')} characters.`
 
 const Text = z
   .string({ error: 'The message must be text.' })

@@ -85,6 +85,32 @@ t.test('what cannot be sent stays where it is and says why', { skip }, async (t)
   t.equal(await page.locator('.message[data-state]').count(), 0)
 })
 
+t.test('a picture that is still being read goes with the message it was picked for', { skip }, async (t) => {
+  const { atBob } = await twoBrowsers(t)
+  const { page } = atBob
+  // A phone's picture takes its time; here it takes until told.
+  await page.evaluate(() => {
+    const make = window.createImageBitmap
+    window.createImageBitmap = async () => {
+      await new Promise((read) => addEventListener('read-now', read))
+      return make(new ImageData(40, 40))
+    }
+  })
+  await box(page).fill('This one')
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles([{ name: 'phone.heic', mimeType: 'image/heic', buffer: Buffer.from('pixels') }])
+  await box(page).press('Enter')
+  t.equal(await page.locator('.message[data-state]').count(), 0, 'it waits')
+  await page.evaluate(() => dispatchEvent(new Event('read-now')))
+  await thread(page)
+    .locator('.message', { hasText: 'This one' })
+    .getByRole('link', { name: /phone/ })
+    .waitFor()
+  t.equal(await box(page).inputValue(), '')
+  t.strictSame(atBob.problems, [])
+})
+
 t.test('files are pasted and dropped, too', { skip }, async (t) => {
   const { atBob } = await twoBrowsers(t)
   const { page } = atBob

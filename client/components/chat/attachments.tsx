@@ -1,6 +1,7 @@
 import { FileQuestion, FileText } from 'lucide-react'
-import { type AttachmentView, DOCUMENT_ENDINGS } from '../../../server/messages/messages-schema.ts'
-import { fileSize } from './file-kinds.ts'
+import { DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-schema.ts'
+import type { AttachmentView } from '../../../server/messages/messages-schema.ts'
+import { bytesText } from '../bytes.ts'
 
 const THUMBNAIL = 122
 
@@ -45,7 +46,7 @@ function Attachment({ file }: { file: AttachmentView }) {
       <FileText aria-hidden="true" />
       <span>
         <b>{name}</b>
-        <small>{fileSize(size)}</small>
+        <small>{bytesText(size)}</small>
       </span>
     </a>
   )

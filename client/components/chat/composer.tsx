@@ -1,10 +1,19 @@
 import { SendHorizontal } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { TEXT_LENGTH, TOO_LONG_TO_SEND } from '../../../server/messages/messages-schema.ts'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { TEXT_LENGTH, TOO_LONG_TO_SEND } from '../../../server/messages/message-limits-schema.ts'
 import { draftTo, keepDraft } from '../../stores/drafts.ts'
 import { sendMessage, useOutbox } from '../../stores/outbox.ts'
 import { FileButtons } from './file-buttons.tsx'
 import { PickedFiles } from './picked-files.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 import type { useAttachments } from './use-attachments.ts'
 import { useOnline } from './use-online.ts'
 import { useTellTyping } from './use-typing.ts'
@@ -12,17 +21,20 @@ import { useTellTyping } from './use-typing.ts'
 interface Props {
   person: { id: number; name: string }
   attachments: ReturnType<typeof useAttachments>
+  /** The session has ended, here or elsewhere. */
+  isSignedOut: boolean
 }
 
 /** Where a message is written. What is not sent yet is kept for each conversation. */
-export function Composer({ person, attachments }: Props) {
+export function Composer({ person, attachments, isSignedOut }: Props) {
   const [text, setText] = useState('')
   const [tooLong, setTooLong] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const online = useOnline()
   const tellTyping = useTellTyping(person.id)
-  const { files, problems, add, remove, take } = attachments
+  const { files, problems, isReading, add, remove, take } = attachments
+  const [waitsForFiles, setWaitsForFiles] = useState(false)
   const isSendingFiles = useOutbox().some(
     ({ to, state, files: sent }) => to === person.id && state === 'sending' && sent.length > 0,
   )
@@ -39,12 +51,22 @@ export function Composer({ person, attachments }: Props) {
   function submit() {
     const trimmed = text.trim()
     box.current?.focus()
-    if (!trimmed && files.length === 0) return
+    // A picture that was picked a moment ago belongs to this message.
+    setWaitsForFiles(isReading)
+    if (isReading || (!trimmed && files.length === 0)) return
     if (trimmed.length > TEXT_LENGTH) return setTooLong(true)
     sendMessage(person.id, trimmed, take())
     setText('')
     keepDraft(person.id, '')
   }
+
+  const onFilesRead = useEffectEvent(() => {
+    if (problems.length === 0) submit()
+    else setWaitsForFiles(false)
+  })
+  useEffect(() => {
+    if (waitsForFiles && !isReading) onFilesRead()
+  }, [waitsForFiles, isReading])
 
   function onKeyDown(event: KeyboardEvent) {
     // Enter that ends a composed word (IME) is not meant for the message.
@@ -78,6 +100,11 @@ export function Composer({ person, attachments }: Props) {
       {errors.length > 0 && (
         <p className="composer-note error" id={`${id}-note`} role="alert">
           {errors.join(' ')}
+        </p>
+      )}
+      {isSignedOut && (
+        <p className="composer-note error" role="alert">
+          You are signed out. <SignInLink /> to go on: what you write here is kept.
         </p>
       )}
       {!online && (

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
 import type { ThreadView } from '../../../server/messages/messages-schema.ts'
-import { ApiError, messageOf, send } from '../../api.ts'
+import { ApiError, isSignedOut, messageOf, send } from '../../api.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { toast } from '../../stores/toasts.ts'
 import { refreshUnread } from '../../stores/unread.ts'
@@ -115,7 +115,9 @@ export function Conversation({ personId, me, first, clock, readAt, unreadElsewhe
       <p className="typing" role="status">
         {isTyping && thread && `${thread.person.name} is typing...`}
       </p>
-      {thread && blocked === null && <Composer person={thread.person} attachments={attachments} />}
+      {thread && blocked === null && (
+        <Composer person={thread.person} attachments={attachments} isSignedOut={isSignedOut(error)} />
+      )}
       {thread && blocked !== null && (
         <div className="composer blocked">
           {blocked === 'by_me' ? (

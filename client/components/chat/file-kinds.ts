@@ -1,4 +1,5 @@
-import { ATTACHMENT_BYTES, DOCUMENT_ENDINGS } from '../../../server/messages/messages-schema.ts'
+import { ATTACHMENT_BYTES, DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-schema.ts'
+import { bytesText } from '../bytes.ts'
 
 export const isPicture = (file: File) => file.type.startsWith('image/')
 
@@ -9,13 +10,6 @@ export function problemOf(file: File): string | null {
   if (!isPicture(file) && !isDocument(file)) {
     return `Unsupported file: ${file.name}. Pictures, .pdf, .doc, .docx and .txt can be sent.`
   }
-  if (file.size > ATTACHMENT_BYTES) return `${file.name} is larger than ${fileSize(ATTACHMENT_BYTES)}.`
+  if (file.size > ATTACHMENT_BYTES) return `${file.name} is larger than ${bytesText(ATTACHMENT_BYTES)}.`
   return file.size === 0 ? `${file.name} is empty.` : null
-}
-
-/** Bytes as people say them: "340 kB". */
-export function fileSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
-  return `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`
 }

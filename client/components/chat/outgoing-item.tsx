@@ -1,14 +1,15 @@
 import { CircleAlert, FileText } from 'lucide-react'
-import { discard, type Outgoing, retrySending } from '../../stores/outbox.ts'
+import { discard, FAILED_TO_SEND, type Outgoing, retrySending } from '../../stores/outbox.ts'
 import { previewOf } from '../../stores/previews.ts'
 import { isPicture } from './file-kinds.ts'
 import { LinkedText } from './linked-text.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 
 /** A message on its way, or one that could not be sent: it keeps its text and files until it is, or is given up. */
 export function OutgoingItem({ message }: { message: Outgoing }) {
   const { client_id, text, files, state, refusal } = message
   return (
-    <li className="message" data-own data-state={state}>
+    <li className="message" data-own data-state={state === 'sending' ? state : 'failed'}>
       {files.length > 0 && (
         <ul className="chat-files">
           {files.map((file) => (
@@ -37,7 +38,14 @@ export function OutgoingItem({ message }: { message: Outgoing }) {
       ) : (
         <p className="message-meta failed">
           <CircleAlert size={16} aria-hidden="true" />
-          <span>{refusal ?? 'Failed to send message'}</span>
+          {state === 'signed-out' ? (
+            <>
+              <span>You are signed out.</span>
+              <SignInLink />
+            </>
+          ) : (
+            <span>{refusal ?? FAILED_TO_SEND}</span>
+          )}
           <button type="button" className="link" onClick={() => retrySending(message)}>
             Try again
           </button>

@@ -31,7 +31,7 @@ export function ThreadList({ thread, me, clock, onSeen }: Props) {
   const box = useRef<HTMLElement>(null)
   const top = useRef<HTMLButtonElement>(null)
   const client = useQueryClient()
-  const older = useMutation({ mutationFn: () => fetchOlder(client, person.id), networkMode: 'always' })
+  const older = useMutation({ mutationFn: () => fetchOlder(client, person.id) })
   const stored = new Set(entries.map(({ client_id }) => client_id))
   const outgoing = useOutbox().filter(({ to, client_id }) => to === person.id && !stored.has(client_id))
   const place = useKeepPlace(box, entries.length + outgoing.length, outgoing.length)

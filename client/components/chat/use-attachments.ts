@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ATTACHMENTS_PER_MESSAGE } from '../../../server/messages/messages-schema.ts'
+import { ATTACHMENTS_PER_MESSAGE } from '../../../server/messages/message-limits-schema.ts'
 import { shrinkPicture } from '../../shrink-picture.ts'
 import { dropPreviews } from '../../stores/previews.ts'
 import { isPicture, problemOf } from './file-kinds.ts'
@@ -11,6 +11,7 @@ const picked = new Map<number, File[]>()
 export function useAttachments(personId: number) {
   const [files, setFiles] = useState(() => picked.get(personId) ?? [])
   const [problems, setProblems] = useState<string[]>([])
+  const [reading, setReading] = useState(0)
 
   function keep(next: File[]) {
     picked.set(personId, next)
@@ -18,7 +19,9 @@ export function useAttachments(personId: number) {
   }
 
   async function add(more: readonly File[]) {
+    setReading((count) => count + 1)
     const shrunk = await Promise.all(more.map((file) => (isPicture(file) ? shrinkPicture(file) : file)))
+    setReading((count) => count - 1)
     const wrong = shrunk.flatMap((file) => problemOf(file) ?? [])
     const all = [...(picked.get(personId) ?? []), ...shrunk.filter((file) => problemOf(file) === null)]
     if (all.length > ATTACHMENTS_PER_MESSAGE) {
@@ -41,5 +44,5 @@ export function useAttachments(personId: number) {
     return files
   }
 
-  return { files, problems, add, remove, take }
+  return { files, problems, isReading: reading > 0, add, remove, take }
 }

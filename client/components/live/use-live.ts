@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { isSignedOut } from '../../api.ts'
 import { isLive, type LiveEvent, on, onLiveChange, onResume } from '../../stores/realtime.ts'
 
 type DataOf<E extends LiveEvent> = Parameters<Parameters<typeof on<E>>[1]>[0]
@@ -15,6 +16,12 @@ export function useResume(listener: () => void): void {
   useEffect(() => onResume(() => resumed()), [])
 }
 
-/** How often to ask, in milliseconds, while nothing arrives by itself; false while it does. */
-export const usePolling = (interval: number): number | false =>
-  useSyncExternalStore(onLiveChange, isLive, () => true) ? false : interval
+/**
+ * For a query's `refetchInterval`: asks every so many milliseconds while nothing arrives by itself. Whose session has
+ * ended is told so once.
+ */
+export function usePolling(interval: number) {
+  const arrives = useSyncExternalStore(onLiveChange, isLive, () => true)
+  return ({ state }: { state: { error: Error | null } }): number | false =>
+    arrives || isSignedOut(state.error) ? false : interval
+}

@@ -24,7 +24,6 @@ export function useNotifications(first: NotificationsView, now: number) {
     mutationFn: async () => {
       if (next_before !== null) await fetchOlder(client, next_before)
     },
-    networkMode: 'always',
   })
 
   const told = useRef(0)

@@ -1,0 +1,116 @@
+import t, { type Test } from 'tap'
+import { PASSWORD, testAccount } from '../helpers/accounts.ts'
+import { testServer } from '../helpers/app.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { box, bubbles, chatPages, joined, thread, write } from '../helpers/chat-pages.ts'
+import { remember } from '../helpers/signed-in.ts'
+
+const { app, origin } = await testServer(t)
+const { say } = chatPages(app, origin)
+const skip = noBrowser
+
+/** Bob looks at what Ada has written, in a browser that remembers him as signing in does. */
+async function bobReadsAda(t: Test) {
+  const ada = testAccount(app, { name: 'Ada Lind' })
+  const bob = testAccount(app, { name: 'Bob Marsh' })
+  say(ada, bob, 'Is the table still there?')
+  const { page } = await newPage(t, { origin })
+  await remember(page, origin, bob)
+  const live = joined(page)
+  await page.goto(`/dashboard/messages?userId=${ada.id}`)
+  await live
+  const heard = async () => {
+    const answer = await app.inject({ url: `/api/messages/${bob.id}`, headers: ada.bearer })
+    return answer.json().data.messages.map(({ text }: { text: string }) => text)
+  }
+  return { ada, bob, page, heard }
+}
+
+const failed = '.message[data-state=failed]'
+
+t.test(
+  'who was signed out elsewhere signs in again, and nothing that was written is lost',
+  { skip },
+  async (t) => {
+    const { ada, bob, page, heard } = await bobReadsAda(t)
+    app.sessions.endAll(bob.id)
+    await write(page, 'Sent too late')
+    await page.locator(failed).getByText('You are signed out.').waitFor()
+    await page.getByText('to go on: what you write here is kept.').waitFor()
+    await box(page).fill('Half a sen')
+    t.strictSame(await heard(), ['Is the table still there?'])
+
+    await page.locator(failed).getByRole('link', { name: 'Sign In' }).click()
+    await page.getByLabel('Email').fill(bob.email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.waitForURL(`**/dashboard/messages?userId=${ada.id}`)
+    await thread(page).locator('.message:not([data-state])', { hasText: 'Sent too late' }).waitFor()
+    t.equal(await box(page).inputValue(), 'Half a sen')
+    t.strictSame(await heard(), ['Sent too late', 'Is the table still there?'])
+  },
+)
+
+t.test('signing in again in another tab is enough', { skip }, async (t) => {
+  const { bob, page } = await bobReadsAda(t)
+  app.sessions.endAll(bob.id)
+  await write(page, 'Sent too late')
+  const note = page.getByText('to go on: what you write here is kept.')
+  await note.waitFor()
+  await remember(await page.context().newPage(), origin, { ...bob, token: app.sessions.start(bob.id) })
+  await page.bringToFront()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await thread(page).locator('.message:not([data-state])', { hasText: 'Sent too late' }).waitFor()
+  await t.resolves(note.waitFor({ state: 'detached' }))
+})
+
+t.test('what the server refused waits for its writer, on a later page too', { skip }, async (t) => {
+  const { page, heard } = await bobReadsAda(t)
+  const refuse = { status: 422, json: { status: false, message: 'Not like this.' } }
+  await page.route('**/api/messages/*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill(refuse) : route.continue(),
+  )
+  await write(page, 'Refused')
+  await page.locator(failed).getByText('Not like this.').waitFor()
+  await page.unroute('**/api/messages/*')
+  const live = joined(page)
+  await page.reload()
+  await live
+  await page.locator(failed).getByText('Not like this.').waitFor()
+  await write(page, 'Written later')
+  await thread(page).locator('.message:not([data-state])', { hasText: 'Written later' }).waitFor()
+  t.strictSame(await heard(), ['Written later', 'Is the table still there?'])
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator(failed).waitFor({ state: 'detached' })
+  t.ok((await bubbles(page)).includes('Refused'))
+})
+
+t.test('what an old page left is not sent without asking', { skip }, async (t) => {
+  const { page, heard } = await bobReadsAda(t)
+  await page.context().setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  await write(page, 'Of yesterday')
+  await page.locator(failed).waitFor()
+  await page.evaluate(async () => {
+    const opened = indexedDB.open('swapyard-chat')
+    await new Promise((done) => opened.addEventListener('success', done))
+    const store = opened.result.transaction('outbox', 'readwrite').objectStore('outbox')
+    const all = store.getAll()
+    await new Promise((done) => all.addEventListener('success', done))
+    const [message] = all.result
+    const put = store.put({ ...message, created_at: '2026-01-01T00:00:00.000Z' }, message.client_id)
+    await new Promise((done) => put.addEventListener('success', done))
+    opened.result.close()
+  })
+  await page.close()
+
+  const later = await page.context().newPage()
+  await later.context().setOffline(false)
+  const live = joined(later)
+  await later.goto('/dashboard/messages')
+  await live
+  await later.locator(failed).getByText('Failed to send message').waitFor()
+  await write(later, 'Of today')
+  await thread(later).locator('.message:not([data-state])', { hasText: 'Of today' }).waitFor()
+  t.strictSame(await heard(), ['Of today', 'Is the table still there?'])
+})
