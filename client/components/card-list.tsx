@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { CardView } from '../../server/items/items-schema.ts'
 import { EmptyState } from './empty-state.tsx'
 import { PrevNext } from './prev-next.tsx'
 import { SkeletonCards } from './skeleton-card.tsx'
+import { useFocusInList } from './use-focus-in-list.ts'
 
 /** One page of items as the API answers it. */
 export interface CardPage<T extends CardView = CardView> {
@@ -38,10 +39,18 @@ export function CardList<T extends CardView>({
   card,
 }: Props<T>) {
   const { data, isFetching, isPlaceholderData, isError, refetch } = query
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focus = useFocusInList<HTMLElement>(
+    data?.products.map(({ id }) => id) ?? [],
+    String(page),
+    () => heading.current,
+  )
   return (
-    <section aria-busy={isFetching}>
+    <section aria-busy={isFetching} {...focus}>
       <div className="section-bar">
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
       </div>
       {isError && !isFetching ? (
         <div className="notice error" role="alert">

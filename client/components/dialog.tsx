@@ -6,6 +6,8 @@ interface Props {
   /** False keeps what was typed in it for the next time. */
   open?: boolean
   onClose: () => void
+  /** Whether what is typed in it goes with it: a click beside it then does not close it. */
+  losesInput?: boolean
   children: ReactNode
   /** Buttons below, always in sight. */
   footer?: ReactNode
@@ -15,7 +17,16 @@ interface Props {
 }
 
 /** The platform's modal dialog: Escape and a click beside it close it, and focus goes back where it was. */
-export function Dialog({ title, open = true, onClose, children, footer, width, height }: Props) {
+export function Dialog({
+  title,
+  open = true,
+  onClose,
+  losesInput = false,
+  children,
+  footer,
+  width,
+  height,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -30,7 +41,8 @@ export function Dialog({ title, open = true, onClose, children, footer, width, h
   const close = () => dialog.current?.close()
   /** What `closedby` does, in browsers that do not know it yet. */
   function onPointerDown({ target, currentTarget }: PointerEvent) {
-    if (target === currentTarget && !('closedBy' in HTMLDialogElement.prototype)) close()
+    if (losesInput || 'closedBy' in HTMLDialogElement.prototype) return
+    if (target === currentTarget) close()
   }
   return (
     <dialog
@@ -38,7 +50,7 @@ export function Dialog({ title, open = true, onClose, children, footer, width, h
       className="dialog"
       aria-labelledby={id}
       style={{ '--width': width, '--height': height } as React.CSSProperties}
-      closedby="any"
+      closedby={losesInput ? 'closerequest' : 'any'}
       onPointerDown={onPointerDown}
       onClose={onClose}
     >

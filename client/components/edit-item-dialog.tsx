@@ -3,7 +3,8 @@ import { PICTURES_PER_ITEM } from '../../server/images/images-schema.ts'
 import { ItemChanges } from '../../server/items/item-fields-schema.ts'
 import type { CategoryView, OwnItemView } from '../../server/items/items-schema.ts'
 import { MISSING } from '../../server/items/missing-schema.ts'
-import { upload } from '../api.ts'
+import { LONGEST } from '../../server/longest-schema.ts'
+import { fieldError, upload } from '../api.ts'
 import { editableText } from '../editable-text.ts'
 import { toast } from '../stores/toasts.ts'
 import { Dialog } from './dialog.tsx'
@@ -22,7 +23,7 @@ interface Props {
   onSaved: () => void
 }
 
-/** Changes an own item; what was typed stays until it is saved. */
+/** Changes an own item. When that fails it stays open, filled. */
 export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
   const form = useSchemaForm(ItemChanges)
   const { errors, isSubmitting } = form.formState
@@ -48,7 +49,7 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
       toast.success(message || 'Product updated successfully')
       onSaved()
     } catch (error) {
-      const wrong = (error as { fields?: Record<string, string[]> }).fields?.images?.[0]
+      const wrong = fieldError(error, 'images')
       setPictureError(wrong)
       if (!wrong) showFailure(form, error, 'Failed to update product')
     }
@@ -58,6 +59,7 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
     <Dialog
       title="Update item"
       onClose={onClose}
+      losesInput
       width="56rem"
       height="600px"
       footer={
@@ -81,7 +83,7 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
             label="Phone *"
             type="tel"
             inputMode="tel"
-            maxLength={40}
+            maxLength={LONGEST.phone}
             defaultValue={item.phone}
             help="Empty: the one in your profile."
             error={errors.phone?.message}
@@ -89,7 +91,7 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
           />
           <Field
             label="Location *"
-            maxLength={200}
+            maxLength={LONGEST.address}
             defaultValue={item.location}
             help="Empty: your address."
             error={errors.location?.message}
@@ -98,7 +100,7 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
         </div>
         <Field
           label="Trade"
-          maxLength={300}
+          maxLength={LONGEST.itemTradePreferences}
           defaultValue={item.trade_preferences}
           help="What would you take for it?"
           error={errors.trade_preferences?.message}

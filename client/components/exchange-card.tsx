@@ -9,7 +9,12 @@ import { RelativeTime } from './relative-time.tsx'
 export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: () => void }) {
   const incoming = row.direction === 'incoming'
   return (
-    <article className="panel request">
+    <article
+      className="panel request"
+      data-id={row.id}
+      tabIndex={-1}
+      aria-label={`${row.item_offered} for ${row.item_wanted}`}
+    >
       <header>
         <Avatar name={row.requester_name} src={row.requester_avatar} size={44} />
         <p>

@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import type { ApiError } from '../api.ts'
-import { type ExchangeChoices, loadExchangeChoices } from '../stores/exchange-choices.ts'
+import { signInPath } from '../../server/accounts/redirect-schema.ts'
+import { isSignedOut } from '../api.ts'
 import { storedUser } from '../stores/session.ts'
 import { Dialog } from './dialog.tsx'
+import { type ExchangeChoices, loadExchangeChoices } from './exchange-choices.ts'
 import { ExchangeForm } from './exchange-form.tsx'
 
 interface Props {
@@ -26,7 +27,7 @@ export function ExchangeDialog({ itemId, open, onClose }: Props) {
     setState('loading')
     loadExchangeChoices(itemId).then(setState, (error) => {
       // Signed out elsewhere meanwhile.
-      if ((error as ApiError).status === 401) location.assign(`/sign-in?redirect=${location.pathname}`)
+      if (isSignedOut(error)) location.assign(signInPath(location.pathname))
       else setState('failed')
     })
   }, [itemId])

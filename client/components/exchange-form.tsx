@@ -2,11 +2,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import { PICTURES_PER_ITEM } from '../../server/images/images-schema.ts'
 import type { OwnItemView } from '../../server/items/items-schema.ts'
 import { MISSING } from '../../server/items/missing-schema.ts'
+import { LONGEST } from '../../server/longest-schema.ts'
 import { ApiError, type FieldErrors, messageOf, upload } from '../api.ts'
 import { newClientId } from '../client-id.ts'
 import { editableText } from '../editable-text.ts'
-import type { ExchangeChoices } from '../stores/exchange-choices.ts'
 import { toast } from '../stores/toasts.ts'
+import type { ExchangeChoices } from './exchange-choices.ts'
 import { SelectField, TextAreaField } from './form/field.tsx'
 import { ThingFields } from './form/item-fields.tsx'
 import { PictureField } from './form/picture-field.tsx'
@@ -139,7 +140,7 @@ export function ExchangeForm({ choices, onSent }: { choices: ExchangeChoices; on
         name="message"
         required
         rows={3}
-        maxLength={1000}
+        maxLength={LONGEST.requestMessage}
         placeholder="Say why it is a good swap, and when you could meet."
         error={errorOf('message')}
       />

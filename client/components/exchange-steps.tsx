@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ExchangeRowView } from '../../server/exchanges/exchanges-schema.ts'
+import { LONGEST } from '../../server/longest-schema.ts'
 import { messageOf, send } from '../api.ts'
 import { toast } from '../stores/toasts.ts'
 
@@ -17,6 +18,38 @@ function useExchangeStep(id: number, verb: string, done: string, failed: string)
         queries.invalidateQueries({ queryKey: ['details', 'exchange', id] }),
       ]),
   })
+}
+
+/**
+ * Takes one step. While one is under way it does nothing and stays: a disabled button would lose the focus of whoever
+ * has pressed it.
+ */
+function StepButton({
+  step,
+  label,
+  busyLabel,
+  busy,
+  className = 'button quiet',
+  disabled = false,
+}: {
+  step: ReturnType<typeof useExchangeStep>
+  label: string
+  busyLabel: string
+  busy: boolean
+  className?: string
+  disabled?: boolean
+}) {
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      onClick={() => busy || step.mutate(undefined)}
+    >
+      {step.isPending ? busyLabel : label}
+    </button>
+  )
 }
 
 /** Accept and Decline of a pending request to me. */
@@ -36,22 +69,15 @@ export function AnswerButtons({ id, blocked }: { id: number; blocked: boolean })
   const busy = accept.isPending || decline.isPending
   return (
     <>
-      <button
-        type="button"
+      <StepButton
+        step={accept}
+        label="Accept"
+        busyLabel="Accepting..."
+        busy={busy}
         className="button"
-        disabled={busy || blocked}
-        onClick={() => accept.mutate(undefined)}
-      >
-        {accept.isPending ? 'Accepting...' : 'Accept'}
-      </button>
-      <button
-        type="button"
-        className="button quiet"
-        disabled={busy}
-        onClick={() => decline.mutate(undefined)}
-      >
-        {decline.isPending ? 'Canceling...' : 'Decline'}
-      </button>
+        disabled={blocked}
+      />
+      <StepButton step={decline} label="Decline" busyLabel="Canceling..." busy={busy} />
     </>
   )
 }
@@ -77,7 +103,7 @@ function SwapButtons({ row }: { row: Pick<ExchangeRowView, 'id' | 'confirmed_by_
           aria-label="Why do you call it off?"
           placeholder="Why do you call it off?"
           required
-          maxLength={300}
+          maxLength={LONGEST.itemMessage}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
@@ -93,9 +119,13 @@ function SwapButtons({ row }: { row: Pick<ExchangeRowView, 'id' | 'confirmed_by_
   return (
     <>
       {!row.confirmed_by_me && (
-        <button type="button" className="button" disabled={busy} onClick={() => confirm.mutate(undefined)}>
-          {confirm.isPending ? 'Confirming...' : 'We have swapped'}
-        </button>
+        <StepButton
+          step={confirm}
+          label="We have swapped"
+          busyLabel="Confirming..."
+          busy={busy}
+          className="button"
+        />
       )}
       <button type="button" className="button quiet" disabled={busy} onClick={() => setAsking(true)}>
         Call off
@@ -117,14 +147,7 @@ export function OwnRequestButtons({ id }: { id: number }) {
       <a className="button quiet" href={`/dashboard/exchange-product-update-details?id=${id}`}>
         Change offer
       </a>
-      <button
-        type="button"
-        className="button quiet"
-        disabled={withdraw.isPending}
-        onClick={() => withdraw.mutate(undefined)}
-      >
-        {withdraw.isPending ? 'Withdrawing...' : 'Withdraw'}
-      </button>
+      <StepButton step={withdraw} label="Withdraw" busyLabel="Withdrawing..." busy={withdraw.isPending} />
     </>
   )
 }

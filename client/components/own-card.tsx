@@ -20,7 +20,7 @@ interface Props {
 export function OwnCard({ item, badge, onView, onEdit, onDelete }: Props) {
   const status = STATUS_BADGES[item.status]
   return (
-    <article className="card own">
+    <article className="card own" data-id={item.id} tabIndex={-1} aria-label={item.name}>
       <div className="picture">
         <Picture
           src={item.image}

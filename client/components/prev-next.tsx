@@ -17,8 +17,8 @@ export function PrevNext({
       <button
         type="button"
         className="button quiet"
-        disabled={busy || page <= 1}
-        onClick={() => onPage(page - 1)}
+        aria-disabled={busy || page <= 1 || undefined}
+        onClick={() => busy || page <= 1 || onPage(page - 1)}
       >
         Prev
       </button>
@@ -26,8 +26,8 @@ export function PrevNext({
       <button
         type="button"
         className="button quiet"
-        disabled={busy || page >= lastPage}
-        onClick={() => onPage(page + 1)}
+        aria-disabled={busy || page >= lastPage || undefined}
+        onClick={() => busy || page >= lastPage || onPage(page + 1)}
       >
         Next
       </button>

@@ -1,4 +1,4 @@
-import { clearSession, hasToken } from '../stores/session.ts'
+import { clearSession, hasToken, storedUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
 /** Ends the session on the server and here; here it ends even if the server cannot be reached. */
@@ -7,6 +7,7 @@ export default function signOut(link: HTMLElement): void {
     signInAnew()
     return
   }
+  reloadForAnother()
   link.addEventListener('click', async (event) => {
     event.preventDefault()
     const label = link.querySelector('span')!
@@ -25,6 +26,16 @@ export default function signOut(link: HTMLElement): void {
     // A cookie that the server could not end is cleared on the way.
     location.assign('/sign-in?signed_out=1')
   })
+}
+
+/** Where somebody else signs in in another tab, this page would show one person and make calls for the other. */
+function reloadForAnother(): void {
+  const me = storedUser()?.id
+  const check = () => {
+    if ((storedUser()?.id ?? me) !== me) location.reload()
+  }
+  addEventListener('storage', check)
+  addEventListener('pageshow', check)
 }
 
 /** Some browsers forget local storage before cookies: the page then knows somebody for whom no call can be made. */

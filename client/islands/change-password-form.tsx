@@ -3,6 +3,7 @@ import { send } from '../api.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { goTo } from '../go-to.ts'
 import { clearSession } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
@@ -15,7 +16,7 @@ export default function ChangePasswordForm({ email }: { email: string }) {
       const { message } = await send('/api/dashboard/password/update', values)
       clearSession()
       toast.successAfterMove(message || 'Password update successful')
-      location.assign('/sign-in')
+      await goTo('/sign-in')
     } catch (error) {
       showFailure(form, error, 'Password update failed')
     }

@@ -11,6 +11,7 @@ import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
 import { PrevNext } from '../components/prev-next.tsx'
 import { withQuery } from '../components/query.tsx'
 import { Tabs, useTabs } from '../components/tabs.tsx'
+import { useFocusInList } from '../components/use-focus-in-list.ts'
 
 type Status = ExchangeListView['status']
 type Direction = ExchangeListView['direction']
@@ -53,6 +54,13 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
   })
   const { data, isFetching, isPlaceholderData, isError, refetch } = query
   const seen = data?.data.find(({ id }) => id === viewed)
+  const focus = useFocusInList<HTMLDivElement>(
+    data?.data.map(({ id }) => id) ?? [],
+    `${status} ${direction} ${page}`,
+    () => document.getElementById(tabs.id + status),
+  )
+  // The last request of the last page may have been answered.
+  if (data && !isPlaceholderData && page > data.pagination.last_page) setPage(data.pagination.last_page)
 
   function show(nextStatus: Status, nextDirection: Direction) {
     setStatus(nextStatus)
@@ -92,7 +100,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
         href={(value) => addressOf(value, direction)}
         onSelect={(value) => show(value, direction)}
       />
-      <div {...tabs.panel}>
+      <div {...tabs.panel} {...focus}>
         {isError && !isFetching ? (
           <div className="notice error" role="alert">
             <p>Something went wrong!</p>

@@ -4,7 +4,8 @@ import type { OfferedProductView } from '../../server/exchanges/exchanges-schema
 import { PICTURES_PER_ITEM } from '../../server/images/images-schema.ts'
 import type { CategoryView } from '../../server/items/items-schema.ts'
 import { MISSING } from '../../server/items/missing-schema.ts'
-import { upload } from '../api.ts'
+import { LONGEST } from '../../server/longest-schema.ts'
+import { fieldError, upload } from '../api.ts'
 import { TextAreaField } from '../components/form/field.tsx'
 import { ThingFields } from '../components/form/item-fields.tsx'
 import { PictureField } from '../components/form/picture-field.tsx'
@@ -13,6 +14,7 @@ import { StoredPictures } from '../components/form/stored-pictures.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { usePictures } from '../components/form/use-pictures.ts'
 import { editableText } from '../editable-text.ts'
+import { goTo } from '../go-to.ts'
 import { toast } from '../stores/toasts.ts'
 
 interface Props {
@@ -38,9 +40,9 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
     try {
       const { message } = await upload(`/api/exchange-request/${request.id}/offered-product`, body)
       toast.successAfterMove(message)
-      location.assign(`/dashboard/exchange-product-details?id=${request.id}`)
+      await goTo(`/dashboard/exchange-product-details?id=${request.id}`)
     } catch (error) {
-      const wrong = (error as { fields?: Record<string, string[]> }).fields?.images?.[0]
+      const wrong = fieldError(error, 'images')
       setPictureError(wrong)
       if (!wrong) showFailure(form, error, 'Something went wrong')
     }
@@ -63,7 +65,7 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
       <TextAreaField
         label="Message *"
         rows={3}
-        maxLength={1000}
+        maxLength={LONGEST.requestMessage}
         defaultValue={request.message}
         error={errors.message?.message}
         {...form.register('message')}

@@ -3,6 +3,7 @@ import { send } from '../api.ts'
 import { EmailField } from '../components/form/field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { goTo } from '../go-to.ts'
 import { toast } from '../stores/toasts.ts'
 
 export default function ForgotPasswordForm({ email }: { email: string }) {
@@ -12,7 +13,7 @@ export default function ForgotPasswordForm({ email }: { email: string }) {
     try {
       const { message } = await send('/api/auth/send-otp', values)
       toast.successAfterMove(message || 'OTP sent successfully')
-      location.assign(`/verification?email=${encodeURIComponent(values.email)}`)
+      await goTo(`/verification?email=${encodeURIComponent(values.email)}`)
     } catch (error) {
       showFailure(form, error, 'Failed to send OTP')
     }

@@ -5,6 +5,7 @@ import { EmailField } from '../components/form/field.tsx'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { goTo } from '../go-to.ts'
 import { clearSession, storedUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
@@ -24,7 +25,7 @@ export default function NewPasswordForm({ email, token }: { email: string; token
       const { message } = await send('/api/auth/reset-password', body)
       clearSession()
       toast.successAfterMove(message || 'Password reset successful')
-      location.assign('/sign-in')
+      await goTo('/sign-in')
     } catch (error) {
       showFailure(form, error, 'Password reset failed')
     }

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { ProfileUpdateBody, type UserView } from '../../server/accounts/accounts-schema.ts'
-import { upload } from '../api.ts'
+import { fieldError, upload } from '../api.ts'
 import { AvatarField } from '../components/form/avatar-field.tsx'
 import { Field } from '../components/form/field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { goTo } from '../go-to.ts'
 import { storeUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
@@ -22,9 +23,9 @@ export default function ProfileForm({ user }: { user: UserView }) {
       const { data, message } = await upload<UserView>('/api/dashboard/profile/update', body)
       storeUser(data)
       toast.successAfterMove(message)
-      location.assign('/dashboard')
+      await goTo('/dashboard')
     } catch (error) {
-      const wrong = (error as { fields?: Record<string, string[]> }).fields?.avatar?.[0]
+      const wrong = fieldError(error, 'avatar')
       setAvatarError(wrong)
       if (!wrong) showFailure(form, error, 'Something went wrong')
     }

@@ -5,6 +5,7 @@ import { EmailField } from '../components/form/field.tsx'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { goTo } from '../go-to.ts'
 import { storeSession } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
@@ -16,7 +17,7 @@ export default function SignInForm() {
       const { token, data, message } = await send<UserView>('/api/auth/login', values)
       storeSession(token!, data)
       toast.successAfterMove(message || 'Sign in successfully')
-      location.assign(safeRedirect(new URLSearchParams(location.search).get('redirect')))
+      await goTo(safeRedirect(new URLSearchParams(location.search).get('redirect')))
     } catch (error) {
       showFailure(form, error, 'Failed to sign in')
     }

@@ -4,6 +4,7 @@ import { EmailField, Field, FieldNote } from '../components/form/field.tsx'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { goTo } from '../go-to.ts'
 import { storeSignup } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
@@ -18,7 +19,7 @@ export default function SignUpForm({ query }: { query: string }) {
       const { data, message } = await upload<{ token: string; user: UserView }>('/api/auth/register', body)
       storeSignup(data.token, data.user)
       toast.successAfterMove(message || 'User created successfully')
-      location.assign(`/sign-in${query}`)
+      await goTo(`/sign-in${query}`)
     } catch (error) {
       showFailure(form, error, 'Failed to create user')
     }

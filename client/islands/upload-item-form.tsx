@@ -3,7 +3,8 @@ import { PICTURES_PER_ITEM } from '../../server/images/images-schema.ts'
 import { ItemFields } from '../../server/items/item-fields-schema.ts'
 import type { CategoryView } from '../../server/items/items-schema.ts'
 import { MISSING } from '../../server/items/missing-schema.ts'
-import { upload } from '../api.ts'
+import { LONGEST } from '../../server/longest-schema.ts'
+import { fieldError, upload } from '../api.ts'
 import { Field, TextAreaField } from '../components/form/field.tsx'
 import { ThingFields } from '../components/form/item-fields.tsx'
 import { PictureField } from '../components/form/picture-field.tsx'
@@ -11,6 +12,7 @@ import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { usePictures } from '../components/form/use-pictures.ts'
 import { VideoLinksField } from '../components/form/video-links-field.tsx'
+import { goTo } from '../go-to.ts'
 import {
   draftClientId,
   draftFields,
@@ -69,10 +71,10 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
       const { message } = await upload('/api/product/store', body, setProgress)
       await dropDraft()
       toast.successAfterMove(message || 'Product created successfully')
-      location.assign('/')
+      await goTo('/')
     } catch (error) {
       setProgress(0)
-      const wrong = (error as { fields?: Record<string, string[]> }).fields?.images?.[0]
+      const wrong = fieldError(error, 'images')
       setPictureError(wrong)
       if (!wrong) showFailure(form, error, 'Failed to create product')
     }
@@ -93,7 +95,7 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
       <Field
         label="What would you take for it?"
         help="Shown where other markets show the price. Leave it empty to be open to offers."
-        maxLength={300}
+        maxLength={LONGEST.itemTradePreferences}
         autoComplete="off"
         error={errors.trade_preferences?.message}
         {...form.register('trade_preferences')}
@@ -108,7 +110,7 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
           <TextAreaField
             label="Message to interested people"
             rows={2}
-            maxLength={300}
+            maxLength={LONGEST.itemMessage}
             error={errors.message?.message}
             {...form.register('message')}
           />
@@ -117,14 +119,14 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
               label="Phone for this item"
               type="tel"
               inputMode="tel"
-              maxLength={40}
+              maxLength={LONGEST.phone}
               help="Instead of the one in your profile."
               error={errors.phone?.message}
               {...form.register('phone')}
             />
             <Field
               label="Location of this item"
-              maxLength={200}
+              maxLength={LONGEST.address}
               help="Instead of your address."
               error={errors.location?.message}
               {...form.register('location')}

@@ -6,6 +6,7 @@ import { CodeBoxes } from '../components/form/code-boxes.tsx'
 import { EmailField, FieldNote } from '../components/form/field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { goTo } from '../go-to.ts'
 import { toast } from '../stores/toasts.ts'
 
 /** `email` is what the step before carries; without it the form asks. */
@@ -27,7 +28,7 @@ export default function VerificationForm({ email }: { email: string }) {
     try {
       const { message } = await send('/api/auth/verify-otp', values)
       toast.successAfterMove(message || 'OTP Verified')
-      location.assign(`/verificationsuccess?email=${encodeURIComponent(values.email)}`)
+      await goTo(`/verificationsuccess?email=${encodeURIComponent(values.email)}`)
     } catch (error) {
       showFailure(form, error, 'OTP verification failed')
     }

@@ -35,8 +35,10 @@ export async function toggleFavourite(id: number, isFavourite: boolean): Promise
   underWay.add(id)
   choose(id, !isFavourite)
   try {
-    const { message } = await send(`/api/product/toggle-favorite/${id}`)
-    keepChoice(id, !isFavourite)
+    const { data, message } = await send<{ is_favorite: boolean }>(`/api/product/toggle-favorite/${id}`)
+    // Another tab may have been faster; then the call has turned it the other way.
+    choose(id, data.is_favorite)
+    keepChoice(id, data.is_favorite)
     toast.success(message || 'Favourite toggled successfully')
   } catch (error) {
     choose(id, isFavourite)

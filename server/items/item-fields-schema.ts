@@ -5,6 +5,8 @@ import { CONDITIONS } from './condition-schema.ts'
 import { MISSING } from './missing-schema.ts'
 import { youtubeId } from './youtube-schema.ts'
 
+export { VIDEO_LINKS }
+
 export const Name = requiredLine(LONGEST.itemName, 'The name', MISSING.name)
 /** Plain text or simple HTML, as typed. */
 export const Description = requiredText(LONGEST.itemDescription, 'The description', MISSING.description)

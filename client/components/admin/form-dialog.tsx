@@ -27,6 +27,7 @@ export function FormDialog({
     <Dialog
       title={title}
       onClose={onClose}
+      losesInput
       width="560px"
       footer={
         <>

@@ -2,6 +2,7 @@ import { Camera } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-schema.ts'
 import { Avatar } from '../avatar.tsx'
+import { bytesText } from '../bytes.ts'
 import { FieldNote } from './field.tsx'
 
 interface Props {
@@ -21,7 +22,10 @@ export function AvatarField({ name, src, error, onPick }: Props) {
     if (!file) return
     const tooLarge = file.size > PICTURE_BYTES
     setPreview(tooLarge ? null : URL.createObjectURL(file))
-    onPick(tooLarge ? null : file, tooLarge ? 'A picture may have at most 10 MB.' : undefined)
+    onPick(
+      tooLarge ? null : file,
+      tooLarge ? `A picture may have at most ${bytesText(PICTURE_BYTES)}.` : undefined,
+    )
   }
 
   return (
@@ -40,7 +44,11 @@ export function AvatarField({ name, src, error, onPick }: Props) {
           aria-describedby={`${id}-note`}
           onChange={(event) => pick(event.target.files?.[0])}
         />
-        <FieldNote id={`${id}-note`} error={error} help="JPEG, PNG, WebP, GIF or AVIF, up to 10 MB." />
+        <FieldNote
+          id={`${id}-note`}
+          error={error}
+          help={`JPEG, PNG, WebP, GIF or AVIF, up to ${bytesText(PICTURE_BYTES)}.`}
+        />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { CategoryView } from '../../../server/items/items-schema.ts'
+import { LONGEST } from '../../../server/longest-schema.ts'
 import { CONDITION_LABELS } from '../condition.ts'
 import { Field, SelectField, TextAreaField } from './field.tsx'
 
@@ -30,7 +31,7 @@ export function ThingFields({ register, errors, categories, nameLabel = 'Item Na
       <Field
         label={`${nameLabel} *`}
         autoComplete="off"
-        maxLength={120}
+        maxLength={LONGEST.itemName}
         defaultValue={values.name}
         error={text(errors.name)}
         {...field('name')}
@@ -38,7 +39,7 @@ export function ThingFields({ register, errors, categories, nameLabel = 'Item Na
       <TextAreaField
         label="Description *"
         rows={4}
-        maxLength={5000}
+        maxLength={LONGEST.itemDescription}
         defaultValue={values.description}
         error={text(errors.description)}
         {...field('description')}

@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { PICTURE_TYPES } from '../../../server/images/images-schema.ts'
+import { PICTURE_BYTES, PICTURE_TYPES, PICTURES_PER_ITEM } from '../../../server/images/images-schema.ts'
+import { bytesText } from '../bytes.ts'
 import { FieldNote } from './field.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import type { usePictures } from './use-pictures.ts'
@@ -84,7 +85,7 @@ export function PictureField({ label, pictures, error, children }: Props) {
       <FieldNote
         id={`${id}-note`}
         error={error ?? (problems.length > 0 ? problems.join('\n') : undefined)}
-        help="Up to 10, 10 MB each. Choose, drop or paste them; the first is the cover."
+        help={`Up to ${PICTURES_PER_ITEM}, ${bytesText(PICTURE_BYTES)} each. Choose, drop or paste them; the first is the cover.`}
       />
     </fieldset>
   )

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-schema.ts'
 import { newClientId } from '../../client-id.ts'
 import { shrinkPicture } from '../../shrink-picture.ts'
+import { bytesText } from '../bytes.ts'
 
 /** A picture that was picked and not yet sent. */
 export interface PickedPicture {
@@ -16,7 +17,7 @@ function problemOf(file: File): string | null {
     return `${file.name} is no picture that can be taken: choose JPEG, PNG, WebP, GIF or AVIF.`
   }
   if (file.size === 0) return `${file.name} is empty.`
-  return file.size > PICTURE_BYTES ? `${file.name} is larger than 10 MB.` : null
+  return file.size > PICTURE_BYTES ? `${file.name} is larger than ${bytesText(PICTURE_BYTES)}.` : null
 }
 
 const picked = (file: File): PickedPicture => ({

@@ -1,9 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { VideoLink } from '../../../server/items/item-fields-schema.ts'
+import { VIDEO_LINKS, VideoLink } from '../../../server/items/item-fields-schema.ts'
 import { Field } from './field.tsx'
-
-const MOST = 5
 
 /** YouTube links, one by one. */
 export function VideoLinksField({
@@ -26,14 +24,14 @@ export function VideoLinksField({
 
   return (
     <div className="video-links">
-      {links.length < MOST && (
+      {links.length < VIDEO_LINKS && (
         <div className="with-action">
           <Field
             label="Video links"
             type="url"
             inputMode="url"
             placeholder="https://youtu.be/..."
-            help={`YouTube only, up to ${MOST}.`}
+            help={`YouTube only, up to ${VIDEO_LINKS}.`}
             error={error}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

@@ -1,0 +1,39 @@
+import { type FocusEvent, useEffect, useRef } from 'react'
+
+const entriesIn = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-id]')]
+
+/**
+ * Keeps the focus in a list whose entries go away while one works through them, as requests do that are answered: it
+ * goes to the entry that follows, or to what `otherwise` gives where there is none. Entries carry `data-id` and can
+ * take the focus. What it gives goes on an element that stays, around the list.
+ *
+ * @param ids of the entries shown.
+ * @param page names what is shown: that all is new on another page is no loss.
+ */
+export function useFocusInList<E extends HTMLElement>(
+  ids: readonly number[],
+  page: string,
+  otherwise: () => HTMLElement | null | undefined,
+) {
+  const list = useRef<E>(null)
+  const had = useRef<{ id: number; at: number; page: string }>(undefined)
+
+  function onFocus({ target, currentTarget }: FocusEvent) {
+    const entry = target.closest<HTMLElement>('[data-id]')
+    had.current = entry
+      ? { id: Number(entry.dataset.id), at: entriesIn(currentTarget).indexOf(entry), page }
+      : undefined
+  }
+
+  useEffect(() => {
+    const before = had.current
+    if (!before || !list.current || ids.includes(before.id)) return
+    had.current = undefined
+    // Who has gone elsewhere meanwhile is not called back.
+    if (before.page !== page || document.activeElement !== document.body) return
+    const entries = entriesIn(list.current)
+    const next = entries[before.at] ?? entries.at(-1) ?? otherwise()
+    next?.focus()
+  })
+  return { ref: list, onFocus }
+}

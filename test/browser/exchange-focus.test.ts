@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { testServer } from '../helpers/app.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { button, swapping } from '../helpers/exchange-pages.ts'
+import { testItem, testPictures } from '../helpers/items.ts'
+
+const { app, origin } = await testServer(t)
+const pictures = (await testPictures(app)).slice(0, 1)
+const { twoPeople, offerOf } = swapping(app, pictures)
+const skip = noBrowser
+
+/** What has the focus, by its name. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim())
+const focusOn = (page: Page, name: string) =>
+  page.waitForFunction(
+    (wanted) => (document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim()) === wanted,
+    name,
+  )
+
+/** An owner with a request for each of three items, the last first. */
+async function threeRequests(name: string) {
+  const { owner, requester, wanted, offered } = twoPeople(name)
+  await offerOf(requester, wanted, offered)
+  for (const thing of ['Drum', 'Flute']) {
+    await offerOf(requester, testItem(app, owner.id, { name: thing, image_ids: pictures }), offered)
+  }
+  return owner
+}
+
+t.test(
+  'who answers requests by keyboard goes on with the next, and hears what happened',
+  { skip },
+  async (t) => {
+    const { page, problems } = await newPage(t, { origin, as: await threeRequests('keys') })
+    await page.goto('/dashboard/exchange-request')
+    const cards = page.locator('article')
+    const names = await cards.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel!))
+    t.equal(names.length, 3)
+
+    await cards.nth(1).getByRole('button', { name: 'Decline' }).focus()
+    await page.keyboard.press('Enter')
+    await t.resolves(focusOn(page, names[2]!), 'the one that follows')
+    const told = page.locator('.toast', { hasText: 'Request canceled successfully' })
+    t.ok(await told.evaluate((toast) => toast.closest('[aria-live=polite]') !== null))
+
+    await page.keyboard.press('Tab')
+    t.not(await focused(page), 'Accept', 'the offered item, first of all, can be looked at')
+    await cards.nth(1).getByRole('button', { name: 'View Details' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Decline' }).focus()
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await t.resolves(focusOn(page, names[0]!), 'the last one, where none follows')
+
+    await cards.getByRole('button', { name: 'Decline' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('No requests found.').waitFor()
+    await t.resolves(focusOn(page, 'Incoming Request'), 'what heads the list, where it is empty')
+    t.strictSame(problems, [])
+  },
+)
+
+t.test('an answer that fails leaves the focus where it was', { skip }, async (t) => {
+  const { page } = await newPage(t, { origin, as: await threeRequests('fails') })
+  await page.route('**/accept', (route) => route.fulfill({ status: 500, body: 'x' }))
+  await page.goto('/dashboard/exchange-request')
+  await button(page, 'Accept').first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Failed to accept the request').waitFor()
+  t.equal(await focused(page), 'Accept')
+  await page.context().setOffline(true)
+  await page.keyboard.press('Enter')
+  await t.resolves(
+    page.getByText('Failed to accept the request').nth(1).waitFor(),
+    'offline it fails at once, too',
+  )
+})
+
+t.test('who deletes an item goes on with the next', { skip }, async (t) => {
+  const { owner } = twoPeople('items')
+  testItem(app, owner.id, { name: 'Kettle', image_ids: pictures })
+  const { page } = await newPage(t, { origin, as: owner })
+  await page.goto('/dashboard')
+  await button(page, 'Delete Kettle').click()
+  await button(page, 'Delete').click()
+  await t.resolves(focusOn(page, 'Guitar items'))
+})
