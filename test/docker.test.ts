@@ -83,47 +83,43 @@ function copy(parts: string[], folder: string, others: Record<string, string>): 
 
 const skip = process.env.CI ? false : 'installs for production once more, so it runs under CI only'
 
-t.test(
-  'the container image serves, without development dependencies',
-  { skip, timeout: 240_000 },
-  async (t) => {
-    const [build, final] = stages() as [Stage, Stage]
-    const folders = { build: temporaryFolder(t), final: temporaryFolder(t) }
-    t.ok(build.steps.some(({ rest }) => rest === INSTALL_TO_BUILD))
-    await runStage(build, folders.build, {})
-    const env = await runStage(final, folders.final, { build: folders.build })
+t.test('the container image serves, without development dependencies', { skip }, async (t) => {
+  const [build, final] = stages() as [Stage, Stage]
+  const folders = { build: temporaryFolder(t), final: temporaryFolder(t) }
+  t.ok(build.steps.some(({ rest }) => rest === INSTALL_TO_BUILD))
+  await runStage(build, folders.build, {})
+  const env = await runStage(final, folders.final, { build: folders.build })
 
-    t.match(env, { HOST: '0.0.0.0', DEMO_DATA: 'off' })
-    t.equal(final.steps.find(({ verb }) => verb === 'USER')?.rest, 'node')
-    t.equal(final.steps.find(({ verb }) => verb === 'VOLUME')?.rest, '/data')
-    const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock
-    const { '': root, ...installed } = packages
-    t.ok(installed['node_modules/tap']?.dev, 'the lock file tells what is for development')
-    for (const name of Object.keys(root!.devDependencies!)) {
-      // Some come along all the same, because what runs needs them too: the lock file tells.
-      if (!installed[`node_modules/${name}`]?.dev) continue
-      t.notOk(existsSync(join(folders.final, 'node_modules', name)), `${name} is not installed`)
-    }
+  t.match(env, { HOST: '0.0.0.0', DEMO_DATA: 'off' })
+  t.equal(final.steps.find(({ verb }) => verb === 'USER')?.rest, 'node')
+  t.equal(final.steps.find(({ verb }) => verb === 'VOLUME')?.rest, '/data')
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock
+  const { '': root, ...installed } = packages
+  t.ok(installed['node_modules/tap']?.dev, 'the lock file tells what is for development')
+  for (const name of Object.keys(root!.devDependencies!)) {
+    // Some come along all the same, because what runs needs them too: the lock file tells.
+    if (!installed[`node_modules/${name}`]?.dev) continue
+    t.notOk(existsSync(join(folders.final, 'node_modules', name)), `${name} is not installed`)
+  }
 
-    const command = (verb: string): string[] =>
-      JSON.parse(/\[.*\]$/.exec(final.steps.find((step) => step.verb === verb)!.rest)![0])
-    const port = '48621'
-    const options = {
-      cwd: folders.final,
-      env: { ...pinnedEnvironment, ...env, HOST: '127.0.0.1', PORT: port },
-    }
-    const site = await startSite(t, command('CMD'), options)
-    t.equal((await fetch(`${site.origin}/healthz`)).status, 200)
-    t.equal((await fetch(site.origin)).status, 200)
-    const [node, ...args] = command('HEALTHCHECK')
-    t.equal(spawnSync(node!, args, options).status, 0, 'the health check agrees')
-    t.ok(existsSync(join(folders.final, 'data/swapyard.sqlite')), 'what lasts lies under /data')
-    t.equal(await site.stop(), 0)
-    t.equal(spawnSync(node!, args, options).status, 1, 'and notices when the site is down')
+  const command = (verb: string): string[] =>
+    JSON.parse(/\[.*\]$/.exec(final.steps.find((step) => step.verb === verb)!.rest)![0])
+  const port = '48621'
+  const options = {
+    cwd: folders.final,
+    env: { ...pinnedEnvironment, ...env, HOST: '127.0.0.1', PORT: port },
+  }
+  const site = await startSite(t, command('CMD'), options)
+  t.equal((await fetch(`${site.origin}/healthz`)).status, 200)
+  t.equal((await fetch(site.origin)).status, 200)
+  const [node, ...args] = command('HEALTHCHECK')
+  t.equal(spawnSync(node!, args, options).status, 0, 'the health check agrees')
+  t.ok(existsSync(join(folders.final, 'data/swapyard.sqlite')), 'what lasts lies under /data')
+  t.equal(await site.stop(), 0)
+  t.equal(spawnSync(node!, args, options).status, 1, 'and notices when the site is down')
 
-    const started = await startSite(t, ['npm', 'start'], options)
-    t.equal((await fetch(`${started.origin}/healthz`)).status, 200, 'npm start serves what is deployed')
-    t.notMatch(started.output(), /Installing|Building/)
-    t.equal(await started.stop(), 0)
-  },
-)
+  const started = await startSite(t, ['npm', 'start'], options)
+  t.equal((await fetch(`${started.origin}/healthz`)).status, 200, 'npm start serves what is deployed')
+  t.notMatch(started.output(), /Installing|Building/)
+  t.equal(await started.stop(), 0)
+})

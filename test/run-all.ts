@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT, run } from '../server/ops/process.mjs'
@@ -31,13 +31,15 @@ function conclude(name: string, ok: boolean): boolean {
 async function tap(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'swapyard-tap-'))
   const file = join(folder, 'results.tap')
+  // The temporary folder of every test, so that whatever one that was killed has left goes with this run.
+  const temporary = join(folder, 'tmp')
+  mkdirSync(temporary)
   try {
-    const code = await run(bin('tap'), [
-      '--reporter=min',
-      '--coverage-report=json-summary',
-      `--output-file=${file}`,
-      ...files,
-    ])
+    const code = await run(
+      bin('tap'),
+      ['--reporter=min', '--coverage-report=json-summary', `--output-file=${file}`, ...files],
+      { env: { ...process.env, TMPDIR: temporary } },
+    )
     const got = readTap(readFileSync(file, 'utf8'))
     results.passed += got.passed
     results.failed += got.failed
@@ -47,6 +49,8 @@ async function tap(): Promise<void> {
       results.failed += 1
       results.failures.push(`tap ended with code ${code} and ${got.passed} assertions passed`)
     }
+    const left = readdirSync(temporary).filter((name) => name.startsWith('swapyard-test-'))
+    if (left.length > 0) conclude(`tests have left ${left.join(', ')} in the temporary folder`, false)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

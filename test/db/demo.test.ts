@@ -34,7 +34,6 @@ const STATES = [
 const silent = { write: () => true }
 
 t.test('the demo market is complete, also when the first try was killed half-way', async (t) => {
-  t.setTimeout(240_000)
   const env = testEnvironment(t)
   const killed = demo(env)
   for await (const text of killed.stdout) if (String(text).includes('25 %')) break

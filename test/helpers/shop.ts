@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Test } from 'tap'
 import { items } from '../../db/schema/index.ts'
@@ -21,11 +20,6 @@ export const stored = (app: FastifyInstance) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .sort()
-
-/** Polls; what a form has sent goes after its answer. tap's own time limit ends it where it never comes true. */
-export async function until(holds: () => boolean) {
-  while (!holds()) await wait(5)
-}
 
 /** Somebody who posts items with pictures, as a browser does. */
 export async function testShop(t: Test) {

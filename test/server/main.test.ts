@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -25,13 +25,17 @@ function start(t: Test, env: Record<string, string>): Run {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...testEnvironment(t, { PORT: '0' }), ...env },
   })
-  t.teardown(() => child.kill('SIGKILL'))
   const run: Run = {
     child,
     out: '',
     err: '',
     ended: new Promise((done) => child.once('close', (code, signal) => done(code ?? signal))),
   }
+  // Until it is gone it may write to the folder that goes next.
+  t.teardown(() => {
+    child.kill('SIGKILL')
+    return run.ended
+  })
   child.stdout.on('data', (bytes) => {
     run.out += bytes
   })
@@ -100,12 +104,14 @@ t.test('so does an address that cannot be listened at', async (t) => {
 })
 
 t.test('so does a folder that cannot be made or written to', async (t) => {
-  const file = `${temporaryFolder(t)}/file`
+  const folder = temporaryFolder(t)
+  const file = `${folder}/file`
   writeFileSync(file, '')
+  mkdirSync(`${folder}/folder`)
   await Promise.all([
     refuses(t, { UPLOADS_DIR: `${file}/uploads` }, /: UPLOADS_DIR /),
     refuses(t, { DATABASE_FILE: `${file}/db/x.sqlite` }, /check DATABASE_FILE/),
-    refuses(t, { DATABASE_FILE: temporaryFolder(t) }, /check DATABASE_FILE/),
+    refuses(t, { DATABASE_FILE: `${folder}/folder` }, /check DATABASE_FILE/),
     // Below it no folder can be made, and Node's recursive way of making one never comes back.
     ...(process.platform === 'linux'
       ? [refuses(t, { DATABASE_FILE: '/proc/nowhere/x.sqlite' }, /check DATABASE_FILE/)]

@@ -57,8 +57,9 @@ t.test('for all but admins, every admin page and call is what an address without
 t.test('no call takes the cookie of an admin', async (t) => {
   const app = await testApp(t)
   const { token } = testAccount(app, { isAdmin: true })
-  for (const { method, url } of routes.values()) {
-    if (!isCall(url)) continue
+  const calls = [...routes.values()].filter(({ url }) => isCall(url))
+  t.ok(calls.length >= 20, `found ${calls.length} calls`)
+  for (const { method, url } of calls) {
     const answer = await app.inject({
       method,
       url: addressOf(url),
@@ -66,7 +67,6 @@ t.test('no call takes the cookie of an admin', async (t) => {
     } as InjectOptions)
     t.equal(answer.statusCode, 404, `${method} ${url}`)
   }
-  t.pass('looked at every call')
 })
 
 t.test('who is no admin any more when it comes to the act changes nothing', async (t) => {

@@ -6,6 +6,7 @@ import { testApp } from '../../helpers/app.ts'
 import { mailTo } from '../../helpers/mail.ts'
 import { testModerator } from '../../helpers/moderator.ts'
 import { smtpServer } from '../../helpers/smtp.ts'
+import { until } from '../../helpers/until.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 
@@ -56,10 +57,9 @@ t.test('a mail that was given up is found, tried again and sent', async (t) => {
   t.match(html, /Tried.*14.*times.*Mailbox full &lt;b&gt;/s)
   t.notMatch(html, 'sent@example.test')
   t.equal((await act('POST', `/outbox/${id}/retry`)).status, 200)
-  while (received.length === 0) await new Promise((again) => setTimeout(again, 20))
+  await until(() => received.length > 0)
   t.strictSame(received[0]?.to, [secret.recipient])
-  while (!app.db.select().from(outbox).where(eq(outbox.id, id)).get()?.sentAt)
-    await new Promise((again) => setTimeout(again, 20))
+  await until(() => Boolean(app.db.select().from(outbox).where(eq(outbox.id, id)).get()?.sentAt))
   t.equal((await act('POST', `/outbox/${id}/retry`)).status, 409, 'sent')
   t.match(app.db.select().from(auditLog).all(), [{ act: 'retry', about: 'mail', aboutId: String(id) }])
 })

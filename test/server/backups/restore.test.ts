@@ -179,8 +179,9 @@ t.test('whatever cannot be restored is refused with one line, and nothing change
   t.equal((await runTool('restore', env, [])).status, 1)
 })
 
-t.test('the stock sqlite3 tool and this one read what the other has written', async (t) => {
-  if (spawnSync('sqlite3', ['-version']).status !== 0) return t.pass('no sqlite3 here')
+const skip = spawnSync('sqlite3', ['-version']).status !== 0 && 'no sqlite3 found'
+
+t.test('the stock sqlite3 tool and this one read what the other has written', { skip }, async (t) => {
   const { file, uploads } = await backupOf(t, 'Kettle')
   const folder = temporaryFolder(t)
   mkdirSync(join(folder, 'out'))

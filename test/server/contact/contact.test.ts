@@ -4,6 +4,7 @@ import { contactMessages, outbox } from '../../../db/schema/index.ts'
 import { LONGEST, RATE } from '../../../server/limits.ts'
 import { testApp } from '../../helpers/app.ts'
 import { smtpServer } from '../../helpers/smtp.ts'
+import { until } from '../../helpers/until.ts'
 
 const GOOD = {
   name: 'Ada Example',
@@ -26,7 +27,7 @@ t.test('a message is stored and mailed to every address of ADMIN_EMAILS, account
   t.equal(answer.statusCode, 200)
   t.match(answer.json(), { status: true, message: 'Your message has been sent.', data: { client_id: null } })
   t.match(stored(app), [STORED])
-  while (smtp.received.length < 2) await new Promise((again) => setTimeout(again, 10))
+  await until(() => smtp.received.length === 2)
   t.strictSame(smtp.received.flatMap(({ to }) => to).sort(), ['one@example.test', 'two@example.test'])
   for (const { raw } of smtp.received) {
     t.match(raw, /^Reply-To: ada@example\.test\r$/m, 'an answer goes to whoever wrote')

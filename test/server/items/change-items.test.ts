@@ -3,7 +3,8 @@ import t from 'tap'
 import { items } from '../../../db/schema/index.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { firstCategoryId, testItem } from '../../helpers/market.ts'
-import { file, jpeg, pictureOf, stored, testShop, until } from '../../helpers/shop.ts'
+import { file, jpeg, pictureOf, stored, testShop } from '../../helpers/shop.ts'
+import { until } from '../../helpers/until.ts'
 
 t.test('an update changes what it names, and pictures that are taken off leave no file', async (t) => {
   const { app, call, post } = await testShop(t)

@@ -5,7 +5,8 @@ import { images, items } from '../../../db/schema/index.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testServer } from '../../helpers/app.ts'
 import { hugePng, twoColours } from '../../helpers/pictures.ts'
-import { file, jpeg, pictureOf, stored, testShop, until } from '../../helpers/shop.ts'
+import { file, jpeg, pictureOf, stored, testShop } from '../../helpers/shop.ts'
+import { until } from '../../helpers/until.ts'
 
 t.test('an item is posted with all its fields, its pictures in order', async (t) => {
   const { post, app, owner } = await testShop(t)

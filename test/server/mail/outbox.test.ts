@@ -8,6 +8,7 @@ import { MAIL } from '../../../server/limits.ts'
 import { compose } from '../../../server/mail/compose.ts'
 import { testApp } from '../../helpers/app.ts'
 import { smtpServer } from '../../helpers/smtp.ts'
+import { until } from '../../helpers/until.ts'
 
 const letter = compose('Hello', [
   'A line.',
@@ -18,9 +19,6 @@ const plain = { template: 'test', recipient: 'ada@example.test', ...letter }
 const secret = () => ({ ...plain, expiresAt: new Date(Date.now() + 60_000) })
 
 const rows = (app: FastifyInstance) => app.db.select().from(outbox).all()
-async function until(holds: () => boolean) {
-  while (!holds()) await new Promise((again) => setTimeout(again, 10))
-}
 /** As if the wait until the next attempt were over. */
 function hurry(app: FastifyInstance) {
   app.db.update(outbox).set({ nextAttemptAt: new Date() }).where(eq(outbox.attempts, 1)).run()

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import t from 'tap'
 import { attachments, messages } from '../../../db/schema/index.ts'
 import { auditAttachments, missingAttachments } from '../../../server/messages/attachments-audit.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { twoColours } from '../../helpers/pictures.ts'
+import { until } from '../../helpers/until.ts'
 
 const PDF = '%PDF-1.7\n%%EOF'
 const HTML = '<!doctype html><script>alert(1)</script>'
@@ -128,7 +128,7 @@ t.test('what is not what its name says is refused, and nothing of the message is
   t.equal((await send(ada, bob, {}, [new File([located.subarray(0, 3000)], 'cut.jpg')])).status, 422)
   t.equal(app.db.select().from(messages).all().length, 0)
   // What came in goes once the answer is out.
-  while (filesBelow(join(app.config.uploadsDir, '.aside')).length > 0) await pause(1)
+  await until(() => filesBelow(join(app.config.uploadsDir, '.aside')).length === 0)
 })
 
 t.test('ten files go with a message, an eleventh or one over 10 MB does not', async (t) => {

@@ -7,7 +7,7 @@ import { plainEnvironment, startSite } from '../../helpers/process.ts'
 
 const skip = process.env.CI ? false : 'installs everything once more, so it runs under CI only'
 
-t.test('npm start does everything from a fresh clone', { skip, timeout: 300_000 }, async (t) => {
+t.test('npm start does everything from a fresh clone', { skip }, async (t) => {
   const clone = join(temporaryFolder(t), 'clone')
   t.equal(spawnSync('git', ['clone', '--quiet', ROOT, clone]).status, 0)
   const start = () =>

@@ -7,6 +7,7 @@ import { readConfig } from '../../../server/config.ts'
 import { FORM } from '../../../server/limits.ts'
 import { readForm } from '../../../server/plugins/forms.ts'
 import { testEnvironment } from '../../helpers/app.ts'
+import { until } from '../../helpers/until.ts'
 
 async function appWithForm(t: Test) {
   const app = await buildApp(readConfig(testEnvironment(t)))
@@ -148,8 +149,3 @@ t.test('what a sender who hangs up has sent is removed', async (t) => {
   await until(() => left().length === 0)
   t.ok(existsSync(app.config.uploadsDir))
 })
-
-/** Polls; tap's own time limit ends it where it never comes true. */
-async function until(holds: () => boolean) {
-  while (!holds()) await new Promise((again) => setTimeout(again, 10))
-}
