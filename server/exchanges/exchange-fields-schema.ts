@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { ClientId } from '../client-id-schema.ts'
-import { CategoryId, ConditionChoice, Description, Name } from '../items/item-fields-schema.ts'
+import { CategoryId, ConditionChoice, Description, ItemId, Name } from '../items/item-fields-schema.ts'
 import { MISSING } from '../items/missing-schema.ts'
 import { LONGEST, PICTURE } from '../limits.ts'
 import { requiredLine, requiredText } from '../text-schema.ts'
 
 const Message = requiredText(LONGEST.requestMessage, 'The message', MISSING.message)
-const ProductId = z.coerce.number().check(z.int(), z.positive())
 
 /** What is offered, and what is said to it (specification, section 3). */
 const OfferFields = z.object({
@@ -19,9 +18,9 @@ const OfferFields = z.object({
 
 /** POST /api/exchange-request, besides its files `images[]`. */
 export const ExchangeRequestBody = z.extend(OfferFields, {
-  requested_product_id: ProductId,
+  requested_product_id: ItemId,
   /** One of the requester's own available items, whose pictures come along. */
-  offered_product_id: z.optional(ProductId),
+  offered_product_id: z.optional(ItemId),
   client_id: ClientId,
 })
 export type ExchangeRequestBody = z.output<typeof ExchangeRequestBody>

@@ -11,9 +11,9 @@ export const Name = requiredLine(LONGEST.itemName, 'The name', MISSING.name)
 /** Plain text or simple HTML, as typed. */
 export const Description = requiredText(LONGEST.itemDescription, 'The description', MISSING.description)
 /** Forms send numbers as text. */
-export const CategoryId = z.coerce
-  .number({ error: MISSING.product_category_id })
-  .check(z.int({ error: MISSING.product_category_id }), z.positive({ error: MISSING.product_category_id }))
+const idOr = (error: string) => z.coerce.number({ error }).check(z.int({ error }), z.positive({ error }))
+export const CategoryId = idOr(MISSING.product_category_id)
+export const ItemId = idOr('Choose an item')
 export const ConditionChoice = z.enum(CONDITIONS, { error: MISSING.condition })
 const TradePreferences = line(LONGEST.itemTradePreferences, 'This')
 const Message = text(LONGEST.itemMessage, 'The message')

@@ -54,9 +54,14 @@ t.test(
         409,
       )
     }
-    for (const id of [wanted + 1000, 'x', -1]) {
-      const { status } = await call(third, 'POST', '/exchange-request', offer({ requested_product_id: id }))
-      t.ok([404, 422].includes(status), `${id}: ${status}`)
+    const askFor = (id: unknown) =>
+      call(third, 'POST', '/exchange-request', offer({ requested_product_id: id }))
+    t.equal((await askFor(wanted + 1000)).status, 404)
+    for (const id of ['x', -1, 1.5, null]) {
+      t.match(await askFor(id), {
+        status: 422,
+        body: { errors: { requested_product_id: ['Choose an item'] } },
+      })
     }
     const foreign = offer({ requested_product_id: testItem(app, owner.id), offered_product_id: wanted })
     t.match(await call(third, 'POST', '/exchange-request', foreign), {
