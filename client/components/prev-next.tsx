@@ -1,3 +1,23 @@
+import type { ReactNode } from 'react'
+
+/** It keeps the focus while it is idle, as a disabled button would not. A page is read from its beginning. */
+function Step({ idle, onStep, children }: { idle: boolean; onStep: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      aria-disabled={idle || undefined}
+      onClick={({ currentTarget }) => {
+        if (idle) return
+        onStep()
+        currentTarget.closest('section')?.scrollIntoView()
+      }}
+    >
+      {children}
+    </button>
+  )
+}
+
 /** Prev, 'Page N', Next, for lists that change in place. `of` names the list, as a page may have several. */
 export function PrevNext({
   of,
@@ -14,23 +34,13 @@ export function PrevNext({
 }) {
   return (
     <nav className="pager" aria-label={`Pages of ${of}`}>
-      <button
-        type="button"
-        className="button quiet"
-        aria-disabled={busy || page <= 1 || undefined}
-        onClick={() => busy || page <= 1 || onPage(page - 1)}
-      >
+      <Step idle={busy || page <= 1} onStep={() => onPage(page - 1)}>
         Prev
-      </button>
+      </Step>
       <span aria-live="polite">Page {page}</span>
-      <button
-        type="button"
-        className="button quiet"
-        aria-disabled={busy || page >= lastPage || undefined}
-        onClick={() => busy || page >= lastPage || onPage(page + 1)}
-      >
+      <Step idle={busy || page >= lastPage} onStep={() => onPage(page + 1)}>
         Next
-      </button>
+      </Step>
     </nav>
   )
 }
