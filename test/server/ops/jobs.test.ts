@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { every } from '../../../server/ops/jobs.ts'
+import { until } from '../../helpers/until.ts'
 
 /** An app without a thing but `work`, ready, and what it has logged. */
 async function running(t: Test, interval: number, work: () => unknown) {
@@ -26,6 +26,6 @@ t.test('a job that fails is logged and done again', async (t) => {
   const logged = await running(t, 1, () => {
     throw new Error('no luck')
   })
-  while (logged.length < 2) await wait(1)
+  await until(() => logged.length > 1)
   t.match(logged[1], /"job":"test".*no luck/)
 })
