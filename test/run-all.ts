@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT, run } from '../server/ops/process.mjs'
 import { checkCoverage } from './helpers/coverage.ts'
-import { ensureBrowsers } from './helpers/installed-browsers.ts'
+import { ensurePrograms } from './helpers/installed-programs.ts'
 import { buildTap } from './helpers/tap-build.ts'
 import { readTap, type TestResults } from './helpers/tap-results.ts'
 
@@ -56,7 +56,7 @@ async function tap(): Promise<void> {
   }
 }
 
-await ensureBrowsers()
+await ensurePrograms()
 if (files.length === 0) {
   await step('lint', bin('biome'), ['check', '--error-on-warnings', '.'])
   await step('type check', bin('tsc'), [])

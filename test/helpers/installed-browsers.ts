@@ -1,5 +1,4 @@
 import { existsSync, globSync } from 'node:fs'
-import { run } from '../../server/ops/process.mjs'
 
 /** For a Chromium that tests start: nothing of its own to do with the network. */
 export const CHROMIUM_ARGS = [
@@ -70,17 +69,8 @@ export function missingBrowser(name: BrowserName): string | false {
   return `no ${name} found: install it (Debian: ${debian.join(' ')}) or set ${variable}`
 }
 
-/** Installs the browsers that are missing where that needs nobody's password: as root on Debian and its kin. */
-export async function ensureBrowsers(): Promise<void> {
-  const missing = (Object.keys(PLACES) as BrowserName[]).filter((name) => !findBrowser(name))
-  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  process.stdout.write(`Installing ${missing.join(', ')} with apt-get…\n`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args: string[]) =>
-    run('apt-get', ['-qq', '-o', 'Acquire::Retries=3', ...args], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-  await apt('update')
-  await apt('install', '-y', '--no-install-recommends', ...missing.flatMap((name) => PLACES[name].debian))
-}
+/** Debian's packages that bring the browsers which are missing. */
+export const packagesOfMissing = (): string[] =>
+  (Object.keys(PLACES) as BrowserName[])
+    .filter((name) => !findBrowser(name))
+    .flatMap((name) => PLACES[name].debian)

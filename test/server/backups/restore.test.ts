@@ -17,6 +17,7 @@ import { auditUploads } from '../../../server/images/images-audit.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
 import { filesIn, runTool } from '../../helpers/backups.ts'
+import { missingSqlite } from '../../helpers/installed-programs.ts'
 import { testItem, testPictures } from '../../helpers/items.ts'
 
 /** A backup of a site that has one item called `name`, and the bytes of its uploads. */
@@ -179,7 +180,7 @@ t.test('whatever cannot be restored is refused with one line, and nothing change
   t.equal((await runTool('restore', env, [])).status, 1)
 })
 
-const skip = spawnSync('sqlite3', ['-version']).status !== 0 && 'no sqlite3 found'
+const skip = missingSqlite()
 
 t.test('the stock sqlite3 tool and this one read what the other has written', { skip }, async (t) => {
   const { file, uploads } = await backupOf(t, 'Kettle')
@@ -189,7 +190,7 @@ t.test('the stock sqlite3 tool and this one read what the other has written', { 
   t.strictSame(filesIn(join(folder, 'out/uploads')), uploads)
   // It deflates what gets smaller by that.
   const [name] = [...uploads.keys()]
-  spawnSync('sqlite3', [file, '-Au', `uploads/${name}`], { cwd: join(folder, 'out') })
+  t.equal(spawnSync('sqlite3', [file, '-Au', `uploads/${name}`], { cwd: join(folder, 'out') }).status, 0)
   const env = testEnvironment(t)
   restore({ databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR!, file })
   t.strictSame(filesIn(env.UPLOADS_DIR!), uploads)

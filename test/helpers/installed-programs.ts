@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { run } from '../../server/ops/process.mjs'
+import { packagesOfMissing } from './installed-browsers.ts'
+
+const hasSqlite = () => spawnSync('sqlite3', ['-version']).status === 0
+
+/** Why tests of the stock sqlite3 tool cannot run here, else false, as `missingBrowser`. */
+export const missingSqlite = (): string | false =>
+  hasSqlite() || process.env.CI ? false : 'no sqlite3 found: install it (Debian: sqlite3)'
+
+/** Installs the programs of others that tests run and that are missing, where that needs nobody's password: as root on Debian and its kin. */
+export async function ensurePrograms(): Promise<void> {
+  const missing = [...packagesOfMissing(), ...(hasSqlite() ? [] : ['sqlite3'])]
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  process.stdout.write(`Installing ${missing.join(', ')} with apt-get…\n`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...args: string[]) =>
+    run('apt-get', ['-qq', '-o', 'Acquire::Retries=3', ...args], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  await apt('update')
+  await apt('install', '-y', '--no-install-recommends', ...missing)
+}
