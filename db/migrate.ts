@@ -1,7 +1,8 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { BACKUP } from '../server/limits.ts'
 import type { Db } from './open.ts'
 import { leaveOutSecrets } from './secrets.ts'
 
@@ -12,7 +13,7 @@ export class DatabaseTooNewError extends Error {
   override name = 'DatabaseTooNewError'
 }
 
-export interface MigrationResult {
+interface MigrationResult {
   /** How many migrations were run. */
   applied: number
   /** Where the database from before lies; null when there was none or nothing had to be done. */
@@ -41,7 +42,8 @@ export function refuseNewerDatabase(file: string, folder: string = MIGRATIONS_FO
 }
 
 /**
- * Brings the database up to this code's schema, in one transaction, after a snapshot of the old file beside it.
+ * Brings the database up to this code's schema, in one transaction, after a snapshot of the old file beside it. Of
+ * such snapshots the newest few stay.
  * The bookkeeping is drizzle's own table and format, so its command line tools go on working.
  *
  * @throws Error when a migration fails; the database is as it was, and the snapshot is gone.
@@ -56,18 +58,20 @@ export function migrateDatabase(db: Db, folder: string = MIGRATIONS_FOLDER): Mig
   if (due().length === 0) return { applied: 0, snapshot: null }
 
   const snapshot = lastApplied(sqlite) > 0 ? takeSnapshot(sqlite) : null
+  let applied: number
   // SQLite ignores this setting inside a transaction, and rebuilding a table needs it off.
   sqlite.pragma('foreign_keys = OFF')
   try {
     // Asked again under the write lock: two processes may have been started at once.
-    const applied = sqlite.transaction(() => run(sqlite, due())).immediate()
-    return { applied, snapshot }
+    applied = sqlite.transaction(() => run(sqlite, due())).immediate()
   } catch (error) {
     if (snapshot) rmSync(snapshot)
     throw error
   } finally {
     sqlite.pragma('foreign_keys = ON')
   }
+  if (snapshot) dropOldSnapshots(dirname(snapshot))
+  return { applied, snapshot }
 }
 
 function run(sqlite: Sqlite.Database, migrations: MigrationMeta[]): number {
@@ -108,4 +112,12 @@ function takeSnapshot(sqlite: Sqlite.Database): string {
     copy.close()
   }
   return file
+}
+
+const SNAPSHOT = /^before-migration-.+\.sqlite$/
+
+/** Their names rise with time. */
+function dropOldSnapshots(folder: string): void {
+  const snapshots = readdirSync(folder).filter((name) => SNAPSHOT.test(name))
+  for (const name of snapshots.sort().slice(0, -BACKUP.migrations)) rmSync(join(folder, name))
 }

@@ -1,9 +1,7 @@
 import { demoAtFirstStart } from '../db/demo/start.ts'
-import { InUseError } from '../db/lock.ts'
-import { DatabaseTooNewError } from '../db/migrate.ts'
 import { buildApp } from './app.ts'
-import { BackupError } from './backups/durable.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { isPlain } from './ops/command.ts'
 import { stopOnSignals } from './ops/shutdown.ts'
 
 /** What can be wrong with the machine rather than the code, in words that help a volunteer. */
@@ -27,9 +25,6 @@ const PLAIN_ERRORS: Record<string, string> = {
   SQLITE_FULL: 'the disk is full',
 }
 
-/** Errors whose message is that line already. */
-const KNOWN = [ConfigError, DatabaseTooNewError, InUseError, BackupError]
-
 /** One line that says what to change; the stack only where the fault is the code's. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -38,7 +33,7 @@ function reason(error: unknown): string {
   const plain = PLAIN_ERRORS[code] ?? PLAIN_ERRORS[code.split('_', 2).join('_')]
   const oneLine = error.message.replace(/\s+/g, ' ')
   if (plain) return `${plain} (${oneLine})`
-  return KNOWN.some((kind) => error instanceof kind) ? oneLine : (error.stack ?? oneLine)
+  return isPlain(error) ? oneLine : (error.stack ?? oneLine)
 }
 
 try {

@@ -2,19 +2,21 @@ import { existsSync } from 'node:fs'
 import { openDatabase } from '../../db/open.ts'
 import { setAdmin } from '../accounts/admins-service.ts'
 import { readConfig } from '../config.ts'
+import { runCommand } from './command.ts'
+import { PlainError } from './process.mjs'
 
 /** `npm run admin -- grant EMAIL` and `revoke EMAIL`, from the machine of the site, running or not. */
 function main(verb: string | undefined, email: string | undefined): string {
   if ((verb !== 'grant' && verb !== 'revoke') || !email) {
-    throw new Error('Usage: npm run admin -- grant EMAIL, or revoke EMAIL')
+    throw new PlainError('Usage: npm run admin -- grant EMAIL, or revoke EMAIL')
   }
   const { databaseFile, adminEmails } = readConfig(process.env)
   if (!existsSync(databaseFile))
-    throw new Error(`There is no database at ${databaseFile}. Start the site first.`)
+    throw new PlainError(`There is no database at ${databaseFile}. Start the site first.`)
   const db = openDatabase(databaseFile)
   try {
     if (!setAdmin(db, email, verb === 'grant')) {
-      throw new Error(`Nobody has joined with ${email}. The account comes first, then this.`)
+      throw new PlainError(`Nobody has joined with ${email}. The account comes first, then this.`)
     }
   } finally {
     db.$client.close()
@@ -24,10 +26,5 @@ function main(verb: string | undefined, email: string | undefined): string {
   return `${email} is no admin any more.${named ? ' ADMIN_EMAILS still names the address: take it out there too.' : ''}`
 }
 
-try {
-  const [verb, email] = process.argv.slice(2)
-  process.stdout.write(`${main(verb, email)}\n`)
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
-  process.exitCode = 1
-}
+const [verb, email] = process.argv.slice(2)
+await runCommand('Nothing was changed', () => main(verb, email))

@@ -1,11 +1,11 @@
 import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { InUseError } from '../../db/lock.ts'
 import { makeBackup } from '../backups/backup-service.ts'
-import { BackupError } from '../backups/durable.ts'
 import { readableBytes } from '../backups/space.ts'
-import { ConfigError, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
+import { runCommand } from './command.ts'
+import { PlainError } from './process.mjs'
 
 const USAGE = 'Usage: npm run backup -- FILE, and --database-only before FILE to leave out the uploads'
 
@@ -16,7 +16,7 @@ async function main(): Promise<string> {
     options: { 'database-only': { type: 'boolean', default: false } },
   })
   const [name, ...more] = positionals
-  if (!name || more.length > 0) throw new BackupError(USAGE)
+  if (!name || more.length > 0) throw new PlainError(USAGE)
   const { databaseFile, uploadsDir, startedIn } = readConfig(process.env)
   // npm runs this in the checkout; the file is meant from where the person stands.
   const file = resolve(startedIn ?? '.', name)
@@ -32,11 +32,4 @@ async function main(): Promise<string> {
 // Pages go first, and what is in a backup is nobody else's business.
 setPriority(10)
 process.umask(0o077)
-try {
-  process.stdout.write(`${await main()}\n`)
-} catch (error) {
-  const plain = [BackupError, InUseError, ConfigError].some((kind) => error instanceof kind)
-  const { message, stack, code } = error as NodeJS.ErrnoException
-  process.stderr.write(`No backup was made: ${plain || code ? message : stack}\n`)
-  process.exitCode = 1
-}
+await runCommand('No backup was made', main)

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { InUseError } from '../../db/lock.ts'
-import { DatabaseTooNewError } from '../../db/migrate.ts'
-import { BackupError } from '../backups/durable.ts'
 import { prepareRestore, restore } from '../backups/restore-service.ts'
-import { ConfigError, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
+import { runCommand } from './command.ts'
+import { PlainError } from './process.mjs'
 
 const USAGE = 'Usage: npm run restore -- FILE'
 
@@ -18,7 +17,7 @@ function main(): string {
     options: { 'at-next-start': { type: 'boolean', default: false } },
   })
   const [name, ...more] = positionals
-  if (!name || more.length > 0) throw new BackupError(USAGE)
+  if (!name || more.length > 0) throw new PlainError(USAGE)
   const { databaseFile, uploadsDir, startedIn } = readConfig(process.env)
   // npm runs this in the checkout; the file is meant from where the person stands.
   const places = { databaseFile, uploadsDir, file: resolve(startedIn ?? '.', name) }
@@ -36,13 +35,4 @@ function main(): string {
     .join('\n')
 }
 
-try {
-  process.stdout.write(`${main()}\n`)
-} catch (error) {
-  const plain = [BackupError, InUseError, ConfigError, DatabaseTooNewError].some(
-    (kind) => error instanceof kind,
-  )
-  const { message, stack, code } = error as NodeJS.ErrnoException
-  process.stderr.write(`Nothing was restored: ${plain || code ? message : stack}\n`)
-  process.exitCode = 1
-}
+await runCommand('Nothing was restored', main)

@@ -17,7 +17,8 @@ import { openDatabase } from '../../db/open.ts'
 import { accounts, exchangeRequests, images, items } from '../../db/schema/index.ts'
 import { verifyPassword } from '../../server/accounts/passwords.ts'
 import { openImageStore } from '../../server/images/images-service.ts'
-import { testEnvironment } from '../helpers/app.ts'
+import { testApp, testEnvironment } from '../helpers/app.ts'
+import { runScript } from '../helpers/backups.ts'
 import { testImageStore } from '../helpers/pictures.ts'
 
 const SCRIPT = resolve(import.meta.dirname, '../../server/ops/demo.ts')
@@ -88,6 +89,19 @@ t.test('the demo market is complete, also when the first try was killed half-way
   t.match(said, /^No demo data: .* has people or items already/)
   t.equal(again.exitCode ?? (await once(again, 'exit'))[0], 1)
   t.equal(count('accounts'), 40)
+})
+
+t.test('a site that runs, and a database of a newer Swapyard, get no demo data', async (t) => {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const beside = await runScript('server/ops/demo.ts', env)
+  t.match(beside, { status: 1, err: /^No demo data: another Swapyard has \S+ open: stop it first\n$/ })
+  t.ok(isEmpty(app.db))
+
+  app.db.run(sql`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('tomorrow', 9e15)`)
+  await app.close()
+  const newer = await runScript('server/ops/demo.ts', env)
+  t.match(newer, { status: 1, err: /^No demo data: \S+ was written by a newer Swapyard\. .+\n$/ })
 })
 
 t.test('the demo market is the same every time, and its pictures the same bytes', async (t) => {

@@ -8,7 +8,7 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { DatabaseTooNewError, migrateDatabase, refuseNewerDatabase } from '../../db/migrate.ts'
@@ -83,6 +83,24 @@ t.test('an older database is snapshotted as it was, then brought up', async (t) 
     value: 'precious',
     note: 'x',
   })
+})
+
+t.test('of snapshots the newest three stay, and nothing else goes', async (t) => {
+  const folder = temporaryFolder(t)
+  const db = open(t, `${folder}/test.sqlite`)
+  migrateDatabase(db)
+  const older = [1, 2, 3].map((day) => `before-migration-2026-01-0${day}T00-00-00-000Z.sqlite`)
+  const others = ['before-migration-notes.txt', 'before-restore-2026-01-01T00-00-00-000Z.sqlite']
+  for (const name of [...older, ...others]) writeFileSync(join(folder, name), '')
+  migrateDatabase(db)
+  t.equal(snapshots(folder).length, 4, 'a start that has nothing to migrate removes nothing')
+
+  t.throws(() => migrateDatabase(db, withMigration(t, 'NONSENSE')))
+  t.equal(snapshots(folder).length, 4, 'nor does one that fails')
+
+  const { snapshot } = migrateDatabase(db, withMigration(t, 'CREATE TABLE tomorrow (x)'))
+  t.strictSame(snapshots(folder).sort(), [...older.slice(1), basename(snapshot!), others[0]].sort())
+  t.ok(existsSync(join(folder, others[1]!)))
 })
 
 t.test('a migration that fails leaves the old database whole and no snapshot behind', async (t) => {
