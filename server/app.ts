@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { contactApi } from './contact/contact-api.ts'
 import { contentApi } from './content/content-api.ts'
 import { contentPages } from './content/content-pages.ts'
+import { faviconPages } from './content/favicon-pages.ts'
 import { dashboardApi } from './dashboard/dashboard-api.ts'
 import { dashboardPages } from './dashboard/dashboard-pages.ts'
 import { exchangeDeadlines } from './exchanges/exchange-deadlines.ts'
@@ -155,6 +156,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(contactApi)
   await app.register(contentApi)
   await app.register(contentPages)
+  await app.register(faviconPages)
   await app.register(paymentsApi)
   await app.register(paymentsPages)
   await app.register(admin)

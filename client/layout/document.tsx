@@ -41,6 +41,9 @@ const SITE_PICTURE = '/og.png'
 const accentStyle = ({ accent }: PageContext['site']) =>
   accent ? ({ '--accent': accent } as CSSProperties) : undefined
 
+/** An icon is kept for a day: another accent is another address. */
+const iconOf = ({ accent }: PageContext['site']) => `/favicon.svg${accent ? `?${accent.slice(1)}` : ''}`
+
 /** The HTML document around a rendered body. A page with nothing to wake loads no script at all. */
 export function Document({
   head,
@@ -81,7 +84,7 @@ export function Document({
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />
         <meta property="csp-nonce" nonce={assets.styleNonce} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={iconOf(site)} type="image/svg+xml" />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}

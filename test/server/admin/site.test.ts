@@ -143,6 +143,7 @@ t.test('the accent is a colour and nothing else, and every page has it', async (
   const admin = testAdmin(app)
   const { version, value } = (await admin.call('GET', IDENTITY)).body.data
   t.notMatch(await visitorSees(app, '/'), '--accent')
+  t.notMatch((await app.inject('/favicon.svg')).body, 'style=')
   for (const accent of ['red', '#12345', '#1234567', '#12345g', 'url(x)', '#123456;color:red']) {
     const { status, body } = await admin.call('POST', IDENTITY, { ...value, version, accent })
     t.equal(status, 422, accent)
@@ -150,8 +151,11 @@ t.test('the accent is a colour and nothing else, and every page has it', async (
   }
   t.equal((await admin.call('POST', IDENTITY, { ...value, version, accent: '#1d5c96' })).status, 200)
   for (const url of ['/', '/sign-in', '/page/about', '/nothing-here']) {
-    t.match(await visitorSees(app, url), '<html lang="en" style="--accent:#1d5c96">', url)
+    const html = await visitorSees(app, url)
+    t.match(html, '<html lang="en" style="--accent:#1d5c96">', url)
+    t.match(html, 'href="/favicon.svg?1d5c96"', url)
   }
+  t.match((await app.inject('/favicon.svg')).body, 'style="fill:oklch(from #1d5c96 ')
 })
 
 t.test('what breaks the rules is told beside the field it stands in', async (t) => {
