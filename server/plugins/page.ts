@@ -23,7 +23,7 @@ import {
 } from './visitor-page.ts'
 
 /** What the holes of a page need to know of its viewer. */
-export interface Personal {
+interface Personal {
   viewer: ViewerView | null
   /** Ids of those items on the page that the viewer has favourited. */
   favourites: ReadonlySet<number>

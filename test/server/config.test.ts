@@ -176,6 +176,17 @@ t.test('nothing that serves reads the environment but to hand it to readConfig',
   t.strictSame(readers, [])
 })
 
+t.test('the hosting page has every setting', async (t) => {
+  const code = readFileSync(resolve(ROOT, 'server/config.ts'), 'utf8')
+  const page = readFileSync(resolve(ROOT, 'docs/hosting.md'), 'utf8')
+  const names = [...code.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!)
+  t.ok(names.length >= 18)
+  t.strictSame(
+    names.filter((name) => !page.includes(`\`${name}\``)),
+    [],
+  )
+})
+
 t.test('the settings are frozen', async (t) => {
   const config = readConfig({ ADMIN_EMAILS: 'a@b.example' })
   t.throws(() => Object.assign(config, { port: 1 }))
