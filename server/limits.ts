@@ -1,4 +1,4 @@
-/** Every limit of the site, in one place (decisions, sections 1 to 5). */
+/** Every limit of the site (decisions, sections 1 to 5); those of connections and requests themselves are in http-limits.ts. */
 
 /** Longest texts, in characters. */
 export const LONGEST = {
@@ -130,60 +130,6 @@ export const RATE = {
   testMails: { max: 20, timeWindow: HOUR },
 } as const
 
-/** The HTTP server; times in milliseconds. Node closes what takes longer, with 408 where it still can. */
-export const HTTP = {
-  /** Bytes of a request's first line and headers together; more is 431. */
-  headerBytes: 16 * 1024,
-  /** Headers of a request; more is 431. */
-  headers: 100,
-  /** For a request's headers to be there. */
-  headersTimeout: 10_000,
-  /** For all of a request to be there: the largest form needs 1.5 Mbit/s. */
-  requestTimeout: 10 * MINUTE,
-  /** Silence while a request is under way; a form of ten large pictures is long in the making. */
-  silence: 2 * MINUTE,
-  /** Between two requests: longer than nginx (60 s) keeps a connection, so that it never uses one just closed. */
-  keepAlive: 72_000,
-  lookEvery: 5000,
-} as const
-
-/** Connections at a time. An address is a network (/64) where it is IPv6. */
-export const CONNECTIONS = {
-  /** In all; fewer where the process may open fewer files. One more is closed at once. */
-  most: 20_000,
-  /** Open files that are kept for the database, pictures and what else is not a connection. */
-  sparedFiles: 100,
-  /** From an address that is not a proxy in TRUST_PROXY; one more is closed at once. */
-  perAddress: 500,
-  /** Requests under way from an address; one more is answered 429. */
-  requestsPerAddress: 100,
-  /** Websockets from an address; one more is told 4100, over capacity. */
-  socketsPerAddress: 500,
-} as const
-
-/** When the site answers 503 instead of doing more than it can. */
-export const OVERLOAD = {
-  /** Milliseconds between two looks at how late work comes to its turn. */
-  lookEvery: 500,
-  /** Milliseconds that are too late. */
-  late: 1000,
-  /** Looks in a row that are too late. */
-  times: 4,
-  /** Seconds, for the Retry-After header. */
-  retryAfter: 5,
-} as const
-
-/** Bytes of a body that is not multipart. */
-export const BODY_BYTES = 256 * 1024
-
-/** What is taken of a multipart form before it is known whose it is. */
-export const FORM = {
-  /** Bytes of one file. */
-  fileBytes: 10 * 1024 * 1024,
-  files: 20,
-  limits: { fields: 60, fieldNameSize: 100, fieldSize: 64 * 1024, parts: 80 },
-} as const
-
 /** argon2id: above OWASP's 46 MiB and one pass. One hash takes some 70 ms (docs/security.md says how measured). */
 export const PASSWORD_HASH = {
   /** KiB. */
@@ -208,14 +154,8 @@ export const LIFETIME = {
 /** Wrong reset codes (decisions, section 2): of one code, and in `timeWindow` of one account and of the whole site. */
 export const RESET_TRIES = { perCode: 5, perAccount: 10, perSite: 200, timeWindow: 24 * HOUR } as const
 
-/** Characters of one part of a path; no address that Node takes is longer, so a long one is not found, not refused. */
-export const LONGEST_PARAM = 16_384
-
 /** Items in one sitemap file: the protocol takes 50,000, a fifth of them keeps building one to some milliseconds. */
 export const SITEMAP_ITEMS = 10_000
-
-/** Milliseconds that running requests get when the site stops; a container is killed after ten seconds. */
-export const SHUTDOWN_MS = 8000
 
 /** Sending mail; times in milliseconds. */
 export const MAIL = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { SHUTDOWN_MS } from '../limits.ts'
+import { SHUTDOWN_MS } from '../http-limits.ts'
 
 /**
  * Ends the process with code 0 on SIGTERM, SIGINT and SIGHUP, once what is under way is answered. One Ctrl-C in a

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import fp from 'fastify-plugin'
 import { tooMany } from '../errors.ts'
-import { CONNECTIONS, HTTP } from '../limits.ts'
+import { CONNECTIONS, HTTP } from '../http-limits.ts'
 import { addressMatcher, networkOf } from '../network.ts'
 import { Tally } from '../tally.ts'
 

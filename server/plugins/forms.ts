@@ -6,8 +6,8 @@ import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError, invalid, tooLarge } from '../errors.ts'
+import { FORM } from '../http-limits.ts'
 import { asideFolder } from '../images/image-files.ts'
-import { FORM } from '../limits.ts'
 import { requireDiskSpace } from '../ops/disk.ts'
 
 /** A file of a form, on disk until the answer is sent. Nothing that its sender says of it is to be believed. */

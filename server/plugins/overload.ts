@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import { unavailable } from '../errors.ts'
-import { OVERLOAD } from '../limits.ts'
+import { OVERLOAD } from '../http-limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

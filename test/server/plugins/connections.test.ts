@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import t, { type Test } from 'tap'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
-import { CONNECTIONS, HTTP } from '../../../server/limits.ts'
+import { CONNECTIONS, HTTP } from '../../../server/http-limits.ts'
 import { testEnvironment, testServer } from '../../helpers/app.ts'
 import { TestSocket } from '../../helpers/sockets.ts'
 

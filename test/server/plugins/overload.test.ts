@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import t from 'tap'
-import { OVERLOAD } from '../../../server/limits.ts'
+import { OVERLOAD } from '../../../server/http-limits.ts'
 import { testApp } from '../../helpers/app.ts'
 
 const br = { 'accept-encoding': 'br' }
