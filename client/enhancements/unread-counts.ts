@@ -20,7 +20,7 @@ export default function unreadCounts(sidebar: HTMLElement): void {
     for (const badge of badges) {
       const count = unread[badge.dataset.count as keyof typeof unread]
       badge.hidden = count === 0
-      badge.firstElementChild!.textContent = count > 99 ? '99+' : String(count)
+      badge.firstElementChild!.textContent = count > 99 ? '99+' : String(count || '')
     }
     const total = unread.messages + unread.notifications
     document.title = total > 0 ? `(${total}) ${title}` : title
