@@ -24,8 +24,12 @@ async function enhance(element: HTMLElement, name: string): Promise<void> {
 function schedule(element: HTMLElement): void {
   const start = starter(element)
   holdSubmit(element, start)
-  if (element.dataset.when === 'interaction') whenTouched(element, start)
-  else startOrTell(element, start)
+  if (element.dataset.when === 'interaction') {
+    whenTouched(element, start)
+  } else {
+    holdClick(element, start, DEAD)
+    startOrTell(element, start)
+  }
 }
 
 /** What is needed now and cannot be had is told by client/entry-client.ts. */
@@ -68,21 +72,30 @@ function finder(target: Element, root: Element): () => Element | undefined {
     target.isConnected ? target : path.reduce<Element | undefined>((at, index) => at?.children[index], root)
 }
 
-/** Loads on approach and hydrates on the first click or focus; that click happens again once it can be heard. */
+/** Loads on approach and hydrates on the first click or focus. */
 function whenTouched(element: HTMLElement, load: Start): void {
   // Asked for in vain, it could not be asked for again (docs/decisions/043-scripts-that-do-not-come.md).
   const start = async () => navigator.onLine && load()
   element.addEventListener('pointerover', start, { once: true })
   element.addEventListener('focusin', start, { once: true })
+  holdClick(element, start, '*')
+}
+
+/** Buttons that do nothing before their island listens. */
+const DEAD = 'button[type=button]:not([popovertarget])'
+
+/** The first click on something `held` that comes before its island listens happens again once it does. */
+function holdClick(element: HTMLElement, start: Start, held: string): void {
   let clicked = false
   const onClick = async (event: MouseEvent) => {
     // A link that is opened elsewhere needs no help.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const target = event.target as Element
+    if (!target.closest(held)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (clicked) return
     clicked = true
-    const target = event.target as Element
     const find = finder(target, element)
     const listens = await start()
     clicked = false

@@ -96,6 +96,18 @@ t.test('a form whose code does not come says so and keeps what is typed', { skip
   t.equal(await page.locator('#text').inputValue(), 'half a word')
 })
 
+t.test('a button of an island that is still loading is not dead', { skip: noBrowser }, async (t) => {
+  const { page, problems, letThrough } = await open(t, [counter('load')], { held: true })
+  await page.locator('button').click()
+  await page.locator('button').click()
+  t.equal(await page.locator('button').textContent(), 'Clicked 5')
+  letThrough()
+  await t.resolves(page.getByText('Clicked 6').waitFor(), 'the click counts once')
+  await page.locator('button').click()
+  await t.resolves(page.getByText('Clicked 7').waitFor())
+  t.strictSame(problems, [])
+})
+
 t.test(
   'the first click on a sleeping island counts once, even when it is repeated',
   { skip: noBrowser },
