@@ -181,6 +181,8 @@ t.test('a dialog takes the focus, holds it, and gives it back when its work is d
   t.equal(await page.locator('dialog:modal').count(), 1)
   await button(page, 'Submit Update').click()
   await page.locator('dialog').waitFor({ state: 'detached' })
+  // The dialog closes first, then the list is asked for anew.
+  await button(page, 'Edit Film camera, tuned').waitFor()
   t.equal(await focused(page), 'Edit Film camera, tuned')
 })
 
