@@ -16,7 +16,7 @@ function House({ x, wall, roof }: { x: number; wall: string; roof: string }) {
 /** Two neighbours' houses, and their things changing places over the garden. */
 export function NeighboursDrawing() {
   return (
-    <svg className="neighbours" viewBox="0 0 440 290" aria-hidden="true">
+    <svg viewBox="0 0 440 290" aria-hidden="true">
       <circle cx="220" cy="128" r="112" fill="var(--marigold-wash)" />
       <path d="M0 260c70-16 140-12 220-4s150 8 220-4v38H0z" fill="var(--leaf-wash)" />
       <House x={28} wall="#f0cdbf" roof="#b4553a" />

@@ -2,10 +2,10 @@ import type { CardView } from '../../server/items/items-schema.ts'
 import { Hole } from '../hole.tsx'
 import { CONDITION_LABELS } from './condition.ts'
 import { itemNameId } from './heart-label.ts'
-import { SwapIcon } from './icons.tsx'
 import { STATUS_BADGES } from './item-status.ts'
 import { Picture, type Priority } from './picture.tsx'
 import { RelativeTime } from './relative-time.tsx'
+import { Wants } from './wants.tsx'
 
 /** Width of a card's picture in a grid of four columns, see styles/parts/grid.css. */
 const SIZES = '(min-width: 1280px) 282px, (min-width: 1000px) 23vw, (min-width: 680px) 30vw, 45vw'
@@ -42,17 +42,11 @@ export function ItemCard({
       </div>
       <div className="about">
         <h3>
-          <a id={itemNameId(item.id)} href={`/productdetails/${item.id}`}>
+          <a className="cover-link" id={itemNameId(item.id)} href={`/productdetails/${item.id}`}>
             {item.name}
           </a>
         </h3>
-        <p className="wants">
-          <SwapIcon size={15} />
-          <span>
-            <span className="visually-hidden">In return: </span>
-            {item.trade_preferences || 'Open to offers'}
-          </span>
-        </p>
+        <Wants preferences={item.trade_preferences} />
         <p className="meta">
           <span>{CONDITION_LABELS[item.condition]}</span>
           {item.address && <span>{item.address}</span>}

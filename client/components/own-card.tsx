@@ -4,6 +4,7 @@ import FavouriteButton from '../islands/favourite-button.tsx'
 import { CONDITION_LABELS } from './condition.ts'
 import { STATUS_BADGES } from './item-status.ts'
 import { Picture } from './picture.tsx'
+import { Wants } from './wants.tsx'
 
 const SIZES = '(min-width: 1280px) 240px, (min-width: 680px) 45vw, 92vw'
 
@@ -38,6 +39,7 @@ export function OwnCard({ item, badge, onView, onEdit, onDelete }: Props) {
         <h3>
           <a href={`/item-details?id=${item.id}`}>{item.name}</a>
         </h3>
+        <Wants preferences={item.trade_preferences} />
         <p className="meta">
           <span>{CONDITION_LABELS[item.condition]}</span>
           {item.address && <span>{item.address}</span>}

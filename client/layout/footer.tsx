@@ -41,7 +41,7 @@ export function Footer({ site }: { site: ShownSite }) {
           <div className="about">
             <Brand site={site} />
             <p className="tagline">{site.tagline}</p>
-            <SafeHtml html={site.description} />
+            <SafeHtml className="prose" html={site.description} />
             <ul className="social">
               {site.social_media.map(({ id, social_media, profile_link }) => (
                 <li key={id}>

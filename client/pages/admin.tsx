@@ -28,8 +28,16 @@ function Tile({
   children?: ReactNode
 }) {
   return (
-    <li className={warns ? 'tile warns' : 'tile'}>
-      <h2>{href ? <a href={href}>{title}</a> : title}</h2>
+    <li className={warns ? 'panel tile warns' : 'panel tile'}>
+      <h2>
+        {href ? (
+          <a className="cover-link" href={href}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h2>
       <p className="value">{value}</p>
       {children && <p className="note">{children}</p>}
     </li>

@@ -30,7 +30,7 @@ function Context({ thing }: { thing: ReportedThing }) {
   return (
     <>
       {item ? (
-        <div className="admin-list reported-item">
+        <div className="panel admin-list reported-item">
           <ItemFacts item={item} />
         </div>
       ) : (

@@ -31,7 +31,7 @@ export function ConversationHeader({ person, blocked, unreadElsewhere, onBlock }
           <h2>{person.name}</h2>
           <button
             type="button"
-            className="icon-button chat-menu-button"
+            className="icon-button"
             popoverTarget="chat-menu"
             aria-label={`More about ${person.name}`}
           >

@@ -34,7 +34,7 @@ export default function AdminItemsPage(props: PageProps<AdminItemsView>) {
       {items.length === 0 ? (
         <EmptyState title="No items found." />
       ) : (
-        <ul className="admin-list">
+        <ul className="panel admin-list">
           {items.map((item) => (
             <li key={item.id}>
               <ItemFacts item={item} />

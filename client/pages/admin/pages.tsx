@@ -21,7 +21,9 @@ export default function PagesPage({ pages }: PageProps<PagesView>) {
           <li key={slug} className="panel">
             <div className="words">
               <b>
-                <a href={`/admin/pages/${slug}`}>{title}</a>
+                <a className="cover-link" href={`/admin/pages/${slug}`}>
+                  {title}
+                </a>
               </b>
               <span className="note">
                 /page/{slug} · changed <RelativeTime at={updated_at} />

@@ -43,7 +43,7 @@ export default function PeoplePage({ q, show, people, is_older, next_before }: P
       {people.length === 0 ? (
         <EmptyState title="Nobody found." />
       ) : (
-        <ul className="admin-list">
+        <ul className="panel admin-list">
           {people.map((person) => (
             <Row key={person.id} person={person} />
           ))}
