@@ -15,7 +15,8 @@ interface Props<T extends CardView> {
   title: string
   /** Said where there is nothing at all. */
   empty: string
-  emptyAction: ReactNode
+  /** The way to more of them, in place of the list where there are none. */
+  action: ReactNode
   page: number
   query: {
     data: CardPage<T> | undefined
@@ -29,15 +30,7 @@ interface Props<T extends CardView> {
 }
 
 /** A paged grid of the dashboard with its loading, error and empty states. */
-export function CardList<T extends CardView>({
-  title,
-  empty,
-  emptyAction,
-  page,
-  query,
-  onPage,
-  card,
-}: Props<T>) {
+export function CardList<T extends CardView>({ title, empty, action, page, query, onPage, card }: Props<T>) {
   const { data, isFetching, isPlaceholderData, isError, refetch } = query
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useFocusInList<HTMLElement>(
@@ -51,6 +44,7 @@ export function CardList<T extends CardView>({
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
+        {data && data.pagination.total > 0 && action}
       </div>
       {isError && !isFetching ? (
         <div className="notice error" role="alert">
@@ -64,7 +58,7 @@ export function CardList<T extends CardView>({
           <SkeletonCards count={4} />
         </div>
       ) : data.pagination.total === 0 ? (
-        <EmptyState title={empty}>{emptyAction}</EmptyState>
+        <EmptyState title={empty}>{action}</EmptyState>
       ) : (
         <>
           <div className="grid dashboard-grid" data-busy={isPlaceholderData || undefined}>

@@ -21,7 +21,11 @@ export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: ()
           <b>{row.requester_name}</b>
           <RelativeTime at={row.requested_at} />
         </p>
-        {!incoming && <span className="chip">to {row.other.name}</span>}
+        {!incoming && (
+          <p className="chip">
+            <span>to {row.other.name}</span>
+          </p>
+        )}
       </header>
       <div className="swap">
         <dl>

@@ -12,6 +12,9 @@ const NOT_AVAILABLE = {
     'The people who run this site have taken this down: nobody else can see it. Write to them if you think that is a mistake.',
 } as const
 
+/** Characters from which a name would fill the screen in large letters. */
+const LONG_NAME = 50
+
 /** What it is, what it would be swapped for, and the one main action. */
 export function ProductSummary({ product }: { product: ProductPageView }) {
   const { id, name, status, condition, category, trade_preferences } = product
@@ -19,7 +22,9 @@ export function ProductSummary({ product }: { product: ProductPageView }) {
     <section className="product-summary" aria-labelledby={itemNameId(id)}>
       {STATUS_BADGES[status] && <p className="badge quiet">{STATUS_BADGES[status]}</p>}
       <div className="product-title">
-        <h1 id={itemNameId(id)}>{name}</h1>
+        <h1 id={itemNameId(id)} className={name.length > LONG_NAME ? 'long' : undefined}>
+          {name}
+        </h1>
         <Hole name="favourite" about={id} />
       </div>
       <ul className="product-facts">

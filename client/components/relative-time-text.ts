@@ -10,9 +10,12 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', MINUTE],
 ]
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const relative = new Intl.RelativeTimeFormat('en')
 
-/** "3 hours ago", "yesterday", "last week". What is younger than a minute, or yet to come, is "just now". */
+/**
+ * "3 hours ago", "1 day ago". Never "yesterday" or "last week": only a calendar knows. What is
+ * younger than a minute, or yet to come, is "just now".
+ */
 export function relativeTime(at: string, now = Date.now()): string {
   const age = now - Date.parse(at)
   const step = STEPS.find(([, length]) => age >= length)

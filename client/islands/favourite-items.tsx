@@ -24,8 +24,8 @@ function FavouriteItems({ title, first }: { title: string; first: CardPage }) {
       <CardList
         title={title}
         empty="You haven't favorited any items yet."
-        emptyAction={
-          <a className="button" href="/browse">
+        action={
+          <a className="button quiet" href="/browse">
             Browse items
           </a>
         }

@@ -37,7 +37,7 @@ function MyItems({ first, categories }: { first: CardPage<OwnItemView>; categori
       <CardList
         title="My Post Items"
         empty="You haven't posted any items yet."
-        emptyAction={
+        action={
           <a className="button" href="/uploaditem">
             Post an item
           </a>
