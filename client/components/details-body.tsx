@@ -71,3 +71,20 @@ export function DetailsBody({ details }: { details: Details }) {
     </div>
   )
 }
+
+/** The shape of what comes, so that the dialog does not leap. */
+export function DetailsSkeleton() {
+  return (
+    <div className="details">
+      <p role="status">Loading...</p>
+      <div className="skeleton line title" />
+      <div className="skeleton line title" />
+      <div className="skeleton line title" />
+      <div className="skeleton line title" />
+      <div className="details-images">
+        <div className="skeleton picture" />
+        <div className="skeleton picture" />
+      </div>
+    </div>
+  )
+}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { OfferedProductView } from '../../server/exchanges/exchanges-schema.ts'
 import type { ProductView } from '../../server/items/items-schema.ts'
 import { get } from '../api.ts'
-import { type Details, DetailsBody } from './details-body.tsx'
+import { type Details, DetailsBody, DetailsSkeleton } from './details-body.tsx'
 import { Dialog } from './dialog.tsx'
 
 const VARIANTS = {
@@ -36,7 +36,7 @@ export function DetailsDialog({
   return (
     <Dialog title="View Details" onClose={onClose} width="720px" footer={footer}>
       {isPending ? (
-        <p role="status">Loading...</p>
+        <DetailsSkeleton />
       ) : data ? (
         <DetailsBody details={data} />
       ) : (

@@ -71,6 +71,7 @@ function Messages({ me, selected: initial, conversations: first, thread, now }: 
         <Conversation
           key={selected}
           personId={selected}
+          known={conversations.find(({ id }) => id === selected)?.sender}
           me={me}
           first={thread && selected === initial ? thread : undefined}
           clock={clock}

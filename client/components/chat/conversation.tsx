@@ -9,7 +9,7 @@ import { usePolling } from '../live/use-live.ts'
 import { Composer } from './composer.tsx'
 import { clearUnread } from './conversation-cache.ts'
 import { ConversationHeader } from './conversation-header.tsx'
-import { markSeen, setBlocked, threadOf, threadQuery } from './thread-cache.ts'
+import { markSeen, setBlocked, type Thread, threadOf, threadQuery } from './thread-cache.ts'
 import { ThreadList } from './thread-list.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useAttachments } from './use-attachments.ts'
@@ -20,6 +20,8 @@ const POLLING = 5000
 
 interface Props {
   personId: number
+  /** Who that is, as far as the list of conversations says. */
+  known: Thread['person'] | undefined
   me: number
   /** What the server has rendered; undefined for a conversation that was opened later. */
   first: ThreadView | undefined
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** The conversation with one person: header, thread, composer. Keyed by the person. */
-export function Conversation({ personId, me, first, clock, readAt, unreadElsewhere }: Props) {
+export function Conversation({ personId, known, me, first, clock, readAt, unreadElsewhere }: Props) {
   const client = useQueryClient()
   const {
     data: thread,
@@ -91,7 +93,7 @@ export function Conversation({ personId, me, first, clock, readAt, unreadElsewhe
       onDrop={onDrop}
     >
       <ConversationHeader
-        person={thread?.person}
+        person={thread?.person ?? known}
         blocked={blocked}
         unreadElsewhere={unreadElsewhere}
         onBlock={onBlock}

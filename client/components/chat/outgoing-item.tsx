@@ -38,20 +38,16 @@ export function OutgoingItem({ message }: { message: Outgoing }) {
       ) : (
         <p className="message-meta failed">
           <CircleAlert size={16} aria-hidden="true" />
-          {state === 'signed-out' ? (
-            <>
-              <span>You are signed out.</span>
-              <SignInLink />
-            </>
-          ) : (
-            <span>{refusal ?? FAILED_TO_SEND}</span>
-          )}
-          <button type="button" className="link" onClick={() => retrySending(message)}>
-            Try again
-          </button>
-          <button type="button" className="link" onClick={() => discard(client_id)}>
-            Delete
-          </button>
+          <span>{state === 'signed-out' ? 'You are signed out.' : (refusal ?? FAILED_TO_SEND)}</span>
+          <span className="message-acts">
+            {state === 'signed-out' && <SignInLink />}
+            <button type="button" className="link" onClick={() => retrySending(message)}>
+              Try again
+            </button>
+            <button type="button" className="link" onClick={() => discard(client_id)}>
+              Delete
+            </button>
+          </span>
         </p>
       )}
     </li>

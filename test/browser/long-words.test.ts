@@ -1,0 +1,43 @@
+import t from 'tap'
+import { accounts, items } from '../../db/schema/index.ts'
+import { testServer } from '../helpers/app.ts'
+import { overflow } from '../helpers/barriers.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
+import { fullMarket } from '../helpers/full-market.ts'
+
+/** As long as it may be, with no place to break. */
+const word = (length: number) => 'W'.repeat(length)
+
+t.test('names and addresses without a space push no page open', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const { member, admin, details, incoming } = await fullMarket(app)
+  app.db
+    .update(accounts)
+    .set({ name: word(80), address: word(200) })
+    .run()
+  app.db
+    .update(items)
+    .set({ name: word(120), tradePreferences: word(300), location: word(200) })
+    .run()
+  const paths = {
+    member: [
+      '/',
+      `/browse?product=${word(100)}`,
+      `/productdetails/${details}`,
+      '/dashboard',
+      '/dashboard/exchange-request',
+      '/dashboard/exchange-request?direction=outgoing',
+      `/dashboard/exchange-product-details?id=${incoming}`,
+      '/dashboard/messages',
+      '/dashboard/notification',
+    ],
+    admin: ['/admin/people', `/admin/people/${member.id}`, '/admin/items', '/admin/reports'],
+  }
+  for (const [who, as] of Object.entries({ member, admin })) {
+    const { page } = await newPage(t, { origin, width: 320, as })
+    for (const path of paths[who as keyof typeof paths]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      t.ok((await overflow(page)) <= 0, `${path} scrolls sideways for the ${who}`)
+    }
+  }
+})
