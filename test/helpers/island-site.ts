@@ -49,7 +49,7 @@ export async function islandSite(t: Test): Promise<(islands: IslandProps[], befo
   writeFileSync(join(root, 'package.json'), '{"type":"module"}')
   writeFileSync(join(root, 'entry-server.tsx'), ENTRY_SERVER)
   writeFileSync(join(root, 'entry-client.ts'), ENTRY_CLIENT)
-  const shared = { root, configFile: false, logLevel: 'warn', publicDir: false } satisfies InlineConfig
+  const shared = { root, configFile: false, logLevel: 'error', publicDir: false } satisfies InlineConfig
   await build({
     ...shared,
     build: {
