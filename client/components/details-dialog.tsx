@@ -34,7 +34,7 @@ export function DetailsDialog({
   const { load, failure } = VARIANTS[variant]
   const { data, isPending } = useQuery({ queryKey: ['details', variant, id], queryFn: () => load(id) })
   return (
-    <Dialog title="View Details" onClose={onClose} width="720px" footer={footer}>
+    <Dialog title="View Details" onClose={onClose} width="720px" footer={footer} scrolls>
       {isPending ? (
         <DetailsSkeleton />
       ) : data ? (

@@ -8,6 +8,8 @@ interface Props {
   onClose: () => void
   /** Whether what is typed in it goes with it: a click beside it then does not close it. */
   losesInput?: boolean
+  /** Whether there is much to read and nothing to press in it: the focus stops there, so that keys can scroll. */
+  scrolls?: boolean
   children: ReactNode
   /** Buttons below, always in sight. */
   footer?: ReactNode
@@ -22,6 +24,7 @@ export function Dialog({
   open = true,
   onClose,
   losesInput = false,
+  scrolls = false,
   children,
   footer,
   width,
@@ -60,7 +63,9 @@ export function Dialog({
           <X aria-hidden="true" />
         </button>
       </header>
-      <div className="body">{children}</div>
+      <div className="body" tabIndex={scrolls ? 0 : undefined}>
+        {children}
+      </div>
       {footer && <footer>{footer}</footer>}
     </dialog>
   )

@@ -1,167 +1,61 @@
 import type { Page } from 'playwright-core'
-import t from 'tap'
+import t, { type Test } from 'tap'
+import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
-import { barriers } from '../helpers/barriers.ts'
-import { newPage, noBrowser } from '../helpers/browser.ts'
+import { barriers, overflow } from '../helpers/barriers.ts'
+import { button, newPage, noBrowser, type PageOptions } from '../helpers/browser.ts'
 import { fullMarket } from '../helpers/full-market.ts'
+import { adminStates } from './states/admin-states.ts'
+import { memberStates } from './states/member-states.ts'
+import { bring, type State } from './states/state.ts'
+import { newcomerStates, visitorStates } from './states/visitor-states.ts'
 
 const { app, origin } = await testServer(t)
 const market = await fullMarket(app)
 const skip = noBrowser
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim())
 
-interface State {
-  name: string
-  path: string
-  /** Brings the page into the state. */
-  reach: (page: Page) => Promise<void>
-  /** What opened it, and so has the focus again once it is closed. */
-  opener?: string
-  /** A phone's width, for what is there on narrow screens only. */
-  narrow?: boolean
+/** All states of somebody: nothing keeps anybody out, sticks out, or leaves the focus nowhere. */
+async function walk(t: Test, who: string, states: State[], options: PageOptions) {
+  const { page, problems } = await newPage(t, { origin, ...options, reducedMotion: true })
+  // Leaving a form that is filled asks whether one means it.
+  page.on('dialog', (dialog) => dialog.accept())
+  // What opens is looked at in both; the rest where there is least room.
+  for (const state of states.filter(({ opener }) => opener || options.dark)) {
+    await page.setViewportSize({ width: state.narrow ? 360 : options.width!, height: 800 })
+    await bring(page, state)
+    t.strictSame(await barriers(page), [], `${who}: ${state.name}`)
+    t.ok((await overflow(page)) <= 0, `${who}: ${state.name} sticks out nowhere`)
+    if (!state.opener) continue
+    await page.keyboard.press('Escape')
+    await page
+      .locator('dialog:modal, .menu:popover-open, .drawer:popover-open')
+      .waitFor({ state: 'detached' })
+    t.equal(await focused(page), state.opener, `focus after the ${state.name}`)
+  }
+  // What the server refuses or fails at here is asked for.
+  t.strictSame(
+    problems.filter((problem) => !/^(?:409|422|500): /.test(problem)),
+    [],
+  )
 }
 
-/** Everything that opens, and every kind of error that is shown. */
-const STATES: State[] = [
-  {
-    name: 'menu of the account',
-    opener: 'Account of Olga Owner',
-    path: '/',
-    reach: async (page) => {
-      await button(page, 'Account of Olga Owner').click()
-      await page.getByRole('link', { name: 'Sign Out' }).waitFor()
-    },
-  },
-  {
-    name: 'menu of the site',
-    opener: 'Open menu',
-    path: '/',
-    narrow: true,
-    reach: async (page) => {
-      await button(page, 'Open menu').click()
-      await button(page, 'Close menu').waitFor()
-    },
-  },
-  {
-    name: 'drawer of categories',
-    opener: 'Categories',
-    path: '/browse',
-    narrow: true,
-    reach: async (page) => {
-      await button(page, 'Categories').click()
-      await page.locator('.categories').waitFor()
-    },
-  },
-  {
-    name: 'drawer of the dashboard',
-    opener: 'Open menu',
-    path: '/dashboard',
-    narrow: true,
-    reach: async (page) => {
-      await button(page, 'Open menu').click()
-      await button(page, 'Close menu').waitFor()
-    },
-  },
-  {
-    name: 'item in a dialog',
-    opener: 'View Film camera',
-    path: '/dashboard',
-    reach: async (page) => {
-      await button(page, 'View Film camera').click()
-      await page.getByRole('dialog').getByText('Springfield').first().waitFor()
-    },
-  },
-  {
-    name: 'form of an item with errors',
-    opener: 'Edit Film camera',
-    path: '/dashboard',
-    reach: async (page) => {
-      await button(page, 'Edit Film camera').click()
-      await page.getByLabel('Item Name *').fill('')
-      await button(page, 'Submit Update').click()
-      await page.getByText('Name is required').waitFor()
-    },
-  },
-  {
-    name: 'question before an item goes',
-    opener: 'Delete Film camera',
-    path: '/dashboard',
-    reach: async (page) => {
-      await button(page, 'Delete Film camera').click()
-      await button(page, 'Keep it').waitFor()
-    },
-  },
-  {
-    name: 'request in a dialog',
-    opener: 'View Details',
-    path: '/dashboard/exchange-request',
-    reach: async (page) => {
-      await button(page, 'View Details').first().click()
-      await page.getByRole('dialog').getByText('Plays jazz').waitFor()
-    },
-  },
-  {
-    name: 'exchange form with errors',
-    opener: 'Exchange',
-    path: `/productdetails/${market.wanted}`,
-    reach: async (page) => {
-      await button(page, 'Exchange').click()
-      await page.getByLabel('Message *').waitFor()
-      await button(page, 'Submit').click()
-      await page.getByText('Message is required').waitFor()
-    },
-  },
-  {
-    name: 'new item with errors',
-    path: '/uploaditem',
-    reach: async (page) => {
-      await button(page, 'Post Item').click()
-      await page.getByText('Add at least one picture').waitFor()
-    },
-  },
-  {
-    name: 'menu of a conversation',
-    opener: 'More about Rita Requester',
-    path: '/dashboard/messages',
-    reach: async (page) => {
-      await button(page, 'More about Rita Requester').click()
-      await button(page, 'Block Rita Requester').waitFor()
-    },
-  },
-  {
-    name: 'toast',
-    path: '/browse?product=guitar',
-    reach: async (page) => {
-      await button(page, 'Favourite Guitar').click()
-      const toast = page.getByText('Favourite toggled successfully')
-      await toast.waitFor()
-      // It fades in.
-      await toast.evaluate(({ parentElement }) =>
-        Promise.allSettled(parentElement!.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-      )
-    },
-  },
-]
-
-for (const dark of [false, true]) {
-  t.test(`whatever opens keeps nobody out, ${dark ? 'dark' : 'light'}`, { skip }, async (t) => {
-    const { page, problems } = await newPage(t, { origin, as: market.member, dark, reducedMotion: true })
-    for (const { name, path, reach, narrow, opener } of STATES) {
-      await page.setViewportSize({ width: narrow ? 360 : 1280, height: 800 })
-      await page.goto(path)
-      await reach(page)
-      t.strictSame(await barriers(page), [], name)
-      if (!opener) continue
-      await page.keyboard.press('Escape')
-      await page
-        .locator('dialog:modal, .menu:popover-open, .drawer:popover-open')
-        .waitFor({ state: 'detached' })
-      t.equal(await focused(page), opener, `focus after the ${name}`)
-    }
-    t.strictSame(problems, [])
+for (const [width, dark] of [
+  [360, true],
+  [1280, false],
+] as const) {
+  const name = `whatever opens or goes wrong keeps nobody out at ${width} px, ${dark ? 'dark' : 'light'}`
+  t.test(name, { skip }, async (t) => {
+    const look = { width, dark }
+    // Alone, as one of these takes away what all others need.
+    await walk(t, 'visitor', visitorStates(app, market.details), look)
+    await Promise.all([
+      walk(t, 'member', memberStates(market), { ...look, as: market.member }),
+      walk(t, 'newcomer', newcomerStates, { ...look, as: testAccount(app) }),
+      walk(t, 'admin', adminStates(market), { ...look, as: market.admin }),
+    ])
   })
 }
 

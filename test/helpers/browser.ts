@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import tap, { type Test } from 'tap'
 import { CHROMIUM_ARGS, findBrowser, missingBrowser } from './installed-browsers.ts'
 
@@ -101,3 +101,14 @@ export async function newPage(t: Test, options: PageOptions = {}): Promise<OpenP
   const page = await context.newPage()
   return { page, problems: recordProblems(page, javaScript) }
 }
+
+export const button = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true })
+
+/** Bytes of script that a page has loaded since it was opened, as they were sent. */
+export const scriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0),
+  )

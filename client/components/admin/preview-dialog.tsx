@@ -22,7 +22,7 @@ export function PreviewDialog({
     )
   }, [html])
   return (
-    <Dialog title="Preview" width="800px" height="90dvh" onClose={onClose}>
+    <Dialog title="Preview" width="800px" height="90dvh" onClose={onClose} scrolls>
       {problem && (
         <p className="notice error" role="alert">
           {problem}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core'
+import { twoColours } from './pictures.ts'
+
+/** A photo as a file picker gives it; each width is another one. */
+export const photo = async (width: number) => ({
+  name: `photo-${width}.png`,
+  mimeType: 'image/png',
+  buffer: await twoColours(width, 300).png().toBuffer(),
+})
+
+export const picker = (page: Page) => page.locator('input[type=file]')
+export const previews = (page: Page) => page.locator('.pictures li img')
+export const pictureNames = (page: Page) =>
+  previews(page).evaluateAll((all) => all.map((img) => img.getAttribute('alt')))
+
+/** Fills all that an item needs but its pictures. */
+export async function fillItem(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Item Name *').fill(name)
+  await page.getByLabel('Description *').fill('Works as it should')
+  await page.getByLabel('Category *').selectOption({ index: 1 })
+  await page.getByLabel('Condition *').selectOption('LikeNew')
+}
