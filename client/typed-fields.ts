@@ -1,6 +1,6 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** What a person has typed, chosen or ticked inside `root` so far: a function for each field that does so again. */
+/** What a person has typed, chosen, ticked or picked inside `root` so far: a function for each field that does so again. */
 export function typedFields(root: Element): (() => void)[] {
   const again: (() => void)[] = []
   for (const field of root.querySelectorAll<TextField>('input, textarea')) {
@@ -9,7 +9,9 @@ export function typedFields(root: Element): (() => void)[] {
       // Of radio buttons the chosen one takes the choice from the others.
       if (checked !== defaultChecked && (checked || field.type === 'checkbox'))
         again.push(() => tick(field as HTMLInputElement, checked))
-    } else if (field.type !== 'file' && field.value !== field.defaultValue) {
+    } else if (field.type === 'file') {
+      if (field.value !== '') again.push(() => field.dispatchEvent(new Event('change', { bubbles: true })))
+    } else if (field.value !== field.defaultValue) {
       const { value } = field
       again.push(() => type(field, value))
     }

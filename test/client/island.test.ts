@@ -172,18 +172,23 @@ t.test('a link of an island whose code never comes is followed', { skip: noBrows
 })
 
 t.test(
-  'what was typed, ticked and chosen before an island woke is kept and known to it',
+  'what was typed, ticked, chosen and picked before an island woke is kept and known to it',
   { skip: noBrowser },
   async (t) => {
     const { page, problems, letThrough } = await open(t, [{ name: 'fields', when: 'load' }], { held: true })
     await page.locator('#box').check()
     await page.locator('#choice').selectOption('b')
     await page.locator('#x').check()
+    const photo = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('some bytes') }
+    await page.locator('#file').setInputFiles(photo)
     await page.locator('#text').pressSequentially('half a')
     letThrough()
-    await t.resolves(page.getByText('half a true b x').waitFor())
+    await t.resolves(page.getByText('half a true b x photo.png').waitFor())
     await page.keyboard.type(' word')
-    await t.resolves(page.getByText('half a word true b x').waitFor(), 'and the caret stays where it was')
+    await t.resolves(
+      page.getByText('half a word true b x photo.png').waitFor(),
+      'and the caret stays where it was',
+    )
     t.strictSame(problems, [])
   },
 )
