@@ -41,10 +41,11 @@ try {
   const app = await buildApp(config)
   await demoAtFirstStart(app.db, app.images, config.demoData, process.stdout)
   await app.listen({ host: config.host, port: config.port })
+  // Before anybody is told that it is there and can be stopped.
+  stopOnSignals(app)
   process.stdout.write(
     `Swapyard is open at ${config.publicUrlGiven ? config.publicUrl : app.listeningOrigin}\n`,
   )
-  stopOnSignals(app)
   process.on('uncaughtException', (error) => {
     app.log.fatal({ err: error }, 'stopping after an error that nothing caught')
     process.exit(1)
