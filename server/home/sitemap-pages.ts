@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { codingFor } from '../plugins/visitor-page.ts'
+import { takesGzip } from '../plugins/visitor-page.ts'
 import { robots, sitemap, sitemapPart } from './sitemap-service.ts'
 
 const compress = promisify(gzip)
@@ -37,7 +37,7 @@ export const sitemapPages: FastifyPluginAsyncZod = async (app) => {
       file = { whole: Buffer.from(make()) }
       files.set(path, file)
     }
-    const packed = codingFor(reply.request.headers['accept-encoding']) !== 'identity'
+    const packed = takesGzip(reply.request.headers['accept-encoding'])
     if (packed) {
       reply.header('content-encoding', 'gzip')
       file.packed ??= compress(file.whole)

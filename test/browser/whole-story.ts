@@ -87,6 +87,7 @@ async function chat(ada: Person, bob: Person, photo: string) {
   await ada.click('link', 'Messages')
   await ada.sees('On Saturday?')
   await ada.pick('Add pictures', photo)
+  await ada.waitFor('button', 'Remove photo.png')
   await ada.fill('Message to Bob', 'At ten, here')
   await ada.click('button', 'Send')
   await bob.sees('At ten, here')

@@ -102,6 +102,8 @@ t.test('a sitemap is sent compressed to those who take it', async (t) => {
   const response = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip, br' } })
   t.equal(response.headers['content-encoding'], 'gzip')
   t.equal(response.headers.vary, 'accept-encoding')
+  const brotliOnly = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'br' } })
+  t.equal(brotliOnly.headers['content-encoding'], undefined, 'nothing that was not asked for')
 })
 
 t.test('robots are told what is private and where the sitemap is', async (t) => {
