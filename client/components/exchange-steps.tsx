@@ -4,6 +4,7 @@ import type { ExchangeRowView } from '../../server/exchanges/exchanges-schema.ts
 import { LONGEST } from '../../server/longest-schema.ts'
 import { messageOf, send } from '../api.ts'
 import { toast } from '../stores/toasts.ts'
+import { useFocusOnStanding } from './use-focus-on-standing.ts'
 
 /** One step of a request; the lists and details that show it are asked for again afterwards. */
 function useExchangeStep(id: number, verb: string, done: string, failed: string) {
@@ -41,6 +42,7 @@ function StepButton({
 }) {
   return (
     <button
+      ref={useFocusOnStanding()}
       type="button"
       className={className}
       disabled={disabled}
@@ -82,40 +84,51 @@ export function AnswerButtons({ id, blocked }: { id: number; blocked: boolean })
   )
 }
 
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** Asks why, and calls the swap off. */
+function CallOffForm({ step, onBack }: { step: ReturnType<typeof useExchangeStep>; onBack: () => void }) {
+  const [reason, setReason] = useState('')
+  return (
+    <form
+      className="call-off"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!step.isPending) step.mutate({ reason })
+      }}
+    >
+      <input
+        ref={focus}
+        className="input"
+        aria-label="Why do you call it off?"
+        placeholder="Why do you call it off?"
+        required
+        maxLength={LONGEST.itemMessage}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <button
+        ref={useFocusOnStanding()}
+        type="submit"
+        className="button danger"
+        disabled={reason.trim() === ''}
+        aria-disabled={step.isPending || undefined}
+      >
+        {step.isPending ? 'Calling off...' : 'Call off'}
+      </button>
+      <button type="button" className="button quiet" onClick={onBack}>
+        Back
+      </button>
+    </form>
+  )
+}
+
 /** What the two can do once they have agreed: confirm, or call it off with a reason. */
 function SwapButtons({ row }: { row: Pick<ExchangeRowView, 'id' | 'confirmed_by_me'> }) {
   const confirm = useExchangeStep(row.id, 'completion', 'Swap confirmed', 'Failed to confirm the swap')
   const callOff = useExchangeStep(row.id, 'cancellation', 'Swap called off', 'Failed to call off the swap')
-  const [asking, setAsking] = useState(false)
-  const [reason, setReason] = useState('')
-  const busy = confirm.isPending || callOff.isPending
-  if (asking) {
-    return (
-      <form
-        className="call-off"
-        onSubmit={(event) => {
-          event.preventDefault()
-          callOff.mutate({ reason })
-        }}
-      >
-        <input
-          className="input"
-          aria-label="Why do you call it off?"
-          placeholder="Why do you call it off?"
-          required
-          maxLength={LONGEST.itemMessage}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <button type="submit" className="button danger" disabled={busy || reason.trim() === ''}>
-          {callOff.isPending ? 'Calling off...' : 'Call off'}
-        </button>
-        <button type="button" className="button quiet" onClick={() => setAsking(false)}>
-          Back
-        </button>
-      </form>
-    )
-  }
+  const [asks, setAsks] = useState<'not yet' | 'now' | 'no more'>('not yet')
+  if (asks === 'now') return <CallOffForm step={callOff} onBack={() => setAsks('no more')} />
   return (
     <>
       {!row.confirmed_by_me && (
@@ -123,11 +136,17 @@ function SwapButtons({ row }: { row: Pick<ExchangeRowView, 'id' | 'confirmed_by_
           step={confirm}
           label="We have swapped"
           busyLabel="Confirming..."
-          busy={busy}
+          busy={confirm.isPending}
           className="button"
         />
       )}
-      <button type="button" className="button quiet" disabled={busy} onClick={() => setAsking(true)}>
+      <button
+        ref={asks === 'no more' ? focus : undefined}
+        type="button"
+        className="button quiet"
+        disabled={confirm.isPending}
+        onClick={() => setAsks('now')}
+      >
         Call off
       </button>
     </>

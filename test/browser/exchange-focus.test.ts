@@ -63,6 +63,34 @@ t.test(
   },
 )
 
+t.test('who takes a step on the page of a request hears where it stands then', { skip }, async (t) => {
+  const { owner, requester, wanted, offered } = twoPeople('steps')
+  const request = await offerOf(requester, wanted, offered)
+  const { page, problems } = await newPage(t, { origin, as: owner })
+  await page.goto(`/dashboard/exchange-product-details?id=${request}`)
+  const standing = (text: string) =>
+    page.waitForFunction(
+      (wanted) =>
+        document.activeElement?.matches('.standing') && document.activeElement.textContent.includes(wanted),
+      text,
+    )
+  await button(page, 'Accept').focus()
+  await page.keyboard.press('Enter')
+  await t.resolves(standing('Request Accepted'))
+  await button(page, 'Call off').focus()
+  await page.keyboard.press('Enter')
+  await t.resolves(focusOn(page, 'Why do you call it off?'))
+  await button(page, 'Back').focus()
+  await page.keyboard.press('Enter')
+  await t.resolves(focusOn(page, 'Call off'))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('It rains')
+  await button(page, 'Call off').focus()
+  await page.keyboard.press('Enter')
+  await t.resolves(standing('It rains'))
+  t.strictSame(problems, [])
+})
+
 t.test('an answer that fails leaves the focus where it was', { skip }, async (t) => {
   const { page } = await newPage(t, { origin, as: await threeRequests('fails') })
   await page.route('**/accept', (route) => route.fulfill({ status: 500, body: 'x' }))

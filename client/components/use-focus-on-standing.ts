@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/**
+ * For a button that goes away with the step that it takes: hands its focus to the text that says where the request stands
+ * now. A card that goes away as a whole is the list's to see to.
+ */
+export function useFocusOnStanding(): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const element = button.current
+    return () => {
+      if (element === null || document.activeElement !== element) return
+      const place = element.closest('article, dialog')
+      queueMicrotask(() => place?.querySelector<HTMLElement>('.standing')?.focus())
+    }
+  }, [])
+  return button
+}
