@@ -145,6 +145,35 @@ async function suspends(admin: Person, member: Person) {
   await member.isAt('/sign-in?redirect=%2Fdashboard')
 }
 
+/** The editor is the browser's own, and each has its own ways with what it makes bold or a list. */
+async function writesRules(admin: Person, visitor: Person) {
+  await admin.click('link', 'Pages')
+  await admin.click('button', 'Add a page')
+  await admin.fill('Title', 'Our rules')
+  await admin.click('button', 'Save')
+  await admin.isAt('/admin/pages/our-rules')
+  await admin.focus('field', 'Text')
+  await admin.window.type('Be there in ')
+  await admin.click('button', 'Bold')
+  await admin.window.type('time')
+  await admin.window.press('Enter')
+  await admin.click('button', 'List')
+  await admin.window.type('Bring it clean')
+  await admin.sees('Not saved yet')
+  await admin.click('button', 'Save')
+  await admin.until('saving', () => admin.inPage(() => document.querySelector('.state')?.textContent === ''))
+  await visitor.open('/page/our-rules')
+  const said = (selector: string) =>
+    visitor.inPage(
+      // Firefox writes a space before what is bold as one that does not break.
+      (of) => document.querySelector(`.prose ${of}`)?.textContent.replaceAll('\u00a0', ' ').trim(),
+      selector,
+    )
+  await visitor.until('the rules', async () => (await said('p')) === 'Be there in time')
+  await visitor.until('bold', async () => (await said(':is(b, strong)')) === 'time')
+  await visitor.until('a list', async () => (await said('li')) === 'Bring it clean')
+}
+
 export type Start = () => Promise<Engine>
 type AsPerson = new (...args: ConstructorParameters<typeof Person>) => Person
 
@@ -174,6 +203,7 @@ export async function wholeStory(t: Test, start: Start, As: AsPerson = Person): 
   t.strictSame(problems(), [])
   setAdmin(app.db, emailOf('Ada'), true)
   await step('look after the site', suspends(ada, bob))
+  await step('write a text', writesRules(ada, bob))
   const { status } = app.db.query.items
     .findFirst({ where: (item, { eq }) => eq(item.name, 'Guitar') })
     .sync()!

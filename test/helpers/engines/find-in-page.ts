@@ -18,12 +18,14 @@ export function findInPage(kind: Kind, name: string): Found | null {
     link: 'a[href]',
     button: 'button:enabled, [role=button], summary',
     tab: '[role=tab]',
-    field: 'input:not([type=hidden], [type=file], [type=checkbox]), textarea, select',
+    field: 'input:not([type=hidden], [type=file], [type=checkbox]), textarea, select, [role=textbox]',
     checkbox: 'input[type=checkbox]',
   }
   type Labelled = HTMLElement & { labels?: NodeListOf<HTMLLabelElement> | null; value?: string }
+  const labelOf = (element: Labelled) =>
+    document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element.labels?.[0]
   const nameOf = (element: Labelled) =>
-    (element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent)
+    (element.getAttribute('aria-label') ?? labelOf(element)?.textContent ?? element.textContent)
       .replaceAll(/\s+/g, ' ')
       .trim()
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1)

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findBrowser } from '../installed-browsers.ts'
 import { type Engine, type Key, VIEWPORT, type Window } from './engine.ts'
 
@@ -87,6 +90,8 @@ function windowOf(session: string): Window {
  */
 export async function startWebKit(): Promise<Engine> {
   const drivers: ChildProcess[] = []
+  // xvfb-run leaves its folder behind when it is stopped.
+  const folder = mkdtempSync(join(tmpdir(), 'swapyard-webkit-'))
   const sessions: string[] = []
   return {
     name: 'WebKit',
@@ -96,7 +101,7 @@ export async function startWebKit(): Promise<Engine> {
       const driver = spawn(
         'xvfb-run',
         ['-a', '-s', '-screen 0 1400x1000x24', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`],
-        { stdio: 'ignore', detached: true },
+        { stdio: 'ignore', detached: true, env: { ...process.env, TMPDIR: folder } },
       )
       drivers.push(driver)
       const base = `http://127.0.0.1:${port}`
@@ -117,6 +122,7 @@ export async function startWebKit(): Promise<Engine> {
         if (driver.exitCode === null && driver.pid) process.kill(-driver.pid, 'SIGTERM')
         await ended
       }
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
