@@ -2,7 +2,7 @@ import t from 'tap'
 import { PASSWORD, testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { barriers, overflow } from '../helpers/barriers.ts'
-import { newPage, noBrowser } from '../helpers/browser.ts'
+import { newPage, noBrowser, scriptBytes } from '../helpers/browser.ts'
 import { remember } from '../helpers/signed-in.ts'
 
 const VISITORS = [
@@ -82,12 +82,7 @@ t.test('a form page loads at most 105 kB of script, toasts included', { skip: no
     await page.evaluate(() => sessionStorage.setItem('toasts_after_move', '[["success","Hello"]]'))
     await page.reload({ waitUntil: 'networkidle' })
     await page.getByRole('status').getByText('Hello').waitFor()
-    const bytes = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-    )
+    const bytes = await scriptBytes(page)
     t.ok(bytes > 1000 && bytes <= 105_000, `${path} ${bytes} bytes`)
   }
 })

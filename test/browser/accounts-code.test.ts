@@ -3,6 +3,7 @@ import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
+import { holdBack } from '../helpers/hold-back.ts'
 import { mailTo, secretsOf } from '../helpers/mail.ts'
 
 const boxes = (page: Page) => page.locator('.code-boxes input')
@@ -68,14 +69,7 @@ t.test(
   async (t) => {
     const { origin } = await testServer(t)
     const { page, problems } = await newPage(t, { origin, reducedMotion: true })
-    let arrive = () => {}
-    const held = new Promise<void>((done) => {
-      arrive = done
-    })
-    await page.route('**/verification-form*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const arrive = await holdBack(page, '**/verification-form*.js')
     await page.goto('/verification?email=ada%40example.test', { waitUntil: 'domcontentloaded' })
     for (const [index, character] of [...'ab12'].entries()) await boxes(page).nth(index).fill(character)
     arrive()

@@ -4,6 +4,7 @@ import { RATE } from '../../server/limits.ts'
 import { PASSWORD, testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
+import { holdBack } from '../helpers/hold-back.ts'
 import { remember } from '../helpers/signed-in.ts'
 
 const GOOD: Record<string, string> = {
@@ -171,14 +172,7 @@ t.test('a form under way says so and takes no second click', { skip: noBrowser }
   const { app, origin } = await testServer(t)
   const { page, problems } = await newPage(t, { origin, reducedMotion: true })
   await remember(page, origin, testAccount(app))
-  let answer = () => {}
-  const held = new Promise<void>((done) => {
-    answer = done
-  })
-  await page.route('**/api/dashboard/profile/update', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdBack(page, '**/api/dashboard/profile/update')
   await page.goto('/dashboard/setting')
   await field(page, 'Full Name').fill('Ada Lovelace')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -197,14 +191,7 @@ t.test('a form sent before its script is there loses nothing', { skip: noBrowser
   const { email } = testAccount(app)
   for (const late of ['entry-client', 'sign-in-form']) {
     const { page, problems } = await newPage(t, { origin, reducedMotion: true })
-    let arrive = () => {}
-    const held = new Promise<void>((done) => {
-      arrive = done
-    })
-    await page.route(`**/${late}*.js`, async (route) => {
-      await held
-      await route.continue()
-    })
+    const arrive = await holdBack(page, `**/${late}*.js`)
     // The first script has run when the document is there, if it is not the one that is late.
     await page.goto('/sign-in', { waitUntil: late === 'entry-client' ? 'commit' : 'domcontentloaded' })
     await fill(page, { Email: email, Password: PASSWORD })

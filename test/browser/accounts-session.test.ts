@@ -2,6 +2,7 @@ import t from 'tap'
 import { PASSWORD, testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
+import { holdBack } from '../helpers/hold-back.ts'
 import { remember, sessionCookie, stored } from '../helpers/signed-in.ts'
 
 const FORGOTTEN = { token: null, user: null, signup_data: null }
@@ -12,14 +13,7 @@ t.test('signing out ends it here even when the server fails', { skip: noBrowser 
   await remember(page, origin, testAccount(app))
   await page.evaluate(() => localStorage.setItem('signup_data', '{}'))
   await page.goto('/dashboard')
-  let fail = () => {}
-  const held = new Promise<void>((done) => {
-    fail = done
-  })
-  await page.route('**/api/auth/logout', async (route) => {
-    await held
-    await route.abort()
-  })
+  const fail = await holdBack(page, '**/api/auth/logout', 'abort')
   await page.getByRole('button', { name: /^Account of/ }).click()
   const link = page.locator('.menu.account').getByRole('link').last()
   await link.click()

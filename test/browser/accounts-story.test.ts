@@ -3,10 +3,11 @@ import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { sessionCookie, stored } from '../helpers/signed-in.ts'
 import { type Received, smtpServer } from '../helpers/smtp.ts'
+import { until } from '../helpers/until.ts'
 
 /** The `count`th mail; waits until it is there. */
 async function mail(received: Received[], count: number): Promise<Received> {
-  while (received.length < count) await new Promise((again) => setTimeout(again, 20))
+  await until(() => received.length >= count)
   return received[count - 1]!
 }
 

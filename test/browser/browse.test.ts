@@ -3,6 +3,7 @@ import { categories } from '../../db/schema/index.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
+import { holdBack } from '../helpers/hold-back.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 
 const { app, origin } = await testServer(t)
@@ -126,14 +127,7 @@ t.test('by keyboard the focus stays with what was chosen', { skip }, async (t) =
 t.test('skeletons stand in while a page is fetched', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
   await page.goto('/browse')
-  let answer = () => {}
-  const held = new Promise<void>((done) => {
-    answer = done
-  })
-  await page.route('**/browse?*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdBack(page, '**/browse?*')
   await page.getByRole('link', { name: 'Next' }).click()
   await page.locator('.results .skeleton.picture').first().waitFor()
   t.equal(await page.locator('.results .skeleton.picture').count(), 12)
@@ -150,11 +144,9 @@ t.test('a failure is said beside what is there, and can be tried again', { skip 
   await page.goto('/browse')
   await page.route('**/browse?*', (route) => route.abort())
   await page.getByRole('link', { name: 'Next' }).click()
-  for (let attempt = 0; attempt < 4; attempt++) {
-    await page.waitForTimeout(50)
-    await page.clock.runFor(5000)
-  }
-  await page.getByRole('alert').getByText('Something went wrong!').waitFor()
+  const alert = page.getByRole('alert').getByText('Something went wrong!')
+  // The pauses between tries are not for a test to wait out.
+  while (!(await alert.isVisible())) await page.clock.runFor(1000)
   t.equal(await page.locator(NAMES).first().textContent(), 'Lamp 30', 'the page stays as it was')
   await page.unroute('**/browse?*')
   await page.getByRole('link', { name: 'Try again' }).click()

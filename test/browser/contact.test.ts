@@ -63,9 +63,7 @@ t.test('whoever is signed in need not type who they are', { skip: noBrowser }, a
   const user = { name: 'Grace Example', email: 'grace@example.test', phone_number: '+12025550123' }
   await page.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), user)
   await page.goto(PAGE)
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="name"]')?.value, null, {
-    timeout: 30_000,
-  })
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="name"]')?.value)
   t.strictSame(await typed(page), {
     Name: user.name,
     Email: user.email,

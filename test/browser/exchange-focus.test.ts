@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { testServer } from '../helpers/app.ts'
-import { newPage, noBrowser } from '../helpers/browser.ts'
-import { button, swapping } from '../helpers/exchange-pages.ts'
+import { button, newPage, noBrowser } from '../helpers/browser.ts'
+import { swapping } from '../helpers/exchange-pages.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 
 const { app, origin } = await testServer(t)

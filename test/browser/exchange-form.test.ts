@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { testServer } from '../helpers/app.ts'
-import { newPage, noBrowser } from '../helpers/browser.ts'
-import { button, swapping } from '../helpers/exchange-pages.ts'
+import { button, newPage, noBrowser, scriptBytes } from '../helpers/browser.ts'
+import { swapping } from '../helpers/exchange-pages.ts'
+import { holdBack } from '../helpers/hold-back.ts'
 import { testPictures } from '../helpers/items.ts'
 import { twoColours } from '../helpers/pictures.ts'
 
@@ -25,11 +26,7 @@ t.test('what is missing is said beside its field, and closing keeps what was typ
   const { requester, wanted } = twoPeople('form')
   const { page, problems } = await newPage(t, { origin, as: requester })
   await openModal(page, wanted)
-  const script = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0),
-  )
+  const script = await scriptBytes(page)
   t.ok(script > 0 && script <= 80_000, `${script} bytes of JavaScript, at most 80 kB`)
   await page.getByLabel('Name *').fill('Old radio')
   await button(page, 'Submit').click()
@@ -86,17 +83,10 @@ t.test(
     t.equal(await page.locator('.pictures img').count(), 1)
 
     await page.unroute('**/api/exchange-request')
-    let hold = () => {}
-    const held = new Promise<void>((go) => {
-      hold = go
-    })
-    await page.route('**/api/exchange-request', async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdBack(page, '**/api/exchange-request')
     await button(page, 'Submit').dblclick()
     t.ok(await button(page, 'Submitting...').isDisabled())
-    hold()
+    answer()
     await page.getByText('The listing owner has been notified.').waitFor()
     const { body } = await app.inject({ url: '/api/exchange-request/list', headers: owner.bearer })
     t.equal(JSON.parse(body).data.length, 1)

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { testServer } from '../helpers/app.ts'
-import { newPage, noBrowser } from '../helpers/browser.ts'
+import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { joined } from '../helpers/chat-pages.ts'
-import { button, swapping, tab } from '../helpers/exchange-pages.ts'
+import { swapping, tab } from '../helpers/exchange-pages.ts'
+import { holdBack } from '../helpers/hold-back.ts'
 import { testPictures } from '../helpers/items.ts'
 
 const { app, origin } = await testServer(t)
@@ -106,11 +107,7 @@ t.test(
     const { owner, requester, wanted, offered } = twoPeople('late')
     const id = await offerOf(requester, wanted, offered)
     const { page } = await newPage(t, { origin, as: owner, width: 360 })
-    const goTo = Promise.withResolvers<void>()
-    await page.route(/\/(accept|decline)$/, async (route) => {
-      await goTo.promise
-      await route.continue()
-    })
+    const answer = await holdBack(page, /\/(accept|decline)$/)
     await page.goto('/dashboard/exchange-request')
     await button(page, 'Accept').click()
     t.ok(await button(page, 'Accepting...').isDisabled())
@@ -120,7 +117,7 @@ t.test(
       url: `/api/exchange-request/${id}/withdrawal`,
       headers: requester.bearer,
     })
-    goTo.resolve()
+    answer()
     await page.getByText('This request has been withdrawn.').waitFor()
     await page.getByText('No requests found.').waitFor()
     await tab(page, 'Cancel Request').click()

@@ -4,14 +4,13 @@ import t, { type Test } from 'tap'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { testEnvironment } from '../helpers/app.ts'
-import { newPage, noBrowser } from '../helpers/browser.ts'
+import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { mailTo } from '../helpers/mail.ts'
 import { twoColours } from '../helpers/pictures.ts'
 
 const NAME = 'Harbour End Swap Circle'
 const ADMIN = { email: 'ada@example.test', password: 'harbour end 1' }
 
-const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
 const field = (within: Page | Locator, name: string) => within.getByRole('textbox', { name, exact: true })
 const picture = async (name: string, width: number, height: number) => ({
   name,

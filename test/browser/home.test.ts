@@ -1,36 +1,20 @@
-import type { Page } from 'playwright-core'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
+import { holdBack } from '../helpers/hold-back.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 
-/** Keeps an answer back until the function that it gives is called; then it comes, or the line breaks. */
-async function holdBack(page: Page, url: string, then: 'continue' | 'abort' = 'continue') {
-  let answer = () => {}
-  const held = new Promise<void>((done) => {
-    answer = done
-  })
-  await page.route(url, async (route) => {
-    await held
-    await route[then]()
-  })
-  return answer
-}
+const { app, origin } = await testServer(t)
+const owner = testAccount(app)
+const image_ids = await testPictures(app)
+/** Three pages of them. */
+const things = Array.from({ length: 25 }, (_, at) =>
+  testItem(app, owner.id, { name: `Thing ${at}`, image_ids }),
+)
+const skip = noBrowser
 
-/** A market of 25 items, three pages of them. */
-async function market(t: Test) {
-  const { app, origin } = await testServer(t)
-  const owner = testAccount(app)
-  const image_ids = await testPictures(app)
-  const ids = Array.from({ length: 25 }, (_, at) =>
-    testItem(app, owner.id, { name: `Thing ${at}`, image_ids }),
-  )
-  return { app, origin, owner, newest: ids.at(-1)! }
-}
-
-t.test('search is disabled while blank, and Enter searches', { skip: noBrowser }, async (t) => {
-  const { origin } = await market(t)
+t.test('search is disabled while blank, and Enter searches', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Search' })
@@ -45,8 +29,7 @@ t.test('search is disabled while blank, and Enter searches', { skip: noBrowser }
   t.strictSame(problems, [])
 })
 
-t.test('a page of featured items is changed in place', { skip: noBrowser }, async (t) => {
-  const { origin } = await market(t)
+t.test('a page of featured items is changed in place', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
   await page.goto('/')
   await page.evaluate(() => document.body.classList.add('still-here'))
@@ -75,55 +58,30 @@ t.test('a page of featured items is changed in place', { skip: noBrowser }, asyn
   t.strictSame(problems, [])
 })
 
-t.test(
-  'a page that cannot be fetched leaves what is there, and can be tried again',
-  { skip: noBrowser },
-  async (t) => {
-    const { origin } = await market(t)
-    const { page } = await newPage(t, { origin, reducedMotion: true })
-    // The pauses between tries are not for a test to wait out.
-    await page.clock.install()
-    await page.goto('/')
-    let tries = 0
-    await page.route('**/?page=2', async (route) => {
-      tries += 1
-      if (tries <= 4) await route.abort()
-      else await route.continue()
-    })
-    await page.getByRole('link', { name: 'Next' }).click()
-    const alert = page.getByRole('alert')
-    for (let waited = 0; waited < 20 && !(await alert.isVisible()); waited++) await page.clock.runFor(1000)
-    t.match(await alert.textContent(), 'Something went wrong!')
-    t.equal(tries, 4, 'one try and three more')
-    t.equal(await page.locator('#featured .card').count(), 12)
-    t.equal(new URL(page.url()).search, '')
-    await page.getByRole('link', { name: 'Try again' }).click()
-    await page.getByText('Page 2 of 3').waitFor()
-    t.equal(await alert.count(), 0)
-  },
-)
-
-t.test('services that could not be had are asked for again, in place', { skip: noBrowser }, async (t) => {
-  const { app, origin } = await market(t)
-  const rows = app.db.$client.prepare("UPDATE content SET value = ? WHERE key = 'service_section'")
-  rows.run('null')
-  const { page } = await newPage(t, { origin })
-  await page.goto('/?page=2')
-  const strip = page.getByRole('region', { name: 'Services' })
-  await strip.getByText('Something went wrong!').waitFor()
-  rows.run(JSON.stringify([{ image: null, title: 'Fair and square', description: '<p>Always.</p>' }]))
-  const answer = await holdBack(page, '**/?page=2')
-  await strip.getByRole('link', { name: 'Try again' }).click()
-  await strip.getByText('Loading...').waitFor()
-  t.equal(await strip.getByText('Something went wrong!').count(), 0)
-  answer()
-  await strip.getByText('Fair and square').waitFor()
-  t.equal(new URL(page.url()).search, '?page=2')
-  t.match(await page.locator('#featured-page').textContent(), 'Page 2 of 3')
+t.test('a page that cannot be fetched leaves what is there, and can be tried again', { skip }, async (t) => {
+  const { page } = await newPage(t, { origin, reducedMotion: true })
+  // The pauses between tries are not for a test to wait out.
+  await page.clock.install()
+  await page.goto('/')
+  let tries = 0
+  await page.route('**/?page=2', async (route) => {
+    tries += 1
+    if (tries <= 4) await route.abort()
+    else await route.continue()
+  })
+  await page.getByRole('link', { name: 'Next' }).click()
+  const alert = page.getByRole('alert')
+  while (!(await alert.isVisible())) await page.clock.runFor(1000)
+  t.match(await alert.textContent(), 'Something went wrong!')
+  t.equal(tries, 4, 'one try and three more')
+  t.equal(await page.locator('#featured .card').count(), 12)
+  t.equal(new URL(page.url()).search, '')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByText('Page 2 of 3').waitFor()
+  t.equal(await alert.count(), 0)
 })
 
-t.test('without JavaScript the pager, search and menu work', { skip: noBrowser }, async (t) => {
-  const { origin } = await market(t)
+t.test('without JavaScript the pager, search and menu work', { skip }, async (t) => {
   const { page } = await newPage(t, { origin, javaScript: false, width: 360, height: 740 })
   await page.goto('/')
   await page.getByRole('link', { name: 'Next' }).click()
@@ -137,45 +95,31 @@ t.test('without JavaScript the pager, search and menu work', { skip: noBrowser }
   t.equal(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Open menu')
 })
 
-t.test(
-  'a heart flips at once, and back with a message when the call fails',
-  { skip: noBrowser },
-  async (t) => {
-    const { origin, owner, newest } = await market(t)
-    const { page } = await newPage(t, { origin })
-    await page.context().addCookies([{ name: 'swapyard_token', value: owner.token, url: origin }])
-    await page.addInitScript((token) => localStorage.setItem('token', token), owner.token)
-    await page.goto('/')
-    const heart = page
-      .locator('.card')
-      .filter({ hasText: 'Thing 24' })
-      .getByRole('button', { name: 'Favourite' })
-    const pressed = (value: boolean) => heart.and(page.locator(`[aria-pressed="${value}"]`)).waitFor()
+t.test('a heart flips at once, and back with a message when the call fails', { skip }, async (t) => {
+  const { page } = await newPage(t, { origin })
+  await page.context().addCookies([{ name: 'swapyard_token', value: owner.token, url: origin }])
+  await page.addInitScript((token) => localStorage.setItem('token', token), owner.token)
+  await page.goto('/')
+  const heart = page
+    .locator('.card')
+    .filter({ hasText: 'Thing 24' })
+    .getByRole('button', { name: 'Favourite' })
+  const pressed = (value: boolean) => heart.and(page.locator(`[aria-pressed="${value}"]`)).waitFor()
 
-    await heart.click()
-    await pressed(true)
-    await page.getByText('Favourite toggled successfully').waitFor()
+  await heart.click()
+  await pressed(true)
+  await page.getByText('Favourite toggled successfully').waitFor()
 
-    const call = `**/api/product/toggle-favorite/${newest}`
-    let answer = () => {}
-    const held = new Promise<void>((done) => {
-      answer = done
-    })
-    await page.route(call, async (route) => {
-      await held
-      await route.abort()
-    })
-    await heart.click()
-    await pressed(false)
-    answer()
-    await pressed(true)
-    await page.getByText('Failed to toggle favourite').waitFor()
-    t.pass('seen in the browser')
-  },
-)
+  const answer = await holdBack(page, `**/api/product/toggle-favorite/${things.at(-1)}`, 'abort')
+  await heart.click()
+  await pressed(false)
+  answer()
+  await pressed(true)
+  await page.getByText('Failed to toggle favourite').waitFor()
+  t.pass('seen in the browser')
+})
 
-t.test('nothing sticks out at 360 pixels and all targets can be hit', { skip: noBrowser }, async (t) => {
-  const { origin } = await market(t)
+t.test('nothing sticks out at 360 pixels and all targets can be hit', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin, width: 360, height: 740, touch: true })
   await page.goto('/')
   t.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360)
@@ -193,15 +137,21 @@ t.test('nothing sticks out at 360 pixels and all targets can be hit', { skip: no
   t.strictSame(problems, [])
 })
 
-t.test('before a touch the browser loads at most 5 kB of script', { skip: noBrowser }, async (t) => {
-  const { origin } = await market(t)
+// Last, as it takes the services of the site away.
+t.test('services that could not be had are asked for again, in place', { skip }, async (t) => {
+  const rows = app.db.$client.prepare("UPDATE content SET value = ? WHERE key = 'service_section'")
+  rows.run('null')
   const { page } = await newPage(t, { origin })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  )
-  t.ok(bytes > 0 && bytes <= 5000, `${bytes} bytes`)
+  await page.goto('/?page=2')
+  const strip = page.getByRole('region', { name: 'Services' })
+  await strip.getByText('Something went wrong!').waitFor()
+  rows.run(JSON.stringify([{ image: null, title: 'Fair and square', description: '<p>Always.</p>' }]))
+  const answer = await holdBack(page, '**/?page=2')
+  await strip.getByRole('link', { name: 'Try again' }).click()
+  await strip.getByText('Loading...').waitFor()
+  t.equal(await strip.getByText('Something went wrong!').count(), 0)
+  answer()
+  await strip.getByText('Fair and square').waitFor()
+  t.equal(new URL(page.url()).search, '?page=2')
+  t.match(await page.locator('#featured-page').textContent(), 'Page 2 of 3')
 })

@@ -1,50 +1,17 @@
-import type { Page } from 'playwright-core'
 import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
-import { newPage, noBrowser } from '../helpers/browser.ts'
+import { goAwake } from '../helpers/awake.ts'
+import { button, newPage, noBrowser } from '../helpers/browser.ts'
+import { holdBack } from '../helpers/hold-back.ts'
+import { fillItem, photo, picker, pictureNames, previews } from '../helpers/item-form.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
-import { noisy, twoColours } from '../helpers/pictures.ts'
 
 const { app, origin } = await testServer(t)
 const skip = noBrowser
 const PHONE = { origin, width: 375, height: 700, touch: true }
 
-const photo = async (width: number) => ({
-  name: `photo-${width}.png`,
-  mimeType: 'image/png',
-  buffer: await twoColours(width, 300).png().toBuffer(),
-})
 const photos = await Promise.all([320, 400, 480].map(photo))
-const text = { name: 'notes.jpg', mimeType: 'text/plain', buffer: Buffer.from('Not a picture') }
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const picker = (page: Page) => page.locator('input[type=file]')
-const previews = (page: Page) => page.locator('.pictures li img')
-const names = (page: Page) => previews(page).evaluateAll((all) => all.map((img) => img.getAttribute('alt')))
-
-async function fill(page: Page, name: string) {
-  await page.getByLabel('Item Name *').fill(name)
-  await page.getByLabel('Description *').fill('Works as it should')
-  await page.getByLabel('Category *').selectOption({ index: 1 })
-  await page.getByLabel('Condition *').selectOption('LikeNew')
-}
-
-/** What the file manager or the clipboard would give. */
-const bring = (page: Page, type: 'drop' | 'paste', { name, mimeType, buffer }: (typeof photos)[number]) =>
-  page.evaluate(
-    ([kind, file, mime, base64]) => {
-      const bytes = Uint8Array.from(atob(base64!), (character) => character.charCodeAt(0))
-      const data = new DataTransfer()
-      data.items.add(new File([bytes], file!, { type: mime! }))
-      const event =
-        kind === 'drop'
-          ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
-          : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-      document.body.dispatchEvent(event)
-    },
-    [type, name, mimeType, buffer.toString('base64')],
-  )
 
 t.test('an item is posted with three photos, seen, edited, favourited and deleted', { skip }, async (t) => {
   const owner = testAccount(app, { address: 'Oak Street' })
@@ -52,7 +19,7 @@ t.test('an item is posted with three photos, seen, edited, favourited and delete
   const mine = await newPage(t, { ...PHONE, as: owner })
   const { page } = mine
   await page.goto('/uploaditem')
-  await fill(page, 'Film camera')
+  await fillItem(page, 'Film camera')
   await page.getByLabel('What would you take for it?').fill('a record player')
   await picker(page).setInputFiles(photos)
   await previews(page).nth(2).waitFor()
@@ -118,46 +85,11 @@ t.test('an item is posted with three photos, seen, edited, favourited and delete
   t.strictSame([...mine.problems, ...theirs.problems], [])
 })
 
-t.test('pictures come by picker, drop and paste, in an order, each problem by file', { skip }, async (t) => {
-  const { page, problems } = await newPage(t, { origin, as: testAccount(app) })
-  await page.goto('/uploaditem')
-  await button(page, 'Post Item').click()
-  for (const wrong of ['Name is required', 'Description is required', 'Add at least one picture']) {
-    await page.getByText(wrong, { exact: true }).waitFor()
-  }
-  await picker(page).setInputFiles(photos[0]!)
-  await previews(page).first().waitFor()
-  t.equal(await page.getByText('Add at least one picture').count(), 0)
-  await bring(page, 'drop', photos[1]!)
-  await previews(page).nth(1).waitFor()
-  await bring(page, 'paste', photos[2]!)
-  await previews(page).nth(2).waitFor()
-  t.strictSame(await names(page), ['photo-320.png', 'photo-400.png', 'photo-480.png'])
-  await button(page, 'Move photo-480.png left').click()
-  t.strictSame(await names(page), ['photo-320.png', 'photo-480.png', 'photo-400.png'])
-  await button(page, 'Remove photo-320.png').click()
-  t.strictSame(await names(page), ['photo-480.png', 'photo-400.png'])
-  const huge = {
-    ...text,
-    name: 'huge.gif',
-    mimeType: 'image/gif',
-    buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
-  }
-  await picker(page).setInputFiles([text, photos[0]!, huge])
-  await page.getByText('notes.jpg is no picture that can be taken').waitFor()
-  t.ok(await page.getByText('huge.gif is larger than 10 MB.').isVisible())
-  t.equal((await names(page)).length, 3, 'the good one among them is taken')
-  await picker(page).setInputFiles(await Promise.all(Array.from({ length: 8 }, (_, at) => photo(500 + at))))
-  await page.getByText('There is room for 10 pictures; the rest was left out.').waitFor()
-  t.equal((await names(page)).length, 10)
-  t.strictSame(problems, [])
-})
-
 t.test('a draft survives a reload and a lost connection, until it is posted', { skip }, async (t) => {
   const owner = testAccount(app)
   const { page } = await newPage(t, { ...PHONE, as: owner })
   await page.goto('/uploaditem')
-  await fill(page, 'Record player')
+  await fillItem(page, 'Record player')
   await page.getByText('More: a message').click()
   await page.getByLabel('Video links').fill('https://vimeo.com/1')
   await button(page, 'Add').click()
@@ -173,7 +105,7 @@ t.test('a draft survives a reload and a lost connection, until it is posted', { 
   await button(page, 'Post Item').click()
   await page.getByText('Failed to create product').waitFor()
   t.equal(await page.getByLabel('Item Name *').inputValue(), 'Record player')
-  t.equal((await names(page)).length, 3)
+  t.equal((await pictureNames(page)).length, 3)
 
   await page.context().setOffline(false)
   await page.reload()
@@ -181,53 +113,30 @@ t.test('a draft survives a reload and a lost connection, until it is posted', { 
   t.equal(await page.getByLabel('Item Name *').inputValue(), 'Record player')
   t.equal(await page.getByLabel('Condition *').inputValue(), 'LikeNew')
 
-  let go = () => {}
-  const held = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  await page.route('**/api/product/store', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdBack(page, '**/api/product/store')
   await button(page, 'Post Item').click()
   t.ok(await button(page, 'Posting...').isDisabled())
   t.ok(await page.getByRole('progressbar').isVisible())
-  go()
+  answer()
   await page.waitForURL(`${origin}/`)
   t.notMatch(await kept(), 'dQw4w9WgXcQ')
   const { products } = (await app.inject({ url: '/api/dashboard/my-products', headers: owner.bearer })).json()
     .data
   t.match(products, [{ name: 'Record player', video_links: ['https://youtu.be/dQw4w9WgXcQ'] }])
   t.equal(products[0].images.length, 3)
-  await page.goto('/uploaditem')
+  await goAwake(page, '/uploaditem')
   t.equal(await page.getByLabel('Item Name *').inputValue(), '')
 })
 
 t.test('what somebody was writing is not shown to who signs in next', { skip }, async (t) => {
   const { page } = await newPage(t, { origin, as: testAccount(app) })
   await page.goto('/uploaditem')
-  await fill(page, 'My secret')
+  await fillItem(page, 'My secret')
   const next = await page.context().newPage()
   await page.close()
   await next.addInitScript(() => localStorage.setItem('user', JSON.stringify({ id: 999 })))
-  await next.goto('/uploaditem')
+  await goAwake(next, '/uploaditem')
   t.equal(await next.getByLabel('Item Name *').inputValue(), '')
-})
-
-t.test('a phone’s photo is made smaller before it is sent', { skip }, async (t) => {
-  const { page } = await newPage(t, { ...PHONE, as: testAccount(app) })
-  await page.goto('/uploaditem')
-  await fill(page, 'Photographed')
-  const buffer = await noisy(2600, 1900, 3).jpeg({ quality: 95 }).toBuffer()
-  await picker(page).setInputFiles({ name: 'IMG_1.jpeg', mimeType: 'image/jpeg', buffer })
-  await previews(page).first().waitFor()
-  const size = await previews(page)
-    .first()
-    .evaluate(async (img: HTMLImageElement) => {
-      await img.decode()
-      return img.naturalWidth
-    })
-  t.equal(size, 1920)
 })
 
 t.test('a heart flips at once, and back with a message when the call fails', { skip }, async (t) => {

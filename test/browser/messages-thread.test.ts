@@ -5,6 +5,7 @@ import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { noBrowser } from '../helpers/browser.ts'
 import { bubbles, chatPages, thread } from '../helpers/chat-pages.ts'
+import { holdBack } from '../helpers/hold-back.ts'
 
 const { app, origin } = await testServer(t)
 const { open, say, twoBrowsers } = chatPages(app, origin)
@@ -21,19 +22,12 @@ t.test('older messages come on scrolling up and move nothing', { skip }, async (
   t.equal((await bubbles(page)).length, 50)
   const scroller = thread(page)
   t.equal(await scroller.evaluate((element) => element.scrollTop), 0, 'opens at the newest')
-  let release = () => {}
-  const held = new Promise<void>((free) => {
-    release = free
-  })
-  await page.route('**/api/messages/*?before=*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdBack(page, '**/api/messages/*?before=*')
   const mark = scroller.getByText('Line 90', { exact: true })
   await mark.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const before = (await mark.boundingBox())!.y
   t.notOk((await bubbles(page)).includes('Line 70'))
-  release()
+  answer()
   await scroller.getByText('Line 70', { exact: true }).waitFor({ state: 'attached' })
   t.ok(Math.abs((await mark.boundingBox())!.y - before) < 2, 'older messages move nothing')
   say(ada, bob, 'News from below')

@@ -1,11 +1,12 @@
-import type { Page } from 'playwright-core'
 import t from 'tap'
 import { contactMessages } from '../../db/schema/index.ts'
+import { audit } from '../../server/admin/audit-service.ts'
 import { report } from '../../server/reports/reports-service.ts'
 import { testAccount } from '../helpers/accounts.ts'
+import { testAdmin } from '../helpers/admin.ts'
 import { testServer } from '../helpers/app.ts'
 import { barriers, overflow } from '../helpers/barriers.ts'
-import { newPage, noBrowser } from '../helpers/browser.ts'
+import { newPage, noBrowser, scriptBytes } from '../helpers/browser.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 
 const { app, origin } = await testServer(t)
@@ -21,15 +22,6 @@ const write = (from: typeof ada, to: typeof ada, message: string) =>
 await write(ada, bob, 'Is it still there?')
 await write(bob, ada, 'First send me money')
 const skip = noBrowser
-
-/** Brotli bytes of script that the page has loaded so far. */
-const scriptBytes = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  )
 
 t.test(
   'a reported item is taken down from the queue, and no visitor sees it any more',
@@ -148,9 +140,12 @@ t.test('words without an end fit on the pages of admins', { skip }, async (t) =>
       message: 'm'.repeat(300),
     })
     .run()
-  const { page, problems } = await newPage(t, { origin, as: admin, width: 360 })
-  for (const path of ['people', `people/${bob.id}`, 'items', 'reports', 'contact-messages', 'outbox']) {
-    await page.goto(`/admin/${path}`)
+  const as = testAdmin(app, `Ada ${'Lovelace'.repeat(9)}`)
+  audit(app.db, as, 'save', { noun: 'page', id: 'about' }, `Changed ${'much'.repeat(60)}`)
+  const { page, problems } = await newPage(t, { origin, as, width: 360 })
+  const lists = ['people', 'items', 'reports', 'contact-messages', 'outbox', 'audit-log']
+  for (const path of ['', `/people/${bob.id}`, ...lists.map((list) => `/${list}`)]) {
+    await page.goto(`/admin${path}`)
     t.ok((await overflow(page)) <= 0, `${path} sticks out nowhere`)
   }
   t.strictSame(problems, [])

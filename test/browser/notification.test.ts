@@ -6,10 +6,11 @@ import { notify } from '../../server/notifications/notifications-service.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
-import { testItem, testPictures } from '../helpers/items.ts'
+import { swapping } from '../helpers/exchange-pages.ts'
+import { testPictures } from '../helpers/items.ts'
 
 const { app, origin } = await testServer(t)
-const image_ids = await testPictures(app)
+const { twoPeople, offerOf } = swapping(app, await testPictures(app))
 const skip = noBrowser
 const DAY = 86_400_000
 
@@ -83,31 +84,14 @@ t.test('nobody told anything yet is told what comes here', { skip }, async (t) =
 })
 
 t.test('counts and exchange lists change while one looks on', { skip }, async (t) => {
-  const owner = testAccount(app)
-  const requester = testAccount(app, { name: 'Rita Requester' })
-  const wanted = testItem(app, owner.id, { name: 'Guitar', image_ids })
-  const offered = testItem(app, requester.id, { name: 'Camera', image_ids })
+  const { owner, requester, wanted, offered } = twoPeople('counts')
   const { page, problems } = await newPage(t, { origin, as: owner })
   const authorised = page.waitForResponse('**/api/broadcasting/auth')
   await page.goto('/dashboard/exchange-request')
   await authorised
   await page.getByText('No requests found.').waitFor()
   sendMessage(app.db, requester.id, owner.id, { message: 'Hello', client_id: undefined })
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/exchange-request',
-    headers: { ...requester.bearer },
-    payload: {
-      name: 'Camera',
-      description: 'Takes pictures',
-      condition: 'Old',
-      product_category_id: 1,
-      message: 'Shall we swap?',
-      requested_product_id: wanted,
-      offered_product_id: offered,
-    },
-  })
-  t.equal(answer.statusCode, 200)
+  await offerOf(requester, wanted, offered)
   await page.getByText('Shall we swap?').waitFor()
   await page.waitForFunction(() => document.title.startsWith('(2) '))
   for (const name of ['Messages', 'Notification', 'Exchange Request']) {

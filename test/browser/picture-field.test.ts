@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
-import { newPage, noBrowser } from '../helpers/browser.ts'
+import { button, newPage, noBrowser } from '../helpers/browser.ts'
+import { fillItem, photo, picker, pictureNames, previews } from '../helpers/item-form.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
-import { twoColours } from '../helpers/pictures.ts'
+import { noisy } from '../helpers/pictures.ts'
 
 const { app, origin } = await testServer(t)
 const skip = noBrowser
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** What is focused, by its name. */
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -56,6 +56,79 @@ t.test(
   },
 )
 
+/** What the file manager or the clipboard would give. */
+const bring = (
+  page: Page,
+  type: 'drop' | 'paste',
+  { name, mimeType, buffer }: Awaited<ReturnType<typeof photo>>,
+) =>
+  page.evaluate(
+    ([kind, file, mime, base64]) => {
+      const bytes = Uint8Array.from(atob(base64!), (character) => character.charCodeAt(0))
+      const data = new DataTransfer()
+      data.items.add(new File([bytes], file!, { type: mime! }))
+      const event =
+        kind === 'drop'
+          ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+      document.body.dispatchEvent(event)
+    },
+    [type, name, mimeType, buffer.toString('base64')],
+  )
+
+t.test('pictures come by picker, drop and paste, in an order, each problem by file', { skip }, async (t) => {
+  const photos = await Promise.all([320, 400, 480].map(photo))
+  const text = { name: 'notes.jpg', mimeType: 'text/plain', buffer: Buffer.from('Not a picture') }
+  const { page, problems } = await newPage(t, { origin, as: testAccount(app) })
+  await page.goto('/uploaditem')
+  await button(page, 'Post Item').click()
+  for (const wrong of ['Name is required', 'Description is required', 'Add at least one picture']) {
+    await page.getByText(wrong, { exact: true }).waitFor()
+  }
+  await picker(page).setInputFiles(photos[0]!)
+  await previews(page).first().waitFor()
+  t.equal(await page.getByText('Add at least one picture').count(), 0)
+  await bring(page, 'drop', photos[1]!)
+  await previews(page).nth(1).waitFor()
+  await bring(page, 'paste', photos[2]!)
+  await previews(page).nth(2).waitFor()
+  t.strictSame(await pictureNames(page), ['photo-320.png', 'photo-400.png', 'photo-480.png'])
+  await button(page, 'Move photo-480.png left').click()
+  t.strictSame(await pictureNames(page), ['photo-320.png', 'photo-480.png', 'photo-400.png'])
+  await button(page, 'Remove photo-320.png').click()
+  t.strictSame(await pictureNames(page), ['photo-480.png', 'photo-400.png'])
+  const huge = {
+    ...text,
+    name: 'huge.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
+  }
+  await picker(page).setInputFiles([text, photos[0]!, huge])
+  await page.getByText('notes.jpg is no picture that can be taken').waitFor()
+  t.ok(await page.getByText('huge.gif is larger than 10 MB.').isVisible())
+  t.equal((await pictureNames(page)).length, 3, 'the good one among them is taken')
+  await picker(page).setInputFiles(await Promise.all(Array.from({ length: 8 }, (_, at) => photo(500 + at))))
+  await page.getByText('There is room for 10 pictures; the rest was left out.').waitFor()
+  t.equal((await pictureNames(page)).length, 10)
+  t.strictSame(problems, [])
+})
+
+t.test('a phone’s photo is made smaller before it is sent', { skip }, async (t) => {
+  const { page } = await newPage(t, { origin, as: testAccount(app), width: 375, height: 700, touch: true })
+  await page.goto('/uploaditem')
+  await fillItem(page, 'Photographed')
+  const buffer = await noisy(2600, 1900, 3).jpeg({ quality: 95 }).toBuffer()
+  await picker(page).setInputFiles({ name: 'IMG_1.jpeg', mimeType: 'image/jpeg', buffer })
+  await previews(page).first().waitFor()
+  const size = await previews(page)
+    .first()
+    .evaluate(async (img: HTMLImageElement) => {
+      await img.decode()
+      return img.naturalWidth
+    })
+  t.equal(size, 1920)
+})
+
 /** The site behind a server that takes all of a posted form and answers it when it is told to. */
 async function slowSite(t: Test) {
   const { promise: told, resolve: answer } = Promise.withResolvers<void>()
@@ -80,17 +153,6 @@ async function slowSite(t: Test) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, arrived, answer }
 }
 
-async function fill(page: Page) {
-  await page.goto('/uploaditem')
-  await page.getByLabel('Item Name *').fill('Record player')
-  await page.getByLabel('Description *').fill('Works as it should')
-  await page.getByLabel('Category *').selectOption({ index: 1 })
-  await page.getByLabel('Condition *').selectOption('LikeNew')
-  const buffer = await twoColours(300, 200).png().toBuffer()
-  await page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
-  await page.locator('.pictures li img').waitFor()
-}
-
 t.test(
   'the clock of an upload runs while bytes can move, and longer while the server works',
   { skip },
@@ -98,7 +160,10 @@ t.test(
     const site = await slowSite(t)
     const { page } = await newPage(t, { origin: site.origin, as: testAccount(app) })
     await page.clock.install()
-    await fill(page)
+    await page.goto('/uploaditem')
+    await fillItem(page, 'Record player')
+    await picker(page).setInputFiles(await photo(320))
+    await previews(page).waitFor()
 
     // Not a byte gets through.
     await page.route('**/api/product/store', () => {})

@@ -3,6 +3,7 @@ import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
+import { holdBack } from '../helpers/hold-back.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 
 const { app, origin } = await testServer(t)
@@ -193,14 +194,7 @@ t.test('an item that failed to load can be tried again', { skip }, async (t) => 
   t.equal(await page.locator('h1').textContent(), 'Failed to load product details.')
   app.db.run('ALTER TABLE item_images_away RENAME TO item_images')
 
-  let answer = () => {}
-  const held = new Promise<void>((done) => {
-    answer = done
-  })
-  await page.route('**/productdetails/*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdBack(page, '**/productdetails/*')
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByText('Loading...').waitFor()
   answer()

@@ -5,7 +5,6 @@ import { items } from '../../db/schema/index.ts'
 import { testAccount } from './accounts.ts'
 import { testItem } from './items.ts'
 
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
 /** People who swap, on a site that has these pictures. */
