@@ -162,9 +162,9 @@ async function looksLikeTheirs(t: Test, page: Page, greenBefore: string) {
 
   await page.goto('/page/about')
   t.equal(await page.locator('h1').textContent(), 'About the circle')
-  t.strictSame(await texts('.prose'), ['We are neighbours of the harbour.'])
+  t.strictSame(await texts('main .prose'), ['We are neighbours of the harbour.'])
   await page.goto('/page/our-rules')
-  t.strictSame(await texts('.prose'), ['Be at the pier in time.'])
+  t.strictSame(await texts('main .prose'), ['Be at the pier in time.'])
   await page.goto('/browse')
   t.equal(await page.locator('h1').textContent(), 'Boats & Sails')
   const shelves = await texts('.categories li a > span:first-of-type')

@@ -40,6 +40,7 @@ const isHeading = () => document.queryCommandValue('formatBlock').toLowerCase() 
 export function RichText({ label, html, onChange, help, error, tall = false }: Props) {
   const id = useId()
   const editor = useRef<HTMLDivElement>(null)
+  const left = useRef<Range>(undefined)
   const [pressed, setPressed] = useState<string[]>([])
   const [linking, setLinking] = useState<Range>()
   // From then on the element has it: React must not write into it while somebody does.
@@ -59,8 +60,23 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
     setPressed(isHeading() ? [...on, 'heading'] : on)
   }
 
-  function run(command: string, value?: string) {
+  function noteCaret() {
+    const selection = getSelection()
+    if (selection && editor.current!.contains(selection.anchorNode))
+      left.current = selection.getRangeAt(0).cloneRange()
+  }
+
+  /** To where one was: on the way to a button by keyboard the focus may pass a field, which takes the caret along. */
+  function comeBack() {
+    if (document.activeElement === editor.current) return
     editor.current!.focus()
+    if (!left.current) return
+    getSelection()!.removeAllRanges()
+    getSelection()!.addRange(left.current)
+  }
+
+  function run(command: string, value?: string) {
+    comeBack()
     document.execCommand(command, false, value)
     showPressed()
   }
@@ -87,6 +103,7 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
     'aria-labelledby': `${id}-label`,
     'aria-describedby': error || help ? `${id}-note` : undefined,
     onInput: (event: FormEvent) => onChange(event.currentTarget.innerHTML),
+    onBlur: noteCaret,
     onKeyUp: showPressed,
     onPointerUp: showPressed,
     onPaste: (event: ClipboardEvent) => {
@@ -108,8 +125,7 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
           {tall && tool('heading', 'Heading', Heading2, () => run('formatBlock', isHeading() ? 'p' : 'h2'))}
           {TOOLS.map(([command, text, Icon]) => tool(command, text, Icon, () => run(command)))}
           {tool('link', 'Link', Link, () => {
-            const selection = getSelection()
-            if (!editor.current!.contains(selection?.anchorNode ?? null)) editor.current!.focus()
+            comeBack()
             setLinking(getSelection()!.getRangeAt(0).cloneRange())
           })}
         </fieldset>
@@ -117,9 +133,8 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
           <LinkRow
             text={linking.toString()}
             onClose={(link) => {
-              editor.current!.focus()
-              getSelection()!.removeAllRanges()
-              getSelection()!.addRange(linking)
+              left.current = linking
+              comeBack()
               setLinking(undefined)
               if (link) run('insertHTML', link.outerHTML)
             }}
