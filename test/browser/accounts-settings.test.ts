@@ -3,7 +3,6 @@ import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { temporaryFolder, testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
-import { holdBack } from '../helpers/hold-back.ts'
 import { twoColours } from '../helpers/pictures.ts'
 import { remember } from '../helpers/signed-in.ts'
 
@@ -125,11 +124,12 @@ t.test(
     await sidebar.evaluate((drawer) =>
       drawer.addEventListener('toggle', () => sessionStorage.setItem('closed at', location.pathname)),
     )
-    // What happens while a page is slow to come.
-    const arrive = await holdBack(page, '**/dashboard/favourite')
+    await page.route('**/dashboard/favourite', async (route) => {
+      // A page that is slow: what happens meanwhile is seen.
+      await new Promise((arrive) => setTimeout(arrive, 500))
+      await route.continue()
+    })
     await sidebar.getByRole('link', { name: 'Favourite' }).click()
-    await sidebar.waitFor({ state: 'hidden' })
-    arrive()
     await page.waitForURL('**/dashboard/favourite')
     t.equal(await page.evaluate(() => sessionStorage.getItem('closed at')), '/dashboard/setting')
     t.strictSame(problems, [])
