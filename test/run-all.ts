@@ -9,7 +9,7 @@ import { readTap, type TestResults } from './helpers/tap-results.ts'
 
 /** Files named on the command line are run alone, without lint and type check. */
 const files = process.argv.slice(2)
-const results: TestResults = { passed: 0, failed: 0, skipped: [], failures: [] }
+const results: TestResults = { passed: 0, failed: 0, skipped: [], failures: [], shown: [] }
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name)
@@ -45,6 +45,7 @@ async function tap(): Promise<void> {
     results.failed += got.failed
     results.skipped.push(...got.skipped)
     results.failures.push(...got.failures)
+    results.shown.push(...got.shown)
     if (got.passed + got.failed === 0 || (code !== 0 && got.failed === 0)) {
       results.failed += 1
       results.failures.push(`tap ended with code ${code} and ${got.passed} assertions passed`)
@@ -71,6 +72,7 @@ if (await step('build', process.execPath, ['server/ops/build.ts'])) {
 }
 
 for (const name of results.skipped) say(`DID NOT RUN: ${name}`)
+for (const text of results.shown) say(text)
 for (const name of results.failures) say(`FAILED: ${name}`)
 say(`${results.passed} passed, ${results.failed} failed`)
 process.exitCode = results.failed > 0 ? 1 : 0

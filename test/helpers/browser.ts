@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import tap, { type Test } from 'tap'
 import { CHROMIUM_ARGS, findBrowser, missingBrowser } from './installed-browsers.ts'
+import { SHOWN } from './tap-results.ts'
 
 const executablePath = findBrowser('Chromium')
 
@@ -72,6 +73,12 @@ export function recordProblems(page: Page, javaScript: boolean): string[] {
   return problems
 }
 
+/** Says in the results what a page showed, at most 2,000 characters of it, when its test failed. */
+async function describe(page: Page): Promise<void> {
+  const shown = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String)
+  tap.comment(`${SHOWN} ${page.url()} ${shown.replaceAll(/\s+/g, ' ').slice(0, 2000)}`)
+}
+
 /**
  * A page in a browser profile of its own, closed with the test.
  *
@@ -89,7 +96,10 @@ export async function newPage(t: Test, options: PageOptions = {}): Promise<OpenP
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     ...options.context,
   })
-  t.teardown(() => context.close())
+  t.teardown(async () => {
+    if (!t.passing()) for (const page of context.pages()) await describe(page)
+    await context.close()
+  })
   const { as } = options
   if (as && origin) {
     await context.addCookies([{ name: 'swapyard_token', value: as.token, url: origin }])

@@ -1,5 +1,8 @@
 import { Parser } from 'tap-parser'
 
+/** Begins the comment of a test that failed on a page (`newPage`). */
+export const SHOWN = 'The page showed:'
+
 export interface TestResults {
   passed: number
   failed: number
@@ -7,6 +10,8 @@ export interface TestResults {
   skipped: string[]
   /** Full names of what failed. */
   failures: string[]
+  /** What pages showed when their tests failed. */
+  shown: string[]
 }
 
 interface Point {
@@ -23,7 +28,7 @@ type Event = [string, unknown]
  * assertions. So does a test that failed though none of its assertions did, like one that timed out.
  */
 export function readTap(tap: string): TestResults {
-  const results: TestResults = { passed: 0, failed: 0, skipped: [], failures: [] }
+  const results: TestResults = { passed: 0, failed: 0, skipped: [], failures: [], shown: [] }
   count(Parser.parse(tap) as Event[], [], results)
   return results
 }
@@ -33,6 +38,7 @@ function count(events: Event[], path: string[], results: TestResults): void {
   for (const [kind, value] of events) {
     if (kind === 'child') inside = value as Event[]
     if (kind === 'bailout') fail(results, [...path, `bailed out: ${value}`])
+    if (kind === 'comment' && String(value).includes(SHOWN)) results.shown.push(String(value).trim())
     if (kind !== 'assert') continue
     countPoint(value as Point, inside, path, results)
     inside = undefined
