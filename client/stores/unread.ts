@@ -8,12 +8,18 @@ const TOGETHER = 300
 type Listener = (unread: UnreadView) => void
 const listeners = new Set<Listener>()
 let waiting: ReturnType<typeof setTimeout> | undefined
+/** Number of the last look, and of the last whose answer was shown: an older answer may come after a newer one. */
+let asked = 0
+let shown = 0
 
 async function fetchUnread(): Promise<void> {
   waiting = undefined
   if (!hasToken()) return
+  const turn = ++asked
   try {
     const { data } = await get<UnreadView>('/api/unread-counts')
+    if (turn < shown) return
+    shown = turn
     for (const listener of listeners) listener(data)
   } catch {
     // The counts stay as they are; the next event or look asks again.

@@ -120,7 +120,8 @@ export function createRequest(
  * Changes one's own pending request: what is left out stays, removed pictures go, new ones come last.
  *
  * @returns ids of pictures that may be used by nothing any more.
- * @throws AppError 404 none of one's business, 403 the other side's, 409 not pending, 401 and 422 as `createRequest`.
+ * @throws AppError 404 none of one's business, 403 the other side's or one of the two has blocked the other, 409 not
+ * pending, 401 and 422 as `createRequest`.
  */
 export function updateRequest(
   db: Db,
@@ -163,5 +164,7 @@ export function checkRequestChangeable(db: Db, accountId: number, id: number): R
   const { row, side } = getRequest(db, accountId, id)
   if (side !== 'requester') throw forbidden('Only the one who made this offer can change it.')
   checkStep('withdraw', row.request, side)
+  // Its words would reach somebody who wants to hear none.
+  checkNotBlocked(db, accountId, row.request.ownerId)
   return row.request
 }

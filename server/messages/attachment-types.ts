@@ -40,10 +40,13 @@ const LONGEST_NAME = 120
 
 /**
  * A name as it is shown and downloaded under: no folders, no control characters, and none of those by which
- * "gpj.exe" reads "exe.jpg" (Unicode, UAX 9).
+ * "gpj.exe" reads "exe.jpg" (Unicode, UAX 9). A form spells quotes and line breaks in a name as %22, %0A and %0D
+ * (HTML, section 4.10.21.8).
  */
 export function safeName(name: string): string {
   const clean = name
+    .replaceAll('%22', '"')
+    .replaceAll(/%0[AD]/g, '')
     .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .replaceAll(/[\\/]/g, '_')
     .trim()

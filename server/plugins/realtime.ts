@@ -111,6 +111,8 @@ export const realtime = fp(async (app) => {
   }
 
   function onMessage(this: WebSocket, data: object, isBinary: boolean): void {
+    // Whoever does not answer the closing could go on talking until the library gives up waiting.
+    if (this.readyState !== this.OPEN) return
     const { connection } = opened.get(this)!
     if (isBinary) connection.close(CLOSE.notText, 'Only text is taken.')
     else if (hear(connection)) take(connection, data.toString())

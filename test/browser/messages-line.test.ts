@@ -44,8 +44,7 @@ t.test('a message whose answer was lost is there once', { skip }, async (t) => {
   })
   await write(atBob.page, 'Only once')
   await thread(atAda.page).getByText('Only once').waitFor()
-  const again = atBob.page.getByRole('button', { name: 'Try again' })
-  if (await again.isVisible()) await again.click()
+  // The live line brings what the answer would have.
   await thread(atBob.page).locator('.message:not([data-state])', { hasText: 'Only once' }).waitFor()
   t.equal((await bubbles(atBob.page)).filter((text) => text === 'Only once').length, 1)
   await atAda.page.reload()

@@ -3,7 +3,7 @@ import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
-import { box, chatPages, thread, write } from '../helpers/chat-pages.ts'
+import { box, chatPages, joined, kept, thread, write } from '../helpers/chat-pages.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 import { remember } from '../helpers/signed-in.ts'
 
@@ -36,7 +36,9 @@ t.test('conversations: found, chosen, counted, each with its draft', { skip }, a
   await page.goBack()
   await thread(page).getByText('About the lamp').waitFor()
   t.equal(await box(page).inputValue(), 'Half a thought')
+  const live = joined(page)
   await page.goto(`/dashboard/messages?userId=${stranger.id}`)
+  await live
   await write(page, 'Hello, about your bicycle')
   await page.getByRole('heading', { name: 'Messages (3)' }).waitFor()
   await page.goto('/dashboard/messages?userId=999999')
@@ -125,10 +127,13 @@ t.test('signing out forgets drafts and messages on their way', { skip }, async (
   await page.route('**/api/messages/*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
+  const live = joined(page)
   await page.goto('/dashboard/messages')
+  await live
   await write(page, 'On its way')
   await page.getByText('Failed to send message').waitFor()
   await box(page).fill('Half a thought')
+  t.same(await kept(page), ['On its way'])
   await page.reload()
   await page.locator('.message[data-state]', { hasText: 'On its way' }).waitFor()
   t.equal(await box(page).inputValue(), 'Half a thought', 'both outlast the page')

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { PASSWORD, testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
-import { box, bubbles, chatPages, joined, thread, write } from '../helpers/chat-pages.ts'
+import { box, bubbles, chatPages, joined, kept, thread, write } from '../helpers/chat-pages.ts'
 import { remember } from '../helpers/signed-in.ts'
 
 const { app, origin } = await testServer(t)
@@ -27,17 +26,6 @@ async function bobReadsAda(t: Test) {
   return { ada, bob, page, heard }
 }
 
-/** The texts that a page has stored for the next one; asking waits until what is being written is stored. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const opened = indexedDB.open('swapyard-chat')
-    await new Promise((done) => opened.addEventListener('success', done))
-    const all = opened.result.transaction('outbox').objectStore('outbox').getAll()
-    await new Promise((done) => all.addEventListener('success', done))
-    opened.result.close()
-    return all.result.map(({ text }: { text: string }) => text)
-  })
-
 const failed = '.message[data-state=failed]'
 
 t.test(
@@ -51,6 +39,7 @@ t.test(
     await page.getByText('to go on: what you write here is kept.').waitFor()
     await box(page).fill('Half a sen')
     t.strictSame(await heard(), ['Is the table still there?'])
+    t.same(await kept(page), ['Sent too late'])
 
     await page.locator(failed).getByRole('link', { name: 'Sign In' }).click()
     await page.getByLabel('Email').fill(bob.email)
@@ -85,6 +74,7 @@ t.test('what the server refused waits for its writer, on a later page too', { sk
   await write(page, 'Refused')
   await page.locator(failed).getByText('Not like this.').waitFor()
   await page.unroute('**/api/messages/*')
+  t.same(await kept(page), ['Refused'])
   const live = joined(page)
   await page.reload()
   await live

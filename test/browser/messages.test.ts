@@ -58,6 +58,15 @@ t.test('Enter sends, Shift+Enter breaks the line, nothing sends nothing', { skip
   t.strictSame(await bubbles(atAda.page), ['Is the table still there?', 'One\nTwo'])
 })
 
+t.test('an emoji counts as one character, as the server has it', { skip }, async (t) => {
+  const { atAda, atBob } = await twoBrowsers(t)
+  await write(atBob.page, '😀'.repeat(5001))
+  await atBob.page.getByText('A message takes at most 5,000 characters.').waitFor()
+  await write(atBob.page, '😀'.repeat(5000))
+  await thread(atAda.page).getByText('😀😀').waitFor()
+  t.equal((await bubbles(atAda.page)).at(-1), '😀'.repeat(5000))
+})
+
 t.test('what cannot be sent stays where it is and says why', { skip }, async (t) => {
   const {
     atBob: { page },

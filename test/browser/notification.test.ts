@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core'
 import t from 'tap'
 import { immediate } from '../../db/open.ts'
 import { notifications } from '../../db/schema/index.ts'
@@ -6,6 +7,7 @@ import { notify } from '../../server/notifications/notifications-service.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
+import { joined } from '../helpers/chat-pages.ts'
 import { swapping } from '../helpers/exchange-pages.ts'
 import { testPictures } from '../helpers/items.ts'
 
@@ -39,14 +41,17 @@ t.test('entries stand under their day, come live, and are counted until seen', {
   t.match(await count.textContent(), '3')
   await page.waitForFunction(() => document.title.startsWith('(3) '))
 
-  const authorised = page.waitForResponse('**/api/broadcasting/auth')
+  const allSeen = page.waitForResponse(
+    async (answer) =>
+      answer.url().endsWith('/api/unread-counts') && (await answer.json()).data.notifications === 0,
+  )
   await page.goto('/dashboard/notification')
-  await authorised
+  await allSeen
   t.equal(await page.locator('h1').textContent(), 'Notification')
   t.strictSame(await page.locator('.notifications h2').allTextContents(), ['Today', 'Yesterday', 'Earlier'])
   t.match(await page.getByRole('region', { name: 'Yesterday' }).textContent(), 'One of yesterday')
   await count.waitFor({ state: 'hidden' })
-  t.notMatch(await page.title(), '(')
+  await page.waitForFunction(() => document.title.startsWith('Notification'))
   t.equal(await page.locator('[data-new]').count(), 3, 'seen, and still marked as new on this visit')
 
   immediate(app.db, () => {
@@ -57,6 +62,36 @@ t.test('entries stand under their day, come live, and are counted until seen', {
   await page.reload()
   t.equal(await page.locator('[data-new]').count(), 0)
   t.strictSame(problems, [])
+})
+
+t.test('a count that was asked for earlier and comes later is not shown', { skip }, async (t) => {
+  const ada = testAccount(app)
+  tell(ada.id, 'One of today')
+  const { page } = await newPage(t, { origin, as: ada })
+  const asked = Promise.withResolvers<Request>()
+  const late = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/unread-counts',
+    async (route) => {
+      const response = await route.fetch()
+      asked.resolve(route.request())
+      await late.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  const live = joined(page)
+  await page.goto('/dashboard')
+  const first = await asked.promise
+  await live
+  notify(app.db, { accountId: ada.id, type: 'note', title: 'Another', text: '', url: '/' })
+  const count = page.getByRole('link', { name: /Notification/ }).locator('.badge')
+  await count.getByText('2').waitFor()
+  const answer = page.waitForResponse((response) => response.request() === first)
+  late.resolve()
+  await (await answer).finished()
+  await page.evaluate(() => fetch('/healthz'))
+  t.match(await count.textContent(), '2')
 })
 
 t.test('what one was told before is fetched by hand, with nothing twice', { skip }, async (t) => {

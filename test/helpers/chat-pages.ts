@@ -16,6 +16,17 @@ export async function write(page: Page, text: string): Promise<void> {
   await box(page).press('Enter')
 }
 
+/** The texts that a page has stored for the next one; asking waits until what is being written is stored. */
+export const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('swapyard-chat')
+    await new Promise((done) => opened.addEventListener('success', done))
+    const all = opened.result.transaction('outbox').objectStore('outbox').getAll()
+    await new Promise((done) => all.addEventListener('success', done))
+    opened.result.close()
+    return all.result.map(({ text }: { text: string }) => text)
+  })
+
 /** Resolves with the next live socket of a page: what is pushed arrives from then on. */
 export const joined = (page: Page) =>
   new Promise<void>((resolve) => {

@@ -18,6 +18,9 @@ import type { useAttachments } from './use-attachments.ts'
 import { useOnline } from './use-online.ts'
 import { useTellTyping } from './use-typing.ts'
 
+/** Counts as the server does: an emoji is one character, though a string holds it as two. */
+const isTooLong = (text: string) => text.length > TEXT_LENGTH && [...text].length > TEXT_LENGTH
+
 interface Props {
   person: { id: number; name: string }
   attachments: ReturnType<typeof useAttachments>
@@ -54,7 +57,7 @@ export function Composer({ person, attachments, isSignedOut }: Props) {
     // A picture that was picked a moment ago belongs to this message.
     setWaitsForFiles(isReading)
     if (isReading || (!trimmed && files.length === 0)) return
-    if (trimmed.length > TEXT_LENGTH) return setTooLong(true)
+    if (isTooLong(trimmed)) return setTooLong(true)
     sendMessage(person.id, trimmed, take())
     setText('')
     keepDraft(person.id, '')

@@ -42,6 +42,27 @@ t.test('while one has blocked the other, neither can request an item of the othe
   t.equal(app.db.select().from(exchangeRequests).all().length, 0)
 })
 
+t.test('who is blocked cannot change the words of an offer that waits', async (t) => {
+  const { app, ada, bob, call } = await testChat(t)
+  const offer = {
+    name: 'Camera',
+    description: 'Takes pictures',
+    condition: 'Old',
+    product_category_id: firstCategoryId(app),
+    message: 'Shall we swap?',
+    requested_product_id: testItem(app, bob.id),
+    offered_product_id: testItem(app, ada.id),
+  }
+  t.equal((await call(ada, 'POST', '/exchange-request', offer)).status, 200)
+  const { id } = app.db.select().from(exchangeRequests).get()!
+  const change = () => call(ada, 'POST', `/exchange-request/${id}/offered-product`, { message: 'Answer me!' })
+  await call(bob, 'POST', `/blocks/${ada.id}`)
+  t.match(await change(), { status: 403, body: { message: /rather not hear/ } })
+  t.equal(app.db.select().from(exchangeRequests).get()!.message, 'Shall we swap?')
+  await call(bob, 'DELETE', `/blocks/${ada.id}`)
+  t.equal((await change()).status, 200)
+})
+
 t.test('one cannot block oneself or nobody', async (t) => {
   const { ada, call } = await testChat(t)
   t.equal((await call(ada, 'POST', `/blocks/${ada.id}`)).status, 422)

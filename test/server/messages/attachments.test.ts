@@ -153,6 +153,8 @@ t.test('names lose folders and characters that turn them round', async (t) => {
     ['C:\\temp\\note.txt', /note\.txt$/],
     ['fdp\u202etxt.txt', 'fdptxt.txt'],
     ['a\u0000b.txt', 'ab.txt'],
+    ['the "good" chair.txt', 'the "good" chair.txt'],
+    ['two\nlines.txt', 'twolines.txt'],
     [`${'long'.repeat(60)}.txt`, /^(long)+\.txt$/],
     ['.txt', /./],
   ] as const) {

@@ -58,6 +58,18 @@ t.test('an ended session closes its sockets at once, and no others', async (t) =
   t.equal(await two.closed, 4009)
 })
 
+t.test('who does not answer the closing is not listened to any more', async (t) => {
+  const { app, ada, bob, window } = await testLive(t)
+  const [adas, bobs] = await Promise.all([window(ada), window(bob)])
+  adas.socket.pause()
+  app.sessions.endAll(ada.id)
+  adas.send('client-typing', { receiver_id: bob.id }, adas.channel)
+  adas.socket.resume()
+  t.equal(await adas.closed, 4009)
+  await bobs.settled()
+  t.strictSame(bobs.events, [])
+})
+
 t.test('sockets end with their session: when it expires, and by a new password', async (t) => {
   const { app, ada, window, call } = await testLive(t)
   const other = { ...ada, bearer: { authorization: `Bearer ${app.sessions.start(ada.id)}` } }
