@@ -79,6 +79,10 @@ t.test('what cannot be sent stays where it is and says why', { skip }, async (t)
     .getByLabel('Add documents')
     .setInputFiles([{ ...note, name: 'setup.exe', mimeType: 'application/x-msdownload' }])
   await page.getByText('Unsupported file: setup.exe').waitFor()
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles([{ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }])
+  await page.getByText('Unsupported file: logo.svg').waitFor()
   await box(page).fill('With the terms')
   await page.getByLabel('Add documents').setInputFiles([
     {

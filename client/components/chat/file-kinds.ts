@@ -1,3 +1,4 @@
+import { PICTURE_TYPES } from '../../../server/images/images-schema.ts'
 import { ATTACHMENT_BYTES, DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-schema.ts'
 import { bytesText } from '../bytes.ts'
 
@@ -5,9 +6,12 @@ export const isPicture = (file: File) => file.type.startsWith('image/')
 
 const isDocument = (file: File) => DOCUMENT_ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending))
 
-/** Why a file cannot be sent; null where it can. */
+/** What no browser makes a picture of, as a drawing in SVG, is still of its own kind. */
+const isTakenPicture = (file: File) => (PICTURE_TYPES as readonly string[]).includes(file.type)
+
+/** Why a file, a picture already as it would be sent, cannot be sent; null where it can. */
 export function problemOf(file: File): string | null {
-  if (!isPicture(file) && !isDocument(file)) {
+  if (!isTakenPicture(file) && !isDocument(file)) {
     return `Unsupported file: ${file.name}. Pictures, .pdf, .doc, .docx and .txt can be sent.`
   }
   if (file.size > ATTACHMENT_BYTES) return `${file.name} is larger than ${bytesText(ATTACHMENT_BYTES)}.`
