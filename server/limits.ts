@@ -116,9 +116,9 @@ export const RATE = {
   verifyOtp: { max: 60, timeWindow: 15 * MINUTE },
   contact: { max: 10, timeWindow: HOUR },
   resetPassword: { max: 60, timeWindow: 15 * MINUTE },
-  /** Items posted, by account. */
+  /** Calls that post an item, by account. */
   items: { max: 100, timeWindow: HOUR },
-  /** Exchange requests sent, by account. */
+  /** Calls that send an exchange request, by account. */
   exchangeRequests: { max: 60, timeWindow: HOUR },
   /** Backups to download, by account. */
   backups: { max: 10, timeWindow: HOUR },

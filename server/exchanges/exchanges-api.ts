@@ -55,8 +55,9 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
           '4xx': ErrorEnvelope,
         },
       },
+      // Before anything is read: who is over the limit sends no pictures.
+      onRequest: app.limitBy(RATE.exchangeRequests, (request) => String(viewerOf(request).id)),
       preValidation: readPictures,
-      preHandler: app.limitBy(RATE.exchangeRequests, (request) => String(viewerOf(request).id)),
     },
     async (request) => {
       const { body } = request

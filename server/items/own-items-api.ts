@@ -55,8 +55,9 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
           '4xx': ErrorEnvelope,
         },
       },
+      // Before anything is read: who is over the limit sends no pictures.
+      onRequest: app.limitBy(RATE.items, (request) => String(viewerOf(request).id)),
       preValidation: readPictures,
-      preHandler: app.limitBy(RATE.items, (request) => String(viewerOf(request).id)),
     },
     async (request) => {
       const { client_id: clientId, ...fields } = request.body

@@ -16,8 +16,11 @@ declare module 'fastify' {
     limitNotFound: preHandlerAsyncHookHandler
     /** A hook that answers 429 to an address, or a network of IPv6 (/64), that asks too often. Each has a count of its own. */
     limitByAddress(rate: Rate): onRequestAsyncHookHandler
-    /** As `limitByAddress`, counting by what `keyOf` says of a request; goes where that is known. */
-    limitBy(rate: Rate, keyOf: (request: FastifyRequest) => string): preHandlerAsyncHookHandler
+    /** As `limitByAddress`, counting by what `keyOf` says of a request; goes where that is first known. */
+    limitBy(
+      rate: Rate,
+      keyOf: (request: FastifyRequest) => string,
+    ): onRequestAsyncHookHandler & preHandlerAsyncHookHandler
   }
 }
 
