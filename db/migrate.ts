@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { renameDurably } from '../server/backups/durable.ts'
 import { BACKUP } from '../server/limits.ts'
 import type { Db } from './open.ts'
 import { leaveOutSecrets } from './secrets.ts'
@@ -50,6 +51,8 @@ export function refuseNewerDatabase(file: string, folder: string = MIGRATIONS_FO
  */
 export function migrateDatabase(db: Db, folder: string = MIGRATIONS_FOLDER): MigrationResult {
   const sqlite = db.$client
+  // What was killed while it wrote one may have left it with secrets in it.
+  rmSync(asideOf(sqlite), { force: true })
   const migrations = readMigrationFiles({ migrationsFolder: folder })
   const due = () => {
     const newest = lastApplied(sqlite)
@@ -99,17 +102,27 @@ function lastApplied(sqlite: Sqlite.Database): number {
   return row.newest ?? 0
 }
 
+/** Where a snapshot is made ready; the name of one is given only to what is whole and has no secrets in it. */
+const asideOf = ({ name }: Sqlite.Database) => `${name}.snapshot`
+
 function takeSnapshot(sqlite: Sqlite.Database): string {
-  const { name } = sqlite
+  const aside = asideOf(sqlite)
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
-  const file = join(dirname(name), `before-migration-${stamp}.sqlite`)
+  const file = join(dirname(sqlite.name), `before-migration-${stamp}.sqlite`)
   if (existsSync(file)) throw new Error(`${file} is in the way of the snapshot before the migration.`)
-  sqlite.prepare('VACUUM INTO ?').run(file)
-  const copy = new Sqlite(file)
   try {
-    leaveOutSecrets(copy)
+    sqlite.prepare('VACUUM INTO ?').run(aside)
+    const copy = new Sqlite(aside)
+    try {
+      // Written aside, so it needs no way back; and a journal would hold the secrets.
+      copy.pragma('journal_mode = OFF')
+      leaveOutSecrets(copy)
+    } finally {
+      copy.close()
+    }
+    renameDurably(aside, file)
   } finally {
-    copy.close()
+    rmSync(aside, { force: true })
   }
   return file
 }

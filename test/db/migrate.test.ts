@@ -103,6 +103,23 @@ t.test('of snapshots the newest three stay, and nothing else goes', async (t) =>
   t.ok(existsSync(join(folder, others[1]!)))
 })
 
+t.test(
+  'a snapshot has its name once it is clean, and what a kill has left of one goes at the next start',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const db = open(t, `${folder}/test.sqlite`)
+    migrateDatabase(db)
+    writeFileSync(`${folder}/test.sqlite.snapshot`, 'a mail with a secret')
+    migrateDatabase(db)
+    t.notOk(existsSync(`${folder}/test.sqlite.snapshot`))
+
+    // Where its secrets cannot be taken out there is none.
+    db.$client.exec('ALTER TABLE outbox RENAME TO mails')
+    t.throws(() => migrateDatabase(db, withMigration(t, 'CREATE TABLE tomorrow (x)')), /outbox/)
+    t.strictSame(readdirSync(folder).sort(), ['test.sqlite', 'test.sqlite-shm', 'test.sqlite-wal'])
+  },
+)
+
 t.test('a migration that fails leaves the old database whole and no snapshot behind', async (t) => {
   for (const [name, statements] of [
     [

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { migrateDatabase } from '../../../db/migrate.ts'
@@ -11,6 +11,9 @@ import { killAtEachStep } from '../steps.ts'
 
 const START = 'test/torture/start-of-start.ts'
 
+/** In a mail of the database; a backup must not hold it. */
+const SECRET = 'code-K7Q2'
+
 /** A database of the very first schema, with a row of its own. */
 function firstSchema(): Places {
   const folder = join(scratch(), 'migrations')
@@ -21,7 +24,10 @@ function firstSchema(): Places {
   const places = placesIn(scratch())
   const db = openDatabase(places.databaseFile)
   migrateDatabase(db, folder)
-  db.$client.exec("INSERT INTO settings VALUES ('mine', 'precious')")
+  db.$client.exec(`
+    INSERT INTO settings VALUES ('mine', 'precious');
+    INSERT INTO outbox (template, recipient, subject, text, html, expires_at)
+    VALUES ('reset', 'a@b.test', 's', '${SECRET}', '', 9e12)`)
   db.$client.close()
   return places
 }
@@ -64,12 +70,14 @@ export const migrationSteps: Row = {
         const state = stateOf(places.databaseFile)
         if (state !== old && state !== fresh) return `between: ${state}`
         found[state === old ? 'old' : 'new'] += 1
-        const snapshots = readdirSync(dirname(places.databaseFile)).filter((name) =>
-          /^before-migration/.test(name),
-        )
+        const folder = dirname(places.databaseFile)
+        const snapshots = readdirSync(folder).filter((name) => /^before-migration-.+\.sqlite$/.test(name))
+        const unclean = snapshots.filter((name) => readFileSync(join(folder, name)).includes(SECRET))
         const { err } = await runScript(START, environmentOf(places))
         say(step)
         if (state === fresh && snapshots.length !== 1) return 'no snapshot of the old schema'
+        if (unclean.length > 0) return 'a snapshot with a secret in it'
+        if (existsSync(`${places.databaseFile}.snapshot`)) return 'what was half done stays'
         return stateOf(places.databaseFile) === fresh ? undefined : `the next start fails: ${err}`
       },
     })
