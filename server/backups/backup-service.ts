@@ -50,15 +50,36 @@ function refuseToOverwrite(file: string, databaseFile: string): void {
 }
 
 /** One backup at a time: the site keeps what is deleted meanwhile for one. */
+const takeBackupLock = (databaseFile: string) =>
+  takeLock(`${databaseFile}.backup.lock`, 'another backup is being made')
+
 async function lockBackups(databaseFile: string): Promise<() => void> {
   const until = Date.now() + BACKUP.waitForOther
   for (;;) {
     try {
-      return takeLock(`${databaseFile}.backup.lock`, 'another backup is being made')
+      return takeBackupLock(databaseFile)
     } catch (error) {
       if (!(error instanceof InUseError) || Date.now() > until) throw error
     }
     await wait(500)
+  }
+}
+
+/** Lets go of what the site keeps for a backup that was killed; not while one is being made. */
+export function forgetKilledBackup(databaseFile: string, uploadsDir: string): void {
+  const kept = keptForBackup(uploadsDir)
+  if (!existsSync(kept)) return
+  let unlock: () => void
+  try {
+    unlock = takeBackupLock(databasePath(databaseFile))
+  } catch (error) {
+    if (error instanceof InUseError) return
+    throw error
+  }
+  try {
+    rmSync(kept, { recursive: true, force: true })
+  } finally {
+    unlock()
   }
 }
 
@@ -141,7 +162,8 @@ export async function makeBackup({ uploadsDir, ...options }: BackupOptions): Pro
   const unlock = await lockBackups(databaseFile)
   const aside = { copy: `${file}.copy`, packed: `${file}.partial` }
   const clear = () => {
-    for (const path of [aside.copy, `${aside.copy}-journal`, aside.packed]) rmSync(path, { force: true })
+    for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(aside.copy + ending, { force: true })
+    rmSync(aside.packed, { force: true })
     if (uploadsDir !== null) rmSync(keptForBackup(uploadsDir), { recursive: true, force: true })
   }
   try {

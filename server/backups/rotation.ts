@@ -20,6 +20,8 @@ export interface Series {
   fileOf(day: string): string
   /** Days for which there is one, the newest first. */
   days(): string[]
+  /** What backups that were killed have left, whatever their day. */
+  halfDone(): string[]
   /** Of these days, newest first, those that stay. */
   keeps(days: readonly string[]): Set<string>
   full: boolean
@@ -27,13 +29,18 @@ export interface Series {
 
 function seriesIn(folder: string, start: string, full: boolean, keeps: Series['keeps']): Series {
   const fileOf = (day: string) => join(folder, `${start}${day}.sqlite`)
+  const named = (rest: RegExp) =>
+    (existsSync(folder) ? readdirSync(folder) : []).filter(
+      (name) => name.startsWith(start) && rest.test(name.slice(start.length)),
+    )
   const days = () =>
-    (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((name) => name.startsWith(start) && /^\d{4}-\d\d-\d\d\.sqlite$/.test(name.slice(start.length)))
+    named(/^\d{4}-\d\d-\d\d\.sqlite$/)
       .map((name) => name.slice(start.length, start.length + 10))
       .sort()
       .reverse()
-  return { folder, fileOf, days, keeps, full }
+  const halfDone = () =>
+    named(/^\d{4}-\d\d-\d\d\.sqlite\.(?:copy|partial)(?:-\w+)?$/).map((name) => join(folder, name))
+  return { folder, fileOf, days, halfDone, keeps, full }
 }
 
 const stemOf = (databaseFile: string) => basename(databaseFile, extname(databaseFile))

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import fp from 'fastify-plugin'
 import { makeFolder } from '../../db/make-folder.ts'
 import type { Config } from '../config.ts'
@@ -59,6 +60,8 @@ export class ScheduledBackups {
 
   async #make(series: Series, file: string): Promise<void> {
     makeFolder(series.folder)
+    // Before the disk is looked at, which they may have filled.
+    for (const left of series.halfDone()) rmSync(left, { force: true })
     const { free, size } = this.diskOf(series.folder)
     if (free < BACKUP.freeShare * size) {
       throw new BackupError(`less than ${BACKUP.freeShare * 100} % of the disk of ${series.folder} is free`)
@@ -67,7 +70,7 @@ export class ScheduledBackups {
     await runTool('backup', this.#config, args, this.#ending.signal)
   }
 
-  /** Ends what is being made; nothing of it stays once the next one is made. */
+  /** Ends what is being made; the next one removes what it leaves. */
   close(): void {
     this.#ending.abort()
   }

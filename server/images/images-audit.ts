@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { forgetKilledBackup } from '../backups/backup-service.ts'
 import { keptFromBefore } from '../backups/pending-restore.ts'
 import { asideFolder, shardOf } from './image-files.ts'
 import { imagesWithPrefix, unusedImages } from './images-queries.ts'
@@ -24,14 +25,15 @@ async function removeSettled(folder: string, names: readonly string[], before: n
 
 /**
  * Looks through the uploads folder, piece by piece so that nobody waits for it: removes what a crash or a power
- * cut has left behind (half-written files, pictures that nothing points at, files without a row), and counts
- * the files that are missing.
+ * cut has left behind (half-written files, what was kept for a backup, pictures that nothing points at, files
+ * without a row), and counts the files that are missing.
  */
 export async function auditUploads(
   store: ImageStore,
   now = Date.now(),
 ): Promise<{ removed: number; missing: number }> {
   const before = now - SETTLED
+  forgetKilledBackup(store.db.$client.name, store.folder)
   const aside = asideFolder(store.folder)
   let removed = await removeSettled(aside, await listed(aside), before)
   let missing = 0

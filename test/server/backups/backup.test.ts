@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
-import { items, outbox, resetCodes } from '../../../db/schema/index.ts'
+import { takeLock } from '../../../db/lock.ts'
+import { images, items, outbox, resetCodes } from '../../../db/schema/index.ts'
 import { verifyBackup } from '../../../server/backups/restore-service.ts'
 import { requireSpace } from '../../../server/backups/space.ts'
 import { keptForBackup } from '../../../server/images/image-files.ts'
+import { auditUploads } from '../../../server/images/images-audit.ts'
 import { testAccount } from '../../helpers/accounts.ts'
-import { temporaryFolder, testEnvironment, testServer } from '../../helpers/app.ts'
+import { temporaryFolder, testApp, testEnvironment, testServer } from '../../helpers/app.ts'
 import { filesIn, flipByte, rowsOf, runTool } from '../../helpers/backups.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { testItem, testPictures } from '../../helpers/items.ts'
@@ -135,6 +137,20 @@ t.test('what is deleted while a backup is being made is kept for it', async (t) 
   t.equal(kept.length, before.size - filesIn(env.UPLOADS_DIR!).size)
 })
 
+t.test('what is kept for a backup goes when that one was killed, and not while it is made', async (t) => {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const kept = keptForBackup(env.UPLOADS_DIR!)
+  mkdirSync(kept)
+  writeFileSync(join(kept, 'deleted.webp'), 'x')
+  const unlock = takeLock(`${env.DATABASE_FILE}.backup.lock`, 'in use')
+  await auditUploads(app.images)
+  t.strictSame(readdirSync(kept), ['deleted.webp'])
+  unlock()
+  await auditUploads(app.images)
+  t.notOk(existsSync(kept))
+})
+
 t.test('a file that is gone does not keep a backup from being made, and both tools say so', async (t) => {
   const { env } = await site(t)
   const [name] = [...filesIn(env.UPLOADS_DIR!).keys()].filter((path) => path.endsWith('.webp'))
@@ -170,6 +186,14 @@ t.test('a backup takes the place of an older one and of nothing else', async (t)
 t.test(
   'a disk that is too small is noticed before anything is written, and how much is missing is said',
   async (t) => {
+    const { app, env } = await site(t)
+    app.db.update(images).set({ size: 9e15 }).run()
+    const empty = temporaryFolder(t)
+    const { status, err } = await runTool('backup', env, [join(empty, 'full.sqlite')])
+    t.equal(status, 1)
+    t.match(err, /^No backup was made: the disk of \S+ is too full: [\d,.]+ TB more must be free\n$/)
+    t.strictSame(readdirSync(empty), [])
+
     const folder = temporaryFolder(t)
     const need = (bytes: number) => [{ folder, device: 1, bytes }]
     t.doesNotThrow(() => requireSpace(need(1000)))

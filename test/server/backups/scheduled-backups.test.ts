@@ -66,6 +66,7 @@ t.test(
     writeFileSync(join(folder, 'file'), '')
     const env = testEnvironment(t, { BACKUP_DIR: join(folder, 'file/below') })
     const app = await testApp(t, env)
+    app.backups.diskOf = roomy
     t.equal((await app.backups.makeDue()).length, 1)
     const { backups } = (await app.inject('/healthz')).json()
     t.match(backups.problem, /ENOTDIR|EEXIST|not a directory/)
@@ -93,3 +94,23 @@ t.test('nothing is made on a disk that is nearly full, and that is said', async 
   t.equal((await app.backups.makeDue()).length, 1)
   t.equal(app.backups.problem, null)
 })
+
+t.test(
+  'what a backup that was killed has left goes, whatever its day and however full the disk',
+  async (t) => {
+    const backupDir = temporaryFolder(t)
+    const env = testEnvironment(t, { BACKUP_DIR: backupDir })
+    const app = await testApp(t, env)
+    const left = [
+      `${env.DATABASE_FILE!.replace('.sqlite', '-2026-11-20.sqlite')}.copy`,
+      `${env.DATABASE_FILE!.replace('.sqlite', '-2026-11-20.sqlite')}.copy-journal`,
+      join(backupDir, 'test-full-2026-11-20.sqlite.partial'),
+    ]
+    const other = join(backupDir, 'other-full-2026-11-20.sqlite.partial')
+    for (const file of [...left, other]) writeFileSync(file, '')
+    app.backups.diskOf = () => ({ free: 19, size: 100 })
+    t.strictSame(await app.backups.makeDue(), [])
+    t.strictSame(left.filter(existsSync), [])
+    t.ok(existsSync(other), 'another site’s in the same folder is not ours to remove')
+  },
+)
