@@ -11,7 +11,7 @@ const BROKEN = { status: 400, message: 'That is not a request that can be read.'
 
 /**
  * Answers what is no request that Node can read, so that no route and no error handler ever sees it: in the envelope,
- * or as plain text where the beginning of it tells that it is for a page.
+ * or as plain text where the beginning of it tells that it is for a page. It carries the headers of every answer.
  */
 export function clientError(
   this: FastifyInstance,
@@ -27,8 +27,9 @@ export function clientError(
     ? ['text/plain', message]
     : ['application/json', JSON.stringify({ status: false, message })]
   if (socket.writable) {
+    const common = Object.entries(this.securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.write(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${type}; charset=utf-8\r\n` +
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${common.join('')}Content-Type: ${type}; charset=utf-8\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     )
   }
