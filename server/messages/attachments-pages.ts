@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { notFound } from '../errors.ts'
 import { Id } from '../id.ts'
+import { MISSING_PICTURE } from '../images/missing-picture.ts'
 import { every } from '../ops/jobs.ts'
 import { attachmentPath, attachmentsFolder } from './attachment-files.ts'
 import { auditAttachments, missingAttachments } from './attachments-audit.ts'
@@ -47,11 +48,15 @@ export const attachmentsPages: FastifyPluginAsyncZod = async (app) => {
       const { file, thumbnailFile, name, mimeType } = row.attachment
       const wanted = request.query.thumbnail === undefined ? file : (thumbnailFile ?? file)
       const found = await send(request.raw, `/${attachmentPath(wanted)}`, { root, cacheControl: false })
-      if (found.type !== 'file') throw notFound('This file is missing.')
-      const type = mimeType.startsWith('image/') ? 'inline' : 'attachment'
+      const isPicture = mimeType.startsWith('image/')
+      if (found.type !== 'file') {
+        if (!isPicture) throw notFound('This file is missing.')
+        return reply.code(404).headers(HEADERS).type('image/svg+xml').send(MISSING_PICTURE)
+      }
+      const disposition = create(name, { type: isPicture ? 'inline' : 'attachment' })
       return reply
         .code(found.statusCode)
-        .headers({ ...found.headers, ...HEADERS, 'content-disposition': create(name, { type }) })
+        .headers({ ...found.headers, ...HEADERS, 'content-disposition': disposition })
         .type(mimeType)
         .send(found.stream)
     },

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import { shardOf } from '../images/image-files.ts'
 import { auditUploads } from '../images/images-audit.ts'
 import { type ImageStore, openImageStore } from '../images/images-service.ts'
+import { MISSING_PICTURE } from '../images/missing-picture.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,13 +19,6 @@ const AUDIT_EVERY = 24 * 60 * 60_000
 
 /** Even a file that is not what it seems runs nothing and reaches nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-
-/** Stands where a file is missing, as after restoring a database without its uploads. */
-const MISSING = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 272">
-<rect width="320" height="272" fill="#e6ddcf"/>
-<g fill="none" stroke="#a39680" stroke-width="6" stroke-linejoin="round" stroke-linecap="round">
-<rect x="100" y="78" width="120" height="116" rx="14"/><circle cx="136" cy="114" r="12"/>
-<path d="m104 176 34-34 22 20 30-32 28 28"/></g></svg>`)
 
 /** `app.images`, the store of public pictures, and the files that it holds under /uploads/. */
 export const uploads = fp(async (app) => {
@@ -63,7 +57,11 @@ export const uploads = fp(async (app) => {
       if (file.type === 'file') {
         return reply.code(file.statusCode).headers(file.headers).send(file.stream)
       }
-      return reply.code(404).header('cache-control', 'public, max-age=60').type('image/svg+xml').send(MISSING)
+      return reply
+        .code(404)
+        .header('cache-control', 'public, max-age=60')
+        .type('image/svg+xml')
+        .send(MISSING_PICTURE)
     },
   )
 })

@@ -176,7 +176,7 @@ t.test('the same file twice is stored once, and its row comes after it', async (
 
 t.test('files of a message that came to nothing are swept away once settled, and no others', async (t) => {
   const { app, ada, bob, send } = await testChat(t)
-  await send(ada, bob, {}, [new File([PDF], 'kept.pdf'), new File([located], 'kept.jpg')])
+  const kept = await send(ada, bob, {}, [new File([PDF], 'kept.pdf'), new File([located], 'kept.jpg')])
   await send(ada, bob, {}, [new File(['lost'], 'lost.txt'), new File([HTML], 'bad.pdf')])
   const { uploadsDir } = app.config
   const files = () => filesBelow(join(uploadsDir, 'attachments')).length
@@ -187,4 +187,12 @@ t.test('files of a message that came to nothing are swept away once settled, and
   t.equal(await missingAttachments(app.db, uploadsDir), 0)
   rmSync(join(uploadsDir, 'attachments'), { recursive: true })
   t.equal(await missingAttachments(app.db, uploadsDir), 3, 'a document, a picture and its thumbnail')
+
+  const [document, picture] = kept.body.data.attachments
+  for (const url of [picture.url, picture.thumbnail_url]) {
+    const drawn = await app.inject({ url, headers: bob.bearer })
+    t.match(drawn, { statusCode: 404, body: /^<svg/ }, 'a drawn picture stands in its place')
+    t.match(drawn.headers, { 'content-type': 'image/svg+xml', 'content-security-policy': /sandbox/ })
+  }
+  t.notMatch(await app.inject({ url: document.url, headers: bob.bearer }), { body: /^<svg/ })
 })
