@@ -48,6 +48,9 @@ export const OVERLOAD = {
 /** Bytes of a body that is not multipart. */
 export const BODY_BYTES = 256 * 1024
 
+/** Bytes of the form with which a client of the socket's protocol asks for a channel. */
+export const CHANNEL_FORM_BYTES = 4096
+
 /** What is taken of a multipart form before it is known whose it is. */
 export const FORM = {
   /** Bytes of one file. */

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ErrorEnvelope } from '../envelope.ts'
 import { forbidden } from '../errors.ts'
+import { CHANNEL_FORM_BYTES } from '../http-limits.ts'
 import { requireViewer, sessionOf } from '../plugins/session.ts'
 import { ownerOfChannel } from './protocol.ts'
 
@@ -10,7 +11,8 @@ const FORM = 'application/x-www-form-urlencoded'
 /** Says which channels a socket may subscribe to. */
 export const broadcastingApi: FastifyPluginAsyncZod = async (app) => {
   // What clients of the protocol send unless told otherwise.
-  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) => {
+  const bodyLimit = CHANNEL_FORM_BYTES
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body as string)))
   })
 
