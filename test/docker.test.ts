@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import t from 'tap'
 import { ROOT, run } from '../server/ops/process.mjs'
 import { temporaryFolder } from './helpers/app.ts'
+import { freePort } from './helpers/free-port.ts'
 import { pinnedEnvironment, startSite } from './helpers/process.ts'
 
 interface Stage {
@@ -104,7 +105,7 @@ t.test('the container image serves, without development dependencies', { skip },
 
   const command = (verb: string): string[] =>
     JSON.parse(/\[.*\]$/.exec(final.steps.find((step) => step.verb === verb)!.rest)![0])
-  const port = '48621'
+  const port = String(await freePort())
   const options = {
     cwd: folders.final,
     env: { ...pinnedEnvironment, ...env, HOST: '127.0.0.1', PORT: port },

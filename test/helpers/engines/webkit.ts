@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../free-port.ts'
 import { findBrowser } from '../installed-browsers.ts'
 import { type Engine, type Key, VIEWPORT, type Window } from './engine.ts'
 
@@ -17,15 +17,6 @@ const KEYS: Record<Key, string> = {
   ArrowRight: '\uE014',
 }
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
 
 /** One command of W3C WebDriver. @throws Error with the driver's word when it fails. */
 async function command<T>(url: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {

@@ -1,8 +1,8 @@
-import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import t from 'tap'
 import { exposition } from '../../../server/metrics/exposition.ts'
 import { testServer } from '../../helpers/app.ts'
+import { freePort } from '../../helpers/free-port.ts'
 
 const LINE = /^([a-z_][a-z0-9_]*)(?:\{((?:[a-z]+="(?:[^"\\\n]|\\.)*",?)+)\})? (\S+)$/
 
@@ -25,14 +25,6 @@ function parse(text: string): Map<string, number> {
     }
   }
   return samples
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((open) => server.once('listening', open))
-  const { port } = server.address() as { port: number }
-  await new Promise((closed) => server.close(closed))
-  return port
 }
 
 t.test('Prometheus reads how the site is', async (t) => {

@@ -1,0 +1,20 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** Below these lie the ports that systems give out by themselves (32768 on Linux, 49152 elsewhere). */
+const [FIRST, COUNT] = [20_000, 10_000]
+
+/** A port of 127.0.0.1 that nobody uses, and that no process which lets the system choose one will get meanwhile. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST + Math.floor(Math.random() * COUNT)
+    const server = createServer()
+    const isFree = await new Promise<boolean>((done) => {
+      server.once('error', () => done(false)).listen(port, '127.0.0.1', () => done(true))
+    })
+    if (!isFree) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
+}
