@@ -1,4 +1,5 @@
-import { registerHooks } from 'node:module'
+import { existsSync } from 'node:fs'
+import module from 'node:module'
 
 // Node 24 parses a package.json anew for every import that it resolves in that package, and that of drizzle-orm has
 // 180 kB. To be imported before anything else (docs/decisions/004-quick-imports.md); without it all works, more slowly.
@@ -8,7 +9,13 @@ const INSIDE = `/node_modules/${PACKAGE}/`
 /** @type {Map<string, import('node:module').ResolveFnOutput>} */
 const resolved = new Map()
 
-registerHooks({
+if (!existsSync(new URL('../../node_modules', import.meta.url))) {
+  // The tools begin here, on whatever Node there is.
+  process.stderr.write('Nothing is installed here yet: `npm ci` does it, and `npm start` by itself.\n')
+  process.exit(1)
+}
+
+module.registerHooks({
   resolve(specifier, context, next) {
     const { parentURL } = context
     if (specifier.startsWith('.') && parentURL?.includes(INSIDE)) {

@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import t from 'tap'
 import { QUICK_IMPORTS, ROOT } from '../../../server/ops/process.mjs'
+import { temporaryFolder } from '../../helpers/app.ts'
 
 /** What is printed by a script that runs with these options of Node. */
 const printed = (options: string[], script: string) =>
@@ -30,4 +32,14 @@ t.test('a module of drizzle-orm is there once, however it is reached', async (t)
     const table = sqliteTable('t', { n: integer() })
     console.log(sql\`\${table.n}\` instanceof SQL, typeof drizzle, sql\`\${table.n} + 1\`.getSQL() instanceof SQL)`
   t.equal(printed(QUICK_IMPORTS, script).trim(), 'true function true')
+})
+
+t.test('a tool that is run before anything is installed says what to do, in one line', async (t) => {
+  const cwd = temporaryFolder(t)
+  const hook = 'server/ops/quick-imports.mjs'
+  cpSync(join(ROOT, hook), join(cwd, hook))
+  const options = { cwd, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } } as const
+  const { status, stderr } = spawnSync(process.execPath, [...QUICK_IMPORTS, '--eval', ''], options)
+  t.equal(status, 1)
+  t.match(stderr, /^Nothing is installed here yet: `npm ci` .*\n$/)
 })
