@@ -85,6 +85,10 @@ export const isPassing = (error: unknown) =>
 /** Whether a call failed because the session has ended, here or elsewhere. */
 export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
+/** Whether a call came too late: what it was about is gone, or stands otherwise than the page shows. */
+export const isTooLate = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 409)
+
 /**
  * GET of an API path, once. Lists and dialogs ask through TanStack Query, which tries again (components/query.tsx).
  *

@@ -1,25 +1,28 @@
 import { useMutation } from '@tanstack/react-query'
-import { messageOf, send } from '../api.ts'
+import { isTooLate, messageOf, send } from '../api.ts'
 import { toast } from '../stores/toasts.ts'
 import { Dialog } from './dialog.tsx'
 
-/** Asks before an item is gone. */
+/** Asks before an item is gone. Where it comes too late, the list does not show what is, and has to be asked for again. */
 export function DeleteItemDialog({
   item,
   onClose,
-  onDeleted,
+  onChanged,
 }: {
   item: { id: number; name: string }
   onClose: () => void
-  onDeleted: () => void
+  onChanged: () => void
 }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => send(`/api/products/delete/${item.id}`, undefined, 'DELETE'),
     onSuccess: ({ message }) => {
       toast.success(message || 'Product deleted successfully')
-      onDeleted()
+      onChanged()
     },
-    onError: (error) => toast.error(messageOf(error, 'Delete failed')),
+    onError: (error) => {
+      toast.error(messageOf(error, 'Delete failed'))
+      if (isTooLate(error)) onChanged()
+    },
   })
   return (
     <Dialog

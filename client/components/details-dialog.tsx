@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { OfferedProductView } from '../../server/exchanges/exchanges-schema.ts'
 import type { ProductView } from '../../server/items/items-schema.ts'
 import { get } from '../api.ts'
 import { type Details, DetailsBody, DetailsSkeleton } from './details-body.tsx'
 import { Dialog } from './dialog.tsx'
+import { offeredProduct } from './offered-product.ts'
 
 const VARIANTS = {
   product: {
     failure: 'Failed to load product details.',
-    load: async (id: number): Promise<Details> =>
-      (await get<{ product: ProductView }>(`/api/home/product/details/${id}`)).data.product,
+    query: (id: number) => ({
+      queryKey: ['details', 'product', id],
+      queryFn: async (): Promise<Details> =>
+        (await get<{ product: ProductView }>(`/api/home/product/details/${id}`)).data.product,
+    }),
   },
   exchange: {
     failure: 'Failed to load exchange details.',
-    load: async (id: number): Promise<Details> =>
-      (await get<OfferedProductView>(`/api/exchange-request/${id}/offered-product`)).data,
+    query: offeredProduct,
   },
 }
 
@@ -31,8 +33,8 @@ export function DetailsDialog({
   onClose: () => void
   footer?: ReactNode
 }) {
-  const { load, failure } = VARIANTS[variant]
-  const { data, isPending } = useQuery({ queryKey: ['details', variant, id], queryFn: () => load(id) })
+  const { query, failure } = VARIANTS[variant]
+  const { data, isPending } = useQuery<Details>(query(id))
   return (
     <Dialog title="View Details" onClose={onClose} width="720px" footer={footer} scrolls>
       {isPending ? (

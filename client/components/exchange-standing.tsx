@@ -9,7 +9,7 @@ export function Standing({ row, other }: { row: Row; other: string }) {
   const turn = turnText(row, other)
   if (!standing && !turn) return null
   return (
-    <div className="standing" tabIndex={-1}>
+    <div className="standing" tabIndex={-1} aria-live="polite">
       {standing && <p>{standing}</p>}
       {row.reason && <p className="turn">Because: {row.reason}</p>}
       {turn && (

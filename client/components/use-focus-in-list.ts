@@ -28,6 +28,8 @@ export function useFocusInList<E extends HTMLElement>(
   useEffect(() => {
     const before = had.current
     if (!before || !list.current || ids.includes(before.id)) return
+    // Nothing below an open dialog can take the focus; it is seen to once that is closed.
+    if (document.querySelector(':modal')) return
     had.current = undefined
     // Who has gone elsewhere meanwhile is not called back.
     if (before.page !== page || document.activeElement !== document.body) return

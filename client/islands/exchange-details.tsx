@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OfferedProductView } from '../../server/exchanges/exchanges-schema.ts'
-import { get } from '../api.ts'
 import { DetailsBody } from '../components/details-body.tsx'
 import { Standing } from '../components/exchange-standing.tsx'
 import { ExchangeSteps } from '../components/exchange-steps.tsx'
 import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
+import { offeredProduct } from '../components/offered-product.ts'
 import { withQuery } from '../components/query.tsx'
 
 /** One request in full, with what I can do about it. */
 function ExchangeDetails({ first }: { first: OfferedProductView }) {
   useLiveExchanges()
   const { data } = useQuery({
-    queryKey: ['details', 'exchange', first.id],
-    queryFn: async () =>
-      (await get<OfferedProductView>(`/api/exchange-request/${first.id}/offered-product`)).data,
+    ...offeredProduct(first.id),
     initialData: first,
     staleTime: 5000,
   })

@@ -2,11 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ExchangeListView, ExchangeRowView } from '../../server/exchanges/exchanges-schema.ts'
 import { get } from '../api.ts'
-import { DetailsDialog } from '../components/details-dialog.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ExchangeCard } from '../components/exchange-card.tsx'
-import { Standing } from '../components/exchange-standing.tsx'
-import { ExchangeSteps } from '../components/exchange-steps.tsx'
+import { ExchangeDetailsDialog } from '../components/exchange-details-dialog.tsx'
 import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
 import { PrevNext } from '../components/prev-next.tsx'
 import { withQuery } from '../components/query.tsx'
@@ -40,7 +38,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
   const [status, setStatus] = useState(first.status)
   const [direction, setDirection] = useState(first.direction)
   const [page, setPage] = useState(1)
-  const [viewed, setViewed] = useState<number | null>(null)
+  const [viewed, setViewed] = useState<ExchangeRowView | null>(null)
   useLiveExchanges()
   const tabs = useTabs(status)
   const isFirst = status === first.status && direction === first.direction && page === 1
@@ -53,7 +51,6 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
       : {}),
   })
   const { data, isFetching, isPlaceholderData, isError, refetch } = query
-  const seen = data?.data.find(({ id }) => id === viewed)
   const focus = useFocusInList<HTMLDivElement>(
     data?.data.map(({ id }) => id) ?? [],
     `${status} ${direction} ${page}`,
@@ -120,7 +117,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
           <>
             <div className="request-list" data-busy={isPlaceholderData || undefined}>
               {data.data.map((row) => (
-                <ExchangeCard key={row.id} row={row} onView={() => setViewed(row.id)} />
+                <ExchangeCard key={row.id} row={row} onView={() => setViewed(row)} />
               ))}
             </div>
             {data.pagination.last_page > 1 && (
@@ -135,17 +132,11 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
           </>
         )}
       </div>
-      {seen && (
-        <DetailsDialog
-          variant="exchange"
-          id={seen.id}
+      {viewed && (
+        <ExchangeDetailsDialog
+          row={viewed}
+          listed={data?.data.find(({ id }) => id === viewed.id)}
           onClose={() => setViewed(null)}
-          footer={
-            <>
-              <Standing row={seen} other={seen.other.name} />
-              <ExchangeSteps request={seen} />
-            </>
-          }
         />
       )}
     </section>

@@ -62,7 +62,7 @@ function MyItems({ first, categories }: { first: CardPage<OwnItemView>; categori
       {open?.what === 'edit' && EditItemDialog && (
         <EditItemDialog item={open.item} categories={categories} onClose={close} onSaved={changed} />
       )}
-      {open?.what === 'delete' && <DeleteItemDialog item={open.item} onClose={close} onDeleted={changed} />}
+      {open?.what === 'delete' && <DeleteItemDialog item={open.item} onClose={close} onChanged={changed} />}
     </>
   )
 }

@@ -59,7 +59,9 @@ export const postedBefore = (db: Db, ownerId: number, clientId: string): number 
  * @throws AppError 404 where there is none that they may see, 403 for somebody else's.
  */
 function getOwnItem(db: Db, ownerId: number, id: number) {
-  if (!canSeeItem(db, id, ownerId)) throw notFound('There is no such item.')
+  if (!canSeeItem(db, id, ownerId)) {
+    throw notFound('There is no such item. Perhaps it was deleted in another window.')
+  }
   const item = itemById(db).get({ id })!
   if (item.ownerId !== ownerId) throw forbidden('That item is not yours.')
   return item

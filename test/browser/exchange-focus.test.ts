@@ -52,6 +52,11 @@ t.test(
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Decline' }).focus()
     await page.keyboard.press('Enter')
+    await t.resolves(
+      focusOn(page, '❌ Request Declined'),
+      'what was looked at stays, and says where it stands',
+    )
+    await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await t.resolves(focusOn(page, names[0]!), 'the last one, where none follows')
 
