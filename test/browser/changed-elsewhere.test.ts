@@ -28,7 +28,7 @@ t.test('a request that one looks at stays, and says what the other side has done
   withdrawRequest(app.db, requester.id, id)
   const standing = dialog.locator('.standing[aria-live=polite]:focus')
   await standing.getByText('Request withdrawn').waitFor()
-  t.ok(await dialog.getByText('Works as it should.').isVisible(), 'what was read is still there')
+  t.ok(await dialog.getByText('Takes pictures').isVisible(), 'what was read is still there')
   t.equal(await button(dialog, 'Accept').count(), 0)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
