@@ -16,12 +16,19 @@ t.test('a site that cannot keep up says so at once, and is back when it can', as
   }
   await block()
   t.equal((await app.inject('/api/home')).statusCode, 200)
-  while (!app.isOverloaded()) await block()
-  const call = await app.inject('/api/home')
+  /** A machine that is slow otherwise may be on time again between two questions. */
+  const askOverloaded = async (url: string) => {
+    for (;;) {
+      while (!app.isOverloaded()) await block()
+      const answer = await app.inject(url)
+      if (answer.statusCode === 503 || app.isOverloaded()) return answer
+    }
+  }
+  const call = await askOverloaded('/api/home')
   t.equal(call.statusCode, 503)
   t.equal(call.headers['retry-after'], String(OVERLOAD.retryAfter))
   t.match(call.json(), { status: false, message: 'The site is busy. Please try again in a moment.' })
-  const page = await app.inject('/browse?product=kettle')
+  const page = await askOverloaded('/browse?product=kettle')
   t.equal(page.statusCode, 503)
   t.equal(page.headers['retry-after'], String(OVERLOAD.retryAfter))
   t.match(page.headers['content-type'], 'text/html')

@@ -28,9 +28,10 @@ async function startAttack(site: LimitedSite, { slow, flooding, addresses }: Att
 async function underAttack(attack: Attack, pages: number, timed: boolean): Promise<Outcome> {
   const site = await startLimited(scratch())
   try {
-    const before = await visitAll(site.origin, 5, pages)
+    // A machine that is busy with other tests may be overloaded in truth; what counts then is that all are served.
+    const before = await visitAll(site.origin, 5, pages, !timed)
     const attackers = await startAttack(site, attack)
-    const during = await visitAll(site.origin, 5, pages)
+    const during = await visitAll(site.origin, 5, pages, !timed)
     const answered = once(attackers, 'message')
     attackers.send('count')
     const [counts] = (await answered) as [Record<string, number>]
