@@ -160,3 +160,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     development: value.NODE_ENV === 'development',
   })
 }
+
+/**
+ * As `readConfig`, for a tool of the command line: it listens nowhere, so it is not told where, as in a container that is run
+ * for the tool alone.
+ *
+ * @throws ConfigError as `readConfig`.
+ */
+export const readToolConfig = (env: Record<string, string | undefined>): Config =>
+  readConfig({ ...env, HOST: undefined, PORT: undefined })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { openDatabase } from '../../db/open.ts'
 import { setAdmin } from '../accounts/admins-service.ts'
-import { readConfig } from '../config.ts'
+import { readToolConfig } from '../config.ts'
 import { runCommand } from './command.ts'
 import { PlainError } from './process.mjs'
 
@@ -10,7 +10,7 @@ function main(verb: string | undefined, email: string | undefined): string {
   if ((verb !== 'grant' && verb !== 'revoke') || !email) {
     throw new PlainError('Usage: npm run admin -- grant EMAIL, or revoke EMAIL')
   }
-  const { databaseFile, adminEmails } = readConfig(process.env)
+  const { databaseFile, adminEmails } = readToolConfig(process.env)
   if (!existsSync(databaseFile))
     throw new PlainError(`There is no database at ${databaseFile}. Start the site first.`)
   const db = openDatabase(databaseFile)

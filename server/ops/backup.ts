@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeBackup } from '../backups/backup-service.ts'
 import { readableBytes } from '../backups/space.ts'
-import { readConfig } from '../config.ts'
+import { readToolConfig } from '../config.ts'
 import { runCommand } from './command.ts'
 import { PlainError } from './process.mjs'
 
@@ -17,7 +17,7 @@ async function main(): Promise<string> {
   })
   const [name, ...more] = positionals
   if (!name || more.length > 0) throw new PlainError(USAGE)
-  const { databaseFile, uploadsDir, startedIn } = readConfig(process.env)
+  const { databaseFile, uploadsDir, startedIn } = readToolConfig(process.env)
   // npm runs this in the checkout; the file is meant from where the person stands.
   const file = resolve(startedIn ?? '.', name)
   const { size, files, missing } = await makeBackup({

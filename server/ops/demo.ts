@@ -4,14 +4,14 @@ import { isEmpty } from '../../db/demo/state.ts'
 import { lockDatabase } from '../../db/lock.ts'
 import { migrateDatabase, refuseNewerDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
-import { readConfig } from '../config.ts'
+import { readToolConfig } from '../config.ts'
 import { openImageStore } from '../images/images-service.ts'
 import { runCommand } from './command.ts'
 import { PlainError } from './process.mjs'
 
 /** `npm run demo`: demo data by hand, for a database that has nothing but its defaults. The site must not be running. */
 async function main(): Promise<string> {
-  const { databaseFile, uploadsDir } = readConfig(process.env)
+  const { databaseFile, uploadsDir } = readToolConfig(process.env)
   const unlock = lockDatabase(databaseFile)
   refuseNewerDatabase(databaseFile)
   const db = openDatabase(databaseFile)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { prepareRestore, restore } from '../backups/restore-service.ts'
-import { readConfig } from '../config.ts'
+import { readToolConfig } from '../config.ts'
 import { runCommand } from './command.ts'
 import { PlainError } from './process.mjs'
 
@@ -18,7 +18,7 @@ function main(): string {
   })
   const [name, ...more] = positionals
   if (!name || more.length > 0) throw new PlainError(USAGE)
-  const { databaseFile, uploadsDir, startedIn } = readConfig(process.env)
+  const { databaseFile, uploadsDir, startedIn } = readToolConfig(process.env)
   // npm runs this in the checkout; the file is meant from where the person stands.
   const places = { databaseFile, uploadsDir, file: resolve(startedIn ?? '.', name) }
   if (values['at-next-start']) {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import t from 'tap'
-import { ConfigError, readConfig } from '../../server/config.ts'
+import { ConfigError, readConfig, readToolConfig } from '../../server/config.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -150,6 +150,16 @@ t.test('PUBLIC_URL must be set once others can reach the site', async (t) => {
   for (const HOST of ['127.0.0.1', '127.0.0.2', '::1', 'localhost'])
     t.doesNotThrow(() => readConfig({ HOST }), HOST)
   t.equal(readConfig({ HOST: '::1', PORT: '80' }).publicUrl, 'http://[::1]:80')
+})
+
+t.test('a tool listens nowhere, so it needs none of that', async (t) => {
+  const { databaseFile } = readToolConfig({
+    HOST: '0.0.0.0',
+    PORT: 'eighty',
+    DATABASE_FILE: '/data/x.sqlite',
+  })
+  t.equal(databaseFile, '/data/x.sqlite')
+  t.throws(() => readToolConfig({ LOG_LEVEL: 'y' }), ConfigError)
 })
 
 t.test('demo data stays where the network cannot reach it', async (t) => {
