@@ -1,2 +1,2 @@
-/** How long texts may be, in characters, for forms to say before the server has to (decisions, section 1). */
-export { LONGEST } from './limits.ts'
+/** How long texts and lists may be, for forms to say before the server has to (decisions, section 1). */
+export { LISTED, LONGEST } from './limits.ts'

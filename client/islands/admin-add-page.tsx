@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { PageFormView } from '../../server/admin/pages-schema.ts'
+import { LONGEST } from '../../server/longest-schema.ts'
 import { ApiError, type FieldErrors, messageOf, send } from '../api.ts'
 import { FormDialog } from '../components/admin/form-dialog.tsx'
 import { Field } from '../components/form/field.tsx'
@@ -12,7 +13,7 @@ const slugOf = (title: string) =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
+    .slice(0, LONGEST.slug)
     .replace(/^-|-$/g, '')
 
 /** Adds a page and goes on to its text. */
@@ -54,7 +55,7 @@ export default function AdminAddPage() {
         >
           <Field
             label="Title"
-            maxLength={120}
+            maxLength={LONGEST.pageTitle}
             autoComplete="off"
             value={title}
             error={errors.title?.[0]}
@@ -62,7 +63,7 @@ export default function AdminAddPage() {
           />
           <Field
             label="Address"
-            maxLength={60}
+            maxLength={LONGEST.slug}
             autoComplete="off"
             value={address}
             error={errors.slug?.[0]}

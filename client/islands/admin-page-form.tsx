@@ -1,6 +1,7 @@
 import { Eye, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { PageFormView } from '../../server/admin/pages-schema.ts'
+import { LONGEST } from '../../server/longest-schema.ts'
 import { messageOf, send } from '../api.ts'
 import { ConfirmDialog } from '../components/admin/confirm-dialog.tsx'
 import { PreviewDialog } from '../components/admin/preview-dialog.tsx'
@@ -51,7 +52,7 @@ export default function AdminPageForm({ first }: { first: PageFormView }) {
       <section className="panel form">
         <Field
           label="Title"
-          maxLength={120}
+          maxLength={LONGEST.pageTitle}
           value={value.title}
           error={errors.title}
           onChange={(event) => change({ title: event.target.value })}

@@ -3,7 +3,7 @@ import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
 import { IdParams } from '../id.ts'
 import { readForm } from '../plugins/forms.ts'
 import { viewerOf } from '../plugins/session.ts'
-import { CategoriesView, CategoryChange, CategoryForm, CategoryOrder } from './categories-schema.ts'
+import { CategoriesView, CategoryChange, CategoryForm, CategorySeen } from './categories-schema.ts'
 import {
   addCategory,
   categoryRows,
@@ -12,6 +12,7 @@ import {
   orderCategories,
 } from './categories-service.ts'
 import { jsonOfForm } from './form-json.ts'
+import { Order } from './site-schema.ts'
 
 const common = {
   tags: ['Admin'],
@@ -40,8 +41,15 @@ export const categoriesApi: FastifyPluginAsyncZod = async (app) => {
   )
   app.post(
     '/api/admin/categories/order',
-    { schema: { ...common, summary: 'Put the categories in order', body: CategoryOrder } },
-    async (request) => ok(orderCategories(app, viewerOf(request), request.body.ids), 'Order saved'),
+    {
+      schema: {
+        ...common,
+        summary: 'Put the categories in order',
+        description: '409 where they do not stand as in `seen` any more.',
+        body: Order,
+      },
+    },
+    async (request) => ok(orderCategories(app, viewerOf(request), request.body), 'Order saved'),
   )
   app.post(
     '/api/admin/categories/:id',
@@ -64,7 +72,16 @@ export const categoriesApi: FastifyPluginAsyncZod = async (app) => {
   )
   app.delete(
     '/api/admin/categories/:id',
-    { schema: { ...common, summary: 'Delete a category that nothing is in', params: IdParams } },
-    async (request) => ok(deleteCategory(app, viewerOf(request), request.params.id), 'Category deleted'),
+    {
+      schema: {
+        ...common,
+        summary: 'Delete a category that nothing is in',
+        description: '409 where it is not as in `seen` any more.',
+        params: IdParams,
+        body: CategorySeen,
+      },
+    },
+    async (request) =>
+      ok(deleteCategory(app, viewerOf(request), request.params.id, request.body), 'Category deleted'),
   )
 }

@@ -10,14 +10,14 @@ export const CategoryForm = z.object({
 })
 export type CategoryForm = z.output<typeof CategoryForm>
 
-/** A change, with the category as the admin saw it before. */
-export const CategoryChange = CategoryForm.extend({
+/** A category as the admin saw it before changing or deleting it. */
+export const CategorySeen = z.object({
   seen: z.object({ name: z.string(), image: z.string().nullable() }),
 })
-export type CategoryChange = z.output<typeof CategoryChange>
+export type CategorySeen = z.output<typeof CategorySeen>
 
-/** All categories by id, in their new order. */
-export const CategoryOrder = z.object({ ids: z.array(z.int().positive()) })
+export const CategoryChange = CategoryForm.extend(CategorySeen.shape)
+export type CategoryChange = z.output<typeof CategoryChange>
 
 /** A category as admins see it. */
 export const CategoryRowView = z.object({

@@ -10,9 +10,16 @@ import type { CategoryCountView } from '../items/items-schema.ts'
 import { LISTED } from '../limits.ts'
 import { actAsAdmin } from './admin-act.ts'
 import { audit } from './audit-service.ts'
-import type { CategoriesView, CategoryChange, CategoryForm, CategoryRowView } from './categories-schema.ts'
-import { isOrderOf, savedMeanwhile } from './saving.ts'
+import type {
+  CategoriesView,
+  CategoryChange,
+  CategoryForm,
+  CategoryRowView,
+  CategorySeen,
+} from './categories-schema.ts'
+import { isOrderOf, NOT_DELETED, savedMeanwhile } from './saving.ts'
 import { imageIdsIn, placed } from './site-pictures.ts'
+import type { Order } from './site-schema.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'images'>
 
@@ -29,10 +36,13 @@ const rowView = ({ id, name, image, item_count }: CategoryCountView): CategoryRo
 /** All categories in order. */
 export const categoryRows = (db: Db): CategoriesView => ({ categories: listCategories(db).map(rowView) })
 
-function getCategory(db: Db, id: number): CategoryRowView {
+/** As the admin saw it. @throws AppError 404, 409 it is not so any more; `end` ends what the admin is told then. */
+function getSeen(db: Db, id: number, seen: CategorySeen['seen'], end?: string): CategoryRowView {
   const category = findCategory(db, id)
   if (!category) throw notFound('There is no such category.')
-  return rowView(category)
+  const now = rowView(category)
+  if (now.name !== seen.name || now.image !== seen.image) throw savedMeanwhile(db, about(id), end)
+  return now
 }
 
 /** Two categories of one name could not be told apart, whatever their letters' case. */
@@ -99,8 +109,7 @@ export async function changeCategory(
     pictures,
     (ids) =>
       actAsAdmin(site, admin, () => {
-        const now = getCategory(db, id)
-        if (now.name !== seen.name || now.image !== seen.image) throw savedMeanwhile(db, about(id))
+        const now = getSeen(db, id, seen)
         checkName(db, name, id)
         db.update(categories)
           .set({ name, imageId: imageIdOf(db, image, ids) })
@@ -119,15 +128,15 @@ export async function changeCategory(
 /**
  * Puts the categories in this order; the first is the one that /browse opens with.
  *
- * @throws AppError 409 where these are not all the categories there are.
+ * @throws AppError 409 where these are not all the categories there are, or they do not stand as the admin saw them.
  */
-export function orderCategories(site: Site, admin: ViewerView, ids: readonly number[]): CategoriesView {
+export function orderCategories(site: Site, admin: ViewerView, order: Order): CategoriesView {
   const { db } = site
   return actAsAdmin(site, admin, () => {
-    if (!isOrderOf(ids, categoryRows(db).categories)) {
+    if (!isOrderOf(order, categoryRows(db).categories)) {
       throw conflict('The categories have changed meanwhile. Nothing was moved.')
     }
-    for (const [position, id] of ids.entries()) {
+    for (const [position, id] of order.ids.entries()) {
       db.update(categories).set({ position }).where(eq(categories.id, id)).run()
     }
     audit(db, admin, 'order', { noun: 'category', id: 'all' }, 'Changed the order of the categories')
@@ -136,13 +145,18 @@ export function orderCategories(site: Site, admin: ViewerView, ids: readonly num
 }
 
 /**
- * @throws AppError 404, 409 while an item or a request is in it, and for the last one.
+ * @throws AppError 404, 409 it is not as the admin saw it any more, while an item or a request is in it, and for the
+ * last one.
  */
-export function deleteCategory(site: Site, admin: ViewerView, id: number): CategoriesView {
+export function deleteCategory(
+  site: Site,
+  admin: ViewerView,
+  id: number,
+  { seen }: CategorySeen,
+): CategoriesView {
   const { db, images } = site
-  const { image } = getCategory(db, id)
   const result = actAsAdmin(site, admin, () => {
-    const { name, item_count: count } = getCategory(db, id)
+    const { name, item_count: count } = getSeen(db, id, seen, NOT_DELETED)
     const item = db.select({ id: items.id }).from(items).where(eq(items.categoryId, id)).limit(1).get()
     const request = db
       .select({ id: exchangeRequests.id })
@@ -162,6 +176,6 @@ export function deleteCategory(site: Site, admin: ViewerView, id: number): Categ
     audit(db, admin, 'delete', about(id), `Deleted the category ${name}`)
     return categoryRows(db)
   })
-  dropUnusedImages(images, imageIdsIn(db, image ?? ''))
+  dropUnusedImages(images, imageIdsIn(db, seen.image ?? ''))
   return result
 }

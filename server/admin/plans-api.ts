@@ -3,14 +3,17 @@ import { z } from 'zod'
 import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
 import { IdParams } from '../id.ts'
 import { viewerOf } from '../plugins/session.ts'
-import { PlanForm, PlanOrder, PlansView } from './plans-schema.ts'
+import { PlanForm, PlansView } from './plans-schema.ts'
 import { addPlan, changePlan, deletePlan, orderPlans, planRows } from './plans-service.ts'
+import { Order, Version } from './site-schema.ts'
 
 const common = {
   tags: ['Admin'],
   security: [{ bearer: [] }],
   response: { 200: envelope(PlansView), '4xx': ErrorEnvelope },
 }
+
+const SAVED_SINCE = '409 where somebody has saved since `version`.'
 
 /** The subscription plans. Every call answers all of them, in order. */
 export const plansApi: FastifyPluginAsyncZod = async (app) => {
@@ -26,8 +29,15 @@ export const plansApi: FastifyPluginAsyncZod = async (app) => {
   )
   app.post(
     '/api/admin/plans/order',
-    { schema: { ...common, summary: 'Put the plans in order', body: PlanOrder } },
-    async (request) => ok(orderPlans(app, viewerOf(request), request.body.ids), 'Order saved'),
+    {
+      schema: {
+        ...common,
+        summary: 'Put the plans in order',
+        description: '409 where they do not stand as in `seen` any more.',
+        body: Order,
+      },
+    },
+    async (request) => ok(orderPlans(app, viewerOf(request), request.body), 'Order saved'),
   )
   app.post(
     '/api/admin/plans/:id',
@@ -35,9 +45,9 @@ export const plansApi: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...common,
         summary: 'Change a plan',
-        description: '409 where somebody has saved since `version`.',
+        description: SAVED_SINCE,
         params: IdParams,
-        body: PlanForm.extend({ version: z.int() }),
+        body: PlanForm.extend({ version: Version }),
       },
     },
     async (request) => {
@@ -47,7 +57,16 @@ export const plansApi: FastifyPluginAsyncZod = async (app) => {
   )
   app.delete(
     '/api/admin/plans/:id',
-    { schema: { ...common, summary: 'Delete a plan', params: IdParams } },
-    async (request) => ok(deletePlan(app, viewerOf(request), request.params.id), 'Plan deleted'),
+    {
+      schema: {
+        ...common,
+        summary: 'Delete a plan',
+        description: SAVED_SINCE,
+        params: IdParams,
+        body: z.object({ version: Version }),
+      },
+    },
+    async (request) =>
+      ok(deletePlan(app, viewerOf(request), request.params.id, request.body.version), 'Plan deleted'),
   )
 }

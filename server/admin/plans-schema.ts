@@ -32,6 +32,3 @@ export type PlanRowView = z.output<typeof PlanRowView>
 /** /admin/plans, in order. */
 export const PlansView = z.object({ plans: z.array(PlanRowView) })
 export type PlansView = z.output<typeof PlansView>
-
-/** All plans by id, in their new order. */
-export const PlanOrder = z.object({ ids: z.array(z.int().positive()) })

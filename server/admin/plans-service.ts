@@ -9,7 +9,8 @@ import { planView } from '../payments/payments-service.ts'
 import { type AdminSite, actAsAdmin } from './admin-act.ts'
 import { audit } from './audit-service.ts'
 import type { PlanForm, PlansView } from './plans-schema.ts'
-import { isOrderOf, savedMeanwhile } from './saving.ts'
+import { isOrderOf, NOT_DELETED, savedMeanwhile } from './saving.ts'
+import type { Order } from './site-schema.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
@@ -93,26 +94,27 @@ export function changePlan(
 /**
  * Puts the plans in this order.
  *
- * @throws AppError 409 where these are not all the plans there are.
+ * @throws AppError 409 where these are not all the plans there are, or they do not stand as the admin saw them.
  */
-export function orderPlans(site: Site, admin: ViewerView, ids: readonly number[]): PlansView {
+export function orderPlans(site: Site, admin: ViewerView, order: Order): PlansView {
   const { db } = site
   return actAsAdmin(site, admin, () => {
-    if (!isOrderOf(ids, planRows(db).plans)) {
+    if (!isOrderOf(order, planRows(db).plans)) {
       throw conflict('The plans have changed meanwhile. Nothing was moved.')
     }
-    for (const [position, id] of ids.entries())
+    for (const [position, id] of order.ids.entries())
       db.update(plans).set({ position }).where(eq(plans.id, id)).run()
     audit(db, admin, 'order', { noun: 'plan', id: 'all' }, 'Changed the order of the plans')
     return planRows(db)
   })
 }
 
-/** @throws AppError 404 */
-export function deletePlan(site: Site, admin: ViewerView, id: number): PlansView {
+/** @throws AppError 404, 409 somebody saved since version `version`. */
+export function deletePlan(site: Site, admin: ViewerView, id: number, version: number): PlansView {
   const { db } = site
   return actAsAdmin(site, admin, () => {
-    const { name } = getPlan(db, id)
+    const { name, version: now } = getPlan(db, id)
+    if (now !== version) throw savedMeanwhile(db, about(id), NOT_DELETED)
     db.delete(plans).where(eq(plans.id, id)).run()
     audit(db, admin, 'delete', about(id), `Deleted the plan ${name}`)
     return planRows(db)

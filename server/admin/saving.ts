@@ -3,12 +3,16 @@ import type { Db } from '../../db/open.ts'
 import { safeHtml } from '../content/safe-html.ts'
 import { type AppError, conflict, type FieldErrors, invalid } from '../errors.ts'
 import { type About, lastActor } from './audit-service.ts'
+import type { Order } from './site-schema.ts'
 
 /** 409: somebody has saved the same text since it was opened. Who that was stands in the audit log. */
-export function savedMeanwhile(db: Db, about: About): AppError {
+export function savedMeanwhile(db: Db, about: About, end = 'What you typed is still here.'): AppError {
   const who = lastActor(db, about) ?? 'Somebody'
-  return conflict(`${who} has saved this since you opened it. What you typed is still here.`)
+  return conflict(`${who} has saved this since you opened it. ${end}`)
 }
+
+/** Ends `savedMeanwhile` for what was to be deleted. */
+export const NOT_DELETED = 'It was not deleted.'
 
 /** Fields that hold HTML, wherever in a form they stand. */
 const HTML = new Set(['description', 'content', 'body'])
@@ -37,6 +41,8 @@ export function cleaned<S extends z.ZodType>(schema: S, form: z.output<S>): z.ou
   throw invalid(fields)
 }
 
-/** Whether these are the ids of all of `rows`, each once, in whatever order. */
-export const isOrderOf = (ids: readonly number[], rows: readonly { id: number }[]): boolean =>
-  ids.length === rows.length && new Set(ids).size === ids.length && rows.every(({ id }) => ids.includes(id))
+/** Whether `rows` stand as they were seen, and their new order has each of them once. */
+export const isOrderOf = ({ ids, seen }: Order, rows: readonly { id: number }[]): boolean =>
+  seen.length === rows.length &&
+  rows.every(({ id }, at) => seen[at] === id && ids.includes(id)) &&
+  ids.length === rows.length

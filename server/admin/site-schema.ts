@@ -5,6 +5,10 @@ import { HeroSection, HowItWorks, ServiceSection, TradingSection } from '../home
 /** Rises with each save; a save says which one it has changed. 0 stands for what was never saved. */
 export const Version = z.int().min(0)
 
+/** A list's entries by id: in their new order, and in the order in which the admin saw them. */
+export const Order = z.object({ ids: z.array(z.int().positive()), seen: z.array(z.int().positive()) })
+export type Order = z.output<typeof Order>
+
 /** What the form of each part of the site holds, by the key of its row in `content`. */
 export const SITE_FORMS = {
   header_footer: SiteView,

@@ -53,6 +53,13 @@ t.test('the server reaches the client only through the page plugin', async (t) =
   t.strictSame(reaching, ['server/plugins/page.ts'])
 })
 
+t.test('no form has a length of its own: they are in server/limits.ts', async (t) => {
+  const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+  const lengths = (pattern: RegExp) => client.flatMap((file) => text(file).match(pattern) ?? [])
+  t.ok(lengths(/\bmaxLength=\{[A-Z]/g).length > 0, 'forms do say how long')
+  t.strictSame(lengths(/\b(?:maxLength|most)=[{"]+\d+/gi), [])
+})
+
 t.test('islands do not nest', async (t) => {
   const reached = closure(files('client/islands/*.tsx'))
   t.notOk(reached.has('client/island.tsx'), `by way of ${reached.get('client/island.tsx')}`)

@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import type { CategoryRowView } from '../../../server/admin/categories-schema.ts'
+import { PICTURE_BYTES } from '../../../server/images/images-schema.ts'
+import { LONGEST } from '../../../server/longest-schema.ts'
+import { bytesText } from '../bytes.ts'
 import { Field } from '../form/field.tsx'
 import type { EditorProps } from './collection.tsx'
 import { FormDialog } from './form-dialog.tsx'
@@ -29,7 +32,7 @@ export function CategoryDialog({
     >
       <Field
         label="Name"
-        maxLength={60}
+        maxLength={LONGEST.categoryName}
         autoComplete="off"
         value={name}
         error={errors.name?.[0]}
@@ -39,7 +42,7 @@ export function CategoryDialog({
         label="Picture"
         value={image}
         error={errors.image?.[0]}
-        help="Without one there is a drawing. JPEG, PNG, WebP, GIF or AVIF, up to 10 MB."
+        help={`Without one there is a drawing. JPEG, PNG, WebP, GIF or AVIF, up to ${bytesText(PICTURE_BYTES)}.`}
         onChange={setImage}
       />
     </FormDialog>

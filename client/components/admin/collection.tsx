@@ -32,7 +32,7 @@ interface Props<T> {
   noun: string
   row: (entry: T, at: number) => ReactNode
   editor: (props: EditorProps<T>) => ReactNode
-  /** What a change of the entry says besides its form, so that none goes over another admin's unseen. */
+  /** What changing or deleting the entry says of how it was seen, so that neither goes over another admin's unseen. */
   guard: (entry: T) => object
   /** What deleting one means, in a sentence or two. */
   afterDelete: string
@@ -70,9 +70,9 @@ export function Collection<T extends Entry>(props: Props<T>) {
     if (await call(base ? `/${base.id}` : '', base ? { ...form, ...guard(base) } : form)) close()
   }
 
-  async function remove({ id }: T) {
-    const at = list.findIndex((entry) => entry.id === id)
-    if (!(await call(`/${id}`, undefined, { method: 'DELETE' }))) return
+  async function remove(entry: T) {
+    const at = list.findIndex(({ id }) => id === entry.id)
+    if (!(await call(`/${entry.id}`, guard(entry), { method: 'DELETE' }))) return
     gap.current = at
     close()
   }

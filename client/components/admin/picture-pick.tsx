@@ -1,6 +1,7 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-schema.ts'
+import { bytesText } from '../bytes.ts'
 import { FieldNote } from '../form/field.tsx'
 import type { PictureValue } from './use-saved-form.ts'
 
@@ -30,7 +31,7 @@ export function PicturePick({ label, value, look, onChange, help, error }: Props
   function pick(file: File | undefined) {
     if (!file) return
     const tooLarge = file.size > PICTURE_BYTES
-    setProblem(tooLarge ? 'A picture may have at most 10 MB.' : undefined)
+    setProblem(tooLarge ? `A picture may have at most ${bytesText(PICTURE_BYTES)}.` : undefined)
     if (!tooLarge) onChange(file)
   }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PlanForm, PlanRowView } from '../../../server/admin/plans-schema.ts'
+import { LISTED, LONGEST } from '../../../server/longest-schema.ts'
 import { Field, SelectField, TextAreaField } from '../form/field.tsx'
 import type { EditorProps } from './collection.tsx'
 import { FormDialog } from './form-dialog.tsx'
@@ -54,7 +55,7 @@ export function PlanDialog({
     >
       <Field
         label="Name"
-        maxLength={60}
+        maxLength={LONGEST.planName}
         value={form.name}
         error={errors.name?.[0]}
         onChange={(event) => set({ name: event.target.value })}
@@ -78,7 +79,7 @@ export function PlanDialog({
       </div>
       <Field
         label="Description"
-        maxLength={300}
+        maxLength={LONGEST.planDescription}
         value={form.description}
         error={errors.description?.[0]}
         onChange={(event) => set({ description: event.target.value })}
@@ -86,7 +87,7 @@ export function PlanDialog({
       <TextAreaField
         label="Features"
         rows={5}
-        help="One on each line, at most 12."
+        help={`One on each line, at most ${LISTED.planFeatures}.`}
         value={form.features}
         error={errors.features?.[0]}
         onChange={(event) => set({ features: event.target.value })}

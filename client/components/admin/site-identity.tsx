@@ -1,4 +1,7 @@
 import type { SiteView } from '../../../server/content/content-schema.ts'
+import { PICTURE_BYTES } from '../../../server/images/images-schema.ts'
+import { LISTED, LONGEST } from '../../../server/longest-schema.ts'
+import { bytesText } from '../bytes.ts'
 import { Field, SelectField } from '../form/field.tsx'
 import { SOCIAL_NAMES } from '../icons.tsx'
 import { AccentField } from './accent-field.tsx'
@@ -18,7 +21,7 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
         <h2>Name and logo</h2>
         <Field
           label="Name of the community"
-          maxLength={60}
+          maxLength={LONGEST.siteName}
           value={value.name}
           error={errors.name}
           help="At the top of every page, in the browser’s tab and in mail."
@@ -26,7 +29,7 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
         />
         <Field
           label="Tagline"
-          maxLength={120}
+          maxLength={LONGEST.tagline}
           value={value.tagline}
           error={errors.tagline}
           help="One line, shown in the footer."
@@ -37,7 +40,7 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
           look="logo"
           value={value.logo}
           error={errors.logo}
-          help="Shown in place of the name, on light paper in dark mode too. A wide picture on a see-through ground looks best. JPEG, PNG, WebP, GIF or AVIF, up to 10 MB."
+          help={`Shown in place of the name, on light paper in dark mode too. A wide picture on a see-through ground looks best. JPEG, PNG, WebP, GIF or AVIF, up to ${bytesText(PICTURE_BYTES)}.`}
           onChange={(logo) => change({ logo })}
         />
         <AccentField value={value.accent} error={errors.accent} onChange={(accent) => change({ accent })} />
@@ -54,7 +57,7 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
         />
         <Field
           label="Office location"
-          maxLength={200}
+          maxLength={LONGEST.address}
           value={value.address}
           error={errors.address}
           help="Left empty, visitors read that there is no office."
@@ -64,7 +67,7 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
           label="Links to social media"
           noun="Link"
           entries={value.social_media}
-          most={12}
+          most={LISTED.socialMedia}
           blank={{ id: 0, social_media: 'facebook', profile_link: '' }}
           error={errors.social_media}
           onChange={(list) => change({ social_media: list.map((one, at) => ({ ...one, id: at + 1 })) })}
@@ -94,7 +97,7 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
         </ListEditor>
         <Field
           label="Copyright line"
-          maxLength={200}
+          maxLength={LONGEST.address}
           value={value.copyright_text}
           error={errors.copyright_text}
           help="Left empty, it is the year and the name."

@@ -1,4 +1,5 @@
 import type { SiteForm } from '../../../server/admin/site-schema.ts'
+import { LISTED, LONGEST } from '../../../server/longest-schema.ts'
 import { Field } from '../form/field.tsx'
 import { ListEditor } from './list-editor.tsx'
 import { PicturePick } from './picture-pick.tsx'
@@ -19,7 +20,7 @@ export function HeroForm({ form: { value, change, errors, filled } }: { form: Sa
     <section className="panel form">
       <Field
         label="Headline"
-        maxLength={120}
+        maxLength={LONGEST.heading}
         value={value.title}
         error={errors.title}
         help={`${LEFT_EMPTY}Trade What You Don't Need`}
@@ -42,7 +43,7 @@ export function TradingForm({ form: { value, change, errors, filled } }: { form:
     <section className="panel form">
       <Field
         label="Title"
-        maxLength={120}
+        maxLength={LONGEST.heading}
         value={value.title}
         error={errors.title}
         help={`${LEFT_EMPTY}Start Trading Now!`}
@@ -68,7 +69,7 @@ export function ServicesForm({ form }: { form: SavedForm<{ services: Service[] }
       label="Services"
       noun="Service"
       entries={value.services}
-      most={12}
+      most={LISTED.services}
       blank={{ image: null, title: '', description: '' }}
       error={errors.services}
       onChange={(services) => change({ services })}
@@ -77,7 +78,7 @@ export function ServicesForm({ form }: { form: SavedForm<{ services: Service[] }
         <>
           <Field
             label="Title"
-            maxLength={120}
+            maxLength={LONGEST.heading}
             value={title}
             onChange={(event) => set({ title: event.target.value })}
           />
@@ -102,7 +103,7 @@ export function HowItWorksForm({ form }: { form: SavedForm<HowItWorks> }) {
       <section className="panel form">
         <Field
           label="Title"
-          maxLength={120}
+          maxLength={LONGEST.heading}
           value={value.title}
           error={errors.title}
           onChange={(event) => change({ title: event.target.value })}
@@ -120,7 +121,7 @@ export function HowItWorksForm({ form }: { form: SavedForm<HowItWorks> }) {
         label="Steps"
         noun="Step"
         entries={value.steps}
-        most={12}
+        most={LISTED.steps}
         blank={{ title: '', description: '' }}
         error={errors.steps}
         onChange={(steps) => change({ steps })}
@@ -129,7 +130,7 @@ export function HowItWorksForm({ form }: { form: SavedForm<HowItWorks> }) {
           <>
             <Field
               label="Title"
-              maxLength={120}
+              maxLength={LONGEST.heading}
               value={title}
               onChange={(event) => set({ title: event.target.value })}
             />

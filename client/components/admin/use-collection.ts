@@ -63,7 +63,8 @@ export function useCollection<T extends { id: number }>(
     const after = [...list]
     after.splice(from + by, 0, ...after.splice(from, 1))
     setList(after)
-    const saved = await call('/order', { ids: after.map((entry) => entry.id) }, { quiet: true })
+    const ids = (entries: T[]) => entries.map((entry) => entry.id)
+    const saved = await call('/order', { ids: ids(after), seen: ids(list) }, { quiet: true })
     if (!saved) setList((now) => (now === after ? list : now))
   }
 

@@ -27,7 +27,8 @@ t.test('a category is added at the end, renamed, and deleted; Browse shows it at
   const seen = { name, image }
   t.equal((await call('POST', `/categories/${id}`, { name: 'Sails', image: null, seen })).status, 200)
   t.match(await visitorSees(app, '/browse'), 'Sails')
-  t.notMatch(namesOf(await call('DELETE', `/categories/${id}`)), ['Sails'])
+  const deleted = await call('DELETE', `/categories/${id}`, { seen: { name: 'Sails', image: null } })
+  t.notMatch(namesOf(deleted), ['Sails'])
   t.notMatch(await visitorSees(app, '/browse'), 'Sails')
   const log = await page('/admin/audit-log')
   for (const line of [
@@ -69,23 +70,25 @@ t.test('a category in use cannot be deleted, and the admin is told what is in it
   const { app, category, list } = await testMarket(t)
   const { call } = testAdmin(app)
   const item = list('Kettle')
-  const refused = await call('DELETE', `/categories/${category}`)
+  const remove = () =>
+    call('DELETE', `/categories/${category}`, { seen: { name: 'Curiosities', image: null } })
+  const refused = await remove()
   t.equal(refused.status, 409)
   t.match(refused.body.message, /^Curiosities cannot be deleted: 1 item is in it/)
   t.ok(namesOf(await call('GET', '/categories')).includes('Curiosities'))
   // One that nobody sees is in it all the same.
   app.db.$client.prepare("UPDATE items SET status = 'traded' WHERE id = ?").run(item)
-  t.equal((await call('DELETE', `/categories/${category}`)).status, 409)
+  t.equal((await remove()).status, 409)
   app.db.$client.prepare('DELETE FROM items WHERE id = ?').run(item)
-  t.equal((await call('DELETE', `/categories/${category}`)).status, 200)
+  t.equal((await remove()).status, 200)
 })
 
 t.test('the last category stays', async (t) => {
   const app = await testApp(t)
   const { call } = testAdmin(app)
   const statuses: number[] = []
-  for (const { id } of rowsOf(await call('GET', '/categories'))) {
-    statuses.push((await call('DELETE', `/categories/${id}`)).status)
+  for (const { id, ...seen } of rowsOf(await call('GET', '/categories'))) {
+    statuses.push((await call('DELETE', `/categories/${id}`, { seen })).status)
   }
   t.strictSame([...new Set(statuses.slice(0, -1))], [200])
   t.equal(statuses.at(-1), 409)
@@ -97,7 +100,7 @@ t.test('the order is what the admin says, all of them or none', async (t) => {
   const ids = rowsOf(await call('GET', '/categories')).map(({ id }) => id)
   const turned = ids.toReversed()
   t.strictSame(
-    rowsOf(await call('POST', '/categories/order', { ids: turned })).map(({ id }) => id),
+    rowsOf(await call('POST', '/categories/order', { ids: turned, seen: ids })).map(({ id }) => id),
     turned,
   )
   const list = (await app.inject('/api/product-categories/list')).json().data
@@ -106,12 +109,38 @@ t.test('the order is what the admin says, all of them or none', async (t) => {
     turned,
   )
   for (const wrong of [ids.slice(1), [...ids, 999], [...ids.slice(1), ids[1]], [...ids, ids[0]], []]) {
-    t.equal((await call('POST', '/categories/order', { ids: wrong })).status, 409, String(wrong))
+    const { status } = await call('POST', '/categories/order', { ids: wrong, seen: turned })
+    t.equal(status, 409, String(wrong))
   }
   t.strictSame(
     rowsOf(await call('GET', '/categories')).map(({ id }) => id),
     turned,
   )
+})
+
+t.test('of two admins who move or delete a category, the second is told what has changed', async (t) => {
+  const app = await testApp(t)
+  const [ada, bob] = [testAdmin(app, 'Ada Admin'), testAdmin(app, 'Bob Admin')]
+  const [first, second, ...rest] = rowsOf(await ada.call('GET', '/categories'))
+  const seen = [first!, second!, ...rest].map(({ id }) => id)
+  const ofAda = [second!, first!, ...rest].map(({ id }) => id)
+  t.equal((await ada.call('POST', '/categories/order', { ids: ofAda, seen })).status, 200)
+  const late = await bob.call('POST', '/categories/order', { ids: seen.toReversed(), seen })
+  t.equal(late.status, 409)
+  t.match(late.body.message, 'have changed meanwhile. Nothing was moved.')
+  t.strictSame(
+    rowsOf(await bob.call('GET', '/categories')).map(({ id }) => id),
+    ofAda,
+  )
+
+  const { id, name, image } = first!
+  const renamed = { name: 'Of Ada', image, seen: { name, image } }
+  t.equal((await ada.call('POST', `/categories/${id}`, renamed)).status, 200)
+  const refused = await bob.call('DELETE', `/categories/${id}`, { seen: { name, image } })
+  t.equal(refused.status, 409)
+  t.equal(refused.body.message, 'Ada Admin has saved this since you opened it. It was not deleted.')
+  t.ok(namesOf(await bob.call('GET', '/categories')).includes('Of Ada'))
+  t.equal((await bob.call('DELETE', `/categories/${id}`, { seen: { name: 'Of Ada', image } })).status, 200)
 })
 
 t.test('a picture is stored, kept by a rename, and gone when it is taken off', async (t) => {
@@ -151,7 +180,7 @@ t.test('what breaks the rules is refused beside its field', async (t) => {
   t.equal(unseen.status, 422)
   const nowhere = { name: 'Nowhere', image: null }
   t.equal((await call('POST', '/categories/99999', { ...nowhere, seen: nowhere })).status, 404)
-  t.equal((await call('DELETE', '/categories/99999')).status, 404)
+  t.equal((await call('DELETE', '/categories/99999', { seen: nowhere })).status, 404)
   for (let at = 0; at < LISTED.categories; at++)
     await call('POST', '/categories', { name: `More ${at}`, image: null })
   t.equal(rowsOf(await call('GET', '/categories')).length, LISTED.categories)

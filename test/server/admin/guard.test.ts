@@ -75,11 +75,11 @@ t.test('who is no admin any more when it comes to the act changes nothing', asyn
   const { viewer } = app.sessions.find(testAccount(app).token)!
   const acts: (() => unknown)[] = [
     () => addCategory(app, viewer, { name: 'Boats', image: null }),
-    () => orderCategories(app, viewer, []),
+    () => orderCategories(app, viewer, { ids: [], seen: [] }),
     () => saveSitePart(app, viewer, 'hero_section', 1, { title: 'Boats', content: '' }),
     () => addPage(app, viewer, { slug: 'boats', title: 'Boats' }),
     () => deletePage(app, viewer, 'about'),
-    () => orderPlans(app, viewer, []),
+    () => orderPlans(app, viewer, { ids: [], seen: [] }),
   ]
   for (const act of acts) {
     const acting = async () => void (await act())

@@ -29,7 +29,8 @@ t.test('a plan is added, changed and deleted; the plans’ page shows it at once
   const changed = await call('POST', `/plans/${added.id}`, { ...PLAN, price: 0, version: added.version })
   t.match(rowsOf(changed).at(-1), { price: 0, version: added.version + 1 })
   t.notMatch(await visitorSees(app, '/payment'), '4.35')
-  t.equal((await call('DELETE', `/plans/${added.id}`)).status, 200)
+  const version = added.version + 1
+  t.equal((await call('DELETE', `/plans/${added.id}`, { version })).status, 200)
   t.notMatch(await visitorSees(app, '/payment'), 'Harbour')
 })
 
@@ -41,22 +42,25 @@ t.test('of two admins who save a plan, the second is told who was first', async 
   const second = await bob.call('POST', `/plans/${id}`, { ...PLAN, name: 'Of Bob', version })
   t.equal(second.status, 409)
   t.match(second.body.message, /^Ada Admin has saved this/)
+  const refused = await bob.call('DELETE', `/plans/${id}`, { version })
+  t.equal(refused.status, 409)
+  t.equal(refused.body.message, 'Ada Admin has saved this since you opened it. It was not deleted.')
   t.match(await visitorSees(app, '/payment'), 'Of Ada')
 })
 
 t.test('plans are shown in the order that an admin gives them', async (t) => {
   const app = await testApp(t)
   const { call } = testAdmin(app)
-  const turned = rowsOf(await call('GET', '/plans'))
-    .map(({ id }) => id)
-    .toReversed()
-  t.equal((await call('POST', '/plans/order', { ids: turned })).status, 200)
+  const seen = rowsOf(await call('GET', '/plans')).map(({ id }) => id)
+  const turned = seen.toReversed()
+  t.equal((await call('POST', '/plans/order', { ids: turned, seen })).status, 200)
+  t.equal((await call('POST', '/plans/order', { ids: seen, seen })).status, 409, 'as it was seen before')
   const shown = (await app.inject('/api/subscription-plans/list')).json().data
   t.strictSame(
     shown.map(({ id }: Row) => id),
     turned,
   )
-  t.equal((await call('POST', '/plans/order', { ids: turned.slice(1) })).status, 409)
+  t.equal((await call('POST', '/plans/order', { ids: turned.slice(1), seen: turned })).status, 409)
 })
 
 t.test('what breaks the rules is refused by its field', async (t) => {
