@@ -110,6 +110,14 @@ function holdClick(element: HTMLElement, start: Start, held: string): void {
   })
 }
 
+/** In a box whose Enter key says that it sends, it does so before its island listens, too. */
+function sendOnEnter(event: KeyboardEvent): void {
+  const { enterKeyHint, form } = event.target as HTMLTextAreaElement
+  if (enterKeyHint !== 'send' || event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+  event.preventDefault()
+  form!.requestSubmit()
+}
+
 /** A form that is sent before its island listens is sent again once it does. */
 function holdSubmit(element: HTMLElement, start: Start): void {
   let held: HTMLFormElement | undefined
@@ -119,10 +127,12 @@ function holdSubmit(element: HTMLElement, start: Start): void {
     startOrTell(element, start)
   }
   element.addEventListener('submit', hold)
+  element.addEventListener('keydown', sendOnEnter)
   element.addEventListener(
     'island-ready',
     () => {
       element.removeEventListener('submit', hold)
+      element.removeEventListener('keydown', sendOnEnter)
       held?.requestSubmit()
     },
     { once: true },

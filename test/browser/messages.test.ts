@@ -1,11 +1,13 @@
 import t from 'tap'
+import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
-import { noBrowser } from '../helpers/browser.ts'
+import { newPage, noBrowser } from '../helpers/browser.ts'
 import { box, bubbles, chatPages, thread, write } from '../helpers/chat-pages.ts'
+import { holdBack } from '../helpers/hold-back.ts'
 import { twoColours } from '../helpers/pictures.ts'
 
 const { app, origin } = await testServer(t)
-const { twoBrowsers } = chatPages(app, origin)
+const { say, twoBrowsers } = chatPages(app, origin)
 const skip = noBrowser
 
 const photo = {
@@ -56,6 +58,21 @@ t.test('Enter sends, Shift+Enter breaks the line, nothing sends nothing', { skip
   await box(atBob.page).press('Enter')
   await thread(atAda.page).getByText('Two').waitFor()
   t.strictSame(await bubbles(atAda.page), ['Is the table still there?', 'One\nTwo'])
+})
+
+t.test('Enter sends what was typed before the page listened, too', { skip }, async (t) => {
+  const ada = testAccount(app, { name: 'Ada Lind' })
+  const bob = testAccount(app, { name: 'Bob Marsh' })
+  say(ada, bob, 'Is the table still there?')
+  const { page, problems } = await newPage(t, { origin, as: bob })
+  const arrive = await holdBack(page, '**/messages-*.js')
+  await page.goto(`/dashboard/messages?userId=${ada.id}`, { waitUntil: 'domcontentloaded' })
+  await write(page, 'It is')
+  t.equal(await box(page).inputValue(), 'It is', 'no line is broken')
+  arrive()
+  await thread(page).locator('.message[data-id]', { hasText: 'It is' }).waitFor()
+  t.equal(await box(page).inputValue(), '')
+  t.strictSame(problems, [])
 })
 
 t.test('an emoji counts as one character, as the server has it', { skip }, async (t) => {

@@ -54,11 +54,13 @@ t.test('entries stand under their day, come live, and are counted until seen', {
   await page.waitForFunction(() => document.title.startsWith('Notification'))
   t.equal(await page.locator('[data-new]').count(), 3, 'seen, and still marked as new on this visit')
 
+  const seen = page.waitForResponse('**/api/notifications/read')
   immediate(app.db, () => {
     notify(app.db, { accountId: ada.id, type: 'note', title: 'Hello', text: 'Fresh off the press', url: '/' })
   })
   await page.getByRole('region', { name: 'Today' }).getByText('Fresh off the press').waitFor()
   t.match(await page.locator('.notification-entries li').first().textContent(), 'Hello')
+  await seen
   await page.reload()
   t.equal(await page.locator('[data-new]').count(), 0)
   t.strictSame(problems, [])

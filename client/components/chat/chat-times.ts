@@ -2,10 +2,13 @@ import type { Clock } from '../../stores/clock.ts'
 
 const DAY = 86_400_000
 
-/** A day as a number that can be compared, where the clock stands. */
+/** A day as YYYY-MM-DD, which can be compared, where the clock stands. */
 function dayOf(time: number, timeZone: string | undefined): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time)
 }
+
+/** By the calendar: where clocks are changed a day has 23 or 25 hours. */
+const dayBefore = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10)
 
 /** Whether two moments lie on one day. */
 export const isSameDay = (a: string, b: string, { timeZone }: Clock): boolean =>
@@ -14,8 +17,9 @@ export const isSameDay = (a: string, b: string, { timeZone }: Clock): boolean =>
 /** "Today", "Yesterday", or null for what is earlier. */
 export function recentDay(at: string, { now, timeZone }: Clock): 'Today' | 'Yesterday' | null {
   const day = dayOf(Date.parse(at), timeZone)
-  if (day >= dayOf(now, timeZone)) return 'Today'
-  return day === dayOf(now - DAY, timeZone) ? 'Yesterday' : null
+  const today = dayOf(now, timeZone)
+  if (day >= today) return 'Today'
+  return day === dayBefore(today) ? 'Yesterday' : null
 }
 
 /** "Today", "Yesterday", "Monday, November 3", with the year where it is another. */
