@@ -4,6 +4,7 @@ const TYPING = 'input, textarea, select, dialog, [contenteditable]'
 export default function carousel(gallery: HTMLElement): void {
   const track = gallery.querySelector<HTMLElement>('.gallery-track')!
   const slides = [...track.children] as HTMLElement[]
+  const strip = gallery.querySelector('.gallery-thumbnails')
   const thumbnails = [...gallery.querySelectorAll<HTMLElement>('.gallery-thumbnails a')]
   let current = 0
   /** Where the row glides to by itself: what it passes on the way does not count. */
@@ -14,6 +15,8 @@ export default function carousel(gallery: HTMLElement): void {
     current = (index + slides.length) % slides.length
     for (const [at, thumbnail] of thumbnails.entries())
       thumbnail.setAttribute('aria-current', `${at === current}`)
+    // In sight, with those before and after it.
+    strip?.scrollTo({ left: thumbnails[current]!.offsetLeft - strip.clientWidth / 2 })
   }
   const show = (index: number) => {
     mark(index)

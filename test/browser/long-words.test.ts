@@ -1,6 +1,7 @@
 import t from 'tap'
 import { accounts, items } from '../../db/schema/index.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { overflow } from '../helpers/barriers.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { fullMarket } from '../helpers/full-market.ts'
@@ -17,7 +18,12 @@ t.test('names and addresses without a space push no page open', { skip: noBrowse
     .run()
   app.db
     .update(items)
-    .set({ name: word(120), tradePreferences: word(300), location: word(200) })
+    .set({
+      name: word(120),
+      description: word(500),
+      tradePreferences: word(300),
+      location: word(200),
+    })
     .run()
   const paths = {
     member: [
@@ -41,3 +47,25 @@ t.test('names and addresses without a space push no page open', { skip: noBrowse
     }
   }
 })
+
+t.test(
+  'nor does a long word push the details of an own item out of their dialog',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const { member } = await fullMarket(app)
+    app.db
+      .update(items)
+      .set({ name: word(120), description: word(500) })
+      .run()
+    const { page } = await newPage(t, { origin, width: 320, as: member })
+    await goAwake(page, '/dashboard')
+    await page
+      .getByRole('button', { name: /^View W/ })
+      .first()
+      .click()
+    const body = page.locator('dialog:modal > .body')
+    await body.getByText(word(500)).waitFor()
+    t.equal(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 0)
+  },
+)

@@ -118,6 +118,19 @@ t.test('swiping marks the thumbnail of the picture in view', { skip }, async (t)
   t.equal(await marked.count(), 1)
 })
 
+t.test('the thumbnail of the picture in view is itself in view', { skip }, async (t) => {
+  const many = testItem(app, owner.id, { name: 'Album', image_ids: await testPictures(app, 10) })
+  const { page } = await newPage(t, { origin, width: 360, height: 720, touch: true })
+  await page.goto(`/productdetails/${many}`)
+  await page.getByRole('button', { name: 'Previous picture' }).click()
+  await page.waitForFunction(() => {
+    const strip = document.querySelector('.gallery-thumbnails')!.getBoundingClientRect()
+    const last = document.querySelector('.gallery-thumbnails [aria-current=true]')!.getBoundingClientRect()
+    return last.left >= strip.left && last.right <= strip.right
+  })
+  t.equal(await page.locator('[aria-current=true]').getAttribute('aria-label'), 'Picture 10 of 10')
+})
+
 t.test('one picture has no controls', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
   await page.goto(`/productdetails/${lens}`)
