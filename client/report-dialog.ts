@@ -10,7 +10,7 @@ const CLOSE =
  * Shows the form of the page /report in a dialog. Where that page has none, as for one's own item or after the
  * session has ended, it is opened itself and says why.
  *
- * @throws where no answer comes.
+ * @throws where no answer or no script comes.
  */
 export async function openReport(href: string): Promise<void> {
   const response = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT) })
@@ -37,6 +37,8 @@ export async function openReport(href: string): Promise<void> {
     dialog.close()
   })
   dialog.addEventListener('close', () => dialog.remove())
+  // Sent before this listens, the form would only close its dialog.
+  await import('./enhancements/api-form.ts')
   document.body.append(dialog)
   wake(dialog)
   dialog.showModal()

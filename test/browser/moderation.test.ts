@@ -7,6 +7,7 @@ import { testAdmin } from '../helpers/admin.ts'
 import { testServer } from '../helpers/app.ts'
 import { barriers, overflow } from '../helpers/barriers.ts'
 import { newPage, noBrowser, scriptBytes } from '../helpers/browser.ts'
+import { holdBack } from '../helpers/hold-back.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 
 const { app, origin } = await testServer(t)
@@ -77,6 +78,26 @@ t.test(
     t.ok(await owner.page.getByText('have taken this down').isVisible())
   },
 )
+
+t.test('the form of a report is there once it can be sent', { skip }, async (t) => {
+  const { page } = await newPage(t, { origin, as: ada })
+  const script = /\/api-form-[^/]*\.js$/
+  const comeOn = await holdBack(page, script)
+  await page.goto(`/productdetails/${bench}`, { waitUntil: 'networkidle' })
+  const asked = page.waitForRequest(script)
+  await page.getByRole('link', { name: 'Report this item' }).click()
+  await asked
+  const dialog = page.getByRole('dialog', { name: 'Report this item' })
+  t.equal(await dialog.count(), 0, 'sent before its script has come it would only close')
+  comeOn()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  t.ok(
+    await dialog
+      .getByText('Choose what is wrong.')
+      .waitFor()
+      .then(() => true),
+  )
+})
 
 t.test('a message and a person are reported from the chat', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin, as: ada })
