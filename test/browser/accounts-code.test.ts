@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 import { mailTo, secretsOf } from '../helpers/mail.ts'
@@ -24,7 +25,7 @@ async function paste(page: Page, box: number, text: string) {
 t.test('the boxes of a code', { skip: noBrowser }, async (t) => {
   const { origin } = await testServer(t)
   const { page, problems } = await newPage(t, { origin })
-  await page.goto('/verification?email=ada%40example.test', { waitUntil: 'networkidle' })
+  await goAwake(page, '/verification?email=ada%40example.test')
   t.equal(await boxes(page).count(), 4)
   t.notOk(await page.getByLabel('Email').isVisible(), 'the email comes from the step before')
 
@@ -131,7 +132,7 @@ t.test('each step of a reset answers a direct visit', { skip: noBrowser }, async
   await page.goto('/createnewpassword')
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[type=email]')?.value !== '')
   t.equal(await page.getByLabel('Email').inputValue(), 'stored@example.test', 'that of the stored user')
-  await page.goto('/createnewpassword?email=carried%40example.test', { waitUntil: 'networkidle' })
+  await goAwake(page, '/createnewpassword?email=carried%40example.test')
   t.equal(await page.getByLabel('Email').inputValue(), 'carried@example.test')
   const again = page.getByRole('link', { name: 'Start again' })
   t.equal(await again.getAttribute('href'), '/resetpassword', 'whoever comes too late is not stuck')

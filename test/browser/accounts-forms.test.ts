@@ -178,7 +178,7 @@ t.test('a form under way says so and takes no second click', { skip: noBrowser }
   await page.getByRole('button', { name: 'Save' }).click()
   t.ok(await page.getByRole('button', { name: 'Saving...' }).isDisabled())
   answer()
-  await page.waitForURL(`${origin}/dashboard`)
+  await page.waitForURL(`${origin}/dashboard`, { waitUntil: 'commit' })
   await page.getByText('Profile updated successfully').waitFor()
   await page.getByRole('button', { name: 'Account of Ada Lovelace' }).waitFor()
   const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user')!))

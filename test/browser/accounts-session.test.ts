@@ -1,6 +1,7 @@
 import t from 'tap'
 import { PASSWORD, testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 import { remember, sessionCookie, stored } from '../helpers/signed-in.ts'
@@ -12,14 +13,14 @@ t.test('signing out ends it here even when the server fails', { skip: noBrowser 
   const { page, problems } = await newPage(t, { origin, reducedMotion: true })
   await remember(page, origin, testAccount(app))
   await page.evaluate(() => localStorage.setItem('signup_data', '{}'))
-  await page.goto('/dashboard')
+  await goAwake(page, '/dashboard')
   const fail = await holdBack(page, '**/api/auth/logout', 'abort')
   await page.getByRole('button', { name: /^Account of/ }).click()
   const link = page.locator('.menu.account').getByRole('link').last()
   await link.click()
   t.equal(await link.textContent(), 'Signing out...')
   fail()
-  await page.waitForURL('**/sign-in?signed_out=1')
+  await page.waitForURL('**/sign-in?signed_out=1', { waitUntil: 'commit' })
   await page.getByText("You've been signed out locally.").waitFor()
   t.equal(await page.getByText('Failed to logout').textContent(), 'Failed to logout ')
   t.strictSame(await stored(page), FORGOTTEN)
@@ -122,14 +123,16 @@ t.test('a new password ends the sessions of other browsers', { skip: noBrowser }
     await page.getByRole('button', { name: 'Save' }).click()
   }
   await fill('short', 'short', 'other')
-  t.equal(await page.getByText('Password must be at least 6 characters long').count(), 3)
+  const tooShort = page.getByText('Password must be at least 6 characters long')
+  await tooShort.nth(2).waitFor()
+  t.equal(await tooShort.count(), 3)
   await fill('not this one', 'sixsix', 'sixsiy')
   await page.getByText('Passwords do not match').waitFor()
   await fill('not this one', 'sixsix', 'sixsix')
   await page.getByText('This is not your current password.').waitFor()
   t.equal(await page.getByRole('textbox', { name: 'New Password', exact: true }).inputValue(), 'sixsix')
   await fill(PASSWORD, 'sixsix', 'sixsix')
-  await page.waitForURL(`${origin}/sign-in`)
+  await page.waitForURL(`${origin}/sign-in`, { waitUntil: 'commit' })
   await page.getByText('Password update successful').waitFor()
   t.strictSame(await stored(page), FORGOTTEN)
   t.equal(await sessionCookie(page), undefined)

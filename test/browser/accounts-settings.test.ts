@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { temporaryFolder, testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { twoColours } from '../helpers/pictures.ts'
 import { remember } from '../helpers/signed-in.ts'
@@ -10,7 +11,7 @@ t.test('an avatar is shown before it is saved, and everywhere afterwards', { ski
   const { app, origin } = await testServer(t)
   const { page, problems } = await newPage(t, { origin })
   await remember(page, origin, testAccount(app))
-  await page.goto('/dashboard/setting', { waitUntil: 'networkidle' })
+  await goAwake(page, '/dashboard/setting')
   const preview = page.locator('.avatar-field img')
   t.equal(await page.locator('.avatar-field .avatar').getAttribute('data-initials'), 'AE')
 
@@ -19,6 +20,7 @@ t.test('an avatar is shown before it is saved, and everywhere afterwards', { ski
   await page.getByRole('button', { name: 'Save' }).click()
   await page.locator('.avatar-field .error').waitFor()
   t.match(new URL(page.url()).pathname, '/dashboard/setting', 'what is no picture is said beside it')
+  await preview.waitFor({ state: 'detached' })
   t.equal(await preview.count(), 0, 'and leaves no broken picture')
   t.equal(problems.length, 1)
 
@@ -103,7 +105,7 @@ t.test(
     const { app, origin } = await testServer(t)
     const { page, problems } = await newPage(t, { origin, width: 390, reducedMotion: true })
     await remember(page, origin, testAccount(app))
-    await page.goto('/dashboard/setting')
+    await goAwake(page, '/dashboard/setting')
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' })
     const open = page.getByRole('button', { name: 'Open menu' })
     t.notOk(await sidebar.isVisible())

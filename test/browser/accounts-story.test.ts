@@ -32,7 +32,7 @@ t.test(
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Sign Up' }).click()
 
-    await page.waitForURL(`${origin}/sign-in?redirect=%2Fuploaditem`)
+    await page.waitForURL(`${origin}/sign-in?redirect=%2Fuploaditem`, { waitUntil: 'commit' })
     await page.getByText('User created successfully').waitFor()
     const joined = await stored(page)
     t.ok(joined.token)
@@ -43,7 +43,7 @@ t.test(
     await page.getByLabel('Email').fill('ada@example.test')
     await password.fill('first password')
     await password.press('Enter')
-    await page.waitForURL(`${origin}/uploaditem`)
+    await page.waitForURL(`${origin}/uploaditem`, { waitUntil: 'commit' })
     await page.getByText('Sign in successfully').waitFor()
     const signedIn = await stored(page)
     t.not(signedIn.token, joined.token)
@@ -52,7 +52,7 @@ t.test(
 
     await page.getByRole('button', { name: 'Account of Ada Example' }).click()
     await page.getByRole('link', { name: 'Sign Out' }).click()
-    await page.waitForURL('**/sign-in?signed_out=1')
+    await page.waitForURL('**/sign-in?signed_out=1', { waitUntil: 'commit' })
     await page.getByText('Logged out successfully').waitFor()
     t.strictSame(await stored(page), { token: null, user: null, signup_data: null })
     t.equal(await sessionCookie(page), undefined)
@@ -61,7 +61,7 @@ t.test(
     await page.waitForURL('**/resetpassword')
     await page.getByLabel('Email').fill('ada@example.test')
     await page.getByRole('button', { name: 'Send Code' }).click()
-    await page.waitForURL('**/verification?email=ada%40example.test')
+    await page.waitForURL('**/verification?email=ada%40example.test', { waitUntil: 'commit' })
     await page.getByText('OTP sent successfully').waitFor()
 
     const { to, raw } = await mail(smtp.received, 1)
@@ -69,7 +69,7 @@ t.test(
     const code = /^ {4}([A-Z0-9]{4})\r?$/m.exec(raw)![1]!
     await page.getByLabel('Character 1 of 4').pressSequentially(code.toLowerCase())
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/verificationsuccess?email=ada%40example.test')
+    await page.waitForURL('**/verificationsuccess?email=ada%40example.test', { waitUntil: 'commit' })
     await page.getByText('OTP Verified').waitFor()
     await page.getByRole('heading', { name: 'Verification completed' }).waitFor()
 
@@ -78,7 +78,7 @@ t.test(
     await page.getByRole('textbox', { name: 'New Password' }).fill('second password')
     await page.getByRole('textbox', { name: 'Confirm Password' }).fill('second password')
     await page.getByRole('button', { name: 'Set New Password' }).click()
-    await page.waitForURL('**/sign-in')
+    await page.waitForURL('**/sign-in', { waitUntil: 'commit' })
     await page.getByText('Password reset successful').waitFor()
     t.match((await mail(smtp.received, 2)).raw, /^Subject: Your password at Swapyard was changed/m)
 

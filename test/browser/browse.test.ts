@@ -2,6 +2,7 @@ import t from 'tap'
 import { categories } from '../../db/schema/index.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
@@ -43,6 +44,7 @@ t.test('without JavaScript', { skip }, async (t) => {
   t.match(await page.locator('.pager').textContent(), /Page 1 of 3/, 'another order starts again at page 1')
 
   await page.getByRole('link', { name: second!.name }).click()
+  await page.waitForURL(`${origin}/browse?category=${second!.id}&sort=alphabetical_asc`)
   t.strictSame(await page.locator(NAMES).allInnerTexts(), ['Blue kayak', 'Paddle', 'Red kayak'])
   t.ok(await page.getByRole('button', { name: 'Next' }).isDisabled(), 'nothing beyond the last page')
 
@@ -67,7 +69,7 @@ t.test('without JavaScript', { skip }, async (t) => {
 
 t.test('typing narrows the cards in view, whatever the case, and Enter searches', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
-  await page.goto('/browse')
+  await goAwake(page, '/browse')
   const box = page.getByPlaceholder('Search Products...')
   await box.pressSequentially('lAMP 1')
   await page.getByText('1 of 12 on this page match.').waitFor()
@@ -89,7 +91,7 @@ t.test('typing narrows the cards in view, whatever the case, and Enter searches'
 
 t.test('page, order and category change in place, and the way back works', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
-  await page.goto('/browse')
+  await goAwake(page, '/browse')
   await page.evaluate(() => Object.assign(window, { samePage: true }))
 
   await page.getByRole('link', { name: 'Next' }).click()
@@ -112,7 +114,7 @@ t.test('page, order and category change in place, and the way back works', { ski
 
 t.test('by keyboard the focus stays with what was chosen', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
-  await page.goto('/browse')
+  await goAwake(page, '/browse')
   await page.locator('.categories').getByRole('link', { name: second!.name }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: second!.name }).waitFor()
@@ -126,7 +128,7 @@ t.test('by keyboard the focus stays with what was chosen', { skip }, async (t) =
 
 t.test('skeletons stand in while a page is fetched', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
-  await page.goto('/browse')
+  await goAwake(page, '/browse')
   const answer = await holdBack(page, '**/browse?*')
   await page.getByRole('link', { name: 'Next' }).click()
   await page.locator('.results .skeleton.picture').first().waitFor()
@@ -141,7 +143,7 @@ t.test('skeletons stand in while a page is fetched', { skip }, async (t) => {
 t.test('a failure is said beside what is there, and can be tried again', { skip }, async (t) => {
   const { page } = await newPage(t, { origin })
   await page.clock.install()
-  await page.goto('/browse')
+  await goAwake(page, '/browse')
   await page.route('**/browse?*', (route) => route.abort())
   await page.getByRole('link', { name: 'Next' }).click()
   const alert = page.getByRole('alert').getByText('Something went wrong!')

@@ -43,7 +43,7 @@ t.test(
     await send(page).click()
     const done = page.getByRole('heading', { name: 'Your message has been sent.' })
     await done.waitFor()
-    t.ok(await done.evaluate((element) => element === document.activeElement))
+    await t.resolves(done.and(page.locator(':focus')).waitFor())
     t.match(stored(), [{ name: GOOD.Name, email: GOOD.Email, phone: '', message: GOOD.Message }])
     t.equal(stored().length, 1, 'sent twice, stored once')
 

@@ -90,7 +90,8 @@ t.test(
     await page.route('**/api/product/update/*', (route) => route.abort())
     await button(page, 'Submit Update').click()
     const toast = page.locator('.toast', { hasText: 'Failed to update product' })
-    await toast.waitFor()
+    // Under the mouse it stays.
+    await toast.hover()
     t.equal(await toast.evaluate((element) => element.closest('[aria-live=polite]')!.className), 'toasts')
     t.ok(await page.locator('dialog:modal .toast').count(), 'all else is inert')
     t.ok(await button(page, 'Submit Update').evaluate((element) => element === document.activeElement))

@@ -37,7 +37,7 @@ t.test('what is missing is said beside its field, and closing keeps what was typ
     'Message is required',
     'Add at least one picture',
   ]) {
-    t.ok(await page.getByText(text, { exact: true }).isVisible(), text)
+    await t.resolves(page.getByText(text, { exact: true }).waitFor(), text)
   }
   t.equal(await page.getByText('Name is required').count(), 0)
   t.ok(
@@ -106,14 +106,15 @@ t.test('a pending offer can be changed', { skip }, async (t) => {
   await page.getByRole('link', { name: 'Change offer' }).click()
   t.equal(await page.getByLabel('Description *').inputValue(), 'Takes pictures')
   await button(page, 'Remove picture 1').click()
+  await button(page, 'Remove picture 1').waitFor({ state: 'detached' })
   await button(page, 'Save offer').click()
   await page.getByText('Add at least one picture').waitFor()
   await page.locator('input[type=file]').setInputFiles([photo])
   await page.getByLabel('Message *').fill('With a lens')
   await button(page, 'Save offer').click()
-  await page.waitForURL(`${origin}/dashboard/exchange-product-details?id=${id}`)
-  await page.getByText('With a lens').waitFor()
+  await page.waitForURL(`${origin}/dashboard/exchange-product-details?id=${id}`, { waitUntil: 'commit' })
   await page.getByText('Request updated successfully').waitFor()
+  await page.getByText('With a lens').waitFor()
   t.strictSame(problems, [])
   const seen = await app.inject({
     url: `/api/exchange-request/${id}/offered-product`,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { joined } from '../helpers/chat-pages.ts'
 import { swapping, tab } from '../helpers/exchange-pages.ts'
@@ -167,29 +168,29 @@ t.test('the tabs work by keyboard, and as links without JavaScript', { skip }, a
   const { owner, requester, wanted, offered } = twoPeople('tabs')
   await offerOf(requester, wanted, offered)
   const { page, problems } = await newPage(t, { origin, as: owner })
-  await page.goto('/dashboard/exchange-request')
+  await goAwake(page, '/dashboard/exchange-request')
   await tab(page, 'Incoming Request').focus()
   await page.keyboard.press('ArrowRight')
   await page.getByText('No requests found.').waitFor()
   t.equal(await tab(page, 'Confirmed Request').getAttribute('aria-selected'), 'true')
-  t.match(page.url(), 'status=accepted')
+  await page.waitForURL('**status=accepted**')
   await page.keyboard.press('Home')
   await page.getByText('Shall we swap?').waitFor()
   await page.keyboard.press('ArrowLeft')
-  t.equal(await tab(page, 'Cancel Request').getAttribute('aria-selected'), 'true')
+  await tab(page, 'Cancel Request').and(page.locator('[aria-selected=true]')).waitFor()
   t.strictSame(problems, [])
 
   const bare = await newPage(t, { origin, as: owner, javaScript: false })
   await bare.page.goto('/dashboard/exchange-request?status=rejected')
   await tab(bare.page, 'Incoming Request').click()
-  t.ok(await bare.page.getByText('Shall we swap?').isVisible())
+  await t.resolves(bare.page.getByText('Shall we swap?').waitFor())
   t.strictSame(bare.problems, [])
 })
 
 t.test('a list that cannot be had says so and can be asked for again', { skip }, async (t) => {
   const { owner } = twoPeople('broken')
   const { page } = await newPage(t, { origin, as: owner })
-  await page.goto('/dashboard/exchange-request')
+  await goAwake(page, '/dashboard/exchange-request')
   await page.route('**/api/exchange-request/list*', (route) => route.fulfill({ status: 500, body: 'x' }))
   await tab(page, 'Confirmed Request').click()
   await page.getByText('Something went wrong!').waitFor()

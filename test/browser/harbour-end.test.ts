@@ -4,6 +4,7 @@ import t, { type Test } from 'tap'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { testEnvironment } from '../helpers/app.ts'
+import { awake, watchWaking } from '../helpers/awake.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { mailTo } from '../helpers/mail.ts'
 import { twoColours } from '../helpers/pictures.ts'
@@ -24,8 +25,16 @@ async function write(page: Page, name: string, text: string) {
   await page.keyboard.type(text)
 }
 async function save(page: Page) {
+  await page.getByText('Not saved yet').waitFor()
   await button(page, 'Save').click()
   await page.getByText('Not saved yet').waitFor({ state: 'detached' })
+}
+/** Follows a link of the admin's pages. */
+async function follow(page: Page, name: string, exact = true) {
+  const from = page.url()
+  await page.getByRole('link', { name, exact }).first().click()
+  await page.waitForURL((url) => url.href !== from)
+  await awake(page)
 }
 /** Opens an entry of a list, lets `fill` change its form, and saves it. */
 async function inDialog(page: Page, opener: string, fill: (dialog: Locator) => Promise<void>) {
@@ -63,7 +72,7 @@ async function becomeAdmin(app: FastifyInstance, page: Page) {
 }
 
 async function makeItTheirs(page: Page) {
-  await page.getByRole('link', { name: 'Site', exact: true }).click()
+  await follow(page, 'Site')
   await field(page, 'Name of the community').fill(NAME)
   await field(page, 'Tagline').fill('Everything finds its harbour')
   await page.locator('input[type=file]').setInputFiles(await picture('logo.png', 400, 90))
@@ -74,26 +83,26 @@ async function makeItTheirs(page: Page) {
   await field(page, 'Address').fill('https://www.facebook.com/harbour.end')
   await save(page)
 
-  await page.getByRole('link', { name: 'Hero' }).click()
+  await follow(page, 'Hero', false)
   await field(page, 'Headline').fill('Low tide, high spirits')
   await write(page, 'Text below it', 'Bring it to the pier.')
   await save(page)
-  await page.getByRole('link', { name: 'Services' }).click()
+  await follow(page, 'Services', false)
   await field(page, 'Title').first().fill('Meet on the pier')
   await save(page)
-  await page.getByRole('link', { name: 'How it works' }).click()
+  await follow(page, 'How it works', false)
   await field(page, 'Title').first().fill('How we do it here')
   await button(page, 'Remove Step 3').click()
   await page.waitForFunction(() => document.activeElement?.textContent === 'Add a step')
   await save(page)
-  await page.getByRole('link', { name: 'Start trading' }).click()
+  await follow(page, 'Start trading', false)
   await field(page, 'Title').fill('Cast off!')
   await save(page)
 }
 
 async function writePages(page: Page) {
-  await page.getByRole('link', { name: 'Pages', exact: true }).click()
-  await page.getByRole('link', { name: 'About us' }).first().click()
+  await follow(page, 'Pages')
+  await follow(page, 'About us', false)
   await field(page, 'Title').fill('About the circle')
   await write(page, 'Text', 'We are neighbours of the harbour.')
   await button(page, 'Preview').click()
@@ -101,17 +110,18 @@ async function writePages(page: Page) {
   await preview.getByText('We are neighbours of the harbour.').waitFor()
   await button(preview, 'Close').click()
   await save(page)
-  await page.getByRole('link', { name: 'Pages', exact: true }).first().click()
+  await follow(page, 'Pages')
   await button(page, 'Add a page').click()
   await field(page.getByRole('dialog'), 'Title').fill('Our rules')
   await button(page.getByRole('dialog'), 'Save').click()
   await page.waitForURL('**/admin/pages/our-rules')
+  await awake(page)
   await write(page, 'Text', 'Be at the pier in time.')
   await save(page)
 }
 
 async function sortShelvesAndPlans(page: Page) {
-  await page.getByRole('link', { name: 'Categories', exact: true }).click()
+  await follow(page, 'Categories')
   await inDialog(page, 'Edit Home & Furniture', async (dialog) => {
     await field(dialog, 'Name').fill('Boats & Sails')
     await dialog.locator('input[type=file]').setInputFiles(await picture('boat.png', 200, 200))
@@ -122,7 +132,7 @@ async function sortShelvesAndPlans(page: Page) {
   await page.waitForFunction(() => document.activeElement?.ariaLabel === 'Move Nets & Lines up')
   await deleteRow(page, 'Everything Else')
 
-  await page.getByRole('link', { name: 'Plans', exact: true }).click()
+  await follow(page, 'Plans')
   await inDialog(page, 'Edit Standard', async (dialog) => {
     await field(dialog, 'Name').fill('Harbour Friend')
     await field(dialog, 'Price in dollars').fill('5')
@@ -190,6 +200,7 @@ t.test(
     for (const path of ['/page/about', '/browse', '/payment', '/']) await visitor.page.goto(path)
     const green = await signIn(visitor.page).evaluate(COLOUR)
 
+    await watchWaking(admin.page)
     await becomeAdmin(app, admin.page)
     await makeItTheirs(admin.page)
     await writePages(admin.page)

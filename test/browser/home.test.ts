@@ -1,6 +1,7 @@
 import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
@@ -31,7 +32,7 @@ t.test('search is disabled while blank, and Enter searches', { skip }, async (t)
 
 t.test('a page of featured items is changed in place', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
-  await page.goto('/')
+  await goAwake(page, '/')
   await page.evaluate(() => document.body.classList.add('still-here'))
   const answer = await holdBack(page, '**/?page=2')
 
@@ -62,7 +63,7 @@ t.test('a page that cannot be fetched leaves what is there, and can be tried aga
   const { page } = await newPage(t, { origin, reducedMotion: true })
   // The pauses between tries are not for a test to wait out.
   await page.clock.install()
-  await page.goto('/')
+  await goAwake(page, '/')
   let tries = 0
   await page.route('**/?page=2', async (route) => {
     tries += 1
@@ -142,7 +143,7 @@ t.test('services that could not be had are asked for again, in place', { skip },
   const rows = app.db.$client.prepare("UPDATE content SET value = ? WHERE key = 'service_section'")
   rows.run('null')
   const { page } = await newPage(t, { origin })
-  await page.goto('/?page=2')
+  await goAwake(page, '/?page=2')
   const strip = page.getByRole('region', { name: 'Services' })
   await strip.getByText('Something went wrong!').waitFor()
   rows.run(JSON.stringify([{ image: null, title: 'Fair and square', description: '<p>Always.</p>' }]))

@@ -4,7 +4,7 @@ import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { holdBack } from '../helpers/hold-back.ts'
-import { fillItem, photo, picker, pictureNames, previews } from '../helpers/item-form.ts'
+import { fillItem, photo, picker, pictureNames, picturesKept, previews } from '../helpers/item-form.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 
 const { app, origin } = await testServer(t)
@@ -24,7 +24,7 @@ t.test('an item is posted with three photos, seen, edited, favourited and delete
   await picker(page).setInputFiles(photos)
   await previews(page).nth(2).waitFor()
   await button(page, 'Post Item').click()
-  await page.waitForURL(`${origin}/`)
+  await page.waitForURL(`${origin}/`, { waitUntil: 'commit' })
   await page.getByText('Product created successfully').waitFor()
   const card = page.getByRole('article').filter({ hasText: 'Film camera' })
   t.match(
@@ -100,6 +100,7 @@ t.test('a draft survives a reload and a lost connection, until it is posted', { 
   t.match(await kept(), 'dQw4w9WgXcQ', 'video links are kept in local storage')
   await picker(page).setInputFiles(photos)
   await previews(page).nth(2).waitFor()
+  await picturesKept(page, 3)
 
   await page.context().setOffline(true)
   await button(page, 'Post Item').click()
@@ -116,7 +117,7 @@ t.test('a draft survives a reload and a lost connection, until it is posted', { 
   const answer = await holdBack(page, '**/api/product/store')
   await button(page, 'Post Item').click()
   t.ok(await button(page, 'Posting...').isDisabled())
-  t.ok(await page.getByRole('progressbar').isVisible())
+  await t.resolves(page.getByRole('progressbar').waitFor())
   answer()
   await page.waitForURL(`${origin}/`)
   t.notMatch(await kept(), 'dQw4w9WgXcQ')
@@ -132,6 +133,7 @@ t.test('what somebody was writing is not shown to who signs in next', { skip }, 
   const { page } = await newPage(t, { origin, as: testAccount(app) })
   await page.goto('/uploaditem')
   await fillItem(page, 'My secret')
+  await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('My secret'))
   const next = await page.context().newPage()
   await page.close()
   await next.addInitScript(() => localStorage.setItem('user', JSON.stringify({ id: 999 })))
@@ -168,7 +170,7 @@ t.test('a heart flips at once, and back with a message when the call fails', { s
   await page.unroute('**/toggle-favorite/*')
 
   const other = await page.context().newPage()
-  await other.goto('/browse?product=zither')
+  await other.goto('/browse?product=zither', { waitUntil: 'networkidle' })
   const otherHeart = other.getByRole('article').getByRole('button', { name: 'Favourite' })
   await page.goto(`/productdetails/${id}`)
   await page.locator('.product-title').getByRole('button', { name: 'Favourite' }).click()

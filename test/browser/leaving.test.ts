@@ -1,6 +1,7 @@
 import t from 'tap'
 import { PASSWORD, testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { remember } from '../helpers/signed-in.ts'
 
@@ -31,9 +32,8 @@ t.test('a page that stands open follows when somebody else signs in in another t
   const [ada, bob] = [testAccount(app, { name: 'Ada Lind' }), testAccount(app, { name: 'Bob Marsh' })]
   const { page } = await newPage(t, { origin })
   await remember(page, origin, ada)
-  await page.goto('/dashboard')
+  await goAwake(page, '/dashboard')
   await page.getByRole('button', { name: 'Account of Ada Lind' }).waitFor()
-  await page.waitForLoadState('networkidle')
   await remember(await page.context().newPage(), origin, bob)
   await t.resolves(page.getByRole('button', { name: 'Account of Bob Marsh' }).waitFor())
 })

@@ -5,6 +5,7 @@ import { report } from '../../server/reports/reports-service.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testAdmin } from '../helpers/admin.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { barriers, overflow } from '../helpers/barriers.ts'
 import { newPage, noBrowser, scriptBytes } from '../helpers/browser.ts'
 import { holdBack } from '../helpers/hold-back.ts'
@@ -36,7 +37,7 @@ t.test(
     t.match(visitor.page.url(), /\/sign-in\?redirect=%2Freport/, 'a visitor signs in first')
 
     const { page, problems } = await newPage(t, { origin, as: ada })
-    await page.goto(`/productdetails/${camera}`, { waitUntil: 'networkidle' })
+    await goAwake(page, `/productdetails/${camera}`)
     const link = page.getByRole('link', { name: 'Report this item' })
     await link.focus()
     await page.keyboard.press('Enter')
@@ -58,7 +59,7 @@ t.test(
     t.strictSame(problems, [])
 
     const desk = await newPage(t, { origin, as: admin })
-    await desk.page.goto('/admin/reports', { waitUntil: 'networkidle' })
+    await goAwake(desk.page, '/admin/reports')
     const card = desk.page.getByRole('listitem').filter({ hasText: 'It is a toaster' })
     t.ok(await card.getByRole('link', { name: 'Film camera' }).isVisible())
     await card.getByRole('button', { name: 'Take down: Film camera' }).click()
@@ -101,7 +102,7 @@ t.test('the form of a report is there once it can be sent', { skip }, async (t) 
 
 t.test('a message and a person are reported from the chat', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin, as: ada })
-  await page.goto(`/dashboard/messages?userId=${bob.id}`, { waitUntil: 'networkidle' })
+  await goAwake(page, `/dashboard/messages?userId=${bob.id}`)
   await page.getByRole('link', { name: 'Report this message' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('First send me money').waitFor()
@@ -122,7 +123,7 @@ t.test('a message and a person are reported from the chat', { skip }, async (t) 
 
 t.test('suspending works by keyboard alone, and refusals stand beside the field', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin, as: admin, width: 360 })
-  await page.goto(`/admin/people/${bob.id}`, { waitUntil: 'networkidle' })
+  await goAwake(page, `/admin/people/${bob.id}`)
   await page.locator('summary').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')

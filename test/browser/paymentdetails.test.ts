@@ -1,5 +1,6 @@
 import t from 'tap'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 
 const skip = noBrowser
@@ -20,7 +21,8 @@ t.test('what is typed into the card fields never leaves the browser', { skip }, 
   })
   page.on('websocket', (socket) => sent.push(`socket ${socket.url()}`))
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
-  await page.goto('/paymentdetails', { waitUntil: 'networkidle' })
+  await goAwake(page, '/paymentdetails')
+  await page.waitForLoadState('networkidle')
   t.ok(await page.getByText('This is a demonstration. No payment is taken').isVisible())
   t.ok(await page.getByRole('radio', { name: 'Credit/Debit Card' }).isChecked())
   const before = sent.length
@@ -72,7 +74,7 @@ t.test('nothing is verified: what looks wrong is only said', { skip }, async (t)
   const { origin } = await testServer(t)
   const { page } = await newPage(t, { origin, width: 360 })
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
-  await page.goto('/paymentdetails', { waitUntil: 'networkidle' })
+  await goAwake(page, '/paymentdetails')
   await field('Expiry').fill('1320')
   await field('CVV').fill('1')
   await field('Name on card').focus()

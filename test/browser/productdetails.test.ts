@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
@@ -30,7 +31,7 @@ for (let number = 1; number <= 9; number++) {
 /** Whether the picture of this number comes to fill the stage; asked from outside, as no script may run inside. */
 async function shows(page: Page, number: number): Promise<boolean> {
   const left = async (selector: string) => (await page.locator(selector).boundingBox())!.x
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 400; attempt++) {
     const apart = (await left('.gallery-stage')) - (await left(`#picture-${number}`))
     if (Math.abs(apart) < 1) return true
     await page.waitForTimeout(50)
@@ -148,7 +149,8 @@ t.test('YouTube hears of a visitor only after a click', { skip }, async (t) => {
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: 'a video' })
   })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await goAwake(page, path)
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: /Play the video/ }).scrollIntoViewIfNeeded()
   t.strictSame(asked, [])
   await page.getByRole('link', { name: /Play the video/ }).click()
@@ -202,7 +204,7 @@ t.test('long words break instead of pushing the page wide', { skip }, async (t) 
 t.test('an item that failed to load can be tried again', { skip }, async (t) => {
   const { page } = await newPage(t, { origin })
   app.db.run('ALTER TABLE item_images RENAME TO item_images_away')
-  const response = await page.goto(`/productdetails/${lens + 1}`)
+  const response = await goAwake(page, `/productdetails/${lens + 1}`)
   t.equal(response?.status(), 500)
   t.equal(await page.locator('h1').textContent(), 'Failed to load product details.')
   app.db.run('ALTER TABLE item_images_away RENAME TO item_images')

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { testServer } from '../helpers/app.ts'
@@ -19,8 +20,8 @@ function budgetOf(path: string): number {
   return /^\/(?:page\/(?!contact)|payment$|passwordset|nothing)/.test(path) ? BUDGET.still : BUDGET.forms
 }
 
-/** Adds up the scripts that a page loads, as they are sent. */
-function scriptBytes(page: Page) {
+/** Adds up the scripts that a page loads, as they are sent, and names them. */
+function scriptsOf(page: Page) {
   const paths = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'script') paths.add(new URL(request.url()).pathname)
@@ -31,8 +32,9 @@ function scriptBytes(page: Page) {
       const { rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
       sum += rawPayload.length
     }
+    const names = [...paths].map((path) => basename(path))
     paths.clear()
-    return sum
+    return { sum, names }
   }
 }
 
@@ -40,11 +42,15 @@ t.test('no page loads more script than its kind may', { skip }, async (t) => {
   await Promise.all(
     (['visitor', 'member', 'admin'] as const).map(async (who) => {
       const { page } = await newPage(t, { origin, ...(who === 'visitor' ? {} : { as: market[who] }) })
-      const bytes = scriptBytes(page)
+      const scripts = scriptsOf(page)
       for (const { path } of pages.filter((one) => one.who === who)) {
         await page.goto(path, { waitUntil: 'networkidle' })
-        const sum = await bytes()
+        const { sum, names } = await scripts()
         t.ok(sum <= budgetOf(path), `${path}: ${sum} of ${budgetOf(path)}`)
+        t.notOk(
+          names.some((name) => name.startsWith('toaster')),
+          `${path} has said nothing yet`,
+        )
       }
     }),
   )
@@ -53,16 +59,16 @@ t.test('no page loads more script than its kind may', { skip }, async (t) => {
 t.test('a touch brings what it needs and stays within bounds', { skip }, async (t) => {
   for (const path of ['/', '/browse', `/productdetails/${market.details}`]) {
     const { page } = await newPage(t, { origin, as: market.other })
-    const bytes = scriptBytes(page)
+    const scripts = scriptsOf(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    const before = await bytes()
+    const { sum: before } = await scripts()
     t.ok(before <= BUDGET.lively, `${path} before: ${before}`)
     const ready = page.evaluate(
       () => new Promise((done) => addEventListener('island-ready', () => done(true), { capture: true })),
     )
     await page.locator('x-island button').first().focus()
     await ready
-    const after = before + (await bytes())
+    const after = before + (await scripts()).sum
     t.ok(after > before && after < BUDGET.touched, `${path} after: ${after}`)
   }
 })

@@ -1,13 +1,41 @@
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 
-/** Goes to a page and waits until the first island listens: a button pressed before that would do nothing. */
-export async function goAwake(page: Page, path: string): Promise<void> {
+/** Enhancements that listen on something else than their own element, or to nothing. */
+const SILENT = ['carousel', 'hearts', 'move-on', 'unread-counts']
+
+const watched = new WeakSet<Page>()
+
+/** From its next document on, marks what listens in a page, so that `awake` can tell. */
+export async function watchWaking(page: Page): Promise<void> {
+  if (watched.has(page)) return
+  watched.add(page)
   await page.addInitScript(() => {
-    const tell = () => {
-      document.documentElement.dataset.awake = 'yes'
+    const mark = (target: unknown) => {
+      if (target instanceof HTMLElement) target.dataset.listens = 'yes'
     }
-    addEventListener('island-ready', tell, { capture: true, once: true })
+    addEventListener('island-ready', ({ target }) => mark(target), { capture: true })
+    const { addEventListener: add } = EventTarget.prototype
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof add>) {
+      if (this instanceof HTMLElement && this.dataset.enhance) mark(this)
+      return add.apply(this, args)
+    }
   })
-  await page.goto(path)
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+}
+
+/** Waits until all that wakes by itself listens: before, keys and typed text are lost, and links lead on. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction((silent) => {
+    const sleeps = ({ dataset }: HTMLElement) =>
+      !dataset.listens && !dataset.enhance?.split(' ').every((name) => silent.includes(name))
+    const all = document.querySelectorAll<HTMLElement>('x-island[data-when=load], [data-enhance]')
+    return document.readyState !== 'loading' && ![...all].some(sleeps)
+  }, SILENT)
+}
+
+/** Goes to a page and waits until it is awake. */
+export async function goAwake(page: Page, path: string): Promise<Response | null> {
+  await watchWaking(page)
+  const response = await page.goto(path)
+  await awake(page)
+  return response
 }

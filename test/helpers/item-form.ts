@@ -13,6 +13,23 @@ export const previews = (page: Page) => page.locator('.pictures li img')
 export const pictureNames = (page: Page) =>
   previews(page).evaluateAll((all) => all.map((img) => img.getAttribute('alt')))
 
+/** Waits until this browser keeps so many pictures of the draft: what is on its way there goes with its page. */
+export const picturesKept = (page: Page, count: number) =>
+  page.waitForFunction(
+    (wanted) =>
+      new Promise<boolean>((tell) => {
+        const opening = indexedDB.open('keyval-store')
+        opening.onsuccess = () => {
+          const kept = opening.result.transaction('keyval').objectStore('keyval').getAll()
+          kept.onsuccess = () => {
+            opening.result.close()
+            tell(kept.result.flat().length === wanted)
+          }
+        }
+      }),
+    count,
+  )
+
 /** Fills all that an item needs but its pictures. */
 export async function fillItem(page: Page, name: string): Promise<void> {
   await page.getByLabel('Item Name *').fill(name)

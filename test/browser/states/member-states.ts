@@ -87,6 +87,7 @@ export const memberStates = ({
     path: `/dashboard/exchange-product-update-details?id=${outgoing}`,
     reach: async (page) => {
       await button(page, 'Remove picture 1').click()
+      await button(page, 'Remove picture 1').waitFor({ state: 'detached' })
       await button(page, 'Save offer').click()
     },
     shows: 'Add at least one picture',

@@ -106,6 +106,17 @@ export class Person {
     })
   }
 
+  /** Waits until React has what wakes by itself: keys pressed before would be lost. */
+  async awake(): Promise<void> {
+    await this.until('islands', () =>
+      this.inPage(() => {
+        const islands = [...document.querySelectorAll('x-island[data-when=load]')]
+        const isAwake = (root: Element) => Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+        return islands.length > 0 && islands.every(isAwake)
+      }),
+    )
+  }
+
   /** Waits until something can be hit. */
   async waitFor(kind: Kind, name: string): Promise<void> {
     await this.find(kind, name)
