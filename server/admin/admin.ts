@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { backupsAdmin } from '../backups/backups-admin.ts'
+import { backupsApi } from '../backups/backups-api.ts'
 import { categoriesApi } from './categories-api.ts'
 import { contactMessages } from './contact-messages.ts'
 import { adminItemsApi } from './items-api.ts'
@@ -30,7 +30,7 @@ export async function admin(app: FastifyInstance) {
   await app.register(adminReportsPages)
   await app.register(contactMessages)
   await app.register(outbox)
-  await app.register(backupsAdmin)
+  await app.register(backupsApi)
   await app.register(pagesApi)
   await app.register(pagesPages)
   await app.register(categoriesApi)

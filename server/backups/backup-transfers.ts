@@ -15,7 +15,7 @@ import { diskOf, readableBytes } from './space.ts'
 type Places = Pick<Config, 'databaseFile' | 'uploadsDir' | 'minFreeBytes'>
 
 /** What goes on for admins: one backup to download, and one file to restore from. It is forgotten at a restart. */
-export class AdminBackups {
+export class BackupTransfers {
   readonly #config: Places
   readonly #ending = new AbortController()
   #download: BackupStateView['download'] = { state: 'none', url: null, size: null, problem: null }

@@ -8,7 +8,7 @@ import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
 import { unsupportedType } from '../errors.ts'
 import { BACKUP, RATE } from '../limits.ts'
 import { viewerOf } from '../plugins/session.ts'
-import { AdminBackups } from './admin-backups.ts'
+import { BackupTransfers } from './backup-transfers.ts'
 import { BackupStateView, BackupView } from './backups-schema.ts'
 import { lastBackups } from './last-backups.ts'
 import { dayOf } from './rotation.ts'
@@ -16,13 +16,13 @@ import { dayOf } from './rotation.ts'
 const BINARY = 'application/octet-stream'
 
 /** Backups for admins: one to download, one to restore from. Who may ask is plugins/admin-only.ts's to say. */
-export const backupsAdmin: FastifyPluginAsyncZod = async (app) => {
-  const backups = new AdminBackups(app.config)
-  app.addHook('onClose', async () => backups.close())
+export const backupsApi: FastifyPluginAsyncZod = async (app) => {
+  const transfers = new BackupTransfers(app.config)
+  app.addHook('onClose', async () => transfers.close())
   // Streamed to disk; not kept in memory, whatever its size.
   app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload))
 
-  const state = (): BackupStateView => ({ ...lastBackups(app.db), ...backups.state })
+  const state = (): BackupStateView => ({ ...lastBackups(app.db), ...transfers.state })
   const note = (admin: ViewerView, act: string, summary: string) =>
     actAsAdmin(app, admin, () =>
       audit(app.db, admin, act, { noun: 'backup', id: dayOf(new Date()) }, summary),
@@ -47,7 +47,7 @@ export const backupsAdmin: FastifyPluginAsyncZod = async (app) => {
     // Asking for its head alone would use the address up.
     { exposeHeadRoute: false, schema: { hide: true, params: z.object({ token: z.string() }) } },
     async ({ params }, reply) => {
-      const { stream, size } = backups.take(params.token)
+      const { stream, size } = transfers.take(params.token)
       return reply
         .headers({
           'content-disposition': `attachment; filename="swapyard-full-${dayOf(new Date())}.sqlite"`,
@@ -72,7 +72,7 @@ export const backupsAdmin: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       note(viewerOf(request), 'download', 'Took a backup')
-      backups.begin()
+      transfers.begin()
       return ok(state(), 'The backup is being made')
     },
   )
@@ -92,7 +92,7 @@ export const backupsAdmin: FastifyPluginAsyncZod = async (app) => {
       const file = request.body
       if (!(file instanceof Readable)) throw unsupportedType('Send the backup itself, as a file.')
       note(viewerOf(request), 'restore', 'Sent a backup to restore from')
-      await backups.receive(file, Number(request.headers['content-length'] ?? 0))
+      await transfers.receive(file, Number(request.headers['content-length'] ?? 0))
       return ok(state(), 'The file is being checked')
     },
   )
@@ -102,7 +102,7 @@ export const backupsAdmin: FastifyPluginAsyncZod = async (app) => {
     { schema: { ...common, summary: 'Take back the restore that waits for the next start' } },
     async (request) => {
       note(viewerOf(request), 'cancel', 'Took back a restore')
-      backups.cancel()
+      transfers.cancel()
       return ok(state(), 'Nothing is restored')
     },
   )
