@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { images } from '../../db/schema/index.ts'
 import { storeImage } from '../../server/images/images-service.ts'
 import { createItem, type ItemInput } from '../../server/items/create-item-service.ts'
 import { twoColours } from './pictures.ts'
@@ -19,16 +20,28 @@ export async function testPictures(app: FastifyInstance, count = 1): Promise<num
   return ids
 }
 
-/** Lists an item as its owner would and gives its id. */
-export const testItem = (
-  app: FastifyInstance,
-  ownerId: number,
-  values: Partial<ItemInput> & Pick<ItemInput, 'image_ids'>,
-): number =>
+/** A picture's row without its files, for what only names pictures. */
+export const testImage = (app: FastifyInstance, widths = [320, 640, 1280]): number =>
+  app.db
+    .insert(images)
+    .values({
+      hash: crypto.randomUUID().replaceAll('-', ''),
+      width: widths.at(-1)!,
+      height: 600,
+      widths,
+      placeholder: 'data:image/webp;base64,AAAA',
+      size: 1000,
+    })
+    .returning({ id: images.id })
+    .get().id
+
+/** Lists an item as its owner would and gives its id; unless told, its picture is one without files. */
+export const testItem = (app: FastifyInstance, ownerId: number, values: Partial<ItemInput> = {}): number =>
   createItem(app.db, ownerId, {
-    name: 'Film camera',
+    name: 'Kettle',
     description: '<p>Works as it should.</p>',
     product_category_id: 1,
     condition: 'LikeNew',
+    image_ids: values.image_ids ?? [testImage(app)],
     ...values,
   })

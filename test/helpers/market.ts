@@ -1,24 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Test } from 'tap'
-import { categories, images } from '../../db/schema/index.ts'
+import { categories } from '../../db/schema/index.ts'
 import { createItem, type ItemInput } from '../../server/items/create-item-service.ts'
 import { testAccount } from './accounts.ts'
 import { testApp } from './app.ts'
-
-/** A picture's row without its files, for what only names pictures. */
-export const testImage = (app: FastifyInstance, widths = [320, 640, 1280]): number =>
-  app.db
-    .insert(images)
-    .values({
-      hash: crypto.randomUUID().replaceAll('-', ''),
-      width: widths.at(-1)!,
-      height: 600,
-      widths,
-      placeholder: 'data:image/webp;base64,AAAA',
-      size: 1000,
-    })
-    .returning({ id: images.id })
-    .get().id
+import { testImage } from './items.ts'
 
 /** The site with an account, an own category and a way to list items there; the newest is listed last. */
 export async function testMarket(t: Test, env: Record<string, string> = {}) {
@@ -56,13 +42,3 @@ export const namesOf = ({ body }: { body: { data: { products: { name: string }[]
 
 export const firstCategoryId = (app: FastifyInstance): number =>
   app.db.select({ id: categories.id }).from(categories).get()!.id
-
-/** An available item of an account. */
-export const testItem = (app: FastifyInstance, ownerId: number, name = 'Kettle'): number =>
-  createItem(app.db, ownerId, {
-    name,
-    description: `A ${name} in good order`,
-    product_category_id: firstCategoryId(app),
-    condition: 'Old',
-    image_ids: [testImage(app)],
-  })

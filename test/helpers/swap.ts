@@ -3,15 +3,16 @@ import type { Test } from 'tap'
 import { items, notifications } from '../../db/schema/index.ts'
 import { testAccount } from './accounts.ts'
 import { testApp } from './app.ts'
-import { firstCategoryId, testItem } from './market.ts'
+import { testItem } from './items.ts'
+import { firstCategoryId } from './market.ts'
 
 /** Two people with an item each, who call the API as a browser would; `offer` is the requester's for the owner's. */
 export async function testSwap(t: Test) {
   const app = await testApp(t)
   const owner = testAccount(app, { name: 'Olga Owner' })
   const requester = testAccount(app, { name: 'Rita Requester' })
-  const wanted = testItem(app, owner.id, 'Guitar')
-  const offered = testItem(app, requester.id, 'Camera')
+  const wanted = testItem(app, owner.id, { name: 'Guitar' })
+  const offered = testItem(app, requester.id, { name: 'Camera' })
   const offer = (values: object = {}) => ({
     name: 'Camera',
     description: 'Takes pictures',

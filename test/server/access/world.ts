@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { testAccount } from '../../helpers/accounts.ts'
 import { formPayload } from '../../helpers/form.ts'
-import { firstCategoryId, testItem } from '../../helpers/market.ts'
+import { testItem } from '../../helpers/items.ts'
+import { firstCategoryId } from '../../helpers/market.ts'
 
 /** Who asks, and what there is to ask for. All of it is the owner's, or between the owner and the partner. */
 export async function makeWorld(app: FastifyInstance) {

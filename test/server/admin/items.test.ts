@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { auditLog, exchangeRequests, items, notifications } from '../../../db/schema/index.ts'
 import { testChat } from '../../helpers/chat.ts'
-import { firstCategoryId, testItem } from '../../helpers/market.ts'
+import { testItem } from '../../helpers/items.ts'
+import { firstCategoryId } from '../../helpers/market.ts'
 import { testModerator } from '../../helpers/moderator.ts'
 
 async function site(t: Parameters<typeof testChat>[0]) {
@@ -56,7 +57,7 @@ t.test('an item is shown again as its swaps say', async (t) => {
     product_category_id: firstCategoryId(app),
     message: 'Shall we?',
     requested_product_id: kettle,
-    offered_product_id: testItem(app, ada.id, 'Lamp'),
+    offered_product_id: testItem(app, ada.id, { name: 'Lamp' }),
   })
   const { id } = app.db.select().from(exchangeRequests).get()!
   await act('POST', `/items/${kettle}/hiding`)
@@ -75,8 +76,8 @@ t.test('an item is shown again as its swaps say', async (t) => {
 
 t.test('a pinned item is featured before all others', async (t) => {
   const { app, bob, act } = await site(t)
-  const first = testItem(app, bob.id, 'First')
-  testItem(app, bob.id, 'Second')
+  const first = testItem(app, bob.id, { name: 'First' })
+  testItem(app, bob.id, { name: 'Second' })
   const featured = async () =>
     (await app.inject('/api/home')).json().data.featured_items.map(({ name }: { name: string }) => name)
   t.strictSame(await featured(), ['Second', 'First'])
@@ -123,9 +124,9 @@ t.test('of two admins who take an item down at once, the second is told', async 
 
 t.test('items are found by name, whatever their status, by number and by owner', async (t) => {
   const { app, ada, bob, act, see } = await site(t)
-  const kettle = testItem(app, bob.id, 'Théière <b>')
-  const camera = testItem(app, bob.id, 'Camera')
-  testItem(app, ada.id, 'Radio')
+  const kettle = testItem(app, bob.id, { name: 'Théière <b>' })
+  const camera = testItem(app, bob.id, { name: 'Camera' })
+  testItem(app, ada.id, { name: 'Radio' })
   await act('POST', `/items/${kettle}/hiding`)
   await act('POST', `/items/${camera}/pin`)
   const names = async (query: string) => {

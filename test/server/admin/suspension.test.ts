@@ -7,9 +7,10 @@ import { createItem } from '../../../server/items/create-item-service.ts'
 import { updateItem } from '../../../server/items/own-items-service.ts'
 import { PASSWORD } from '../../helpers/accounts.ts'
 import { testChat } from '../../helpers/chat.ts'
+import { testImage, testItem } from '../../helpers/items.ts'
 import { testLive } from '../../helpers/live.ts'
 import { mailTo } from '../../helpers/mail.ts'
-import { firstCategoryId, testImage, testItem } from '../../helpers/market.ts'
+import { firstCategoryId } from '../../helpers/market.ts'
 import { testModerator } from '../../helpers/moderator.ts'
 
 const because = { reason: 'Sells pills\nto everybody' }
@@ -28,7 +29,7 @@ async function site(t: Parameters<typeof testChat>[0]) {
       product_category_id: firstCategoryId(chat.app),
       message: 'Shall we?',
       requested_product_id: itemId,
-      offered_product_id: testItem(chat.app, from.id, 'Lamp'),
+      offered_product_id: testItem(chat.app, from.id, { name: 'Lamp' }),
     })
     return chat.app.db.select().from(exchangeRequests).all().at(-1)?.id ?? body
   }
@@ -76,10 +77,13 @@ t.test(
 
 t.test('what a suspended person has available leaves every list and comes back', async (t) => {
   const { app, ada, bob, call, suspend, lift, statusOf } = await site(t)
-  const [kettle, camera] = [testItem(app, bob.id, 'Kettle'), testItem(app, bob.id, 'Camera')]
+  const [kettle, camera] = [
+    testItem(app, bob.id, { name: 'Kettle' }),
+    testItem(app, bob.id, { name: 'Camera' }),
+  ]
   app.db.update(items).set({ status: 'traded' }).where(eq(items.id, camera)).run()
   app.db.update(items).set({ pinnedAt: new Date() }).where(eq(items.id, kettle)).run()
-  testItem(app, ada.id, 'Radio')
+  testItem(app, ada.id, { name: 'Radio' })
   await call(ada, 'POST', `/product/toggle-favorite/${kettle}`)
   const seen = async () => {
     const html = await Promise.all(
@@ -104,7 +108,7 @@ t.test(
   'what an admin has taken down stays down when the suspension is lifted, and the other way round',
   async (t) => {
     const { app, bob, act, suspend, lift, statusOf } = await site(t)
-    const [one, two] = [testItem(app, bob.id, 'One'), testItem(app, bob.id, 'Two')]
+    const [one, two] = [testItem(app, bob.id, { name: 'One' }), testItem(app, bob.id, { name: 'Two' })]
     await act('POST', `/items/${one}/hiding`)
     await suspend(bob.id)
     await act('POST', `/items/${two}/hiding`)

@@ -1,7 +1,8 @@
 import t from 'tap'
 import { exchangeRequests } from '../../../db/schema/index.ts'
 import { testChat } from '../../helpers/chat.ts'
-import { firstCategoryId, testItem } from '../../helpers/market.ts'
+import { testItem } from '../../helpers/items.ts'
+import { firstCategoryId } from '../../helpers/market.ts'
 
 t.test('while one has blocked the other, neither can write, and both hear it kindly', async (t) => {
   const { ada, bob, eve, call, send, texts } = await testChat(t)

@@ -1,12 +1,16 @@
 import t from 'tap'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
-import { firstCategoryId, testItem } from '../../helpers/market.ts'
+import { testItem } from '../../helpers/items.ts'
+import { firstCategoryId } from '../../helpers/market.ts'
 
 t.test('nobody is shown a thing of what the one before was shown', async (t) => {
   const app = await testApp(t)
   const [ada, bob] = [testAccount(app), testAccount(app)]
-  const [kettle, violin] = [testItem(app, ada.id, 'Kettle of Ada'), testItem(app, bob.id, 'Violin of Bob')]
+  const [kettle, violin] = [
+    testItem(app, ada.id, { name: 'Kettle of Ada' }),
+    testItem(app, bob.id, { name: 'Violin of Bob' }),
+  ]
   const payload = {
     name: 'Secret offer',
     description: 'x',

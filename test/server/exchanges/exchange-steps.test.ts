@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { items } from '../../../db/schema/index.ts'
 import { testAccount } from '../../helpers/accounts.ts'
-import { testItem } from '../../helpers/market.ts'
+import { testItem } from '../../helpers/items.ts'
 import { testSwap } from '../../helpers/swap.ts'
 
 t.test(
@@ -157,7 +157,7 @@ t.test('other requests wait while an item is reserved, and end with a word when 
   const ended = await call(rival, 'GET', '/exchange-request/list?direction=outgoing&status=rejected')
   t.match(ended.body.data, [{ id: waiting, outcome: 'item_gone' }])
 
-  const lamp = testItem(app, owner.id, 'Lamp')
+  const lamp = testItem(app, owner.id, { name: 'Lamp' })
   const lost = await send(rival, { requested_product_id: lamp, offered_product_id: testItem(app, rival.id) })
   t.equal((await call(owner, 'DELETE', `/products/delete/${lamp}`)).status, 200)
   const gone = await call(rival, 'GET', `/exchange-request/${lost}/offered-product`)

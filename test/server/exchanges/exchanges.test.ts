@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { exchangeRequests, items } from '../../../db/schema/index.ts'
 import { testAccount } from '../../helpers/accounts.ts'
-import { testItem } from '../../helpers/market.ts'
+import { testItem } from '../../helpers/items.ts'
 import { testSwap } from '../../helpers/swap.ts'
 
 t.test(
@@ -122,4 +122,44 @@ t.test('a pending offer can be changed by the one who made it, not once it is an
     (await call(requester, 'POST', `/exchange-request/${id}/offered-product`, { name: 'X' })).status,
     409,
   )
+})
+
+t.test('an id in a path that is none is 404, whatever is asked of it', async (t) => {
+  const { owner, call, send } = await testSwap(t)
+  t.equal(await send(), 1, 'the one that a sloppy reading would find')
+  for (const id of ['-1', '0', '1.0', '1.5', '1e3', 'x', '01', '%00', '9'.repeat(16), '9'.repeat(400)]) {
+    const at = `/exchange-request/${id}`
+    t.equal((await call(owner, 'GET', `${at}/offered-product`)).status, 404, id)
+    for (const part of ['offered-product', 'accept', 'decline', 'withdrawal', 'completion', 'cancellation']) {
+      t.equal((await call(owner, 'POST', `${at}/${part}`, {})).status, 404, `${id} ${part}`)
+    }
+  }
+})
+
+t.test(
+  'a page of requests beyond the last is empty with true figures, one that makes no sense 422',
+  async (t) => {
+    const { owner, call, send } = await testSwap(t)
+    await send()
+    const asked = (page: string) => call(owner, 'GET', `/exchange-request/list?page=${page}`)
+    const { status, body } = await asked('999')
+    t.match(
+      { body, code: status },
+      { code: 200, body: { data: [], pagination: { current_page: 999, last_page: 1, total: 1 } } },
+    )
+    t.equal(body.data.length, 0)
+    for (const page of ['0', '-1', '1.5', 'x', '', '1e3', '9'.repeat(30), '1&page=2']) {
+      t.match(await asked(page), { status: 422, body: { errors: { page: [String] } } }, page)
+    }
+  },
+)
+
+t.test('an item that is promised already cannot be offered', async (t) => {
+  const { app, owner, requester, offered, offer, call, send } = await testSwap(t)
+  await call(owner, 'POST', `/exchange-request/${await send()}/accept`)
+  const again = offer({ requested_product_id: testItem(app, owner.id), offered_product_id: offered })
+  t.match(await call(requester, 'POST', '/exchange-request', again), {
+    status: 422,
+    body: { errors: { offered_product_id: ['Offer one of your own available items.'] } },
+  })
 })

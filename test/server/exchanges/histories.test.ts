@@ -16,7 +16,8 @@ import { deleteItem } from '../../../server/items/own-items-service.ts'
 import { SWAP_DEADLINE } from '../../../server/limits.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
-import { firstCategoryId, testItem } from '../../helpers/market.ts'
+import { testItem } from '../../helpers/items.ts'
+import { firstCategoryId } from '../../helpers/market.ts'
 
 /** Numbers that look random and are the same in every run (mulberry32). */
 function generator(seed: number) {

@@ -3,7 +3,8 @@ import t from 'tap'
 import { itemImages, items } from '../../../db/schema/index.ts'
 import { createItem, type ItemInput } from '../../../server/items/create-item-service.ts'
 import { LONGEST } from '../../../server/limits.ts'
-import { testImage, testMarket } from '../../helpers/market.ts'
+import { testImage } from '../../helpers/items.ts'
+import { testMarket } from '../../helpers/market.ts'
 
 t.test('an item is stored clean, folded for A–Z, with its pictures in order', async (t) => {
   const { app, owner, category } = await testMarket(t)

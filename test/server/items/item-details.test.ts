@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import t from 'tap'
 import { accounts, favourites, images, itemImages, items } from '../../../db/schema/index.ts'
 import { testAccount } from '../../helpers/accounts.ts'
-import { testImage, testMarket } from '../../helpers/market.ts'
+import { testImage } from '../../helpers/items.ts'
+import { testMarket } from '../../helpers/market.ts'
 import { testSwap } from '../../helpers/swap.ts'
 
 const details = (id: number | string) => `/home/product/details/${id}`

@@ -3,7 +3,8 @@ import t from 'tap'
 import { accounts, categories, favourites, items } from '../../../db/schema/index.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
-import { namesOf, testImage, testMarket } from '../../helpers/market.ts'
+import { testImage } from '../../helpers/items.ts'
+import { namesOf, testMarket } from '../../helpers/market.ts'
 
 t.test('without a text and a category a list is empty and its pagination null', async (t) => {
   const { list, get } = await testMarket(t)

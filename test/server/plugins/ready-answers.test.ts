@@ -2,7 +2,7 @@ import t from 'tap'
 import { toggleFavourite } from '../../../server/favourites/favourites-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
-import { testItem } from '../../helpers/market.ts'
+import { testItem } from '../../helpers/items.ts'
 
 const COOKIE = 'swapyard_token'
 
@@ -25,7 +25,7 @@ t.test('a change shows in the very next answer', async (t) => {
   const owner = testAccount(app)
   await app.inject('/')
   await app.inject('/')
-  testItem(app, owner.id, 'Singular samovar')
+  testItem(app, owner.id, { name: 'Singular samovar' })
   t.match((await app.inject('/')).body, 'Singular samovar')
 })
 

@@ -3,7 +3,7 @@ import t from 'tap'
 import { items, reports } from '../../../db/schema/index.ts'
 import { RATE } from '../../../server/limits.ts'
 import { testChat } from '../../helpers/chat.ts'
-import { testItem } from '../../helpers/market.ts'
+import { testItem } from '../../helpers/items.ts'
 
 const spam = (target_kind: string, target_id: unknown) => ({ target_kind, target_id, reason: 'spam' })
 
@@ -12,7 +12,7 @@ t.test('an item, a message and a person are reported with how they read now', as
   const kettle = testItem(app, bob.id)
   const { body: sent } = await send(bob, ada, { message: 'Buy my pills' })
   const targets = [
-    ['item', kettle, 'Kettle\n\nA Kettle in good order'],
+    ['item', kettle, 'Kettle\n\nWorks as it should.'],
     ['message', sent.data.id, 'Buy my pills'],
     ['person', bob.id, 'Bob'],
   ] as const
@@ -128,7 +128,7 @@ t.test('a visitor is asked to sign in, and too many reports are refused', async 
 
 t.test('the form names what is reported, and is there for nothing else', async (t) => {
   const { app, ada, bob } = await testChat(t)
-  const kettle = testItem(app, bob.id, 'Kettle <b>')
+  const kettle = testItem(app, bob.id, { name: 'Kettle <b>' })
   const open = (query: string) =>
     app.inject({ url: `/report?${query}`, cookies: { swapyard_token: ada.token } })
   const page = await open(`kind=item&id=${kettle}`)
