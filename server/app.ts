@@ -109,12 +109,13 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('config', config)
 
-  await app.register(closing)
   await app.register(database)
+  // Before whatever may answer, so that every answer has them.
   await app.register(securityHeaders)
+  await app.register(closing)
   await app.register(page)
-  await app.register(connections)
   await app.register(requestId)
+  await app.register(connections)
   await app.register(uploads)
   await app.register(forms)
   await app.register(forwarded)

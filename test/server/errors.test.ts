@@ -190,13 +190,13 @@ t.test('a site that stops lets running requests end and turns new ones away in i
   const slow = fetch(`${origin}/api/slow`)
   // A connection that is open already, as a browser keeps it; its request is sent once the site is closing.
   const late = request(`${origin}/api/home`, { method: 'GET' })
-  const answered = new Promise<{ status?: number; body: string }>((done, fail) => {
+  const answered = new Promise<{ status?: number; headers: object; body: string }>((done, fail) => {
     late.once('error', fail).once('response', (response) => {
       let body = ''
       response.on('data', (bytes) => {
         body += bytes
       })
-      response.once('end', () => done({ status: response.statusCode, body }))
+      response.once('end', () => done({ status: response.statusCode, headers: response.headers, body }))
     })
   })
   late.setHeader('content-length', '0')
@@ -205,8 +205,9 @@ t.test('a site that stops lets running requests end and turns new ones away in i
   const closed = app.close()
   await new Promise((next) => setImmediate(next))
   late.end()
-  const { status, body } = await answered
+  const { status, headers, body } = await answered
   t.equal(status, 503)
+  t.match(headers, { 'retry-after': '5', 'content-security-policy': /^default-src 'none'/ })
   t.match(JSON.parse(body), { status: false, message: String })
   finish()
   t.equal((await slow).status, 200)
