@@ -34,10 +34,12 @@ export function useCollection<T extends { id: number }>(
       const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} }
       setErrors(fields)
       const message = messageOf(error, 'It could not be saved. Please try again.')
-      if (status === 409) await reload()
-      setConflict(status === 409 ? message : undefined)
+      // What was to be deleted may be gone already: by another admin, or by a call whose answer was lost.
+      const isConflict = status === 409 || (status === 404 && method === 'DELETE')
+      if (isConflict) await reload()
+      setConflict(isConflict ? message : undefined)
       // Fields and conflicts are told in the dialog that is open, where there is one.
-      if (quiet || (status !== 409 && Object.keys(fields).length === 0)) toast.error(message)
+      if (quiet || (!isConflict && Object.keys(fields).length === 0)) toast.error(message)
       return false
     } finally {
       setBusy(false)
