@@ -78,9 +78,12 @@ async function once<T>(path: string, init: RequestInit): Promise<Answer<T>> {
 export const fieldError = (error: unknown, name: string): string | undefined =>
   error instanceof ApiError ? error.fields[name]?.[0] : undefined
 
+/** Whether no answer came, or not in time: what was asked for may be done all the same. */
+export const hasNoAnswer = (error: unknown) => error instanceof ApiError && error.status === 0
+
 /** Whether a call failed for the line or the moment, so that a GET may be tried again. */
 export const isPassing = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 503)
+  hasNoAnswer(error) || (error instanceof ApiError && [502, 503].includes(error.status))
 
 /** Whether a call failed because the session has ended, here or elsewhere. */
 export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401

@@ -1,7 +1,9 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import type { CardView } from '../../server/items/items-schema.ts'
 import { EmptyState } from './empty-state.tsx'
 import { PrevNext } from './prev-next.tsx'
+import { isLacking, QueryProblem } from './query-problem.tsx'
 import { SkeletonCards } from './skeleton-card.tsx'
 import { useFocusInList } from './use-focus-in-list.ts'
 
@@ -18,20 +20,14 @@ interface Props<T extends CardView> {
   /** The way to more of them, in place of the list where there are none. */
   action: ReactNode
   page: number
-  query: {
-    data: CardPage<T> | undefined
-    isFetching: boolean
-    isPlaceholderData: boolean
-    isError: boolean
-    refetch: () => unknown
-  }
+  query: UseQueryResult<CardPage<T>>
   onPage: (page: number) => void
   card: (item: T) => ReactNode
 }
 
 /** A paged grid of the dashboard with its loading, error and empty states. */
 export function CardList<T extends CardView>({ title, empty, action, page, query, onPage, card }: Props<T>) {
-  const { data, isFetching, isPlaceholderData, isError, refetch } = query
+  const { data, isFetching, isPlaceholderData } = query
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useFocusInList<HTMLElement>(
     data?.products.map(({ id }) => id) ?? [],
@@ -46,13 +42,8 @@ export function CardList<T extends CardView>({ title, empty, action, page, query
         </h2>
         {data && data.pagination.total > 0 && action}
       </div>
-      {isError && !isFetching ? (
-        <div className="notice error" role="alert">
-          <p>Something went wrong!</p>
-          <button type="button" className="button quiet" onClick={() => refetch()}>
-            Try again
-          </button>
-        </div>
+      {isLacking(query) ? (
+        <QueryProblem text="Something went wrong!" query={query} />
       ) : !data ? (
         <div className="grid dashboard-grid">
           <SkeletonCards count={4} />
@@ -60,18 +51,18 @@ export function CardList<T extends CardView>({ title, empty, action, page, query
       ) : data.pagination.total === 0 ? (
         <EmptyState title={empty}>{action}</EmptyState>
       ) : (
-        <>
-          <div className="grid dashboard-grid" data-busy={isPlaceholderData || undefined}>
-            {data.products.map(card)}
-          </div>
-          <PrevNext
-            of={title}
-            page={page}
-            lastPage={data.pagination.last_page}
-            busy={isFetching}
-            onPage={onPage}
-          />
-        </>
+        <div className="grid dashboard-grid" data-busy={isPlaceholderData || undefined}>
+          {data.products.map(card)}
+        </div>
+      )}
+      {data && data.pagination.total > 0 && (
+        <PrevNext
+          of={title}
+          page={page}
+          lastPage={data.pagination.last_page}
+          busy={isFetching}
+          onPage={onPage}
+        />
       )}
     </section>
   )

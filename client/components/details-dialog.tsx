@@ -5,6 +5,7 @@ import { get } from '../api.ts'
 import { type Details, DetailsBody, DetailsSkeleton } from './details-body.tsx'
 import { Dialog } from './dialog.tsx'
 import { offeredProduct } from './offered-product.ts'
+import { QueryProblem } from './query-problem.tsx'
 
 const VARIANTS = {
   product: {
@@ -33,16 +34,16 @@ export function DetailsDialog({
   onClose: () => void
   footer?: ReactNode
 }) {
-  const { query, failure } = VARIANTS[variant]
-  const { data, isPending } = useQuery<Details>(query(id))
+  const { query: options, failure } = VARIANTS[variant]
+  const query = useQuery<Details>(options(id))
   return (
     <Dialog title="View Details" onClose={onClose} width="720px" footer={footer} scrolls>
-      {isPending ? (
-        <DetailsSkeleton />
-      ) : data ? (
-        <DetailsBody details={data} />
+      {query.data ? (
+        <DetailsBody details={query.data} />
+      ) : query.isPaused || query.isError ? (
+        <QueryProblem text={failure} query={query} />
       ) : (
-        <p role="alert">{failure}</p>
+        <DetailsSkeleton />
       )}
     </Dialog>
   )

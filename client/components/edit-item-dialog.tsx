@@ -63,7 +63,13 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
       width="56rem"
       height="600px"
       footer={
-        <SubmitButton form="edit-item" busy={isSubmitting} label="Submit Update" busyLabel="Updating..." />
+        <SubmitButton
+          form="edit-item"
+          busy={isSubmitting}
+          label="Submit Update"
+          busyLabel="Updating..."
+          signInFirst={errors.root?.message}
+        />
       }
     >
       <form id="edit-item" className="form" method="post" noValidate onSubmit={save}>

@@ -3,7 +3,7 @@ import { PICTURES_PER_ITEM } from '../../server/images/images-schema.ts'
 import type { OwnItemView } from '../../server/items/items-schema.ts'
 import { MISSING } from '../../server/items/missing-schema.ts'
 import { LONGEST } from '../../server/longest-schema.ts'
-import { ApiError, type FieldErrors, messageOf, upload } from '../api.ts'
+import { ApiError, type FieldErrors, isSignedOut, messageOf, upload } from '../api.ts'
 import { newClientId } from '../client-id.ts'
 import { editableText } from '../editable-text.ts'
 import { toast } from '../stores/toasts.ts'
@@ -48,6 +48,7 @@ export function ExchangeForm({ choices, onSent }: { choices: ExchangeChoices; on
   const comeAlong = offered?.images ?? []
   const pictures = usePictures(PICTURES_PER_ITEM - comeAlong.length)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [signInFirst, setSignInFirst] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [progress, setProgress] = useState(0)
   // The same for every try, so that a shaky line asks once.
@@ -85,13 +86,14 @@ export function ExchangeForm({ choices, onSent }: { choices: ExchangeChoices; on
     body.set('client_id', clientId.current)
     for (const { file } of pictures.pictures) body.append('images[]', file)
     setBusy(true)
+    setSignInFirst(undefined)
     try {
       await upload('/api/exchange-request', body, setProgress)
       onSent()
     } catch (error) {
-      if (!show(error instanceof ApiError ? error.fields : {})) {
-        toast.error(messageOf(error, 'Failed to create exchange request'))
-      }
+      const message = messageOf(error, 'Failed to create exchange request')
+      if (isSignedOut(error)) setSignInFirst(message)
+      else if (!show(error instanceof ApiError ? error.fields : {})) toast.error(message)
     } finally {
       setBusy(false)
       setProgress(0)
@@ -148,7 +150,7 @@ export function ExchangeForm({ choices, onSent }: { choices: ExchangeChoices; on
         {offered && <StoredPictures name={offered.name} urls={comeAlong} />}
       </PictureField>
       {busy && <progress className="progress" value={progress} aria-label="Upload" />}
-      <SubmitButton busy={busy} label="Submit" busyLabel="Submitting..." />
+      <SubmitButton busy={busy} label="Submit" busyLabel="Submitting..." signInFirst={signInFirst} />
     </form>
   )
 }

@@ -1,10 +1,18 @@
+import { tellOffline } from '../stores/toasts.ts'
+
 /** On what holds links to /report: each opens as a dialog. What that takes comes with the first one. */
 export default function report(root: HTMLElement): void {
   root.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/report?"]')
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (!link || modified) return
+    if (!navigator.onLine) {
+      event.preventDefault()
+      tellOffline()
+      return
+    }
     // A visitor signs in first, and then comes to the page of the form.
-    if (!link || modified || !localStorage.getItem('token')) return
+    if (!localStorage.getItem('token')) return
     event.preventDefault()
     try {
       const { openReport } = await import('../report-dialog.ts')

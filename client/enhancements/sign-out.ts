@@ -1,6 +1,8 @@
 import { clearSession, hasToken, storedUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
+const LOCALLY = "You've been signed out locally."
+
 /** Ends the session on the server and here; here it ends even if the server cannot be reached. */
 export default function signOut(link: HTMLElement): void {
   if (!hasToken()) {
@@ -20,11 +22,15 @@ export default function signOut(link: HTMLElement): void {
       toast.successAfterMove(message || 'Logged out successfully')
     } catch {
       toast.errorAfterMove('Failed to logout ')
-      toast.blankAfterMove("You've been signed out locally.")
+      toast.blankAfterMove(LOCALLY)
     }
     clearSession()
     // A cookie that the server could not end is cleared on the way.
-    location.assign('/sign-in?signed_out=1')
+    const leave = () => location.assign('/sign-in?signed_out=1')
+    if (navigator.onLine) return leave()
+    // Nothing of theirs stays in sight until the line is back.
+    document.body.innerHTML = `<p class="notice hint" role="alert">${LOCALLY} You are offline.</p>`
+    addEventListener('online', leave)
   })
 }
 

@@ -43,7 +43,12 @@ export default function ChangePasswordForm({ email }: { email: string }) {
         error={errors.new_password_confirmation?.message}
         {...form.register('new_password_confirmation')}
       />
-      <SubmitButton busy={isSubmitting} label="Save" busyLabel="Saving..." />
+      <SubmitButton
+        busy={isSubmitting}
+        label="Save"
+        busyLabel="Saving..."
+        signInFirst={errors.root?.message}
+      />
     </form>
   )
 }

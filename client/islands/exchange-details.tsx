@@ -6,15 +6,17 @@ import { ExchangeSteps } from '../components/exchange-steps.tsx'
 import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
 import { offeredProduct } from '../components/offered-product.ts'
 import { withQuery } from '../components/query.tsx'
+import { QueryProblem } from '../components/query-problem.tsx'
 
 /** One request in full, with what I can do about it. */
 function ExchangeDetails({ first }: { first: OfferedProductView }) {
   useLiveExchanges()
-  const { data } = useQuery({
+  const query = useQuery({
     ...offeredProduct(first.id),
     initialData: first,
     staleTime: 5000,
   })
+  const { data, isError } = query
   return (
     <article className="panel request">
       <p className="lead">
@@ -30,6 +32,7 @@ function ExchangeDetails({ first }: { first: OfferedProductView }) {
       <blockquote>{data.message}</blockquote>
       <Standing row={data} other={data.direction === 'incoming' ? data.owner.name : 'the owner'} />
       <DetailsBody details={data} />
+      {isError && <QueryProblem text="Something went wrong! What is new may be missing." query={query} />}
       <footer>
         <ExchangeSteps request={data} />
       </footer>

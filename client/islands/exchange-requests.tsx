@@ -8,6 +8,7 @@ import { ExchangeDetailsDialog } from '../components/exchange-details-dialog.tsx
 import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
 import { PrevNext } from '../components/prev-next.tsx'
 import { withQuery } from '../components/query.tsx'
+import { isLacking, QueryProblem } from '../components/query-problem.tsx'
 import { Tabs, useTabs } from '../components/tabs.tsx'
 import { useFocusInList } from '../components/use-focus-in-list.ts'
 
@@ -50,7 +51,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
       ? { initialData: { data: first.requests, pagination: first.pagination }, staleTime: 5000 }
       : {}),
   })
-  const { data, isFetching, isPlaceholderData, isError, refetch } = query
+  const { data, isFetching, isPlaceholderData } = query
   const focus = useFocusInList<HTMLDivElement>(
     data?.data.map(({ id }) => id) ?? [],
     `${status} ${direction} ${page}`,
@@ -98,13 +99,8 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
         onSelect={(value) => show(value, direction)}
       />
       <div {...tabs.panel} {...focus}>
-        {isError && !isFetching ? (
-          <div className="notice error" role="alert">
-            <p>Something went wrong!</p>
-            <button type="button" className="button quiet" onClick={() => refetch()}>
-              Try again
-            </button>
-          </div>
+        {isLacking(query) ? (
+          <QueryProblem text="Something went wrong!" query={query} />
         ) : !data ? (
           <p role="status">Loading...</p>
         ) : data.data.length === 0 ? (
@@ -114,22 +110,20 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
             </a>
           </EmptyState>
         ) : (
-          <>
-            <div className="request-list" data-busy={isPlaceholderData || undefined}>
-              {data.data.map((row) => (
-                <ExchangeCard key={row.id} row={row} onView={() => setViewed(row)} />
-              ))}
-            </div>
-            {data.pagination.last_page > 1 && (
-              <PrevNext
-                of="Exchange Request"
-                page={page}
-                lastPage={data.pagination.last_page}
-                busy={isFetching}
-                onPage={setPage}
-              />
-            )}
-          </>
+          <div className="request-list" data-busy={isPlaceholderData || undefined}>
+            {data.data.map((row) => (
+              <ExchangeCard key={row.id} row={row} onView={() => setViewed(row)} />
+            ))}
+          </div>
+        )}
+        {data && data.pagination.last_page > 1 && (
+          <PrevNext
+            of="Exchange Request"
+            page={page}
+            lastPage={data.pagination.last_page}
+            busy={isFetching}
+            onPage={setPage}
+          />
         )}
       </div>
       {viewed && (

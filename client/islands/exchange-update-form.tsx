@@ -73,7 +73,12 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
       <PictureField label="Images *" pictures={pictures} error={pictureError}>
         <StoredPictures name={request.name} urls={kept} onRemove={(url) => setRemoved([...removed, url])} />
       </PictureField>
-      <SubmitButton busy={isSubmitting} label="Save offer" busyLabel="Saving..." />
+      <SubmitButton
+        busy={isSubmitting}
+        label="Save offer"
+        busyLabel="Saving..."
+        signInFirst={errors.root?.message}
+      />
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { useSeen } from '../components/live/use-seen.ts'
 import { NotificationItem } from '../components/notifications/notification-item.tsx'
 import { useNotifications } from '../components/notifications/use-notifications.ts'
 import { withQuery } from '../components/query.tsx'
+import { QueryProblem } from '../components/query-problem.tsx'
 import { type Clock, useClock } from '../stores/clock.ts'
 
 /** The specification's groups, and one for what is older. */
@@ -21,7 +22,7 @@ const grouped = (newestFirst: readonly NotificationView[], clock: Clock) =>
 function Notifications({ first, now }: { first: NotificationsView; now: number }) {
   const clock = useClock(now)
   const box = useRef<HTMLElement>(null)
-  const { entries, hasOlder, older, markSeen, isError } = useNotifications(first, now)
+  const { entries, hasOlder, older, markSeen, query } = useNotifications(first, now)
   useSeen(box, entries, markSeen)
   // Seeing them must not take their look away at once.
   const [unread] = useState(
@@ -31,10 +32,8 @@ function Notifications({ first, now }: { first: NotificationsView; now: number }
   return (
     <section ref={box} className="notifications">
       <h1>Notification</h1>
-      {isError && (
-        <p className="notice error" role="alert">
-          Something went wrong! What is new may be missing.
-        </p>
+      {query.isError && (
+        <QueryProblem text="Something went wrong! What is new may be missing." query={query} />
       )}
       {newestFirst.length === 0 ? (
         <EmptyState title="No notifications yet.">

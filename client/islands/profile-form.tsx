@@ -64,7 +64,12 @@ export default function ProfileForm({ user }: { user: UserView }) {
         error={errors.address?.message}
         {...form.register('address')}
       />
-      <SubmitButton busy={isSubmitting} label="Save" busyLabel="Saving..." />
+      <SubmitButton
+        busy={isSubmitting}
+        label="Save"
+        busyLabel="Saving..."
+        signInFirst={errors.root?.message}
+      />
     </form>
   )
 }

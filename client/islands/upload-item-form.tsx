@@ -136,7 +136,12 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
         </div>
       </details>
       {isSubmitting && <progress className="progress" value={progress} aria-label="Upload" />}
-      <SubmitButton busy={isSubmitting} label="Post Item" busyLabel="Posting..." />
+      <SubmitButton
+        busy={isSubmitting}
+        label="Post Item"
+        busyLabel="Posting..."
+        signInFirst={errors.root?.message}
+      />
     </form>
   )
 }

@@ -46,13 +46,11 @@ export const toast = {
   errorAfterMove: (text: string) => keep('error', text),
 }
 
+export const tellOffline = () => toast.error('You are offline. Please try again once you are back.')
+
 /** Says that a script which is needed now could not be had: the page is as the server has rendered it. */
 export const tellMissing = () =>
-  toast.error(
-    navigator.onLine
-      ? 'A part of this page did not load. Please reload it.'
-      : 'You are offline. Please try again once you are back.',
-  )
+  navigator.onLine ? toast.error('A part of this page did not load. Please reload it.') : tellOffline()
 
 /** Shows what the page before wanted to say. */
 export function showKeptToasts(): void {

@@ -6,6 +6,7 @@ import type { Clock } from '../../stores/clock.ts'
 import { toast } from '../../stores/toasts.ts'
 import { refreshUnread } from '../../stores/unread.ts'
 import { usePolling } from '../live/use-live.ts'
+import { QueryProblem } from '../query-problem.tsx'
 import { Composer } from './composer.tsx'
 import { clearUnread } from './conversation-cache.ts'
 import { ConversationHeader } from './conversation-header.tsx'
@@ -34,15 +35,12 @@ interface Props {
 /** The conversation with one person: header, thread, composer. Keyed by the person. */
 export function Conversation({ personId, known, me, first, clock, readAt, unreadElsewhere }: Props) {
   const client = useQueryClient()
-  const {
-    data: thread,
-    error,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     ...threadQuery(client, personId),
     refetchInterval: usePolling(POLLING),
     ...(first ? { initialData: threadOf(first), initialDataUpdatedAt: readAt } : {}),
   })
+  const { data: thread, error } = query
   const attachments = useAttachments(personId)
   const isTyping = useTyping(personId)
   const [over, setOver] = useState(false)
@@ -100,16 +98,14 @@ export function Conversation({ personId, known, me, first, clock, readAt, unread
       />
       {thread ? (
         <ThreadList thread={thread} me={me} clock={clock} onSeen={onSeen} />
-      ) : error ? (
+      ) : error || query.isPaused ? (
         <div className="thread-frame">
-          <div className="notice error" role="alert">
-            <p>
-              {error instanceof ApiError && error.status === 404 ? error.message : 'Failed to fetch messages'}
-            </p>
-            <button type="button" className="button quiet" onClick={() => refetch()}>
-              Try again
-            </button>
-          </div>
+          <QueryProblem
+            text={
+              error instanceof ApiError && error.status === 404 ? error.message : 'Failed to fetch messages'
+            }
+            query={query}
+          />
         </div>
       ) : (
         <ThreadSkeleton />

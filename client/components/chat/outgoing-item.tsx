@@ -1,9 +1,9 @@
 import { CircleAlert, FileText } from 'lucide-react'
 import { discard, FAILED_TO_SEND, type Outgoing, retrySending } from '../../stores/outbox.ts'
 import { previewOf } from '../../stores/previews.ts'
+import { SignInLink } from '../sign-in-link.tsx'
 import { isPicture } from './file-kinds.ts'
 import { LinkedText } from './linked-text.tsx'
-import { SignInLink } from './sign-in-link.tsx'
 
 /** A message on its way, or one that could not be sent: it keeps its text and files until it is, or is given up. */
 export function OutgoingItem({ message }: { message: Outgoing }) {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { ApiError, messageOf } from '../../api.ts'
+import { ApiError, isSignedOut, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 
 /** A form that is checked with the API's own schema, first when a field is left and then at each change. */
@@ -11,7 +11,8 @@ export function useSchemaForm<S extends z.ZodMiniType<FieldValues, FieldValues>>
 
 /**
  * Shows why a call failed: beside the fields at fault, beside `email` when the message is about that
- * (specification, section 8), else as a toast. What was typed stays.
+ * (specification, section 8), beside the button (as its `signInFirst`) when the session has ended, else as a toast.
+ * What was typed stays.
  */
 export function showFailure<V extends FieldValues, O>(
   form: UseFormReturn<V, unknown, O>,
@@ -28,6 +29,8 @@ export function showFailure<V extends FieldValues, O>(
   if (shown.length > 0) return
   if (/email/i.test(message) && known.includes('email')) {
     form.setError('email' as Path<V>, { message }, { shouldFocus: true })
+  } else if (isSignedOut(error)) {
+    form.setError('root', { message })
   } else {
     toast.error(message)
   }

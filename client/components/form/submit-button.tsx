@@ -1,17 +1,23 @@
 import { useLayoutEffect, useRef } from 'react'
+import { SignInLink } from '../sign-in-link.tsx'
 
-/** The one main button of a form; says what is under way and takes no second click meanwhile. */
+/**
+ * The one main button of a form; says what is under way and takes no second click meanwhile. `signInFirst` is what the
+ * server says to one whose session has ended.
+ */
 export function SubmitButton({
   busy,
   label,
   busyLabel,
   form,
+  signInFirst,
 }: {
   busy: boolean
   label: string
   busyLabel: string
   /** Id of its form, where that is elsewhere: the button then has the size of its neighbours. */
   form?: string
+  signInFirst?: string | undefined
 }) {
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
@@ -21,15 +27,24 @@ export function SubmitButton({
     else if (hadFocus.current && document.activeElement === document.body) button.current?.focus()
   }, [busy])
   return (
-    <button
-      ref={button}
-      className={form ? 'button' : 'button large wide'}
-      type="submit"
-      form={form}
-      disabled={busy}
-    >
-      {busy && <span className="spinner" aria-hidden="true" />}
-      {busy ? busyLabel : label}
-    </button>
+    <>
+      {signInFirst && (
+        <p className="notice error" role="alert">
+          <span>
+            {signInFirst} <SignInLink aside /> (in a new tab) and come back: what you typed stays here.
+          </span>
+        </p>
+      )}
+      <button
+        ref={button}
+        className={form ? 'button' : 'button large wide'}
+        type="submit"
+        form={form}
+        disabled={busy}
+      >
+        {busy && <span className="spinner" aria-hidden="true" />}
+        {busy ? busyLabel : label}
+      </button>
+    </>
   )
 }

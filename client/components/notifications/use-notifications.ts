@@ -39,5 +39,5 @@ export function useNotifications(first: NotificationsView, now: number) {
       told.current = before
     }
   }
-  return { entries, hasOlder: next_before !== null, older, markSeen, isError: query.isError }
+  return { entries, hasOlder: next_before !== null, older, markSeen, query }
 }
