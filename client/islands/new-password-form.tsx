@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { ResetPasswordBody } from '../../server/accounts/accounts-schema.ts'
-import { send } from '../api.ts'
+import { hasNoAnswer, send } from '../api.ts'
 import { EmailField } from '../components/form/field.tsx'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
@@ -13,6 +13,8 @@ import { toast } from '../stores/toasts.ts'
 export default function NewPasswordForm({ email, token }: { email: string; token: string }) {
   const form = useSchemaForm(ResetPasswordBody)
   const { errors, isSubmitting } = form.formState
+  // Stays once it is so: a second try is refused whether or not the first has done it.
+  const [unsure, setUnsure] = useState(false)
 
   useEffect(() => {
     const stored = storedUser()?.email
@@ -27,6 +29,7 @@ export default function NewPasswordForm({ email, token }: { email: string; token
       toast.successAfterMove(message || 'Password reset successful')
       await goTo('/sign-in')
     } catch (error) {
+      if (hasNoAnswer(error) && navigator.onLine) setUnsure(true)
       showFailure(form, error, 'Password reset failed')
     }
   })
@@ -51,6 +54,17 @@ export default function NewPasswordForm({ email, token }: { email: string; token
         error={errors.password_confirmation?.message}
         {...form.register('password_confirmation')}
       />
+      {unsure && (
+        <p className="notice hint" role="alert">
+          <span>
+            No answer came in time. Your new password may be set all the same:{' '}
+            <a className="link" href="/sign-in">
+              Sign In
+            </a>{' '}
+            with it to see.
+          </span>
+        </p>
+      )}
       <SubmitButton busy={isSubmitting} label="Set New Password" busyLabel="Saving..." />
     </form>
   )

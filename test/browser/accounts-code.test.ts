@@ -3,7 +3,7 @@ import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
-import { newPage, noBrowser } from '../helpers/browser.ts'
+import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 import { mailTo, secretsOf } from '../helpers/mail.ts'
 
@@ -147,3 +147,30 @@ t.test('each step of a reset answers a direct visit', { skip: noBrowser }, async
   await page.waitForURL(`${origin}/`)
   t.strictSame(problems, [])
 })
+
+t.test(
+  'a new password whose answer was lost may be set, and the form says so',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const { email } = testAccount(app)
+    await app.inject({ method: 'POST', url: '/api/auth/send-otp', payload: { email } })
+    const { token } = secretsOf((await mailTo(app, email, 'reset-code')).text)
+    const { page } = await newPage(t, { origin })
+    await goAwake(page, `/createnewpassword?email=${encodeURIComponent(email)}&token=${token}`)
+    await page.route('**/api/auth/reset-password', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    for (const name of ['New Password', 'Confirm Password'])
+      await page.getByRole('textbox', { name, exact: true }).fill('second password')
+    await button(page, 'Set New Password').click()
+    await page.getByText('Password reset failed').waitFor()
+    const notice = page.getByRole('alert').filter({ hasText: 'Your new password may be set all the same' })
+    await notice.getByRole('link', { name: 'Sign In' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('second password')
+    await button(page, 'Sign In').click()
+    await t.resolves(page.getByText('Sign in successfully').waitFor())
+  },
+)
