@@ -45,8 +45,8 @@ export const OVERLOAD = {
   retryAfter: 5,
 } as const
 
-/** Bytes of a body that is not multipart. */
-export const BODY_BYTES = 256 * 1024
+/** Bytes of a body that is not multipart: a text of 100,000 characters in any script is read, and told to be too long. */
+export const BODY_BYTES = 512 * 1024
 
 /** Bytes of the form with which a client of the socket's protocol asks for a channel. */
 export const CHANNEL_FORM_BYTES = 4096

@@ -75,7 +75,7 @@ t.test('reading marks only what the reader has received, up to the message that 
 
 t.test('100,000 characters are told to be too long, 5,000 are not, and line breaks count once', async (t) => {
   const { ada, bob, send, call, texts } = await testChat(t)
-  for (const message of ['x'.repeat(100_000), 'ä'.repeat(5001)]) {
+  for (const message of ['x'.repeat(100_000), '😀'.repeat(100_000), 'ä'.repeat(5001)]) {
     for (const { status, body } of [
       await send(ada, bob, { message }),
       await call(ada, 'POST', `/messages/${bob.id}`, { message }),
