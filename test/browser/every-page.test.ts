@@ -18,6 +18,10 @@ const SEEN_BY_ALL = pages.filter(({ path }) => ['/', '/browse'].includes(path) |
 async function walk(t: Test, who: Who, look: PageOptions) {
   const as = who === 'visitor' ? {} : { as: market[who] }
   const { page, problems } = await newPage(t, { origin, ...look, ...as })
+  // What is less than a warning is no problem elsewhere; nobody says a word here.
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
+  })
   // The page that moves on by itself would be gone before it is looked at.
   await page.route('**/createnewpassword?*', (route) => route.fulfill({ status: 204 }))
   const paths = pages.filter((one) => one.who === who).map(({ path }) => path)
