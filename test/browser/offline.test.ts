@@ -115,7 +115,7 @@ t.test('who signs out offline is forgotten here at once, and led on later', { sk
     t.strictSame(await stored(page), { token: null, user: null, signup_data: null })
     t.notMatch(await page.locator('body').textContent(), 'Ada Lind', 'nobody else reads on')
     await page.context().setOffline(false)
-    await page.waitForURL('**/sign-in?signed_out=1')
+    await page.waitForURL('**/sign-in?signed_out=1', { waitUntil: 'commit' })
     await page.getByText('Failed to logout').waitFor()
     t.equal(await sessionCookie(page), undefined)
   }
