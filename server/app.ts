@@ -54,6 +54,7 @@ import { realtime } from './plugins/realtime.ts'
 import { requestId } from './plugins/request-id.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { session } from './plugins/session.ts'
+import { mayUpgrade, upgrades } from './plugins/upgrades.ts'
 import { uploads } from './plugins/uploads.ts'
 import { reportsApi } from './reports/reports-api.ts'
 import { reportsPages } from './reports/reports-pages.ts'
@@ -92,6 +93,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
       maxHeaderSize: HTTP.headerBytes,
       headersTimeout: HTTP.headersTimeout,
       connectionsCheckingInterval: HTTP.lookEvery,
+      shouldUpgradeCallback: mayUpgrade,
     },
     requestTimeout: HTTP.requestTimeout,
     connectionTimeout: HTTP.silence,
@@ -112,6 +114,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(database)
   // Before whatever may answer, so that every answer has them.
   await app.register(securityHeaders)
+  await app.register(upgrades)
   await app.register(closing)
   await app.register(page)
   await app.register(requestId)

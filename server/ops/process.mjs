@@ -17,8 +17,11 @@ export class PlainError extends Error {}
 /** The Node that the product runs on: the pinned one, or this one where that is not installed, as in a container. */
 export const productNode = () => (existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath)
 
-/** Whether this process can run the product itself. */
-export const isNewEnough = () => Number.parseInt(process.versions.node, 10) >= 24
+/** Whether this process can run the product itself: from 24.9 on it can be told who may have a websocket. */
+export function isNewEnough() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  return major > 24 || (major === 24 && minor >= 9)
+}
 
 /**
  * Runs a command to its end, talking to the terminal; gives its exit code, 1 where a signal ended it.

@@ -32,7 +32,7 @@ try {
     handOver(node, [...QUICK_IMPORTS, '--watch', '--watch-preserve-output', 'server/main.ts'], env)
   } else if (isNewEnough()) await serve()
   else if (node !== process.execPath) handOver(node, process.argv.slice(1))
-  else throw new PlainError(`Node 24 is needed, this is ${process.version}.`)
+  else throw new PlainError(`Node 24.9 is needed, this is ${process.version}.`)
 } catch (error) {
   if (!(error instanceof PlainError)) throw error
   process.stderr.write(`Swapyard cannot start: ${error.message}\n`)
