@@ -1,4 +1,4 @@
-import type { ViewerView } from '../server/accounts/accounts-schema.ts'
+import type { ViewerView } from '../server/accounts/accounts-shared.ts'
 
 /** What a filler gets. */
 export interface HoleProps {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { AccountCorner } from './components/account-corner.tsx'
-import { ExchangeAction } from './components/exchange-action.tsx'
-import { FavouriteHeart } from './components/favourite-heart.tsx'
-import { Welcome } from './components/welcome.tsx'
+import { AccountCorner } from './components/accounts/account-corner.tsx'
+import { Welcome } from './components/accounts/welcome.tsx'
+import { ExchangeAction } from './components/exchanges/exchange-action.tsx'
+import { FavouriteHeart } from './components/items/favourite-heart.tsx'
 import type { HoleProps } from './hole.tsx'
 
 /** What is personal on pages that are otherwise the same for all, by the name of the hole that it fills. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ShownSite } from '../server/content/content-schema.ts'
+import type { ShownSite } from '../server/content/content-shared.ts'
 
 /** What every page knows besides its own props. */
 export interface PageContext {

@@ -5,7 +5,8 @@ import type { DestinationStream } from 'pino'
 import { accountsApi } from './accounts/accounts-api.ts'
 import { accountsPages } from './accounts/accounts-pages.ts'
 import { adminsPages } from './accounts/admins-pages.ts'
-import { admin } from './admin/admin.ts'
+import { adminOnly } from './admin/admin-only.ts'
+import { adminRoutes } from './admin/admin-routes.ts'
 import { scheduledBackups } from './backups/scheduled-backups.ts'
 import { blocksApi } from './blocks/blocks-api.ts'
 import type { Config } from './config.ts'
@@ -15,6 +16,7 @@ import { contentPages } from './content/content-pages.ts'
 import { faviconPages } from './content/favicon-pages.ts'
 import { dashboardApi } from './dashboard/dashboard-api.ts'
 import { dashboardPages } from './dashboard/dashboard-pages.ts'
+import { database } from './database.ts'
 import { exchangeDeadlines } from './exchanges/exchange-deadlines.ts'
 import { exchangesApi } from './exchanges/exchanges-api.ts'
 import { exchangesPages } from './exchanges/exchanges-pages.ts'
@@ -22,42 +24,40 @@ import { favouritesApi } from './favourites/favourites-api.ts'
 import { homeApi } from './home/home-api.ts'
 import { homePages } from './home/home-pages.ts'
 import { sitemapPages } from './home/sitemap-pages.ts'
-import { BODY_BYTES, HTTP, LONGEST_PARAM } from './http-limits.ts'
+import { clientError } from './http/client-error.ts'
+import { closing } from './http/closing.ts'
+import { connections } from './http/connections.ts'
+import { errorHandler } from './http/error-handler.ts'
+import { forms } from './http/forms.ts'
+import { forwarded } from './http/forwarded.ts'
+import { health } from './http/health.ts'
+import { BODY_BYTES, HTTP, LONGEST_PARAM } from './http/http-limits.ts'
+import { loggerOptions } from './http/logger.ts'
+import { openapi } from './http/openapi.ts'
+import { overload } from './http/overload.ts'
+import { rateLimit } from './http/rate-limit.ts'
+import { requestId } from './http/request-id.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { mayUpgrade, upgrades } from './http/upgrades.ts'
+import { uploads } from './images/uploads.ts'
 import { itemsApi } from './items/items-api.ts'
 import { itemsPages } from './items/items-pages.ts'
 import { ownItemsApi } from './items/own-items-api.ts'
 import { ownItemsPages } from './items/own-items-pages.ts'
+import { mail } from './mail/mail.ts'
 import { attachmentsPages } from './messages/attachments-pages.ts'
 import { messagesApi } from './messages/messages-api.ts'
 import { messagesPages } from './messages/messages-pages.ts'
+import { metrics } from './metrics/metrics.ts'
 import { notificationsApi } from './notifications/notifications-api.ts'
 import { notificationsPages } from './notifications/notifications-pages.ts'
-import { health } from './ops/health.ts'
+import { page } from './pages/page.ts'
 import { paymentsApi } from './payments/payments-api.ts'
 import { paymentsPages } from './payments/payments-pages.ts'
-import { adminOnly } from './plugins/admin-only.ts'
-import { clientError } from './plugins/client-error.ts'
-import { closing } from './plugins/closing.ts'
-import { connections } from './plugins/connections.ts'
-import { database } from './plugins/database.ts'
-import { errorHandler } from './plugins/error-handler.ts'
-import { forms } from './plugins/forms.ts'
-import { forwarded } from './plugins/forwarded.ts'
-import { loggerOptions } from './plugins/logger.ts'
-import { mail } from './plugins/mail.ts'
-import { metrics } from './plugins/metrics.ts'
-import { openapi } from './plugins/openapi.ts'
-import { overload } from './plugins/overload.ts'
-import { page } from './plugins/page.ts'
-import { rateLimit } from './plugins/rate-limit.ts'
-import { realtime } from './plugins/realtime.ts'
-import { requestId } from './plugins/request-id.ts'
-import { securityHeaders } from './plugins/security-headers.ts'
-import { session } from './plugins/session.ts'
-import { mayUpgrade, upgrades } from './plugins/upgrades.ts'
-import { uploads } from './plugins/uploads.ts'
+import { realtime } from './realtime/realtime.ts'
 import { reportsApi } from './reports/reports-api.ts'
 import { reportsPages } from './reports/reports-pages.ts'
+import { session } from './sessions/session.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -100,7 +100,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     keepAliveTimeout: HTTP.keepAlive,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
-    // server/plugins/closing.ts answers in the site's own form.
+    // server/http/closing.ts answers in the site's own form.
     return503OnClosing: false,
     clientErrorHandler: clientError,
     rewriteUrl: ({ url }) => decodableUrl(url ?? '/'),
@@ -163,7 +163,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(faviconPages)
   await app.register(paymentsApi)
   await app.register(paymentsPages)
-  await app.register(admin)
+  await app.register(adminRoutes)
   // Last, so that starting is not taken for overload.
   await app.register(overload)
   return app

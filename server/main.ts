@@ -1,8 +1,8 @@
-import { demoAtFirstStart } from '../db/demo/start.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { demoAtFirstStart } from './demo/start.ts'
 import { isPlain } from './ops/command.ts'
-import { stopOnSignals } from './ops/shutdown.ts'
+import { stopOnSignals } from './shutdown.ts'
 
 /** What can be wrong with the machine rather than the code, in words that help a volunteer. */
 const PLAIN_ERRORS: Record<string, string> = {

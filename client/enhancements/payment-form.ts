@@ -1,4 +1,4 @@
-import { CARD_TEXTS } from '../card-text.ts'
+import { CARD_TEXTS } from '../components/payments/card-text.ts'
 
 /** Rewrites a field while the caret stays behind the same character that counts. */
 function rewrite(field: HTMLInputElement, write: (text: string) => string): void {

@@ -15,7 +15,7 @@ export default function report(root: HTMLElement): void {
     if (!localStorage.getItem('token')) return
     event.preventDefault()
     try {
-      const { openReport } = await import('../report-dialog.ts')
+      const { openReport } = await import('../components/reports/report-dialog.ts')
       await openReport(link.href)
     } catch {
       location.assign(link.href)

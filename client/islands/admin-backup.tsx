@@ -1,9 +1,9 @@
 import { DatabaseBackup, Download, FileUp } from 'lucide-react'
 import { useState } from 'react'
-import type { BackupStateView } from '../../server/backups/backups-schema.ts'
+import type { BackupStateView } from '../../server/backups/backups-shared.ts'
 import { useBackups } from '../components/admin/use-backups.ts'
-import { bytesText } from '../components/bytes.ts'
-import { RelativeTime } from '../components/relative-time.tsx'
+import { bytesText } from '../components/common/bytes.ts'
+import { RelativeTime } from '../components/common/relative-time.tsx'
 
 type Backups = ReturnType<typeof useBackups>
 

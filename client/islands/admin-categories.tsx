@@ -1,4 +1,4 @@
-import type { CategoriesView, CategoryRowView } from '../../server/admin/categories-schema.ts'
+import type { CategoriesView, CategoryRowView } from '../../server/items/admin-categories-shared.ts'
 import { CategoryDialog } from '../components/admin/category-dialog.tsx'
 import { Collection } from '../components/admin/collection.tsx'
 

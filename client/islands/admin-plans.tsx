@@ -1,4 +1,4 @@
-import type { PlanRowView, PlansView } from '../../server/admin/plans-schema.ts'
+import type { PlanRowView, PlansView } from '../../server/payments/admin-plans-shared.ts'
 import { Collection } from '../components/admin/collection.tsx'
 import { PlanDialog } from '../components/admin/plan-dialog.tsx'
 

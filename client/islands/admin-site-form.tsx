@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SiteFormView, SitePart } from '../../server/admin/site-schema.ts'
+import type { SiteFormView, SitePart } from '../../server/content/admin-site-shared.ts'
 import { SavedFormFrame } from '../components/admin/saved-form.tsx'
 import { SiteIdentity } from '../components/admin/site-identity.tsx'
 import { HeroForm, HowItWorksForm, ServicesForm, TradingForm } from '../components/admin/site-sections.tsx'

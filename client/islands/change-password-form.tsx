@@ -1,9 +1,9 @@
-import { PasswordUpdateBody } from '../../server/accounts/accounts-schema.ts'
+import { PasswordUpdateBody } from '../../server/accounts/accounts-shared.ts'
 import { send } from '../api.ts'
+import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
-import { goTo } from '../go-to.ts'
 import { clearSession } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 

@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { ContactFields, type ContactReceipt } from '../../server/contact/contact-schema.ts'
+import { ContactFields, type ContactReceipt } from '../../server/contact/contact-shared.ts'
 import { send } from '../api.ts'
-import { newClientId } from '../client-id.ts'
 import { EmailField, Field, TextAreaField } from '../components/form/field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { newClientId } from '../stores/client-id.ts'
 import { storedUser } from '../stores/session.ts'
 
 /** A message under one id for as long as its words stay the same: sent twice it is stored once. */

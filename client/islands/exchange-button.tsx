@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { SwapIcon } from '../components/icons.tsx'
-import { useLazyDialog } from '../components/use-lazy-dialog.ts'
+import { SwapIcon } from '../components/common/icons.tsx'
+import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
 
-const loadDialog = async () => (await import('../components/exchange-dialog.tsx')).ExchangeDialog
+const loadDialog = async () => (await import('../components/exchanges/exchange-dialog.tsx')).ExchangeDialog
 
 /** Opens the exchange modal; what was typed in it stays when it is closed and opened again. */
 export default function ExchangeButton({ id }: { id: number }) {

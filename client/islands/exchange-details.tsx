@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OfferedProductView } from '../../server/exchanges/exchanges-schema.ts'
-import { DetailsBody } from '../components/details-body.tsx'
-import { Standing } from '../components/exchange-standing.tsx'
-import { ExchangeSteps } from '../components/exchange-steps.tsx'
+import type { OfferedProductView } from '../../server/exchanges/exchanges-shared.ts'
+import { withQuery } from '../components/common/query.tsx'
+import { QueryProblem } from '../components/common/query-problem.tsx'
+import { Standing } from '../components/exchanges/exchange-standing.tsx'
+import { ExchangeSteps } from '../components/exchanges/exchange-steps.tsx'
+import { offeredProduct } from '../components/exchanges/offered-product.ts'
+import { DetailsBody } from '../components/items/details-body.tsx'
 import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
-import { offeredProduct } from '../components/offered-product.ts'
-import { withQuery } from '../components/query.tsx'
-import { QueryProblem } from '../components/query-problem.tsx'
 
 /** One request in full, with what I can do about it. */
 function ExchangeDetails({ first }: { first: OfferedProductView }) {

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { heartLabel } from '../components/heart-label.ts'
+import { heartLabel } from '../components/items/heart-label.ts'
 import { toggleFavourite, useFavourite } from '../stores/favourites.ts'
 
 /**

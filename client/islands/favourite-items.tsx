@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { get } from '../api.ts'
-import { CardList, type CardPage } from '../components/card-list.tsx'
-import { DetailsDialog } from '../components/details-dialog.tsx'
-import { OwnCard } from '../components/own-card.tsx'
-import { withQuery } from '../components/query.tsx'
+import { withQuery } from '../components/common/query.tsx'
+import { CardList, type CardPage } from '../components/items/card-list.tsx'
+import { DetailsDialog } from '../components/items/details-dialog.tsx'
+import { OwnCard } from '../components/items/own-card.tsx'
 
 /**
  * A person's favourites. One that was taken off stays in sight, with an empty heart, until the page changes, so that

@@ -1,9 +1,9 @@
-import { SendOtpBody } from '../../server/accounts/accounts-schema.ts'
+import { SendOtpBody } from '../../server/accounts/accounts-shared.ts'
 import { send } from '../api.ts'
 import { EmailField } from '../components/form/field.tsx'
+import { goTo } from '../components/form/go-to.ts'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
-import { goTo } from '../go-to.ts'
 import { toast } from '../stores/toasts.ts'
 
 export default function ForgotPasswordForm({ email }: { email: string }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
-import type { ConversationView, ThreadView } from '../../server/messages/messages-schema.ts'
+import type { ConversationView, ThreadView } from '../../server/messages/messages-shared.ts'
 import { isSignedOut } from '../api.ts'
 import { Conversation } from '../components/chat/conversation.tsx'
 import { conversationsQuery } from '../components/chat/conversation-cache.ts'
@@ -9,8 +9,8 @@ import { ConversationList } from '../components/chat/conversation-list.tsx'
 import { NoConversation } from '../components/chat/no-conversation.tsx'
 import { useChatEvents } from '../components/chat/use-chat-events.ts'
 import { useSelected } from '../components/chat/use-selected.ts'
+import { withQuery } from '../components/common/query.tsx'
 import { usePolling } from '../components/live/use-live.ts'
-import { withQuery } from '../components/query.tsx'
 import { useClock } from '../stores/clock.ts'
 
 const POLLING = 10_000

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CategoryView, OwnItemView } from '../../server/items/items-schema.ts'
+import type { CategoryView, OwnItemView } from '../../server/items/items-shared.ts'
 import { get } from '../api.ts'
-import { CardList, type CardPage } from '../components/card-list.tsx'
-import { DeleteItemDialog } from '../components/delete-item-dialog.tsx'
-import { DetailsDialog } from '../components/details-dialog.tsx'
-import { OwnCard } from '../components/own-card.tsx'
-import { withQuery } from '../components/query.tsx'
-import { useLazyDialog } from '../components/use-lazy-dialog.ts'
+import { withQuery } from '../components/common/query.tsx'
+import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
+import { CardList, type CardPage } from '../components/items/card-list.tsx'
+import { DeleteItemDialog } from '../components/items/delete-item-dialog.tsx'
+import { DetailsDialog } from '../components/items/details-dialog.tsx'
+import { OwnCard } from '../components/items/own-card.tsx'
 
-const loadEditDialog = async () => (await import('../components/edit-item-dialog.tsx')).EditItemDialog
+const loadEditDialog = async () => (await import('../components/items/edit-item-dialog.tsx')).EditItemDialog
 
 type Open = { what: 'view' | 'edit' | 'delete'; item: OwnItemView } | null
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { ResetPasswordBody } from '../../server/accounts/accounts-schema.ts'
+import { ResetPasswordBody } from '../../server/accounts/accounts-shared.ts'
 import { hasNoAnswer, send } from '../api.ts'
 import { EmailField } from '../components/form/field.tsx'
+import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
-import { goTo } from '../go-to.ts'
 import { clearSession, storedUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 

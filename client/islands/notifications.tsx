@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import type { NotificationsView, NotificationView } from '../../server/notifications/notifications-schema.ts'
+import type { NotificationsView, NotificationView } from '../../server/notifications/notifications-shared.ts'
 import { recentDay } from '../components/chat/chat-times.ts'
-import { EmptyState } from '../components/empty-state.tsx'
+import { EmptyState } from '../components/common/empty-state.tsx'
+import { withQuery } from '../components/common/query.tsx'
+import { QueryProblem } from '../components/common/query-problem.tsx'
 import { useSeen } from '../components/live/use-seen.ts'
 import { NotificationItem } from '../components/notifications/notification-item.tsx'
 import { useNotifications } from '../components/notifications/use-notifications.ts'
-import { withQuery } from '../components/query.tsx'
-import { QueryProblem } from '../components/query-problem.tsx'
 import { type Clock, useClock } from '../stores/clock.ts'
 
 /** The specification's groups, and one for what is older. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { ProfileUpdateBody, type UserView } from '../../server/accounts/accounts-schema.ts'
+import { ProfileUpdateBody, type UserView } from '../../server/accounts/accounts-shared.ts'
 import { fieldError, upload } from '../api.ts'
 import { AvatarField } from '../components/form/avatar-field.tsx'
 import { Field } from '../components/form/field.tsx'
+import { goTo } from '../components/form/go-to.ts'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
-import { goTo } from '../go-to.ts'
 import { storeUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 

@@ -1,10 +1,10 @@
-import { RegisterBody, type UserView } from '../../server/accounts/accounts-schema.ts'
+import { RegisterBody, type UserView } from '../../server/accounts/accounts-shared.ts'
 import { upload } from '../api.ts'
 import { EmailField, Field, FieldNote } from '../components/form/field.tsx'
+import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
-import { goTo } from '../go-to.ts'
 import { storeSignup } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 

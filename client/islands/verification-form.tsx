@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import { CODE_LENGTH, SendOtpBody, VerifyOtpBody } from '../../server/accounts/accounts-schema.ts'
+import { CODE_LENGTH, SendOtpBody, VerifyOtpBody } from '../../server/accounts/accounts-shared.ts'
 import { send } from '../api.ts'
 import { CodeBoxes } from '../components/form/code-boxes.tsx'
 import { EmailField, FieldNote } from '../components/form/field.tsx'
+import { goTo } from '../components/form/go-to.ts'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
-import { goTo } from '../go-to.ts'
 import { toast } from '../stores/toasts.ts'
 
 /** `email` is what the step before carries; without it the form asks. */

@@ -46,7 +46,7 @@ const GROUPS = [
   },
 ]
 
-/** The pages of admins. Nobody else is shown one (server/plugins/admin-only.ts). */
+/** The pages of admins. Nobody else is shown one (server/admin/admin-only.ts). */
 export function AdminLayout({ context, children }: { context: PageContext; children: ReactNode }) {
   return (
     <SidebarLayout context={context} label="Admin" root="/admin" groups={GROUPS} padded>

@@ -1,5 +1,5 @@
-import type { ShownSite } from '../../server/content/content-schema.ts'
-import { SwapIcon } from '../components/icons.tsx'
+import type { ShownSite } from '../../server/content/content-shared.ts'
+import { SwapIcon } from '../components/common/icons.tsx'
 
 /** The community's logo, or the swap mark beside its name; leads home. */
 export function Brand({ site }: { site: ShownSite }) {

@@ -1,6 +1,6 @@
-import type { ShownSite } from '../../server/content/content-schema.ts'
-import { SOCIAL_NAMES, SocialIcon } from '../components/icons.tsx'
-import { SafeHtml } from '../components/safe-html.tsx'
+import type { ShownSite } from '../../server/content/content-shared.ts'
+import { SOCIAL_NAMES, SocialIcon } from '../components/common/icons.tsx'
+import { SafeHtml } from '../components/common/safe-html.tsx'
 import { Brand } from './brand.tsx'
 
 const NAVIGATION: [label: string, href: string][] = [

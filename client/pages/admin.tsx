@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { OverviewView } from '../../server/admin/overview-schema.ts'
-import { bytesText } from '../components/bytes.ts'
-import { RelativeTime } from '../components/relative-time.tsx'
+import type { OverviewView } from '../../server/admin/overview-shared.ts'
+import { bytesText } from '../components/common/bytes.ts'
+import { RelativeTime } from '../components/common/relative-time.tsx'
 import { AdminLayout } from '../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 

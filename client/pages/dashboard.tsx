@@ -1,4 +1,4 @@
-import type { DashboardView } from '../../server/dashboard/dashboard-schema.ts'
+import type { DashboardView } from '../../server/dashboard/dashboard-shared.ts'
 import { Island } from '../island.tsx'
 import { DashboardLayout } from '../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { SignpostDrawing, SpilledBoxDrawing } from '../components/error-drawings.tsx'
+import { SignpostDrawing, SpilledBoxDrawing } from '../components/common/error-drawings.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head, PageContext, PageProps } from '../page-module.ts'
 

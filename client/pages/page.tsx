@@ -1,6 +1,6 @@
-import type { PageView } from '../../server/content/content-schema.ts'
-import { ContactSection } from '../components/contact-section.tsx'
-import { SafeHtml } from '../components/safe-html.tsx'
+import type { PageView } from '../../server/content/content-shared.ts'
+import { SafeHtml } from '../components/common/safe-html.tsx'
+import { ContactSection } from '../components/contact/contact-section.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 

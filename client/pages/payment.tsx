@@ -1,5 +1,5 @@
 import { Check, Info } from 'lucide-react'
-import type { PaymentView, PlanView } from '../../server/payments/payments-schema.ts'
+import type { PaymentView, PlanView } from '../../server/payments/payments-shared.ts'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 

@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react'
-import { CardFields } from '../components/card-fields.tsx'
 import { NeedsScript } from '../components/form/needs-script.tsx'
-import { PaymentReview } from '../components/payment-review.tsx'
-import { PaymentSuccess } from '../components/payment-success.tsx'
+import { CardFields } from '../components/payments/card-fields.tsx'
+import { PaymentReview } from '../components/payments/payment-review.tsx'
+import { PaymentSuccess } from '../components/payments/payment-success.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head } from '../page-module.ts'
 

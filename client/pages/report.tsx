@@ -4,7 +4,7 @@ import {
   REPORT_LENGTH,
   type ReportPage,
   type TargetKind,
-} from '../../server/reports/reports-schema.ts'
+} from '../../server/reports/reports-shared.ts'
 import { TextAreaField } from '../components/form/field.tsx'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
@@ -26,7 +26,7 @@ const back = ({ target_kind: kind, target_id: id }: Props) =>
 export const layout = AuthLayout
 export const head = ({ target_kind }: Props): Head => ({ title: `Report this ${target_kind}` })
 
-/** What client/report-dialog.ts shows in a dialog is what stands in #report. */
+/** What client/components/reports/report-dialog.ts shows in a dialog is what stands in #report. */
 export default function ReportFormPage(props: Props) {
   const { target_kind: kind, target_id: id, person, title } = props
   return (

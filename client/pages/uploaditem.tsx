@@ -1,4 +1,4 @@
-import type { CategoryView } from '../../server/items/items-schema.ts'
+import type { CategoryView } from '../../server/items/items-shared.ts'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { Island } from '../island.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'

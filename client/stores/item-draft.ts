@@ -1,6 +1,6 @@
 import { del, get, set } from 'idb-keyval'
 
-import { newClientId } from '../client-id.ts'
+import { newClientId } from './client-id.ts'
 import { storedUser } from './session.ts'
 
 /** The one item that a person is writing in this browser; whoever signs in after them does not see it. */

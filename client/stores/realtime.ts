@@ -1,5 +1,5 @@
-import type { MessageView, ThreadView } from '../../server/messages/messages-schema.ts'
-import type { NotificationView } from '../../server/notifications/notifications-schema.ts'
+import type { MessageView, ThreadView } from '../../server/messages/messages-shared.ts'
+import type { NotificationView } from '../../server/notifications/notifications-shared.ts'
 import { authoriseChannel } from '../api.ts'
 import { PusherSocket } from './pusher-socket.ts'
 import { hasToken, storedUser } from './session.ts'

@@ -1,4 +1,4 @@
-import type { UserView } from '../../server/accounts/accounts-schema.ts'
+import type { UserView } from '../../server/accounts/accounts-shared.ts'
 
 /** What the browser keeps of a signed-in person (specification, sections 3 and 4). */
 const TOKEN = 'token'

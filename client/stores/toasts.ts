@@ -26,7 +26,7 @@ let showToast: ((kind: Kind, text: string) => void) | undefined
 async function show(kind: Kind, text: string): Promise<void> {
   try {
     // Asked for in vain, it could not be asked for again (docs/decisions/043-scripts-that-do-not-come.md).
-    if (navigator.onLine) ({ showToast } = await import('../toaster.tsx'))
+    if (navigator.onLine) ({ showToast } = await import('../components/toasts/toaster.tsx'))
   } catch {}
   if (showToast) showToast(kind, text)
   else showPlainly(text)

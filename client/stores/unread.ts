@@ -1,4 +1,4 @@
-import type { UnreadView } from '../../server/dashboard/dashboard-schema.ts'
+import type { UnreadView } from '../../server/dashboard/dashboard-shared.ts'
 import { get } from '../api.ts'
 import { hasToken } from './session.ts'
 

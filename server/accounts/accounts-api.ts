@@ -1,19 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
+import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
+import { readForm } from '../http/forms.ts'
+import { isForwarded } from '../http/forwarded.ts'
+import { every } from '../jobs.ts'
 import { RATE, RESET_TRIES } from '../limits.ts'
-import { every } from '../ops/jobs.ts'
-import { readForm } from '../plugins/forms.ts'
-import { isForwarded } from '../plugins/forwarded.ts'
-import { requireViewer, sessionOf, viewerOf } from '../plugins/session.ts'
+import { requireViewer, sessionOf, viewerOf } from '../sessions/session.ts'
+import { changePassword, register, signIn, updateProfile, userView } from './accounts-service.ts'
 import {
   LoginBody,
   PasswordUpdateBody,
   ProfileUpdateBody,
   RegisterBody,
   UserView,
-} from './accounts-schema.ts'
-import { changePassword, register, signIn, updateProfile, userView } from './accounts-service.ts'
+} from './accounts-shared.ts'
 import { mailAdminProof } from './admins-service.ts'
 import { FailureLimit } from './failure-limit.ts'
 import { resetsApi } from './resets-api.ts'

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { LONGEST } from '../limits.ts'
-import { safeRedirect, signInQuery } from './redirect-schema.ts'
+import { safeRedirect, signInQuery } from '../sessions/redirect-shared.ts'
 
 const Nothing = z.object({})
 const QueryView = z.object({ query: z.string() })

@@ -10,7 +10,7 @@ import type {
   ProfileUpdateBody,
   RegisterBody,
   UserView,
-} from './accounts-schema.ts'
+} from './accounts-shared.ts'
 import { checkActive, SUSPENDED } from './active-account.ts'
 import { replacePassword } from './password-change.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'

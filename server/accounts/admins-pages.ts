@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { requireViewerPage, viewerOf } from '../plugins/session.ts'
+import { requireViewerPage, viewerOf } from '../sessions/session.ts'
 import { proveAdmin } from './admins-service.ts'
 
 /** Where the mailed link of an admin leads. */

@@ -6,9 +6,9 @@ import { forbidden } from '../errors.ts'
 import { LIFETIME } from '../limits.ts'
 import { mailedSince } from '../mail/outbox-queries.ts'
 import { templates } from '../mail/templates.ts'
+import { keyedHash, signingSecret } from '../sessions/tokens.ts'
 import { findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
-import type { ViewerView } from './accounts-schema.ts'
-import { keyedHash, signingSecret } from './tokens.ts'
+import type { ViewerView } from './accounts-shared.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox'>
 

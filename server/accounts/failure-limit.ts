@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { AppError, tooMany } from '../errors.ts'
-import type { Rate } from '../plugins/rate-limit.ts'
+import type { Rate } from '../http/rate-limit.ts'
 
 /** Keys that are remembered at most, the longest unused forgotten first. */
 const REMEMBERED = 100_000

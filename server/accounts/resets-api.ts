@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
+import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
 import { LIFETIME, RATE } from '../limits.ts'
-import { ResetPasswordBody, SendOtpBody, VerifyOtpBody } from './accounts-schema.ts'
+import { ResetPasswordBody, SendOtpBody, VerifyOtpBody } from './accounts-shared.ts'
 import { FailureLimit } from './failure-limit.ts'
 import { resetPassword, resetSite, sendResetCode, TOO_MANY_CODES, verifyCode } from './resets-service.ts'
 

@@ -5,8 +5,9 @@ import { siteView } from '../content/content-service.ts'
 import { AppError, tooMany } from '../errors.ts'
 import { LIFETIME, RESET_TRIES } from '../limits.ts'
 import { templates } from '../mail/templates.ts'
+import { hashToken, keyedHash, newToken, signingSecret } from '../sessions/tokens.ts'
 import { findAccountByEmail } from './accounts-queries.ts'
-import { CODE_LENGTH, type ResetPasswordBody, type VerifyOtpBody } from './accounts-schema.ts'
+import { CODE_LENGTH, type ResetPasswordBody, type VerifyOtpBody } from './accounts-shared.ts'
 import { replacePassword } from './password-change.ts'
 import { hashPassword } from './passwords.ts'
 import {
@@ -18,7 +19,6 @@ import {
   insertReset,
   takeTry,
 } from './resets-queries.ts'
-import { hashToken, keyedHash, newToken, signingSecret } from './tokens.ts'
 
 export const TOO_MANY_CODES = 'Too many wrong codes. Please use the link in the mail instead.'
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { BeforeQuery } from '../pagination.ts'
-import { AuditLogView } from './audit-schema.ts'
-import { auditLog } from './audit-service.ts'
-import { OverviewView } from './overview-schema.ts'
+import { auditLog } from '../audit/audit-service.ts'
+import { AuditLogView } from '../audit/audit-shared.ts'
+import { BeforeQuery } from '../pagination-shared.ts'
 import { overview } from './overview-service.ts'
+import { OverviewView } from './overview-shared.ts'
 
 /** How the site is doing, and what admins did. */
 export const overviewPages: FastifyPluginAsyncZod = async (app) => {

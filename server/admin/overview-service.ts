@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { auditLog } from '../audit/audit-service.ts'
 import { lastBackups } from '../backups/last-backups.ts'
 import { diskOf } from '../backups/space.ts'
+import { openContactMessages } from '../contact/admin-contact-messages-service.ts'
 import { countAvailable } from '../items/categories-queries.ts'
 import { outboxCounts } from '../mail/outbox-queries.ts'
-import { auditLog } from './audit-service.ts'
-import { openContactMessages } from './contact-messages-service.ts'
+import { reportGroups } from '../reports/admin-reports-queries.ts'
 import { countItems, lastMailSent, peopleFigures, swapFigures } from './overview-queries.ts'
-import type { OverviewView } from './overview-schema.ts'
-import { reportGroups } from './reports-queries.ts'
+import type { OverviewView } from './overview-shared.ts'
 
 type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db'>
 

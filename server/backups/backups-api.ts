@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { ViewerView } from '../accounts/accounts-schema.ts'
-import { actAsAdmin } from '../admin/admin-act.ts'
-import { audit } from '../admin/audit-service.ts'
-import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
+import type { ViewerView } from '../accounts/accounts-shared.ts'
+import { actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
 import { unsupportedType } from '../errors.ts'
+import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
 import { BACKUP, RATE } from '../limits.ts'
-import { viewerOf } from '../plugins/session.ts'
+import { viewerOf } from '../sessions/session.ts'
 import { BackupTransfers } from './backup-transfers.ts'
-import { BackupStateView, BackupView } from './backups-schema.ts'
+import { BackupStateView, BackupView } from './backups-shared.ts'
 import { lastBackups } from './last-backups.ts'
 import { dayOf } from './rotation.ts'
 
 const BINARY = 'application/octet-stream'
 
-/** Backups for admins: one to download, one to restore from. Who may ask is plugins/admin-only.ts's to say. */
+/** Backups for admins: one to download, one to restore from. Who may ask is server/admin/admin-only.ts's to say. */
 export const backupsApi: FastifyPluginAsyncZod = async (app) => {
   const transfers = new BackupTransfers(app.config)
   app.addHook('onClose', async () => transfers.close())

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
-import { IdParams } from '../id.ts'
-import { requireViewer, viewerOf } from '../plugins/session.ts'
+import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
+import { IdParams } from '../id-shared.ts'
+import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { block, blockBetween, unblock } from './blocks-service.ts'
 
 /** Blocking a person: neither can write to or request from the other. */

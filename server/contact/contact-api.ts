@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
+import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
+import { readForm } from '../http/forms.ts'
 import { RATE } from '../limits.ts'
-import { readForm } from '../plugins/forms.ts'
-import { ContactBody, ContactReceipt } from './contact-schema.ts'
 import { receiveContactMessage } from './contact-service.ts'
+import { ContactBody, ContactReceipt } from './contact-shared.ts'
 
 /** The contact form of /page/contact-us. */
 export const contactApi: FastifyPluginAsyncZod = async (app) => {

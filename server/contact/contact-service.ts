@@ -3,7 +3,7 @@ import { immediate } from '../../db/open.ts'
 import { siteView } from '../content/content-service.ts'
 import { templates } from '../mail/templates.ts'
 import { contactMessageByClientId, insertContactMessage } from './contact-queries.ts'
-import type { ContactBody, ContactReceipt } from './contact-schema.ts'
+import type { ContactBody, ContactReceipt } from './contact-shared.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox'>
 

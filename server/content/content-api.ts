@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
-import { SiteView } from './content-schema.ts'
+import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
 import { siteView } from './content-service.ts'
+import { SiteView } from './content-shared.ts'
 
 export const contentApi: FastifyPluginAsyncZod = async (app) => {
   app.get(

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { PageView } from './content-schema.ts'
 import { getPage } from './content-service.ts'
+import { PageView } from './content-shared.ts'
 
 /** The community's own texts: terms, about, FAQs and the like. */
 export const contentPages: FastifyPluginAsyncZod = async (app) => {

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { plainText } from '../text-schema.ts'
+import { plainText } from '../text-shared.ts'
 
 const LOOKS_LIKE_HTML = /<[a-z!/?]/i
 const HAS_BLOCKS = /<(?:p|br|ul|ol|li|h[2-4]|blockquote)\b/

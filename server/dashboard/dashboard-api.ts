@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
 import { unansweredRequestCount } from '../exchanges/exchange-lists-service.ts'
+import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
 import { unreadMessageCount } from '../messages/messages-service.ts'
 import { unreadNotificationCount } from '../notifications/notifications-service.ts'
-import { requireViewer, viewerOf } from '../plugins/session.ts'
-import { UnreadView } from './dashboard-schema.ts'
+import { requireViewer, viewerOf } from '../sessions/session.ts'
+import { UnreadView } from './dashboard-shared.ts'
 
 /** What the dashboard shows beside its pages' names. */
 export const dashboardApi: FastifyPluginAsyncZod = async (app) => {

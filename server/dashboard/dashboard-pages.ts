@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { UserView } from '../accounts/accounts-schema.ts'
 import { userView } from '../accounts/accounts-service.ts'
+import { UserView } from '../accounts/accounts-shared.ts'
 import { favouriteItems } from '../favourites/favourites-service.ts'
 import { listCategories } from '../items/categories-queries.ts'
 import { ownItems } from '../items/own-items-service.ts'
-import { requireViewerPage, viewerOf } from '../plugins/session.ts'
-import { DashboardView, FavouritesView } from './dashboard-schema.ts'
+import { requireViewerPage, viewerOf } from '../sessions/session.ts'
+import { DashboardView, FavouritesView } from './dashboard-shared.ts'
 
 const ProfileView = z.object({ user: UserView })
 const PrivacyView = z.object({ email: z.string() })

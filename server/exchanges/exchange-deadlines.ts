@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
+import { every } from '../jobs.ts'
 import { SWAP_DEADLINE } from '../limits.ts'
-import { every } from '../ops/jobs.ts'
 import { expireSwap, remindToConfirm } from './exchange-endings-service.ts'
 import { halfConfirmed } from './exchanges-queries.ts'
 

@@ -2,11 +2,11 @@ import type { Db } from '../../db/open.ts'
 import { imageView, smallImageUrl } from '../images/image-view.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
 import { PAGE_SIZE } from '../limits.ts'
-import { type Pagination, paginate } from '../pagination.ts'
+import { type Pagination, paginate } from '../pagination-shared.ts'
 import type { Side } from './exchange-states.ts'
 import { getRequest } from './exchange-steps-service.ts'
 import { type Direction, offerPictures, type RequestRow, requestsOf } from './exchanges-queries.ts'
-import type { ExchangeRowView, OfferedProductView } from './exchanges-schema.ts'
+import type { ExchangeRowView, OfferedProductView } from './exchanges-shared.ts'
 
 function standing(db: Db, row: RequestRow, side: Side) {
   const { request, requestedStatus, offeredStatus } = row

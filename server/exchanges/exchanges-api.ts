@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
-import { IdParams } from '../id.ts'
+import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
+import { readForm } from '../http/forms.ts'
+import { IdParams } from '../id-shared.ts'
 import { dropUnusedImages, withImages } from '../images/images-service.ts'
 import { PICTURE, RATE } from '../limits.ts'
-import { PageNumber, Pagination } from '../pagination.ts'
-import { readForm } from '../plugins/forms.ts'
-import { requireViewer, viewerOf } from '../plugins/session.ts'
-import { CancellationBody, ExchangeRequestBody, OfferChanges } from './exchange-fields-schema.ts'
+import { PageNumber, Pagination } from '../pagination-shared.ts'
+import { requireViewer, viewerOf } from '../sessions/session.ts'
+import { CancellationBody, ExchangeRequestBody, OfferChanges } from './exchange-fields-shared.ts'
 import { listRequests, offeredProduct } from './exchange-lists-service.ts'
 import {
   acceptRequest,
@@ -16,7 +16,6 @@ import {
   declineRequest,
   withdrawRequest,
 } from './exchange-steps-service.ts'
-import { DIRECTIONS, ExchangeRowView, OfferedProductView, STATUSES } from './exchanges-schema.ts'
 import {
   checkRequest,
   checkRequestChangeable,
@@ -24,6 +23,7 @@ import {
   sentBefore,
   updateRequest,
 } from './exchanges-service.ts'
+import { DIRECTIONS, ExchangeRowView, OfferedProductView, STATUSES } from './exchanges-shared.ts'
 
 const FORM_OR_JSON = ['multipart/form-data', 'application/json']
 const readPictures = readForm({ images: PICTURE.perItem })

@@ -1,12 +1,12 @@
 import type { preValidationAsyncHookHandler } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { Id } from '../id.ts'
+import { Id } from '../id-shared.ts'
 import { listCategories } from '../items/categories-queries.ts'
-import { CategoryView } from '../items/items-schema.ts'
-import { requireViewerPage, viewerOf } from '../plugins/session.ts'
+import { CategoryView } from '../items/items-shared.ts'
+import { requireViewerPage, viewerOf } from '../sessions/session.ts'
 import { listRequests, offeredProduct } from './exchange-lists-service.ts'
-import { DIRECTIONS, ExchangeListView, OfferedProductView, STATUSES } from './exchanges-schema.ts'
+import { DIRECTIONS, ExchangeListView, OfferedProductView, STATUSES } from './exchanges-shared.ts'
 
 const ListPage = z.object({ list: ExchangeListView })
 const DetailsPage = z.object({ request: OfferedProductView })

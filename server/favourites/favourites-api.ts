@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
-import { IdParams } from '../id.ts'
-import { CardView } from '../items/items-schema.ts'
-import { PageNumber, Pagination } from '../pagination.ts'
-import { requireViewer, viewerOf } from '../plugins/session.ts'
+import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
+import { IdParams } from '../id-shared.ts'
+import { CardView } from '../items/items-shared.ts'
+import { PageNumber, Pagination } from '../pagination-shared.ts'
+import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { favouriteItems, toggleFavourite } from './favourites-service.ts'
 
 /** One's favourite items. */

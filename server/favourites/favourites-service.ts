@@ -2,9 +2,9 @@ import { type Db, immediate } from '../../db/open.ts'
 import { notFound } from '../errors.ts'
 import { cardsOf } from '../items/cards-queries.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
-import type { CardView } from '../items/items-schema.ts'
+import type { CardView } from '../items/items-shared.ts'
 import { PAGE_SIZE } from '../limits.ts'
-import { type Pagination, paginate } from '../pagination.ts'
+import { type Pagination, paginate } from '../pagination-shared.ts'
 import { addFavourite, favouritesCount, favouritesPage, removeFavourite } from './favourites-queries.ts'
 
 /**

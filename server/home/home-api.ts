@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
-import { PageNumber } from '../pagination.ts'
-import { HomeView } from './home-schema.ts'
+import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
+import { PageNumber } from '../pagination-shared.ts'
 import { homeView } from './home-service.ts'
+import { HomeView } from './home-shared.ts'
 
 export const homeApi: FastifyPluginAsyncZod = async (app) => {
   app.get(

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { CARD_SHOWS, isThere } from '../items/items-pages.ts'
-import { PageNumber } from '../pagination.ts'
-import { HomeView } from './home-schema.ts'
+import { PageNumber } from '../pagination-shared.ts'
 import { homeView } from './home-service.ts'
+import { HomeView } from './home-shared.ts'
 
 const HomeQuery = z.object({ page: PageNumber.default(1) })
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import { heroSection, howItWorks, serviceSection, tradingSection } from '../content/content-service.ts'
 import { featuredItems, type ViewerId } from '../items/items-service.ts'
-import type { HomeView } from './home-schema.ts'
+import type { HomeView } from './home-shared.ts'
 
 /** The home page with one page of its featured items. A part that the community has broken or deleted is null. */
 export function homeView(db: Db, page: number, viewer?: ViewerId): HomeView {

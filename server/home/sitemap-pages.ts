@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { takesGzip } from '../plugins/visitor-page.ts'
+import { takesGzip } from '../pages/visitor-page.ts'
 import { robots, sitemap, sitemapPart } from './sitemap-service.ts'
 
 const compress = promisify(gzip)

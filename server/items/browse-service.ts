@@ -4,8 +4,8 @@ import { notFound } from '../errors.ts'
 import { LONGEST } from '../limits.ts'
 import { findCategory, firstCategory, listCategories } from './categories-queries.ts'
 import { type BrowseQuery, TEXT_TOO_LONG } from './items-query-schema.ts'
-import type { BrowseView } from './items-schema.ts'
 import { categoryItems, searchItems } from './items-service.ts'
+import type { BrowseView } from './items-shared.ts'
 
 /**
  * What /browse shows. Text alone searches all categories, text and category narrow together, neither shows the first

@@ -1,7 +1,7 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { favouritesAmong } from '../favourites/favourites-queries.ts'
 import { cardImage, smallImageUrl } from '../images/image-view.ts'
-import type { CardView } from './items-schema.ts'
+import type { CardView } from './items-shared.ts'
 
 /** The specification's default of the badge text. */
 const BADGE = 'Swap'

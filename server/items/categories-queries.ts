@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { categories, images } from '../../db/schema/index.ts'
 import { smallImageUrl } from '../images/image-view.ts'
-import type { CategoryCountView } from './items-schema.ts'
+import type { CategoryCountView } from './items-shared.ts'
 
 const selectCategories = (db: Db) =>
   db

@@ -6,7 +6,7 @@ import { htmlToText, safeHtml } from '../content/safe-html.ts'
 import { type FieldErrors, invalid } from '../errors.ts'
 import { findCategory } from './categories-queries.ts'
 import { folded } from './folded.ts'
-import { ItemFields, ItemImages } from './item-fields-schema.ts'
+import { ItemFields, ItemImages } from './item-fields-shared.ts'
 
 const NewItem = z.extend(ItemFields, { image_ids: ItemImages })
 

@@ -6,8 +6,8 @@ import { imageView, smallImageUrl } from '../images/image-view.ts'
 import { SUGGESTED_ITEMS } from '../limits.ts'
 import { cardsOf } from './cards-queries.ts'
 import { categoryPages, itemDetails, itemVisibility, newestElsewhere, picturesOf } from './items-queries.ts'
-import type { ProductPageView } from './items-schema.ts'
 import type { ViewerId } from './items-service.ts'
+import type { ProductPageView } from './items-shared.ts'
 
 const noSuchItem = () => notFound('There is no such item.')
 

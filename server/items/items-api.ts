@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
-import { IdParams } from '../id.ts'
-import { Pagination } from '../pagination.ts'
+import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
+import { IdParams } from '../id-shared.ts'
+import { Pagination } from '../pagination-shared.ts'
 import { listCategories } from './categories-queries.ts'
 import { getItem } from './item-details-service.ts'
 import { ListQuery } from './items-query-schema.ts'
-import { CardView, CategoryView, ProductView } from './items-schema.ts'
 import { listItems } from './items-service.ts'
+import { CardView, CategoryView, ProductView } from './items-shared.ts'
 
 const List = z.object({ products: z.array(CardView), pagination: Pagination.nullable() })
 

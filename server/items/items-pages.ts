@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Noun } from '../../db/versions.ts'
 import { AppError, notFound } from '../errors.ts'
-import { Id } from '../id.ts'
-import type { Pagination } from '../pagination.ts'
+import { Id } from '../id-shared.ts'
+import type { Pagination } from '../pagination-shared.ts'
 import { browseView } from './browse-service.ts'
 import { canSeeItem, itemView } from './item-details-service.ts'
 import { BrowseQuery } from './items-query-schema.ts'
-import { BrowseView, ProductPage } from './items-schema.ts'
+import { BrowseView, ProductPage } from './items-shared.ts'
 
 /** Tables that an item's card shows. */
 export const CARD_SHOWS: readonly Noun[] = ['items', 'item_images', 'images', 'accounts', 'categories']

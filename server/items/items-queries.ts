@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { is } from '../../db/is.ts'
 import { prepared } from '../../db/open.ts'
 import { accounts, categories, images, itemImages, items } from '../../db/schema/index.ts'
-import type { Sort } from './items-schema.ts'
+import type { Sort } from './items-shared.ts'
 
 // Lists page over a covering partial index and give ids alone; cards-queries.ts joins the few that are shown.
 // The partial indexes are taken only where the status stands in the query to the letter.

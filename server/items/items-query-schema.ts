@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Id } from '../id.ts'
+import { Id } from '../id-shared.ts'
 import { LONGEST } from '../limits.ts'
-import { PageNumber } from '../pagination.ts'
-import { CONDITIONS, type Condition } from './condition-schema.ts'
-import { SORTS } from './items-schema.ts'
+import { PageNumber } from '../pagination-shared.ts'
+import { CONDITIONS, type Condition } from './condition-shared.ts'
+import { SORTS } from './items-shared.ts'
 
 /** A field of a form that was left blank comes as an empty text. */
 const optional = <T extends z.ZodType>(schema: T) =>

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireViewerPage } from '../plugins/session.ts'
+import { requireViewerPage } from '../sessions/session.ts'
 import { listCategories } from './categories-queries.ts'
-import { CategoryView } from './items-schema.ts'
+import { CategoryView } from './items-shared.ts'
 
 const UploadView = z.object({ categories: z.array(CategoryView) })
 

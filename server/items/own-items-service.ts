@@ -7,14 +7,14 @@ import { endPendingWith } from '../exchanges/exchange-endings-service.ts'
 import { acceptedRequestOf } from '../exchanges/exchanges-queries.ts'
 import { hashOfUrl, imageView } from '../images/image-view.ts'
 import { PAGE_SIZE, PICTURE } from '../limits.ts'
-import { type Pagination, paginate } from '../pagination.ts'
+import { type Pagination, paginate } from '../pagination-shared.ts'
 import { cardsOf } from './cards-queries.ts'
 import { checkCategory, cleanDescription } from './create-item-service.ts'
 import { folded } from './folded.ts'
 import { canSeeItem } from './item-details-service.ts'
-import { type ItemChanges, NO_PICTURE, TOO_MANY_PICTURES } from './item-fields-schema.ts'
+import { type ItemChanges, NO_PICTURE, TOO_MANY_PICTURES } from './item-fields-shared.ts'
 import { picturesOf } from './items-queries.ts'
-import type { OwnItemView } from './items-schema.ts'
+import type { OwnItemView } from './items-shared.ts'
 import {
   editableFields,
   imageRowsOf,

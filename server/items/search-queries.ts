@@ -1,8 +1,8 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { SEARCH_CAP } from '../limits.ts'
-import type { Condition } from './condition-schema.ts'
+import type { Condition } from './condition-shared.ts'
 import { folded } from './folded.ts'
-import type { Sort } from './items-schema.ts'
+import type { Sort } from './items-shared.ts'
 
 /** One more than is shown, so that a search knows that there is more. */
 const COUNTED = SEARCH_CAP + 1

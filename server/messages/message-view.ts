@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import type { attachments, messages } from '../../db/schema/index.ts'
 import { attachmentsOf } from './messages-queries.ts'
-import type { AttachmentView, MessageView } from './messages-schema.ts'
+import type { AttachmentView, MessageView } from './messages-shared.ts'
 
 type MessageRow = typeof messages.$inferSelect
 type AttachmentRow = typeof attachments.$inferSelect

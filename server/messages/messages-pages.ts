@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
-import { Id } from '../id.ts'
-import { requireViewerPage, viewerOf } from '../plugins/session.ts'
-import { ConversationView, ThreadView } from './messages-schema.ts'
+import { Id } from '../id-shared.ts'
+import { requireViewerPage, viewerOf } from '../sessions/session.ts'
 import { getThread, listConversations } from './messages-service.ts'
+import { ConversationView, ThreadView } from './messages-shared.ts'
 
 const MessagesPage = z.object({
   me: z.int(),

@@ -13,7 +13,7 @@ import {
   messagesBefore,
   unreadMessages,
 } from './messages-queries.ts'
-import type { ConversationView, ThreadView } from './messages-schema.ts'
+import type { ConversationView, ThreadView } from './messages-shared.ts'
 
 export const unreadMessageCount = (db: Db, me: number): number => unreadMessages(db).get({ me })!.total
 

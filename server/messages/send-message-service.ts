@@ -7,8 +7,8 @@ import { forbidden, invalid, notFound } from '../errors.ts'
 import { push } from '../realtime/live-events.ts'
 import { messageView } from './message-view.ts'
 import { insertMessage, messageByClientId, setLastMessage } from './messages-queries.ts'
-import { type MessageView, NOTHING_TO_SEND, type SendMessageBody } from './messages-schema.ts'
 import { conversationBetween } from './messages-service.ts'
+import { type MessageView, NOTHING_TO_SEND, type SendMessageBody } from './messages-shared.ts'
 import type { StoredFile } from './store-attachments.ts'
 
 /** The message that this person has sent under the client's own id before; undefined for none. */

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { freeBytes } from '../disk.ts'
 import { outboxCounts } from '../mail/outbox-queries.ts'
-import { freeBytes } from '../ops/disk.ts'
 import type { Metric } from './exposition.ts'
 
 const gauge = (name: string, help: string, samples: Metric['samples']): Metric => ({

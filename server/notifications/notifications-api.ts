@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { together } from '../../db/together.ts'
-import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
-import { BeforeQuery, UpToBody } from '../pagination.ts'
-import { requireViewer, viewerOf } from '../plugins/session.ts'
-import { NotificationsView } from './notifications-schema.ts'
+import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
+import { BeforeQuery, UpToBody } from '../pagination-shared.ts'
+import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { listNotifications, readNotifications } from './notifications-service.ts'
+import { NotificationsView } from './notifications-shared.ts'
 
 /** What one was told. */
 export const notificationsApi: FastifyPluginAsyncZod = async (app) => {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { requireViewerPage, viewerOf } from '../plugins/session.ts'
-import { NotificationsView } from './notifications-schema.ts'
+import { requireViewerPage, viewerOf } from '../sessions/session.ts'
 import { listNotifications } from './notifications-service.ts'
+import { NotificationsView } from './notifications-shared.ts'
 
 const NotificationPage = z.object({ first: NotificationsView, now: z.int() })
 

@@ -8,7 +8,7 @@ import {
   notificationsBefore,
   unreadNotifications,
 } from './notifications-queries.ts'
-import type { NotificationsView, NotificationView } from './notifications-schema.ts'
+import type { NotificationsView, NotificationView } from './notifications-shared.ts'
 
 interface NewNotification {
   accountId: number

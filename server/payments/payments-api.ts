@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
-import { PlanView } from './payments-schema.ts'
+import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
 import { listPlans } from './payments-service.ts'
+import { PlanView } from './payments-shared.ts'
 
 export const paymentsApi: FastifyPluginAsyncZod = async (app) => {
   app.get(

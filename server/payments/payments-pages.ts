@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { PaymentView } from './payments-schema.ts'
 import { listPlans } from './payments-service.ts'
+import { PaymentView } from './payments-shared.ts'
 
 export async function paymentsPages(app: FastifyInstance) {
   app.get('/payment', (_request, reply) =>

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { plansInOrder } from './payments-queries.ts'
-import type { PlanView } from './payments-schema.ts'
+import type { PlanView } from './payments-shared.ts'
 
 type Row = ReturnType<ReturnType<typeof plansInOrder>['all']>[number]
 

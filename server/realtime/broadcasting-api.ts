@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ErrorEnvelope } from '../envelope.ts'
 import { forbidden } from '../errors.ts'
-import { CHANNEL_FORM_BYTES } from '../http-limits.ts'
-import { requireViewer, sessionOf } from '../plugins/session.ts'
+import { ErrorEnvelope } from '../http/envelope.ts'
+import { CHANNEL_FORM_BYTES } from '../http/http-limits.ts'
+import { requireViewer, sessionOf } from '../sessions/session.ts'
 import { ownerOfChannel } from './protocol.ts'
 
 const FORM = 'application/x-www-form-urlencoded'

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { adminIds } from '../accounts/admins-queries.ts'
-import { ErrorEnvelope, envelope, ok } from '../envelope.ts'
+import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
 import { RATE } from '../limits.ts'
-import { requireViewer, viewerOf } from '../plugins/session.ts'
-import { ReportBody } from './reports-schema.ts'
+import { adminIds } from '../sessions/admins-queries.ts'
+import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { report } from './reports-service.ts'
+import { ReportBody } from './reports-shared.ts'
 
 /** Telling the admins of what should not be there. */
 export const reportsApi: FastifyPluginAsyncZod = async (app) => {

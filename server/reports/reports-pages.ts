@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { notFound } from '../errors.ts'
-import { Id } from '../id.ts'
-import { requireViewerPage, viewerOf } from '../plugins/session.ts'
-import { ReportPage, TargetKind } from './reports-schema.ts'
+import { Id } from '../id-shared.ts'
+import { requireViewerPage, viewerOf } from '../sessions/session.ts'
 import { reportPage } from './reports-service.ts'
+import { ReportPage, TargetKind } from './reports-shared.ts'
 
 /** The form that every "Report" leads to; where a script runs, it opens in a dialog. */
 export const reportsPages: FastifyPluginAsyncZod = async (app) => {

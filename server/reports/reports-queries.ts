@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { reports } from '../../db/schema/index.ts'
-import type { TargetKind } from './reports-schema.ts'
+import type { TargetKind } from './reports-shared.ts'
 
 export type ReportRow = typeof reports.$inferSelect
 

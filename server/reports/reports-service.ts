@@ -6,7 +6,7 @@ import { itemById } from '../items/own-items-queries.ts'
 import { messageById } from '../messages/messages-queries.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { countOpen, insertReport, ofTarget } from './reports-queries.ts'
-import type { ReportBody, ReportPage, TargetKind } from './reports-schema.ts'
+import type { ReportBody, ReportPage, TargetKind } from './reports-shared.ts'
 
 interface Target {
   /** The item's owner, the message's sender, or the person. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { aboutPerson, ofTarget, type ReportRow, settleOpen } from './reports-queries.ts'
-import type { TargetKind } from './reports-schema.ts'
+import type { TargetKind } from './reports-shared.ts'
 
 // What is settled is settled for all who have reported it, and they hear of it. Goes into the transaction of the act.
 

@@ -1,4 +1,4 @@
-import type { MessageView } from '../../server/messages/messages-schema.ts'
+import type { MessageView } from '../../server/messages/messages-shared.ts'
 import { channelOf, encode } from '../../server/realtime/protocol.ts'
 
 /** What a server is told to push. */

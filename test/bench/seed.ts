@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fillDefaults } from '../../db/defaults.ts'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { type Db, immediate, openDatabase } from '../../db/open.ts'
+import { fillDefaults } from '../../server/content/defaults.ts'
 import { COMMON_WORD, drawText, modelOf, random, UNNAMED_WORD } from './words.ts'
 
 export const benchFolder = join(tmpdir(), 'swapyard-bench')

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { contactMessages } from '../../db/schema/index.ts'
-import { audit } from '../../server/admin/audit-service.ts'
+import { audit } from '../../server/audit/audit-service.ts'
 import { report } from '../../server/reports/reports-service.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testAdmin } from '../helpers/admin.ts'

@@ -25,32 +25,36 @@ function closure(files: string[]): Map<string, string> {
 const files = (pattern: string) => globSync(pattern, { cwd: ROOT })
 const client = files('client/**/*.{ts,tsx}')
 
-t.test('the client takes from the server only schemas, and nothing of the database', async (t) => {
+t.test('the client takes from the server only what is shared, and nothing of the database', async (t) => {
   const crossing = client.flatMap((file) => imports(file).map((path) => `${file} → ${path}`))
-  const wrong = crossing.filter((line) => / → (?:db|migrations)\/| → server\/(?!.*-schema\.ts$)/.test(line))
+  const wrong = crossing.filter((line) => / → (?:db|migrations)\/| → server\/(?!.*-shared\.ts$)/.test(line))
   t.ok(
-    crossing.some((line) => / → server\/.*-schema\.ts$/.test(line)),
-    'it does take schemas',
+    crossing.some((line) => / → server\/.*-shared\.ts$/.test(line)),
+    'it does take what is shared',
   )
   t.strictSame(wrong, [])
 })
 
-t.test('no schema that reaches a browser brings rules, queries or the database along', async (t) => {
-  const reached = closure(client)
-  const wrong = [...reached].filter(([file]) =>
-    /^db\/|-(?:service|queries|api|pages)\.ts$|^server\/plugins\//.test(file),
-  )
-  t.strictSame(
-    wrong.map(([file, via]) => `${via} → ${file}`),
-    [],
-  )
+t.test('what is shared brings only the limits and what is shared along', async (t) => {
+  const shared = files('server/**/*-shared.ts')
+  const brought = shared.flatMap((file) => imports(file).map((path) => `${file} → ${path}`))
+  const wrong = brought.filter((line) => !/ → server\/(?:limits|.*-shared)\.ts$/.test(line))
+  t.strictSame(wrong, [])
 })
 
-t.test('the server reaches the client only through the page plugin', async (t) => {
+t.test('the server reaches the client only where pages are made', async (t) => {
   const reaching = [...files('server/**/*.{ts,mjs}'), ...files('db/**/*.ts')].filter((file) =>
     imports(file).some((path) => path.startsWith('client/')),
   )
-  t.strictSame(reaching, ['server/plugins/page.ts'])
+  t.strictSame(reaching, ['server/pages/page.ts'])
+})
+
+t.test('no two files of the server have the same name', async (t) => {
+  const names = files('server/**/*.{ts,mjs}').map((file) => posix.basename(file))
+  t.strictSame(
+    names.filter((name, at) => names.indexOf(name) !== at),
+    [],
+  )
 })
 
 t.test('no form has a length of its own: they are in server/limits.ts', async (t) => {
@@ -75,11 +79,17 @@ t.test('lint refuses what crosses a border', async (t) => {
     const args = ['lint', '--vcs-enabled=false', '--colors=off', file]
     return spawnSync(join(ROOT, 'node_modules/.bin/biome'), args, { cwd: folder, encoding: 'utf8' })
   }
-  t.equal(lint('client/pages/fine.tsx', '../../server/items/items-schema.ts').status, 0, 'a schema may cross')
+  t.equal(lint('server/items/fine-shared.ts', '../limits.ts').status, 0, 'limits may cross')
+  t.equal(
+    lint('client/pages/fine.tsx', '../../server/items/items-shared.ts').status,
+    0,
+    'what is shared may cross',
+  )
   for (const [file, imported] of [
     ['client/pages/planted.tsx', '../../server/items/items-service.ts'],
     ['client/islands/planted.tsx', '../../db/open.ts'],
     ['server/items/planted.ts', '../../client/page-module.ts'],
+    ['server/items/planted-shared.ts', './items-service.ts'],
   ] as const) {
     const { stderr, status } = lint(file, imported)
     t.not(status, 0, `${file} → ${imported}`)

@@ -1,4 +1,4 @@
-import type { OfferedProductView } from '../../server/exchanges/exchanges-schema.ts'
+import type { OfferedProductView } from '../../server/exchanges/exchanges-shared.ts'
 
 const categories = [{ id: 1, name: 'Books', image: '/categories/books.svg' }]
 const pagination = { current_page: 1, last_page: 1, per_page: 8, total: 0 }

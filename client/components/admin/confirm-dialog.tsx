@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Dialog } from '../dialog.tsx'
+import { Dialog } from '../common/dialog.tsx'
 
 /** Asks before something is gone. `problem` says why it cannot go. */
 export function ConfirmDialog({

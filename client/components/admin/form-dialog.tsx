@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Dialog } from '../dialog.tsx'
+import { Dialog } from '../common/dialog.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { Conflict } from './conflict.tsx'
 

@@ -1,4 +1,4 @@
-import type { AdminItem } from '../../../server/admin/items-schema.ts'
+import type { AdminItem } from '../../../server/items/admin-items-shared.ts'
 import { ActForm } from './act-form.tsx'
 
 /** Taking an item down, and taking that back. */

@@ -1,6 +1,6 @@
-import type { AdminItem } from '../../../server/admin/items-schema.ts'
-import { Picture } from '../picture.tsx'
-import { RelativeTime } from '../relative-time.tsx'
+import type { AdminItem } from '../../../server/items/admin-items-shared.ts'
+import { Picture } from '../common/picture.tsx'
+import { RelativeTime } from '../common/relative-time.tsx'
 
 const STATUS: Record<AdminItem['status'], string | null> = {
   available: null,

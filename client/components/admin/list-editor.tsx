@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { MoveButton } from '../common/move-button.tsx'
 import { FieldNote } from '../form/field.tsx'
-import { MoveButton } from '../move-button.tsx'
 
 interface Props<T> {
   label: string

@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-schema.ts'
-import { bytesText } from '../bytes.ts'
+import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-shared.ts'
+import { bytesText } from '../common/bytes.ts'
 import { FieldNote } from '../form/field.tsx'
 import type { PictureValue } from './use-saved-form.ts'
 

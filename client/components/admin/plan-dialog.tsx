@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { PlanForm, PlanRowView } from '../../../server/admin/plans-schema.ts'
-import { LISTED, LONGEST } from '../../../server/longest-schema.ts'
+import { LISTED, LONGEST } from '../../../server/longest-shared.ts'
+import type { PlanForm, PlanRowView } from '../../../server/payments/admin-plans-shared.ts'
 import { Field, SelectField, TextAreaField } from '../form/field.tsx'
 import type { EditorProps } from './collection.tsx'
 import { FormDialog } from './form-dialog.tsx'

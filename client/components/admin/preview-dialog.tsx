@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { messageOf, send } from '../../api.ts'
-import { Dialog } from '../dialog.tsx'
-import { SafeHtml } from '../safe-html.tsx'
+import { Dialog } from '../common/dialog.tsx'
+import { SafeHtml } from '../common/safe-html.tsx'
 
 /** A page as visitors would see it, cleaned by the server. Nothing is saved. */
 export function PreviewDialog({

@@ -2,7 +2,7 @@ import { send, upload } from '../../api.ts'
 
 /**
  * A changing call of an admin. Files stand apart from the rest, which names them `new:0`, `new:1` …
- * (server/admin/site-pictures.ts).
+ * (server/content/admin-site-pictures.ts).
  *
  * @throws ApiError
  */

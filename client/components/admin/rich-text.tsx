@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { SafeHtml } from '../common/safe-html.tsx'
 import { FieldNote } from '../form/field.tsx'
-import { SafeHtml } from '../safe-html.tsx'
 import { LinkRow } from './link-row.tsx'
 
 interface Props {

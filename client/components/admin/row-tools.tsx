@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
-import { MoveButton } from '../move-button.tsx'
+import { MoveButton } from '../common/move-button.tsx'
 
 interface Props {
   /** What the row is about, for the buttons' names. */

@@ -1,5 +1,5 @@
-import type { SiteForm } from '../../../server/admin/site-schema.ts'
-import { LISTED, LONGEST } from '../../../server/longest-schema.ts'
+import type { SiteForm } from '../../../server/content/admin-site-shared.ts'
+import { LISTED, LONGEST } from '../../../server/longest-shared.ts'
 import { Field } from '../form/field.tsx'
 import { ListEditor } from './list-editor.tsx'
 import { PicturePick } from './picture-pick.tsx'

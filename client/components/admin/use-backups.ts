@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BackupStateView } from '../../../server/backups/backups-schema.ts'
+import type { BackupStateView } from '../../../server/backups/backups-shared.ts'
 import { get, messageOf, send, upload } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 

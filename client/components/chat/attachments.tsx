@@ -1,7 +1,7 @@
 import { FileQuestion, FileText } from 'lucide-react'
-import { DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-schema.ts'
-import type { AttachmentView } from '../../../server/messages/messages-schema.ts'
-import { bytesText } from '../bytes.ts'
+import { DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-shared.ts'
+import type { AttachmentView } from '../../../server/messages/messages-shared.ts'
+import { bytesText } from '../common/bytes.ts'
 
 const THUMBNAIL = 122
 

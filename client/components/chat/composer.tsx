@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { TEXT_LENGTH, TOO_LONG_TO_SEND } from '../../../server/messages/message-limits-schema.ts'
+import { TEXT_LENGTH, TOO_LONG_TO_SEND } from '../../../server/messages/message-limits-shared.ts'
 import { draftTo, keepDraft } from '../../stores/drafts.ts'
 import { sendMessage, useOutbox } from '../../stores/outbox.ts'
-import { SignInLink } from '../sign-in-link.tsx'
+import { SignInLink } from '../accounts/sign-in-link.tsx'
 import { FileButtons } from './file-buttons.tsx'
 import { PickedFiles } from './picked-files.tsx'
 import type { useAttachments } from './use-attachments.ts'

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import type { ConversationView } from '../../../server/messages/messages-schema.ts'
+import type { ConversationView } from '../../../server/messages/messages-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
-import { Avatar } from '../avatar.tsx'
+import { Avatar } from '../common/avatar.tsx'
 import { shortTime } from './chat-times.ts'
 
 interface Props {

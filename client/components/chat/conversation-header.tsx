@@ -1,6 +1,6 @@
 import { Ban, EllipsisVertical, PanelLeft } from 'lucide-react'
-import { Avatar } from '../avatar.tsx'
-import { ReportLink } from '../report-link.tsx'
+import { Avatar } from '../common/avatar.tsx'
+import { ReportLink } from '../reports/report-link.tsx'
 import type { Thread } from './thread-cache.ts'
 
 interface Props {

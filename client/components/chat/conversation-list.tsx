@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type FocusEvent, type ToggleEvent, useId, useState } from 'react'
-import type { ConversationView } from '../../../server/messages/messages-schema.ts'
+import type { ConversationView } from '../../../server/messages/messages-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { ConversationEntry } from './conversation-entry.tsx'
 

@@ -1,6 +1,6 @@
 import { ImagePlus, Paperclip } from 'lucide-react'
 import type { ChangeEvent } from 'react'
-import { DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-schema.ts'
+import { DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-shared.ts'
 
 /** The two pickers: pictures, and documents. */
 export function FileButtons({ onPick }: { onPick: (files: File[]) => void }) {

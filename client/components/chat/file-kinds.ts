@@ -1,6 +1,6 @@
-import { PICTURE_TYPES } from '../../../server/images/images-schema.ts'
-import { ATTACHMENT_BYTES, DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-schema.ts'
-import { bytesText } from '../bytes.ts'
+import { PICTURE_TYPES } from '../../../server/images/images-shared.ts'
+import { ATTACHMENT_BYTES, DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-shared.ts'
+import { bytesText } from '../common/bytes.ts'
 
 export const isPicture = (file: File) => file.type.startsWith('image/')
 

@@ -1,5 +1,5 @@
 import { PanelLeft } from 'lucide-react'
-import { EmptyState } from '../empty-state.tsx'
+import { EmptyState } from '../common/empty-state.tsx'
 
 /** Where a conversation would be; `why` says why there is none. */
 export function NoConversation({ why, hasOthers }: { why: string; hasOthers: boolean }) {

@@ -1,7 +1,7 @@
 import { CircleAlert, FileText } from 'lucide-react'
 import { discard, FAILED_TO_SEND, type Outgoing, retrySending } from '../../stores/outbox.ts'
 import { previewOf } from '../../stores/previews.ts'
-import { SignInLink } from '../sign-in-link.tsx'
+import { SignInLink } from '../accounts/sign-in-link.tsx'
 import { isPicture } from './file-kinds.ts'
 import { LinkedText } from './linked-text.tsx'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown } from 'lucide-react'
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
-import type { MessageView } from '../../../server/messages/messages-schema.ts'
+import type { MessageView } from '../../../server/messages/messages-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { useOutbox } from '../../stores/outbox.ts'
 import { useSeen } from '../live/use-seen.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ATTACHMENTS_PER_MESSAGE } from '../../../server/messages/message-limits-schema.ts'
-import { shrinkPicture } from '../../shrink-picture.ts'
+import { ATTACHMENTS_PER_MESSAGE } from '../../../server/messages/message-limits-shared.ts'
 import { dropPreviews } from '../../stores/previews.ts'
+import { shrinkPicture } from '../form/shrink-picture.ts'
 import { isPicture, problemOf } from './file-kinds.ts'
 
 /** Files that were picked for somebody and not yet sent, while the page is open. Filled in the browser only. */

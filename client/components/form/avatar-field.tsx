@@ -1,8 +1,8 @@
 import { Camera } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-schema.ts'
-import { Avatar } from '../avatar.tsx'
-import { bytesText } from '../bytes.ts'
+import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-shared.ts'
+import { Avatar } from '../common/avatar.tsx'
+import { bytesText } from '../common/bytes.ts'
 import { FieldNote } from './field.tsx'
 
 interface Props {

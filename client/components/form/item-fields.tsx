@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import type { CategoryView } from '../../../server/items/items-schema.ts'
-import { LONGEST } from '../../../server/longest-schema.ts'
-import { CONDITION_LABELS } from '../condition.ts'
+import type { CategoryView } from '../../../server/items/items-shared.ts'
+import { LONGEST } from '../../../server/longest-shared.ts'
+import { CONDITION_LABELS } from '../items/condition.ts'
 import { Field, SelectField, TextAreaField } from './field.tsx'
 
 /** What every form about a thing asks for: its name, description, category and condition. */

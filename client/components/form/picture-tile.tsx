@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { MoveButton } from '../move-button.tsx'
+import { MoveButton } from '../common/move-button.tsx'
 
 interface Props {
   src: string

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { SignInLink } from '../sign-in-link.tsx'
+import { SignInLink } from '../accounts/sign-in-link.tsx'
 
 /**
  * The one main button of a form; says what is under way and takes no second click meanwhile. `signInFirst` is what the

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-schema.ts'
-import { newClientId } from '../../client-id.ts'
-import { shrinkPicture } from '../../shrink-picture.ts'
-import { bytesText } from '../bytes.ts'
+import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-shared.ts'
+import { newClientId } from '../../stores/client-id.ts'
+import { bytesText } from '../common/bytes.ts'
+import { shrinkPicture } from './shrink-picture.ts'
 
 /** A picture that was picked and not yet sent. */
 export interface PickedPicture {

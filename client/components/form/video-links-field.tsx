@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { VIDEO_LINKS, VideoLink } from '../../../server/items/item-fields-schema.ts'
+import { VIDEO_LINKS, VideoLink } from '../../../server/items/item-fields-shared.ts'
 import { Field } from './field.tsx'
 
 /** YouTube links, one by one. */

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type {
   NotificationsView,
   NotificationView,
-} from '../../../server/notifications/notifications-schema.ts'
+} from '../../../server/notifications/notifications-shared.ts'
 import { get } from '../../api.ts'
 import { type Feed, feedOf, mergeFeeds, reaches } from '../../stores/entries.ts'
 

@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Bell, CalendarX, Check, CircleSlash } from 'lucide-react'
-import type { NotificationView } from '../../../server/notifications/notifications-schema.ts'
-import { RelativeTime } from '../relative-time.tsx'
+import type { NotificationView } from '../../../server/notifications/notifications-shared.ts'
+import { RelativeTime } from '../common/relative-time.tsx'
 
 const ICONS: [RegExp, typeof Bell][] = [
   [/accepted|completed|confirmed/, Check],

@@ -1,7 +1,7 @@
-import type { AuditLogView } from '../../../server/admin/audit-schema.ts'
+import type { AuditLogView } from '../../../server/audit/audit-shared.ts'
 import { Older } from '../../components/admin/older.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { RelativeTime } from '../../components/relative-time.tsx'
+import { EmptyState } from '../../components/common/empty-state.tsx'
+import { RelativeTime } from '../../components/common/relative-time.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 

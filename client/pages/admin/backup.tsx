@@ -1,4 +1,4 @@
-import type { BackupView } from '../../../server/backups/backups-schema.ts'
+import type { BackupView } from '../../../server/backups/backups-shared.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'

@@ -1,4 +1,4 @@
-import type { CategoriesView } from '../../../server/admin/categories-schema.ts'
+import type { CategoriesView } from '../../../server/items/admin-categories-shared.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'

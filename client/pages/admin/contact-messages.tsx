@@ -1,9 +1,9 @@
-import type { ContactMessagesView } from '../../../server/admin/contact-messages-schema.ts'
+import type { ContactMessagesView } from '../../../server/contact/admin-contact-messages-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
 import { Older } from '../../components/admin/older.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { EmptyState } from '../../components/common/empty-state.tsx'
+import { RelativeTime } from '../../components/common/relative-time.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
-import { RelativeTime } from '../../components/relative-time.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 

@@ -1,4 +1,4 @@
-import type { PageFormView } from '../../../server/admin/pages-schema.ts'
+import type { PageFormView } from '../../../server/content/admin-pages-shared.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'

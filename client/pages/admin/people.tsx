@@ -1,9 +1,9 @@
-import type { PeopleView, PersonRow } from '../../../server/admin/people-schema.ts'
+import type { PeopleView, PersonRow } from '../../../server/accounts/admin-people-shared.ts'
 import { NarrowForm } from '../../components/admin/narrow-form.tsx'
 import { Older } from '../../components/admin/older.tsx'
-import { Avatar } from '../../components/avatar.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { RelativeTime } from '../../components/relative-time.tsx'
+import { Avatar } from '../../components/common/avatar.tsx'
+import { EmptyState } from '../../components/common/empty-state.tsx'
+import { RelativeTime } from '../../components/common/relative-time.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 

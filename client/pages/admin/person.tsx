@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { PersonPage } from '../../../server/admin/people-schema.ts'
+import type { PersonPage } from '../../../server/accounts/admin-people-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
 import { SuspendForm } from '../../components/admin/suspend-form.tsx'
-import { Avatar } from '../../components/avatar.tsx'
+import { Avatar } from '../../components/common/avatar.tsx'
+import { RelativeTime } from '../../components/common/relative-time.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
-import { RelativeTime } from '../../components/relative-time.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 

@@ -1,4 +1,4 @@
-import type { PlansView } from '../../../server/admin/plans-schema.ts'
+import type { PlansView } from '../../../server/payments/admin-plans-shared.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'

@@ -1,9 +1,9 @@
-import type { AdminReportsView } from '../../../server/admin/reports-schema.ts'
+import type { AdminReportsView } from '../../../server/reports/admin-reports-shared.ts'
 import { listHref } from '../../components/admin/narrow-form.tsx'
 import { Reported } from '../../components/admin/reported-thing.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { EmptyState } from '../../components/common/empty-state.tsx'
+import { Pager } from '../../components/common/pager.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
-import { Pager } from '../../components/pager.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 

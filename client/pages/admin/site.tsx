@@ -1,4 +1,4 @@
-import type { SiteFormView, SitePart } from '../../../server/admin/site-schema.ts'
+import type { SiteFormView, SitePart } from '../../../server/content/admin-site-shared.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'

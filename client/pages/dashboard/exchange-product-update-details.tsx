@@ -1,5 +1,5 @@
-import type { OfferedProductView } from '../../../server/exchanges/exchanges-schema.ts'
-import type { CategoryView } from '../../../server/items/items-schema.ts'
+import type { OfferedProductView } from '../../../server/exchanges/exchanges-shared.ts'
+import type { CategoryView } from '../../../server/items/items-shared.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'

@@ -1,4 +1,4 @@
-import type { ExchangeListView } from '../../../server/exchanges/exchanges-schema.ts'
+import type { ExchangeListView } from '../../../server/exchanges/exchanges-shared.ts'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'

@@ -1,4 +1,4 @@
-import type { ConversationView, ThreadView } from '../../../server/messages/messages-schema.ts'
+import type { ConversationView, ThreadView } from '../../../server/messages/messages-shared.ts'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'

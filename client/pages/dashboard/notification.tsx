@@ -1,4 +1,4 @@
-import type { NotificationsView } from '../../../server/notifications/notifications-schema.ts'
+import type { NotificationsView } from '../../../server/notifications/notifications-shared.ts'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { DEFAULT_SITE } from '../../../db/defaults/site.ts'
 import { content } from '../../../db/schema/content.ts'
 import { heroSection, howItWorks, siteView } from '../../../server/content/content-service.ts'
+import { DEFAULT_SITE } from '../../../server/content/defaults/site.ts'
 import { testApp } from '../../helpers/app.ts'
 
 t.test('a part of the site is what its row says', async (t) => {

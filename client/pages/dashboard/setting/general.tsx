@@ -1,4 +1,4 @@
-import type { UserView } from '../../../../server/accounts/accounts-schema.ts'
+import type { UserView } from '../../../../server/accounts/accounts-shared.ts'
 import { NeedsScript } from '../../../components/form/needs-script.tsx'
 import { Island } from '../../../island.tsx'
 import { SettingLayout } from '../../../layout/setting-layout.tsx'

@@ -1,0 +1,46 @@
+import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ViewerView } from '../../../server/accounts/accounts-shared.ts'
+import { Avatar } from '../common/avatar.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+
+/** The viewer's picture, which opens their menu: who they are, a link, and the way out. */
+export function AccountMenu({
+  viewer,
+  className,
+  size,
+  children,
+}: {
+  viewer: ViewerView
+  className: string
+  /** Of the picture, in pixels. */
+  size?: number
+  children: ReactNode
+}) {
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        popoverTarget="account-menu"
+        aria-label={`Account of ${viewer.name}`}
+      >
+        <Avatar name={viewer.name} src={viewer.avatar} {...(size ? { size } : {})} />
+      </button>
+      <div className="menu account" id="account-menu" popover="auto">
+        <p className="who">
+          <b>{viewer.name}</b>
+          <span>{viewer.email}</span>
+        </p>
+        {children}
+        {viewer.is_admin && (
+          <a href="/admin">
+            <ShieldCheck size={20} aria-hidden="true" />
+            Admin
+          </a>
+        )}
+        <SignOutButton />
+      </div>
+    </>
+  )
+}

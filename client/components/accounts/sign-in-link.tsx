@@ -1,0 +1,17 @@
+import { signInPath } from '../../../server/sessions/redirect-shared.ts'
+
+/**
+ * The way in, and back to this page, for one whose session has ended elsewhere. `aside` leaves this page, and what was
+ * typed on it, as it is. Drawn in the browser only.
+ */
+export function SignInLink({ aside = false }: { aside?: boolean }) {
+  return (
+    <a
+      className="link"
+      href={signInPath(location.pathname + location.search)}
+      target={aside ? '_blank' : undefined}
+    >
+      Sign In
+    </a>
+  )
+}

@@ -1,0 +1,23 @@
+import { House } from 'lucide-react'
+import type { ViewerView } from '../../../server/accounts/accounts-shared.ts'
+import { AccountMenu } from './account-menu.tsx'
+
+/** The dashboard's own corner: whose it is, the way home and the way out. */
+export function Welcome({ viewer }: { viewer: ViewerView | null }) {
+  if (!viewer) return null
+  return (
+    <div className="welcome">
+      <p>
+        <span>Welcome Back</span>
+        <b>{viewer.name}</b>
+        <span className="email">{viewer.email}</span>
+      </p>
+      <AccountMenu viewer={viewer} className="account-button" size={44}>
+        <a href="/">
+          <House size={20} aria-hidden="true" />
+          Home
+        </a>
+      </AccountMenu>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { BrowseView } from '../../../server/items/items-shared.ts'
+import type { Head } from '../../page-module.ts'
+import { neighbours } from '../common/pager.tsx'
+import { browseHref, browseTitle, countLabel, placeOf } from './browse-href.ts'
+
+/** Head of /browse. Searches and pages without items stay out of indexes; orders are one page to them. */
+export function browseHead(view: BrowseView, origin: string): Head {
+  const { product, category, products, pagination } = view
+  const { current_page } = pagination
+  const { previous, next } = neighbours(pagination)
+  const at = (page: number) => browseHref({ ...placeOf(view), page })
+  const title = browseTitle(view)
+  return {
+    title: current_page > 1 ? `${title}, page ${current_page}` : title,
+    description: `${countLabel(view)} to swap without money${category ? ` in ${category.name}` : ''}.`,
+    canonical:
+      product || products.length === 0
+        ? undefined
+        : browseHref({ category: category?.id, page: current_page }),
+    prev: previous === null ? undefined : at(previous),
+    next: next === null ? undefined : at(next),
+    image: products.find(({ image }) => image)?.image ?? undefined,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        name: title,
+        numberOfItems: products.length,
+        itemListElement: products.map(({ id, name }, index) => ({
+          '@type': 'ListItem',
+          position: (current_page - 1) * pagination.per_page + index + 1,
+          name,
+          url: new URL(`/productdetails/${id}`, origin).href,
+        })),
+      },
+    ],
+  }
+}

@@ -1,0 +1,68 @@
+import { Search } from 'lucide-react'
+import type { BrowseView, Sort } from '../../../server/items/items-shared.ts'
+
+/** What a form sends along unchanged. */
+function Kept({ fields }: { fields: Record<string, string | number | null | undefined> }) {
+  return Object.entries(fields).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  )
+}
+
+/**
+ * The filter box. Typing narrows the cards in view, Enter makes it a search: of all categories, or of the one
+ * that an earlier search was narrowed to.
+ */
+export function BrowseSearch({ view: { product, category, sort } }: { view: BrowseView }) {
+  return (
+    <search>
+      <form className="search" action="/browse" data-enhance="filter-cards">
+        <input
+          type="search"
+          id="product"
+          name="product"
+          placeholder="Search Products..."
+          aria-label="Search Products..."
+          defaultValue={product}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        {product && <Kept fields={{ category: category?.id, sort }} />}
+        <button type="submit" className="icon-button" aria-label="Search">
+          <Search size={20} aria-hidden="true" />
+        </button>
+      </form>
+      <p className="filter-note" role="status" hidden />
+    </search>
+  )
+}
+
+const SORT_LABELS: Record<Sort, string> = {
+  alphabetical_asc: 'A-Z',
+  alphabetical_desc: 'Z-A',
+  newest: 'Newest',
+  oldest: 'Oldest',
+}
+const SORT_ORDER = ['alphabetical_asc', 'alphabetical_desc', 'newest', 'oldest'] as const satisfies Sort[]
+
+/** The order of the results, applied at once where there is script and by a button where there is none. */
+export function BrowseSort({ view: { product, category, sort } }: { view: BrowseView }) {
+  return (
+    <form className="sort" action="/browse" data-enhance="submit-on-change">
+      <Kept fields={{ product, category: category?.id }} />
+      <label htmlFor="sort">Sort by</label>
+      <select className="input" id="sort" name="sort" defaultValue={sort ?? (product ? '' : 'newest')}>
+        {product && <option value="">Best match</option>}
+        {SORT_ORDER.map((value) => (
+          <option key={value} value={value}>
+            {SORT_LABELS[value]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="button quiet">
+          Apply
+        </button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import type { BrowseView } from '../../../server/items/items-shared.ts'
+import { DrawerHead } from '../../layout/drawer-head.tsx'
+import { browseHref, placeOf } from './browse-href.ts'
+
+/**
+ * The categories: a list at the side where there is room, a drawer where there is not. Links have ids so that
+ * the focus stays with them when the page changes in place.
+ */
+export function CategoryList({ view }: { view: BrowseView }) {
+  const { product, category, categories } = view
+  return (
+    <nav className="drawer left categories" id="categories" popover="auto" aria-labelledby="categories-title">
+      <DrawerHead drawer="categories" close="Close categories">
+        <h2 id="categories-title">Categories</h2>
+      </DrawerHead>
+      <ul>
+        {product && (
+          <li>
+            <a
+              id="category-all"
+              href={browseHref({ ...placeOf(view), category: null })}
+              aria-current={category ? undefined : 'true'}
+            >
+              All categories
+            </a>
+          </li>
+        )}
+        {categories.map(({ id, name, image, item_count }) => (
+          <li key={id}>
+            <a
+              id={`category-${id}`}
+              href={browseHref({ ...placeOf(view), category: id })}
+              aria-current={id === category?.id ? 'true' : undefined}
+            >
+              <img src={image} alt="" width={28} height={28} loading="lazy" />
+              <span>{name}</span>
+              {/* How many of them a search would find is not known, so a search shows none. */}
+              {!product && (
+                <span className="count">
+                  {item_count.toLocaleString('en')}
+                  <span className="visually-hidden"> items</span>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

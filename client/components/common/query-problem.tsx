@@ -1,0 +1,50 @@
+import { onlineManager, type UseQueryResult } from '@tanstack/react-query'
+import { isSignedOut } from '../../api.ts'
+import { tellOffline } from '../../stores/toasts.ts'
+import { SignInLink } from '../accounts/sign-in-link.tsx'
+
+/** That the line is back may have been told while this page slept. */
+function lookForLine(): void {
+  if (navigator.onLine) onlineManager.setOnline(true)
+  else tellOffline()
+}
+
+/** Whether what was asked for is not there and does not come now: a page shown meanwhile is another one. */
+export const isLacking = ({
+  data,
+  isPlaceholderData,
+  isPaused,
+  isError,
+  isFetching,
+}: Pick<UseQueryResult, 'data' | 'isPlaceholderData' | 'isPaused' | 'isError' | 'isFetching'>) =>
+  isPaused ? !data || isPlaceholderData : isError && !isFetching
+
+/**
+ * Why something is not there, and the way on: one is offline, and it comes by itself later; the session has ended; or
+ * `text`, which is the specification's.
+ */
+export function QueryProblem({
+  text,
+  query: { error, isPaused, refetch },
+}: {
+  text: string
+  query: Pick<UseQueryResult, 'error' | 'isPaused' | 'refetch'>
+}) {
+  if (isSignedOut(error)) {
+    return (
+      <div className="notice error" role="alert">
+        <p>
+          You are signed out. <SignInLink /> to go on.
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className={isPaused ? 'notice hint' : 'notice error'} role="alert">
+      <p>{isPaused ? 'You are offline. This loads once you are back.' : text}</p>
+      <button type="button" className="button quiet" onClick={() => (isPaused ? lookForLine() : refetch())}>
+        Try again
+      </button>
+    </div>
+  )
+}

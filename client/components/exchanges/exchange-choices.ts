@@ -1,0 +1,35 @@
+import type { CategoryView, OwnItemView, ProductView } from '../../../server/items/items-shared.ts'
+import { get } from '../../api.ts'
+
+/** Pages of own items that are looked through for something to offer. */
+const MOST_PAGES = 10
+
+/** What the exchange form chooses from. */
+export interface ExchangeChoices {
+  item: ProductView
+  categories: CategoryView[]
+  /** The person's own available items. */
+  own: OwnItemView[]
+}
+
+async function ownAvailable(): Promise<OwnItemView[]> {
+  const found: OwnItemView[] = []
+  for (let page = 1, last = 1; page <= Math.min(last, MOST_PAGES); page++) {
+    const { data } = await get<{ products: OwnItemView[]; pagination: { last_page: number } }>(
+      `/api/dashboard/my-products?page=${page}`,
+    )
+    last = data.pagination.last_page
+    found.push(...data.products.filter(({ status }) => status === 'available'))
+  }
+  return found
+}
+
+/** @throws ApiError */
+export async function loadExchangeChoices(itemId: number): Promise<ExchangeChoices> {
+  const [item, categories, own] = await Promise.all([
+    get<{ product: ProductView }>(`/api/home/product/details/${itemId}`),
+    get<CategoryView[]>('/api/product-categories/list'),
+    ownAvailable(),
+  ])
+  return { item: item.data.product, categories: categories.data, own }
+}

@@ -1,0 +1,22 @@
+import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import { standingText, turnText } from './exchange-texts.ts'
+
+type Row = Parameters<typeof turnText>[0] & Pick<ExchangeRowView, 'reason'>
+
+/** Where a request stands, why, and whose turn it is. `other` is what the other side is called. */
+export function Standing({ row, other }: { row: Row; other: string }) {
+  const standing = standingText(row)
+  const turn = turnText(row, other)
+  if (!standing && !turn) return null
+  return (
+    <div className="standing" tabIndex={-1} aria-live="polite">
+      {standing && <p>{standing}</p>}
+      {row.reason && <p className="turn">Because: {row.reason}</p>}
+      {turn && (
+        <p className="turn" data-mine={row.turn === 'me' || undefined}>
+          {turn}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+
+type Row = Pick<
+  ExchangeRowView,
+  'status' | 'outcome' | 'turn' | 'item_reserved' | 'other_suspended' | 'confirmed_by_other' | 'direction'
+>
+
+const OUTCOMES: Record<NonNullable<Row['outcome']>, string> = {
+  declined: '❌ Request Declined',
+  withdrawn: 'Request withdrawn',
+  called_off: 'Swap called off',
+  completed: 'Swap completed',
+  expired: 'Not confirmed by both in time',
+  item_gone: 'The item is gone',
+}
+
+/** What has become of a request (specification, section 4); null while it is pending. */
+export function standingText({ status, outcome }: Row): string | null {
+  if (status === 'accepted') return '✔️ Request Accepted'
+  return outcome && OUTCOMES[outcome]
+}
+
+/** Whose move it is, in words; null where nothing is open. */
+export function turnText(row: Row, other: string): string | null {
+  const { status, outcome, turn } = row
+  if (outcome === 'completed') return 'Swap completed. Enjoy!'
+  if (turn === null) return null
+  if (row.other_suspended) {
+    return status === 'pending'
+      ? `This request waits, since ${other} cannot swap at the moment.`
+      : `For now ${other} cannot swap. You can wait for them, or call the swap off.`
+  }
+  if (status === 'pending') {
+    if (row.item_reserved) return 'One of the two items is reserved for another swap, so this request waits.'
+    return turn === 'me' ? 'Your turn: accept or decline.' : `Waiting for ${other} to answer.`
+  }
+  if (turn === 'other') return `You have confirmed the swap. Waiting for ${other} to confirm it too.`
+  return row.confirmed_by_other
+    ? `Your turn: ${other} says that you have swapped. Confirm it, or call it off.`
+    : 'Your turn: agree on a place and a time, swap, then confirm it.'
+}

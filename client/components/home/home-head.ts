@@ -1,0 +1,49 @@
+import { defaultProfiles, type SiteView } from '../../../server/content/content-shared.ts'
+import type { HomeView } from '../../../server/home/home-shared.ts'
+import type { Head, PageProps } from '../../page-module.ts'
+import { neighbours } from '../common/pager.tsx'
+
+/** Address of one page of the featured items. */
+export const pagePath = (page: number) => (page === 1 ? '/' : `/?page=${page}`)
+
+/** Addresses of the community's own profiles; a search for its name is none. */
+function ownProfiles({ name, social_media }: SiteView): string[] {
+  const searches = defaultProfiles(name).map(({ profile_link }) => profile_link)
+  return social_media.map(({ profile_link }) => profile_link).filter((link) => !searches.includes(link))
+}
+
+/** Title, neighbours and what search engines want to know of the site. */
+export const head = ({ featured_items_pagination, context }: PageProps<HomeView>): Head => {
+  const { site, origin } = context
+  const { current_page } = featured_items_pagination
+  const { previous, next } = neighbours(featured_items_pagination)
+  return {
+    title: current_page === 1 ? site.name : `Featured Items, page ${current_page}`,
+    description: `${site.tagline}. Swap what you don't need for what you do, with people nearby: easy, secure and free.`,
+    canonical: pagePath(current_page),
+    prev: previous === null ? undefined : pagePath(previous),
+    next: next === null ? undefined : pagePath(next),
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: site.name,
+        url: `${origin}/`,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${origin}/browse?product={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: site.name,
+        url: `${origin}/`,
+        logo: new URL(site.logo ?? '/favicon.svg', origin).href,
+        slogan: site.tagline,
+        sameAs: ownProfiles(site),
+      },
+    ],
+  }
+}

@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import type { CardView } from '../../../server/items/items-shared.ts'
+import { EmptyState } from '../common/empty-state.tsx'
+import { PrevNext } from '../common/prev-next.tsx'
+import { isLacking, QueryProblem } from '../common/query-problem.tsx'
+import { useFocusInList } from '../common/use-focus-in-list.ts'
+import { SkeletonCards } from './skeleton-card.tsx'
+
+/** One page of items as the API answers it. */
+export interface CardPage<T extends CardView = CardView> {
+  products: T[]
+  pagination: { last_page: number; total: number }
+}
+
+interface Props<T extends CardView> {
+  title: string
+  /** Said where there is nothing at all. */
+  empty: string
+  /** The way to more of them, in place of the list where there are none. */
+  action: ReactNode
+  page: number
+  query: UseQueryResult<CardPage<T>>
+  onPage: (page: number) => void
+  card: (item: T) => ReactNode
+}
+
+/** A paged grid of the dashboard with its loading, error and empty states. */
+export function CardList<T extends CardView>({ title, empty, action, page, query, onPage, card }: Props<T>) {
+  const { data, isFetching, isPlaceholderData } = query
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focus = useFocusInList<HTMLElement>(
+    data?.products.map(({ id }) => id) ?? [],
+    String(page),
+    () => heading.current,
+  )
+  return (
+    <section aria-busy={isFetching} {...focus}>
+      <div className="section-bar">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {data && data.pagination.total > 0 && action}
+      </div>
+      {isLacking(query) ? (
+        <QueryProblem text="Something went wrong!" query={query} />
+      ) : !data ? (
+        <div className="grid dashboard-grid">
+          <SkeletonCards count={4} />
+        </div>
+      ) : data.pagination.total === 0 ? (
+        <EmptyState title={empty}>{action}</EmptyState>
+      ) : (
+        <div className="grid dashboard-grid" data-busy={isPlaceholderData || undefined}>
+          {data.products.map(card)}
+        </div>
+      )}
+      {data && data.pagination.total > 0 && (
+        <PrevNext
+          of={title}
+          page={page}
+          lastPage={data.pagination.last_page}
+          busy={isFetching}
+          onPage={onPage}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { OfferedProductView } from '../../../server/exchanges/exchanges-shared.ts'
+import { Picture } from '../common/picture.tsx'
+import { RelativeTime } from '../common/relative-time.tsx'
+import { SafeHtml } from '../common/safe-html.tsx'
+
+/** The details show no more (specification, section 9). */
+const MOST_IMAGES = 4
+
+/** What an item and an offer have in common. */
+export type Details = Pick<
+  OfferedProductView,
+  'name' | 'description' | 'images' | 'display_image' | 'created_at' | 'owner'
+>
+
+/** One picture; a placeholder where its file cannot be had. */
+function DetailsImage({ src, alt }: { src: string; alt: string }) {
+  const [broken, setBroken] = useState(false)
+  return (
+    <div className="picture">
+      {broken ? (
+        <Picture src={null} alt={alt} />
+      ) : (
+        <img src={src} alt={alt} onError={() => setBroken(true)} />
+      )}
+    </div>
+  )
+}
+
+/** A thing and its owner. */
+export function DetailsBody({ details }: { details: Details }) {
+  const { name, owner, created_at, description, images, display_image } = details
+  const rows: [label: string, value: string][] = [
+    ['Item Offered', name],
+    ['Owner Email', owner.email],
+    ['Owner Phone', owner.phone],
+    // The specification labels the address a second time as Phone; people are shown what it is.
+    ['Owner Address', owner.address],
+  ]
+  return (
+    <div className="details">
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Created At</dt>
+          <dd>
+            <RelativeTime at={created_at} />
+          </dd>
+        </div>
+      </dl>
+      <h3>Item Description</h3>
+      <SafeHtml className="prose" html={description} />
+      <h3>Product Images</h3>
+      {images.length === 0 ? (
+        <p>No images available.</p>
+      ) : (
+        <div className="details-images">
+          {images.slice(0, MOST_IMAGES).map((src, index) => (
+            <DetailsImage key={src} src={src} alt={`${name}, picture ${index + 1}`} />
+          ))}
+        </div>
+      )}
+      {display_image && !images.slice(0, MOST_IMAGES).includes(display_image) && (
+        <DetailsImage src={display_image} alt={name} />
+      )}
+    </div>
+  )
+}
+
+/** The shape of what comes, so that the dialog does not leap. */
+export function DetailsSkeleton() {
+  return (
+    <div className="details">
+      <p role="status">Loading...</p>
+      <div className="skeleton line title" />
+      <div className="skeleton line title" />
+      <div className="skeleton line title" />
+      <div className="skeleton line title" />
+      <div className="details-images">
+        <div className="skeleton picture" />
+        <div className="skeleton picture" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { PICTURES_PER_ITEM } from '../../../server/images/images-shared.ts'
+import { ItemChanges } from '../../../server/items/item-fields-shared.ts'
+import type { CategoryView, OwnItemView } from '../../../server/items/items-shared.ts'
+import { MISSING } from '../../../server/items/missing-shared.ts'
+import { LONGEST } from '../../../server/longest-shared.ts'
+import { fieldError, upload } from '../../api.ts'
+import { toast } from '../../stores/toasts.ts'
+import { Dialog } from '../common/dialog.tsx'
+import { editableText } from '../form/editable-text.ts'
+import { Field } from '../form/field.tsx'
+import { ThingFields } from '../form/item-fields.tsx'
+import { PictureField } from '../form/picture-field.tsx'
+import { showFailure, useSchemaForm } from '../form/schema-form.ts'
+import { StoredPictures } from '../form/stored-pictures.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { usePictures } from '../form/use-pictures.ts'
+
+interface Props {
+  item: OwnItemView
+  categories: CategoryView[]
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** Changes an own item. When that fails it stays open, filled. */
+export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
+  const form = useSchemaForm(ItemChanges)
+  const { errors, isSubmitting } = form.formState
+  const [kept, setKept] = useState(item.images)
+  const pictures = usePictures(PICTURES_PER_ITEM - kept.length)
+  const [pictureError, setPictureError] = useState<string>()
+
+  function move(url: string, by: -1 | 1) {
+    const after = kept.filter((other) => other !== url)
+    after.splice(kept.indexOf(url) + by, 0, url)
+    setKept(after)
+  }
+
+  const save = form.handleSubmit(async (values) => {
+    if (kept.length + pictures.pictures.length === 0) return setPictureError(MISSING.images)
+    const body = new FormData()
+    for (const [name, value] of Object.entries(values)) if (value !== undefined) body.set(name, String(value))
+    for (const url of item.images) if (!kept.includes(url)) body.append('removed_images[]', url)
+    for (const url of kept) body.append('image_order[]', url)
+    for (const { file } of pictures.pictures) body.append('images[]', file)
+    try {
+      const { message } = await upload(`/api/product/update/${item.id}`, body)
+      toast.success(message || 'Product updated successfully')
+      onSaved()
+    } catch (error) {
+      const wrong = fieldError(error, 'images')
+      setPictureError(wrong)
+      if (!wrong) showFailure(form, error, 'Failed to update product')
+    }
+  })
+
+  return (
+    <Dialog
+      title="Update item"
+      onClose={onClose}
+      losesInput
+      width="56rem"
+      height="600px"
+      footer={
+        <SubmitButton
+          form="edit-item"
+          busy={isSubmitting}
+          label="Submit Update"
+          busyLabel="Updating..."
+          signInFirst={errors.root?.message}
+        />
+      }
+    >
+      <form id="edit-item" className="form" method="post" noValidate onSubmit={save}>
+        <ThingFields
+          register={form.register as never}
+          errors={errors}
+          categories={categories}
+          values={{
+            name: item.name,
+            description: editableText(item.description),
+            product_category_id: String(item.category.id),
+            condition: item.condition,
+          }}
+        />
+        <div className="row">
+          <Field
+            label="Phone *"
+            type="tel"
+            inputMode="tel"
+            maxLength={LONGEST.phone}
+            defaultValue={item.phone}
+            help="Empty: the one in your profile."
+            error={errors.phone?.message}
+            {...form.register('phone')}
+          />
+          <Field
+            label="Location *"
+            maxLength={LONGEST.address}
+            defaultValue={item.location}
+            help="Empty: your address."
+            error={errors.location?.message}
+            {...form.register('location')}
+          />
+        </div>
+        <Field
+          label="Trade"
+          maxLength={LONGEST.itemTradePreferences}
+          defaultValue={item.trade_preferences}
+          help="What would you take for it?"
+          error={errors.trade_preferences?.message}
+          {...form.register('trade_preferences')}
+        />
+        <PictureField label="Product Images" pictures={pictures} error={pictureError}>
+          <StoredPictures
+            name={item.name}
+            urls={kept}
+            onMove={move}
+            onRemove={(url) => setKept(kept.filter((other) => other !== url))}
+          />
+        </PictureField>
+      </form>
+    </Dialog>
+  )
+}

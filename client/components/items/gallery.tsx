@@ -1,0 +1,93 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { PictureView } from '../../../server/items/items-shared.ts'
+import { Picture } from '../common/picture.tsx'
+
+/** Widths that the large picture and its thumbnail take on the page, for the browser to choose a file by. */
+const LARGE = '(min-width: 1240px) 690px, (min-width: 960px) 57vw, 100vw'
+const THUMBNAIL = '88px'
+
+/** An item's pictures: a row that scrolls and snaps by itself; the enhancement adds buttons and arrow keys. */
+export function Gallery({ name, pictures }: { name: string; pictures: PictureView[] }) {
+  if (pictures.length === 0) {
+    return (
+      <div className="gallery">
+        <div className="gallery-stage picture">
+          <Picture src={null} alt="" />
+        </div>
+      </div>
+    )
+  }
+  const several = pictures.length > 1
+  return (
+    <section
+      className="gallery"
+      aria-label={`Pictures of ${name}`}
+      data-enhance={several ? 'carousel' : undefined}
+    >
+      <div className="gallery-stage">
+        <ul className="gallery-track" tabIndex={several ? 0 : undefined}>
+          {pictures.map((picture, index) => (
+            <li key={picture.url} id={`picture-${index + 1}`} style={backdrop(picture)}>
+              <img
+                src={picture.url}
+                srcSet={picture.srcset}
+                sizes={LARGE}
+                width={picture.width}
+                height={picture.height}
+                alt={several ? `${name}, picture ${index + 1} of ${pictures.length}` : name}
+                {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+              />
+              {several && (
+                <span className="gallery-count" aria-hidden="true">
+                  {index + 1} / {pictures.length}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {several && (
+          <>
+            <button
+              type="button"
+              className="gallery-step"
+              data-step="-1"
+              aria-label="Previous picture"
+              hidden
+            >
+              <ChevronLeft />
+            </button>
+            <button type="button" className="gallery-step" data-step="1" aria-label="Next picture" hidden>
+              <ChevronRight />
+            </button>
+          </>
+        )}
+      </div>
+      {several && (
+        <ol className="gallery-thumbnails">
+          {pictures.map((picture, index) => (
+            <li key={picture.url}>
+              <a
+                href={`#picture-${index + 1}`}
+                aria-label={`Picture ${index + 1} of ${pictures.length}`}
+                aria-current={index === 0}
+                style={backdrop(picture)}
+              >
+                <img
+                  src={picture.url}
+                  srcSet={picture.srcset}
+                  sizes={THUMBNAIL}
+                  width={picture.width}
+                  height={picture.height}
+                  alt=""
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+const backdrop = ({ placeholder }: PictureView) => ({ backgroundImage: `url("${placeholder}")` })

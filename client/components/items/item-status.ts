@@ -1,0 +1,9 @@
+import type { CardView } from '../../../server/items/items-shared.ts'
+
+/** What a badge says of an item that cannot be asked for; one that is available wears none. */
+export const STATUS_BADGES: Record<CardView['status'], string | null> = {
+  available: null,
+  reserved: 'Reserved',
+  traded: 'Traded',
+  hidden: 'Taken down',
+}

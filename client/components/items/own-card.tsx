@@ -1,0 +1,64 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { CardView } from '../../../server/items/items-shared.ts'
+import FavouriteButton from '../../islands/favourite-button.tsx'
+import { Picture } from '../common/picture.tsx'
+import { CONDITION_LABELS } from './condition.ts'
+import { STATUS_BADGES } from './item-status.ts'
+import { Wants } from './wants.tsx'
+
+const SIZES = '(min-width: 1280px) 240px, (min-width: 680px) 45vw, 92vw'
+
+interface Props {
+  item: CardView
+  badge?: string
+  onView: () => void
+  /** Left out for items that are not one's own. */
+  onEdit?: () => void
+  onDelete?: () => void
+}
+
+/** A card of the dashboard: it opens the details dialog, its title leads to the item's page. */
+export function OwnCard({ item, badge, onView, onEdit, onDelete }: Props) {
+  const status = STATUS_BADGES[item.status]
+  return (
+    <article className="card own" data-id={item.id} tabIndex={-1} aria-label={item.name}>
+      <div className="picture">
+        <Picture
+          src={item.image}
+          srcset={item.image_srcset}
+          placeholder={item.image_placeholder}
+          alt=""
+          sizes={SIZES}
+        />
+      </div>
+      <div className="badges">
+        {badge && <span className="badge">{badge}</span>}
+        {status && <span className="badge quiet">{status}</span>}
+      </div>
+      <div className="about">
+        <h3>
+          <a href={`/item-details?id=${item.id}`}>{item.name}</a>
+        </h3>
+        <Wants preferences={item.trade_preferences} />
+        <p className="meta">
+          <span>{CONDITION_LABELS[item.condition]}</span>
+          {item.address && <span>{item.address}</span>}
+        </p>
+      </div>
+      <button type="button" className="cover" aria-label={`View ${item.name}`} onClick={onView} />
+      <div className="tools">
+        <FavouriteButton id={item.id} isFavourite={item.is_favorite} name={item.name} />
+        {onEdit && (
+          <button type="button" className="heart" aria-label={`Edit ${item.name}`} onClick={onEdit}>
+            <Pencil size={19} aria-hidden="true" />
+          </button>
+        )}
+        {onDelete && (
+          <button type="button" className="heart" aria-label={`Delete ${item.name}`} onClick={onDelete}>
+            <Trash2 size={19} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import type { ProductPageView } from '../../../server/items/items-shared.ts'
+import { Avatar } from '../common/avatar.tsx'
+import { RelativeTime } from '../common/relative-time.tsx'
+
+/** A US number as people write it; any other as it is. */
+const readablePhone = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+
+/** Who offers the item, since when, and how to reach them. */
+export function OwnerCard({ product }: { product: ProductPageView }) {
+  const { owner, message, created_at } = product
+  return (
+    <section className="owner panel" aria-labelledby="owner">
+      <header>
+        <Avatar name={owner.name} src={owner.avatar} size={56} />
+        <div>
+          <h2 id="owner">{owner.name}</h2>
+          <p>
+            Posted <RelativeTime at={created_at} />
+          </p>
+        </div>
+      </header>
+      {message && <blockquote>{message}</blockquote>}
+      <ul className="owner-contact">
+        {owner.phone && (
+          <li>
+            <a href={`tel:${owner.phone}`}>
+              <Phone aria-hidden="true" /> {readablePhone(owner.phone)}
+            </a>
+          </li>
+        )}
+        {owner.email && (
+          <li>
+            <a href={`mailto:${owner.email}`}>
+              <Mail aria-hidden="true" /> <span>{owner.email}</span>
+            </a>
+          </li>
+        )}
+        {owner.address && (
+          <li>
+            <MapPin aria-hidden="true" /> <span>{owner.address}</span>
+          </li>
+        )}
+      </ul>
+      <a className="button quiet" href={`/dashboard/messages?userId=${owner.id}`}>
+        <MessageCircle aria-hidden="true" /> Send message
+      </a>
+    </section>
+  )
+}

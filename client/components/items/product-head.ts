@@ -1,0 +1,61 @@
+import type { Condition } from '../../../server/items/condition-shared.ts'
+import type { ProductPageView } from '../../../server/items/items-shared.ts'
+import type { Head } from '../../page-module.ts'
+import { breadcrumbJsonLd, type Crumb } from '../common/breadcrumb.tsx'
+
+/** Characters of a description that search engines show. */
+const DESCRIPTION_LENGTH = 160
+
+const ITEM_CONDITION: Record<Condition, string> = {
+  New: 'NewCondition',
+  LikeNew: 'UsedCondition',
+  Old: 'UsedCondition',
+}
+
+const AVAILABILITY: Record<ProductPageView['status'], string> = {
+  available: 'InStock',
+  reserved: 'Reserved',
+  traded: 'SoldOut',
+  hidden: 'Discontinued',
+}
+
+/** The text up to the last whole word that fits. */
+function shorten(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  if (flat.length <= DESCRIPTION_LENGTH) return flat
+  return `${flat.slice(0, DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`
+}
+
+/** Schema.org's Product. The offer names no price: nothing here is for money. */
+function productJsonLd(product: ProductPageView, origin: string) {
+  const { id, name, description_text, category, condition, status, owner, pictures, trade_preferences } =
+    product
+  const itemCondition = `https://schema.org/${ITEM_CONDITION[condition]}`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    productID: String(id),
+    name,
+    description: description_text,
+    category: category.name,
+    image: pictures.map(({ url }) => new URL(url, origin).href),
+    itemCondition,
+    offers: {
+      '@type': 'Offer',
+      url: new URL(`/productdetails/${id}`, origin).href,
+      availability: `https://schema.org/${AVAILABILITY[status]}`,
+      itemCondition,
+      seller: { '@type': 'Person', name: owner.name },
+      ...(trade_preferences ? { description: `In exchange for ${trade_preferences}` } : {}),
+    },
+  }
+}
+
+/** Head of an item's page. One that was taken down has no business in an index. */
+export const productHead = (product: ProductPageView, trail: Crumb[], origin: string): Head => ({
+  title: product.name,
+  description: shorten(product.description_text),
+  canonical: product.status === 'hidden' ? undefined : `/productdetails/${product.id}`,
+  image: product.pictures[0]?.url,
+  jsonLd: [productJsonLd(product, origin), breadcrumbJsonLd(trail, origin)],
+})

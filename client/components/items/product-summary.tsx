@@ -1,0 +1,56 @@
+import type { ProductPageView } from '../../../server/items/items-shared.ts'
+import { Hole } from '../../hole.tsx'
+import { SwapIcon } from '../common/icons.tsx'
+import { CONDITION_LABELS } from './condition.ts'
+import { itemNameId } from './heart-label.ts'
+import { STATUS_BADGES } from './item-status.ts'
+
+const NOT_AVAILABLE = {
+  reserved: 'Somebody has agreed to swap for this. It takes no new requests for now.',
+  traded: 'This has found a new home.',
+  hidden:
+    'The people who run this site have taken this down: nobody else can see it. Write to them if you think that is a mistake.',
+} as const
+
+/** Characters from which a name would fill the screen in large letters. */
+const LONG_NAME = 50
+
+/** What it is, what it would be swapped for, and the one main action. */
+export function ProductSummary({ product }: { product: ProductPageView }) {
+  const { id, name, status, condition, category, trade_preferences } = product
+  return (
+    <section className="product-summary" aria-labelledby={itemNameId(id)}>
+      {STATUS_BADGES[status] && <p className="badge quiet">{STATUS_BADGES[status]}</p>}
+      <div className="product-title">
+        <h1 id={itemNameId(id)} className={name.length > LONG_NAME ? 'long' : undefined}>
+          {name}
+        </h1>
+        <Hole name="favourite" about={id} />
+      </div>
+      <ul className="product-facts">
+        <li className="chip">{CONDITION_LABELS[condition]}</li>
+        <li>
+          <a className="chip" href={`/browse?category=${category.id}`}>
+            {category.name}
+          </a>
+        </li>
+      </ul>
+      <div className="takes">
+        <span className="takes-sign">
+          <SwapIcon size={28} />
+        </span>
+        <p>
+          <span>In exchange for</span>
+          <strong>{trade_preferences || 'Open to offers'}</strong>
+        </p>
+      </div>
+      {status === 'available' ? (
+        <div className="product-action">
+          <Hole name="exchange" about={id} />
+        </div>
+      ) : (
+        <p className="product-unavailable">{NOT_AVAILABLE[status]}</p>
+      )}
+    </section>
+  )
+}

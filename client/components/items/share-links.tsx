@@ -1,0 +1,30 @@
+import { Share2 } from 'lucide-react'
+import type { SiteView } from '../../../server/content/content-shared.ts'
+import { SOCIAL_NAMES, SocialIcon } from '../common/icons.tsx'
+
+/** The community's own profiles and, where the browser can, a way to pass this page on. */
+export function ShareLinks({ profiles }: { profiles: SiteView['social_media'] }) {
+  return (
+    <div className="share">
+      <span>Share</span>
+      <ul className="share-profiles">
+        {profiles.map(({ id, social_media, profile_link }) => (
+          <li key={id}>
+            <a
+              className="icon-button"
+              href={profile_link}
+              rel="noopener"
+              aria-label={SOCIAL_NAMES[social_media]}
+            >
+              <SocialIcon name={social_media} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button quiet" data-enhance="share" hidden>
+        <Share2 aria-hidden="true" />
+        <span aria-live="polite">Share this item</span>
+      </button>
+    </div>
+  )
+}

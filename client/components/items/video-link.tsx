@@ -1,0 +1,23 @@
+import { Play } from 'lucide-react'
+import { youtubeId } from '../../../server/items/youtube-shared.ts'
+
+/** A video that plays in place after a click. The poster is our own: before the click YouTube hears nothing. */
+export function VideoLink({ link, title }: { link: string; title: string }) {
+  const id = youtubeId(link)
+  return (
+    <a
+      className="video"
+      href={link}
+      rel="noopener noreferrer"
+      {...(id ? { 'data-enhance': 'video', 'data-video': id, 'data-title': title } : {})}
+    >
+      <span className="video-play">
+        <Play aria-hidden="true" />
+      </span>
+      <span className="video-text">
+        <strong>{title}</strong>
+        <small>Plays from YouTube once you click</small>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { LONGEST } from '../limits.ts'
+import { atMost, email, requiredLine } from '../text-shared.ts'
+import { PhoneNumber } from './phone-shared.ts'
+
+/** Characters of a mailed reset code (decisions, section 2). */
+export const CODE_LENGTH = 4
+
+/** Fewest characters of a password at sign-up and reset; the form for changing it asks for fewer (section 9). */
+const PASSWORD_MIN = 8
+const CHANGED_PASSWORD_MIN = 6
+
+const anyPassword = (error: string) =>
+  z.string({ error }).check(z.minLength(1, { error }), atMost(LONGEST.password, 'Password'))
+
+const newPassword = (min: number, missing = 'Password is required') =>
+  anyPassword(missing).check(z.minLength(min, { error: `Password must be at least ${min} characters long` }))
+
+/** The second of two fields must repeat the first; said even while other fields are wrong too. */
+const repeats = <First extends string, Second extends string>(first: First, second: Second) =>
+  z.refine<Record<First | Second, string>>((value) => value[first] === value[second], {
+    path: [second],
+    error: 'Passwords do not match',
+    when: ({ value }) => {
+      const { [first]: one, [second]: two } = (value ?? {}) as Record<string, unknown>
+      return typeof one === 'string' && typeof two === 'string' && two !== ''
+    },
+  })
+
+const Name = requiredLine(LONGEST.personName, 'Name', 'First name is required')
+const Address = requiredLine(LONGEST.address, 'Address', 'Address is required')
+const Email = email('Email is required', 'Invalid email')
+const ResetEmail = email('Invalid email address', 'Invalid email address')
+const Confirmation = anyPassword('Confirm Password is required')
+
+/** POST /api/auth/register (specification, sections 3 and 5). */
+export const RegisterBody = z
+  .object({
+    name: Name,
+    email: Email,
+    phone_number: PhoneNumber,
+    address: Address,
+    password: newPassword(PASSWORD_MIN),
+    password_confirmation: Confirmation,
+    terms_and_conditions: z.literal('1', { error: 'agree to the Terms & Conditions' }),
+  })
+  .check(repeats('password', 'password_confirmation'))
+export type RegisterBody = z.output<typeof RegisterBody>
+
+/** POST /api/auth/login. */
+export const LoginBody = z.object({ email: Email, password: anyPassword('Password is required') })
+export type LoginBody = z.output<typeof LoginBody>
+
+/** POST /api/auth/send-otp. */
+export const SendOtpBody = z.object({ email: ResetEmail })
+
+/** POST /api/auth/verify-otp. The code may have blanks in it and be in lower case. */
+export const VerifyOtpBody = z.object({
+  email: ResetEmail,
+  otp: z.string({ error: `The code has ${CODE_LENGTH} characters` }).check(
+    z.overwrite((code) => code.replaceAll(/\s/g, '').toUpperCase()),
+    z.length(CODE_LENGTH, { error: `The code has ${CODE_LENGTH} characters` }),
+  ),
+})
+export type VerifyOtpBody = z.output<typeof VerifyOtpBody>
+
+/**
+ * POST /api/auth/reset-password. `reset_token` is what verify-otp answered, or the `token` of the mailed long link;
+ * left out, the cookie that verify-otp has set counts.
+ */
+export const ResetPasswordBody = z
+  .object({
+    email: ResetEmail,
+    password: newPassword(PASSWORD_MIN),
+    password_confirmation: newPassword(PASSWORD_MIN, 'Confirm Password is required'),
+    reset_token: z.optional(z.string().check(z.maxLength(100))),
+  })
+  .check(repeats('password', 'password_confirmation'))
+export type ResetPasswordBody = z.output<typeof ResetPasswordBody>
+
+/** POST /api/dashboard/password/update. */
+export const PasswordUpdateBody = z
+  .object({
+    current_password: newPassword(CHANGED_PASSWORD_MIN),
+    new_password: newPassword(CHANGED_PASSWORD_MIN),
+    new_password_confirmation: newPassword(CHANGED_PASSWORD_MIN, 'Confirm Password is required'),
+  })
+  .check(repeats('new_password', 'new_password_confirmation'))
+export type PasswordUpdateBody = z.output<typeof PasswordUpdateBody>
+
+/** POST /api/dashboard/profile/update, besides its file `avatar`. */
+export const ProfileUpdateBody = z.object({ name: Name, phone_number: PhoneNumber, address: Address })
+export type ProfileUpdateBody = z.output<typeof ProfileUpdateBody>
+
+/** A person as their own browser stores them (specification, section 3). */
+export const UserView = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    email: z.string(),
+    /** Path of a picture; null without one. */
+    avatar: z.nullable(z.string()),
+    phone_number: z.string(),
+    address: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'User' })
+export type UserView = z.output<typeof UserView>
+
+/** The signed-in person as their own pages show them. */
+export const ViewerView = z.object({
+  ...z.pick(UserView, { id: true, name: true, email: true, avatar: true }).shape,
+  is_admin: z.boolean(),
+})
+export type ViewerView = z.output<typeof ViewerView>

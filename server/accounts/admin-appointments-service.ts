@@ -1,0 +1,55 @@
+import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import { conflict } from '../errors.ts'
+import { adminIds } from '../sessions/admins-queries.ts'
+import { updateAccount } from './accounts-queries.ts'
+import type { ViewerView } from './accounts-shared.ts'
+import { aboutPerson, getAccount } from './admin-people-service.ts'
+import { mailAdminProof, setAdmin } from './admins-service.ts'
+
+/**
+ * Makes a person an admin: at once where their address is proved, else once they follow the link that is mailed to
+ * them now. Anybody can sign up with anybody's address (decisions, section 2).
+ *
+ * @returns whether they are one now.
+ * @throws AppError 404 no such person, 409 suspended, or an admin already.
+ */
+export function appointAdmin(site: AdminSite, admin: ViewerView, id: number): boolean {
+  const { db } = site
+  return actAsAdmin(site, admin, () => {
+    const { name, email, suspendedAt, emailProvedAt } = getAccount(site, id)
+    if (suspendedAt) throw conflict(`${name} is suspended.`)
+    if (adminIds(site).includes(id)) throw conflict(`${name} is an admin already.`)
+    const isProved = emailProvedAt !== null
+    updateAccount(db, id, isProved ? { isAdmin: true } : { appointedAt: new Date() })
+    mailAdminProof(site, email)
+    audit(
+      db,
+      admin,
+      'appoint',
+      aboutPerson(id),
+      `Made ${name} an admin${isProved ? '' : ', once the address is proved'}`,
+    )
+    return isProved
+  })
+}
+
+/**
+ * Takes an admin's rights, or an appointment that is not proved yet. Named by ADMIN_EMAILS, they would have to prove
+ * their address anew.
+ *
+ * @throws AppError 404 no such person, 409 one who is no admin, and the last admin.
+ */
+export function removeAdmin(site: AdminSite, admin: ViewerView, id: number): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const { name, email, appointedAt } = getAccount(site, id)
+    const admins = adminIds(site)
+    if (!admins.includes(id) && !appointedAt) throw conflict(`${name} is no admin.`)
+    if (admins.length === 1 && admins[0] === id) {
+      throw conflict('You are the last admin. Appoint another one first.')
+    }
+    setAdmin(db, email, false)
+    audit(db, admin, 'remove', aboutPerson(id), `Took the rights of an admin from ${name}`)
+  })
+}

@@ -1,0 +1,71 @@
+import type { AdminSite } from '../audit/admin-act.ts'
+import { notFound } from '../errors.ts'
+import { smallImageUrl } from '../images/image-view.ts'
+import { PAGE_SIZE } from '../limits.ts'
+import { adminIds } from '../sessions/admins-queries.ts'
+import { findAccount } from './accounts-queries.ts'
+import type { ViewerView } from './accounts-shared.ts'
+import { countsOf, peoplePages } from './admin-people-queries.ts'
+import type { PeopleView, PersonPage } from './admin-people-shared.ts'
+
+type Site = Pick<AdminSite, 'config' | 'db'>
+
+/** What the audit log calls a person. */
+export const aboutPerson = (id: number) => ({ noun: 'person', id })
+
+/** @throws AppError 404 */
+export function getAccount({ db }: Pick<Site, 'db'>, id: number) {
+  const account = findAccount(db, id)
+  if (!account) throw notFound('There is no such person.')
+  return account
+}
+
+/** People by a part of their name or email, or by id, the newest first; `before` asks for smaller ids. */
+export function listPeople(
+  { config, db }: Site,
+  { q, show, before }: { q: string; show: PeopleView['show']; before?: number | undefined },
+): PeopleView {
+  const size = PAGE_SIZE.moderation
+  const emails = JSON.stringify(config.adminEmails)
+  const found = peoplePages[show](db).all({
+    q,
+    before: before ?? Number.MAX_SAFE_INTEGER,
+    limit: size + 1,
+    emails,
+  })
+  const people = found.slice(0, size).map(({ hash, widths, ...row }) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    avatar: hash === null ? null : smallImageUrl({ hash, widths: JSON.parse(widths) }),
+    created_at: new Date(row.created_at).toISOString(),
+    suspended_at: row.suspended_at === null ? null : new Date(row.suspended_at).toISOString(),
+    is_admin: row.is_admin === 1,
+  }))
+  const next_before = found.length > size ? people.at(-1)!.id : null
+  return { q, show, people, is_older: before !== undefined, next_before }
+}
+
+/** @throws AppError 404 where there is no such person. */
+export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPage {
+  const { config, db } = site
+  const account = getAccount(site, id)
+  return {
+    person: {
+      id,
+      name: account.name,
+      email: account.email,
+      avatar: account.avatar && smallImageUrl(account.avatar),
+      created_at: account.createdAt.toISOString(),
+      suspended_at: account.suspendedAt?.toISOString() ?? null,
+      is_admin: adminIds(site).includes(id),
+      phone_number: account.phoneNumber,
+      address: account.address,
+      is_appointed: account.appointedAt !== null,
+      is_named: config.adminEmails.includes(account.email),
+      is_demo: account.isDemo,
+    },
+    is_me: viewer.id === id,
+    counts: countsOf(db).get({ id, now: Date.now() })!,
+  }
+}

@@ -1,0 +1,66 @@
+import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import { siteView } from '../content/content-service.ts'
+import { conflict } from '../errors.ts'
+import { hideAvailableOf, showHiddenOf } from '../items/hidden-items-queries.ts'
+import { templates } from '../mail/templates.ts'
+import { settleReportsAbout } from '../reports/settle-reports-service.ts'
+import { updateAccount } from './accounts-queries.ts'
+import type { ViewerView } from './accounts-shared.ts'
+import { aboutPerson, getAccount } from './admin-people-service.ts'
+
+/**
+ * Keeps a person out: they are signed out everywhere, what they have available leaves all lists, requests to and from
+ * them wait, and open reports about them are upheld. They are told by mail.
+ *
+ * @param reason for the mail to the person.
+ * @throws AppError 404 no such person, 409 oneself, or suspended already.
+ */
+export function suspend(site: AdminSite, admin: ViewerView, id: number, reason: string): void {
+  const { db, outbox, sessions } = site
+  actAsAdmin(site, admin, () => {
+    const { name, email, suspendedAt } = getAccount(site, id)
+    if (id === admin.id) throw conflict('You cannot suspend yourself.')
+    if (suspendedAt) throw conflict(`${name} is suspended already.`)
+    updateAccount(db, id, { suspendedAt: new Date() })
+    hideAvailableOf(db).run({ ownerId: id })
+    sessions.endAll(id)
+    settleReportsAbout(db, id, { handledById: admin.id, outcome: 'upheld' })
+    outbox.enqueue({
+      template: 'suspended',
+      recipient: email,
+      ...templates.suspended(siteView(db).name, { reason }),
+    })
+    audit(db, admin, 'suspend', aboutPerson(id), `Suspended ${name}`)
+  })
+}
+
+/**
+ * Lets a suspended person in again; what the suspension alone has hidden is back in the lists.
+ *
+ * @throws AppError 404 no such person, 409 one who is not suspended.
+ */
+export function liftSuspension(site: AdminSite, admin: ViewerView, id: number): void {
+  const { config, db, outbox } = site
+  actAsAdmin(site, admin, () => {
+    const { name, email, suspendedAt } = getAccount(site, id)
+    if (!suspendedAt) throw conflict(`${name} is not suspended.`)
+    updateAccount(db, id, { suspendedAt: null })
+    showHiddenOf(db).run({ ownerId: id })
+    outbox.enqueue({
+      template: 'suspension-lifted',
+      recipient: email,
+      ...templates['suspension-lifted'](siteView(db).name, { link: `${config.publicUrl}/sign-in` }),
+    })
+    audit(db, admin, 'lift', aboutPerson(id), `Lifted the suspension of ${name}`)
+  })
+}
+
+/** Signs a person out everywhere. @throws AppError 404 */
+export function endSessions(site: AdminSite, admin: ViewerView, id: number): void {
+  actAsAdmin(site, admin, () => {
+    const { name } = getAccount(site, id)
+    site.sessions.endAll(id)
+    audit(site.db, admin, 'sign out', aboutPerson(id), `Signed ${name} out everywhere`)
+  })
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { adminPeopleApi } from '../accounts/admin-people-api.ts'
+import { adminPeoplePages } from '../accounts/admin-people-pages.ts'
+import { backupsApi } from '../backups/backups-api.ts'
+import { adminContactMessages } from '../contact/admin-contact-messages.ts'
+import { adminContentPages } from '../content/admin-content-pages.ts'
+import { adminPagesApi } from '../content/admin-pages-api.ts'
+import { adminSiteApi } from '../content/admin-site-api.ts'
+import { adminCategoriesApi } from '../items/admin-categories-api.ts'
+import { adminCategoriesPages } from '../items/admin-categories-pages.ts'
+import { adminItemsApi } from '../items/admin-items-api.ts'
+import { adminItemsPages } from '../items/admin-items-pages.ts'
+import { adminOutbox } from '../mail/admin-outbox.ts'
+import { adminPlansApi } from '../payments/admin-plans-api.ts'
+import { adminPlansPages } from '../payments/admin-plans-pages.ts'
+import { adminReportsApi } from '../reports/admin-reports-api.ts'
+import { adminReportsPages } from '../reports/admin-reports-pages.ts'
+import { overviewPages } from './overview-pages.ts'
+
+/** Everything under /admin and /api/admin, by hand and in order. Who may ask is admin-only.ts's to say. */
+export async function adminRoutes(app: FastifyInstance) {
+  await app.register(overviewPages)
+  await app.register(adminSiteApi)
+  await app.register(adminContentPages)
+  await app.register(adminPeopleApi)
+  await app.register(adminPeoplePages)
+  await app.register(adminItemsApi)
+  await app.register(adminItemsPages)
+  await app.register(adminReportsApi)
+  await app.register(adminReportsPages)
+  await app.register(adminContactMessages)
+  await app.register(adminOutbox)
+  await app.register(backupsApi)
+  await app.register(adminPagesApi)
+  await app.register(adminCategoriesApi)
+  await app.register(adminCategoriesPages)
+  await app.register(adminPlansApi)
+  await app.register(adminPlansPages)
+}

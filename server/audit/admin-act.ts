@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { immediate } from '../../db/open.ts'
+import type { ViewerView } from '../accounts/accounts-shared.ts'
+import { notFound } from '../errors.ts'
+import { adminIds } from '../sessions/admins-queries.ts'
+
+export type AdminSite = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
+
+/**
+ * Does what an admin asks for in one transaction, in which they are an admin still: of two who remove each other at
+ * once, the second is none any more.
+ *
+ * @throws AppError 404 for one who is not, and what `work` throws.
+ */
+export function actAsAdmin<T>(
+  site: Pick<AdminSite, 'config' | 'db'>,
+  admin: Pick<ViewerView, 'id'>,
+  work: () => T,
+): T {
+  return immediate(site.db, () => {
+    if (!adminIds(site).includes(admin.id)) throw notFound()
+    return work()
+  })
+}

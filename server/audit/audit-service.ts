@@ -1,0 +1,60 @@
+import type { Db } from '../../db/open.ts'
+import type { ViewerView } from '../accounts/accounts-shared.ts'
+import { LONGEST, PAGE_SIZE } from '../limits.ts'
+import { actsBefore, insertAct, lastActOn } from './audit-queries.ts'
+import type { AuditLogView } from './audit-shared.ts'
+
+/** What an act was done to: a noun (`page`, `category`, `person`) and which one: an id, a slug or a key. */
+export interface About {
+  noun: string
+  id: number | string
+}
+
+/**
+ * Notes an act of an admin. Call it inside the same `immediate` as the act, so that neither is there without the
+ * other.
+ *
+ * @param act a verb: `save`, `delete`, `suspend`.
+ * @param summary one line for people, such as "Renamed Tools to Garden tools"; cut at LONGEST.auditSummary
+ * characters. No secret and no private text goes in here.
+ */
+export function audit(
+  db: Db,
+  admin: Pick<ViewerView, 'id' | 'name'>,
+  act: string,
+  about: About,
+  summary: string,
+): void {
+  insertAct(db).run({
+    adminId: admin.id,
+    adminName: admin.name,
+    act,
+    about: about.noun,
+    aboutId: String(about.id),
+    summary: summary.slice(0, LONGEST.auditSummary),
+  })
+}
+
+/** Who did something to this last, by name; null where nobody has. */
+export const lastActor = (db: Db, about: About): string | null =>
+  lastActOn(db).get({ about: about.noun, aboutId: String(about.id) })?.adminName ?? null
+
+/** Acts with smaller ids than `before`, the newest first, one page of them. */
+export function auditLog(db: Db, before?: number): AuditLogView {
+  const size = PAGE_SIZE.audit
+  const found = actsBefore(db).all({ before: before ?? Number.MAX_SAFE_INTEGER, limit: size + 1 })
+  const rows = found.slice(0, size)
+  return {
+    acts: rows.map((row) => ({
+      id: row.id,
+      admin_name: row.adminName,
+      act: row.act,
+      about: row.about,
+      about_id: row.aboutId,
+      summary: row.summary,
+      created_at: row.createdAt.toISOString(),
+    })),
+    is_older: before !== undefined,
+    next_before: found.length > size ? rows.at(-1)!.id : null,
+  }
+}

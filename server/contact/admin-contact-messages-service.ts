@@ -1,0 +1,70 @@
+import { count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { type Db, prepared } from '../../db/open.ts'
+import { contactMessages } from '../../db/schema/index.ts'
+import type { ViewerView } from '../accounts/accounts-shared.ts'
+import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import { conflict, notFound } from '../errors.ts'
+import { PAGE_SIZE } from '../limits.ts'
+import type { ContactMessagesView } from './admin-contact-messages-shared.ts'
+
+type Site = Pick<AdminSite, 'config' | 'db'>
+
+const messagesBefore = prepared((db) =>
+  db
+    .select()
+    .from(contactMessages)
+    .where(lt(contactMessages.id, sql.placeholder('before')))
+    .orderBy(desc(contactMessages.id))
+    .limit(PAGE_SIZE.moderation + 1)
+    .prepare(),
+)
+
+const openCount = prepared((db) =>
+  db.select({ total: count() }).from(contactMessages).where(isNull(contactMessages.handledAt)).prepare(),
+)
+
+/** Messages that nobody has seen to. */
+export const openContactMessages = (db: Db): number => openCount(db).get()!.total
+
+/** What came by the contact form, the newest first; `before` asks for smaller ids. */
+export function listContactMessages({ db }: Pick<Site, 'db'>, before?: number): ContactMessagesView {
+  const rows = messagesBefore(db).all({ before: before ?? Number.MAX_SAFE_INTEGER })
+  const shown = rows.slice(0, PAGE_SIZE.moderation)
+  return {
+    messages: shown.map(({ id, name, email, phone, message, createdAt, handledAt }) => ({
+      id,
+      name,
+      email,
+      phone,
+      message,
+      created_at: createdAt.toISOString(),
+      handled_at: handledAt?.toISOString() ?? null,
+    })),
+    open_count: openContactMessages(db),
+    is_older: before !== undefined,
+    next_before: rows.length > shown.length ? shown.at(-1)!.id : null,
+  }
+}
+
+/**
+ * Notes that a message was seen to, or takes that back.
+ *
+ * @throws AppError 404 no such message, 409 where it is as asked already.
+ */
+export function handleContactMessage(site: Site, admin: ViewerView, id: number, isHandled: boolean): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const row = db.select().from(contactMessages).where(eq(contactMessages.id, id)).get()
+    if (!row) throw notFound('There is no such message.')
+    if (isHandled === (row.handledAt !== null)) {
+      throw conflict(isHandled ? 'This message has been handled already.' : 'This message is open.')
+    }
+    db.update(contactMessages)
+      .set({ handledAt: isHandled ? new Date() : null })
+      .where(eq(contactMessages.id, id))
+      .run()
+    const [act, done] = isHandled ? ['handle', 'Handled'] : ['reopen', 'Reopened']
+    audit(db, admin, act!, { noun: 'contact message', id }, `${done} the message of ${row.name}`)
+  })
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { ClientId } from '../client-id-shared.ts'
+import { LONGEST } from '../limits.ts'
+import { email, optionalLine, requiredLine, requiredText } from '../text-shared.ts'
+
+/** What the contact form asks for. The phone number may be left out, and may be one of any country. */
+export const ContactFields = z.object({
+  name: requiredLine(LONGEST.personName, 'Name', 'Name is required'),
+  email: email('Email is required', 'Invalid email'),
+  phone: optionalLine(LONGEST.phone, 'The phone number'),
+  message: requiredText(LONGEST.contactMessage, 'The message', 'Message is required'),
+})
+
+/** POST /api/contact (decisions, sections 1 and 6). */
+export const ContactBody = z.extend(ContactFields, { client_id: ClientId })
+export type ContactBody = z.output<typeof ContactBody>
+
+/** What is said of a stored message to whoever sent it. */
+export const ContactReceipt = z.object({
+  client_id: z.nullable(z.string()),
+  created_at: z.iso.datetime(),
+})
+export type ContactReceipt = z.output<typeof ContactReceipt>

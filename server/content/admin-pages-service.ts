@@ -1,0 +1,97 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { pages } from '../../db/schema/index.ts'
+import type { ViewerView } from '../accounts/accounts-shared.ts'
+import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { allPages, pageRow } from './admin-pages-queries.ts'
+import { type NewPage, PageForm, type PageFormView, type PagesView } from './admin-pages-shared.ts'
+import { LINKED_PAGES } from './defaults/pages.ts'
+import { cleaned, savedMeanwhile } from './saving.ts'
+
+type Site = Pick<AdminSite, 'config' | 'db'>
+
+const about = (slug: string) => ({ noun: 'page', id: slug })
+
+/** All pages by title. */
+export const listPages = (db: Db): PagesView => ({
+  pages: allPages(db)
+    .all()
+    .map(({ slug, title, updatedAt }) => ({
+      slug,
+      title,
+      is_linked: LINKED_PAGES.has(slug),
+      updated_at: updatedAt.toISOString(),
+    })),
+})
+
+/**
+ * A page in its form.
+ *
+ * @throws AppError 404
+ */
+export function pageForm(db: Db, slug: string): PageFormView {
+  const row = pageRow(db).get({ slug })
+  if (!row) throw notFound('There is no such page.')
+  const { version, title, body } = row
+  return { slug, is_linked: LINKED_PAGES.has(slug), version, value: { title, body } }
+}
+
+/**
+ * Adds an empty page.
+ *
+ * @throws AppError 422 where there is one at this address.
+ */
+export function addPage(site: Site, admin: ViewerView, { slug, title }: NewPage): PageFormView {
+  const { db } = site
+  return actAsAdmin(site, admin, () => {
+    if (pageRow(db).get({ slug })) throw invalid({ slug: ['There is a page at this address already.'] })
+    db.insert(pages)
+      .values({ slug, body: '', ...cleaned(PageForm.pick({ title: true }), { title }) })
+      .run()
+    audit(db, admin, 'add', about(slug), `Added the page ${title}`)
+    return pageForm(db, slug)
+  })
+}
+
+/**
+ * Saves a page on top of version `version`.
+ *
+ * @throws AppError 404 no such page, 409 somebody saved meanwhile, 422 fields that break the rules.
+ */
+export function savePage(
+  site: Site,
+  admin: ViewerView,
+  slug: string,
+  version: number,
+  form: PageForm,
+): PageFormView {
+  const { db } = site
+  const value = cleaned(PageForm, form)
+  return actAsAdmin(site, admin, () => {
+    pageForm(db, slug)
+    const { changes } = db
+      .update(pages)
+      .set({ ...value, version: sql`${pages.version} + 1` })
+      .where(and(eq(pages.slug, slug), eq(pages.version, version)))
+      .run()
+    if (changes === 0) throw savedMeanwhile(db, about(slug))
+    audit(db, admin, 'save', about(slug), `Changed the page ${value.title}`)
+    return pageForm(db, slug)
+  })
+}
+
+/**
+ * @throws AppError 404 no such page, 409 one that the site itself links to.
+ */
+export function deletePage(site: Site, admin: ViewerView, slug: string): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const { is_linked, value } = pageForm(db, slug)
+    if (is_linked)
+      throw conflict('Every page of the site links to this one, so it stays. You can change all of it.')
+    db.delete(pages).where(eq(pages.slug, slug)).run()
+    audit(db, admin, 'delete', about(slug), `Deleted the page ${value.title}`)
+  })
+}

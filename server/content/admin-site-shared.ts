@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { HeroSection, HowItWorks, ServiceSection, TradingSection } from '../home/home-shared.ts'
+import { SiteView } from './content-shared.ts'
+
+/** Rises with each save; a save says which one it has changed. 0 stands for what was never saved. */
+export const Version = z.int().min(0)
+
+/** A list's entries by id: in their new order, and in the order in which the admin saw them. */
+export const Order = z.object({ ids: z.array(z.int().positive()), seen: z.array(z.int().positive()) })
+export type Order = z.output<typeof Order>
+
+/** What the form of each part of the site holds, by the key of its row in `content`. */
+export const SITE_FORMS = {
+  header_footer: SiteView,
+  hero_section: HeroSection,
+  service_section: z.object({ services: ServiceSection }),
+  how_it_works: HowItWorks,
+  trading_section: TradingSection,
+} as const
+
+export type SitePart = keyof typeof SITE_FORMS
+export const SITE_PARTS = Object.keys(SITE_FORMS) as SitePart[]
+
+/** The last piece of the part's addresses: `hero-section`. */
+export const partPath = (part: SitePart) => part.replaceAll('_', '-')
+
+export type SiteForm<P extends SitePart = SitePart> = z.output<(typeof SITE_FORMS)[P]>
+
+/** /admin/site and its sections: one part of the site in its form. */
+export const SiteFormView = z.object({
+  part: z.enum(SITE_PARTS as [SitePart, ...SitePart[]]),
+  version: Version,
+  value: z.union(Object.values(SITE_FORMS)),
+})
+export type SiteFormView = { part: SitePart; version: number; value: SiteForm }

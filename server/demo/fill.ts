@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { type Db, immediate } from '../../db/open.ts'
+import { accounts, categories, items } from '../../db/schema/index.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import type { ImageStore } from '../images/images-service.ts'
+import { createItem } from '../items/create-item-service.ts'
+import { readCatalogue } from './catalogue.ts'
+import { addChats } from './chats.ts'
+import { portrait } from './drawings/portrait.ts'
+import { drawing } from './drawings/scene.ts'
+import { addFavourites } from './favourites.ts'
+import { type DemoItem, demoItems } from './items.ts'
+import { BY_HAND } from './offers.ts'
+import { DEMO_PASSWORD, demoEmail, PEOPLE, STREETS } from './people.ts'
+import { type Sketch, storeSketches } from './pictures.ts'
+import { replayRequests } from './replay.ts'
+import { demoRequests } from './requests.ts'
+import { decide } from './state.ts'
+
+/** Pixels: what a card shows on a fine screen. */
+const ITEM_WIDTH = 640
+const AVATAR_WIDTH = 192
+const DAY = 24 * 60 * 60 * 1000
+
+function addPeople(db: Db, avatars: readonly number[], passwordHash: string, now: number): number[] {
+  return PEOPLE.map(([name], at) => {
+    const createdAt = new Date(now - (60 - at / 4) * DAY)
+    return db
+      .insert(accounts)
+      .values({
+        name,
+        email: demoEmail(at),
+        phoneNumber: `+1217555${String(100 + at).padStart(4, '0')}`,
+        address: STREETS[at % STREETS.length]!,
+        avatarImageId: avatars[at]!,
+        passwordHash,
+        isDemo: true,
+        emailProvedAt: createdAt,
+        termsAcceptedAt: createdAt,
+        createdAt,
+        updatedAt: createdAt,
+      })
+      .returning({ id: accounts.id })
+      .get().id
+  })
+}
+
+function addItems(
+  db: Db,
+  wanted: readonly DemoItem[],
+  people: readonly number[],
+  pictures: readonly number[][],
+  now: number,
+) {
+  const categoryIds = new Map(
+    db
+      .select()
+      .from(categories)
+      .all()
+      .map(({ id, name }) => [name, id]),
+  )
+  return wanted.map((item, at) => {
+    const createdAt = new Date(now - item.age)
+    const fields = {
+      name: item.name,
+      description: item.description,
+      condition: item.condition,
+      product_category_id: categoryIds.get(item.category)!,
+      trade_preferences: item.tradePreferences,
+      message: item.message,
+      video_links: item.videoLinks,
+      image_ids: pictures[at]!,
+    }
+    const id = createItem(db, people[item.owner]!, fields, { createdAt })
+    if (item.pinned) db.update(items).set({ pinnedAt: createdAt }).where(eq(items.id, id)).run()
+    return id
+  })
+}
+
+/**
+ * Fills a database that has nothing but its defaults with a town of people, items, favourites, requests and
+ * messages (decisions, section 7). The rows come in one transaction at the end: when it is cut short, the next
+ * start begins anew. The same every time but for the moments, which are counted back from now.
+ *
+ * @param progress called often, with how many pictures of how many are stored.
+ */
+export async function fillDemo(
+  db: Db,
+  store: ImageStore,
+  progress: (done: number, of: number) => void,
+): Promise<{ people: number; items: number }> {
+  const wanted = demoItems(readCatalogue())
+  const sketches: Sketch[] = [
+    ...PEOPLE.map(([name, look]) => ({ svg: portrait(name, look), width: AVATAR_WIDTH })),
+    ...BY_HAND.map(({ motif, name }) => ({ svg: drawing({ motif, seed: name }), width: ITEM_WIDTH })),
+    ...wanted.flatMap(({ motif, name, views }) =>
+      views.map((view) => ({ svg: drawing({ motif, seed: name, view }), width: ITEM_WIDTH })),
+    ),
+  ]
+  const passwordHash = hashPassword(DEMO_PASSWORD)
+  const { ids, release } = await storeSketches(store, sketches, (done) => progress(done, sketches.length))
+  const hash = await passwordHash
+  const now = Date.now()
+  const rest = [...ids]
+  const avatars = rest.splice(0, PEOPLE.length)
+  const byHand = rest.splice(0, BY_HAND.length)
+  const pictures = wanted.map(({ views }) => rest.splice(0, views.length))
+  immediate(db, () => {
+    const people = addPeople(db, avatars, hash, now)
+    const itemIds = addItems(db, wanted, people, pictures, now)
+    addFavourites(db, people, itemIds, wanted, now)
+    const requests = demoRequests(wanted)
+    const town = { people, items: itemIds, pictures, byHand }
+    replayRequests(db, requests, wanted, town, now)
+    addChats(db, wanted, people, now)
+    decide(db, 'filled')
+  })
+  release()
+  return { people: PEOPLE.length, items: wanted.length }
+}

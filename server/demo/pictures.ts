@@ -1,0 +1,42 @@
+import { type ImageStore, releaseImages, storeImage } from '../images/images-service.ts'
+
+/** How many drawings are on their way at a time: enough to keep the worker busy. */
+const AT_A_TIME = 6
+
+/** The height of what is drawn follows from the drawing. */
+export interface Sketch {
+  svg: string
+  /** Pixels. */
+  width: number
+}
+
+/**
+ * Rasterises the project's own drawings and stores them as people's pictures are stored. The worker reads no
+ * SVG, and nobody else's SVG ever comes here.
+ *
+ * @param progress called after each with how many are done.
+ * @returns ids of the pictures in the order of the sketches; `release` them when rows point at them.
+ */
+export async function storeSketches(
+  store: ImageStore,
+  sketches: readonly Sketch[],
+  progress: (done: number) => void,
+): Promise<{ ids: number[]; release(): void }> {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  const ids: number[] = []
+  let next = 0
+  let done = 0
+  const work = async () => {
+    while (next < sketches.length) {
+      const at = next++
+      const { svg, width } = sketches[at]!
+      const sized = Buffer.from(svg.replace('<svg ', `<svg width="${width}" `))
+      const bytes = await sharp(sized).removeAlpha().png({ compressionLevel: 1 }).toBuffer()
+      ids[at] = await storeImage(store, bytes)
+      progress(++done)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, work))
+  return { ids, release: () => releaseImages(store, ids) }
+}

@@ -1,0 +1,48 @@
+import type { Db } from '../../db/open.ts'
+import type { ImageStore } from '../images/images-service.ts'
+import { DEMO_PASSWORD, demoEmail } from './people.ts'
+import { decide, isDecided, isEmpty } from './state.ts'
+
+/** Where the words go; a terminal sees one line that counts, a log file a few lines. */
+export interface Terminal {
+  isTTY?: boolean
+  write(text: string): unknown
+}
+
+function counter(terminal: Terminal) {
+  let shown = -1
+  return (done: number, of: number) => {
+    const percent = Math.floor((done / of) * 100)
+    const step = terminal.isTTY ? percent : Math.floor(percent / 25) * 25
+    if (step === shown) return
+    shown = step
+    terminal.write(
+      `${terminal.isTTY ? '\r' : ''}Drawing the demo market: ${step} %${terminal.isTTY ? '' : '\n'}`,
+    )
+  }
+}
+
+/** Fills the database with demo data and tells the one who waits how far it is. */
+export async function fillWithProgress(db: Db, store: ImageStore, terminal: Terminal): Promise<void> {
+  const { fillDemo } = await import('./fill.ts')
+  const { people, items } = await fillDemo(db, store, counter(terminal))
+  const signIn = `Sign in as ${demoEmail(0)} with the password ${DEMO_PASSWORD}.`
+  terminal.write(
+    `${terminal.isTTY ? '\n' : ''}The demo market has ${people} people and ${items} items. ${signIn}\n`,
+  )
+}
+
+/**
+ * Gives a new database demo data where `wanted`, and notes for all later starts that it has been decided: only
+ * a new database ever gets it (decisions, section 7).
+ */
+export async function demoAtFirstStart(
+  db: Db,
+  store: ImageStore,
+  wanted: boolean,
+  terminal: Terminal,
+): Promise<void> {
+  if (isDecided(db)) return
+  if (wanted && isEmpty(db)) await fillWithProgress(db, store, terminal)
+  else decide(db, 'off')
+}

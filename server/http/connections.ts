@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
+import fp from 'fastify-plugin'
+import { tooMany } from '../errors.ts'
+import { Tally } from '../tally.ts'
+import { CONNECTIONS, HTTP } from './http-limits.ts'
+import { addressMatcher, networkOf } from './network.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route of a websocket, which is no request that ends; server/realtime/realtime.ts counts it. */
+    isSocket?: boolean
+  }
+}
+
+/** Files that this process may have open, connections among them; Node raises it to the hard limit as it starts. */
+function openFiles(): number {
+  try {
+    const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
+    return Number(soft ?? Number.POSITIVE_INFINITY)
+  } catch {
+    // Only Linux tells.
+    return Number.POSITIVE_INFINITY
+  }
+}
+
+/** A connection may have a file open besides, that it reads or writes. */
+const most = () =>
+  Math.max(1, Math.min(CONNECTIONS.most, Math.floor((openFiles() - CONNECTIONS.sparedFiles) / 2)))
+
+/**
+ * How many connections there are, in all and from one address, and how many requests of one address are under way. Pages that lie
+ * ready are answered before this counts.
+ */
+export const connections = fp(async (app) => {
+  const { server } = app
+  server.maxConnections = most()
+  server.maxHeadersCount = HTTP.headers
+
+  const isProxy = addressMatcher(app.config.trustProxy)
+  // Where there are few in all, one address still leaves most of them to others.
+  const perAddress = Math.min(CONNECTIONS.perAddress, Math.ceil(server.maxConnections / 4))
+  const open = new Tally(perAddress)
+  const clients = new WeakMap<Socket, string>()
+  // One for all: a listener of each socket's own would be held as long as the socket.
+  function onClose(this: Socket): void {
+    open.leave(clients.get(this)!)
+  }
+  let warned = false
+  server.on('connection', (socket) => {
+    const { remoteAddress } = socket
+    if (remoteAddress === undefined || isProxy(remoteAddress)) return
+    const client = networkOf(remoteAddress)
+    if (open.enter(client)) {
+      clients.set(socket, client)
+      socket.on('close', onClose)
+      return
+    }
+    socket.destroy()
+    if (warned) return
+    warned = true
+    const text = 'one address has too many connections: an attack, or a proxy that TRUST_PROXY does not name'
+    app.log.warn({ address: remoteAddress, count: perAddress }, text)
+  })
+
+  const underWay = new Tally(CONNECTIONS.requestsPerAddress)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.isSocket) return done()
+    const client = networkOf(request.ip)
+    if (!underWay.enter(client)) return done(tooMany(1, 'Too many requests at once. Please wait a moment.'))
+    reply.raw.once('close', () => underWay.leave(client))
+    done()
+  })
+})

@@ -1,0 +1,124 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify'
+import fp from 'fastify-plugin'
+import { requireDiskSpace } from '../disk.ts'
+import { AppError, invalid, tooLarge } from '../errors.ts'
+import { asideFolder } from '../images/image-files.ts'
+import { FORM } from './http-limits.ts'
+
+/** A file of a form, on disk until the answer is sent. Nothing that its sender says of it is to be believed. */
+export interface UploadedFile {
+  path: string
+  /** The name it was sent under. */
+  name: string
+  /** Bytes. */
+  size: number
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The files of a multipart form by field, in the order sent; see `readForm`. */
+    uploads: ReadonlyMap<string, readonly UploadedFile[]>
+  }
+}
+
+const NO_FILES: ReadonlyMap<string, readonly UploadedFile[]> = new Map()
+const folders = new WeakMap<FastifyRequest, string>()
+
+async function removeFiles(request: FastifyRequest): Promise<void> {
+  const folder = folders.get(request)
+  if (folder) await rm(folder, { recursive: true, force: true })
+}
+
+/** multipart/form-data, streamed to disk; `readForm` reads it. */
+export const forms = fp(async (app) => {
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false })
+  app.decorateRequest('uploads', { getter: () => NO_FILES })
+  // So that one who sends nothing hears of each field that is missing.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.routeOptions.schema?.body) request.body ??= {}
+    done()
+  })
+  // Waits for nobody: most requests brought no file.
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (folders.has(request))
+      removeFiles(request).catch((error) => request.log.error({ err: error }, 'form stays'))
+    done()
+  })
+})
+
+async function keep(
+  request: FastifyRequest,
+  { filename: name, file }: MultipartFile,
+  field: string,
+  number: number,
+): Promise<UploadedFile> {
+  let folder = folders.get(request)
+  if (!folder) {
+    await requireDiskSpace(request.server.config)
+    folder = await mkdtemp(join(asideFolder(request.server.config.uploadsDir), 'form-'))
+    folders.set(request, folder)
+  }
+  const path = join(folder, String(number))
+  await pipeline(file, createWriteStream(path))
+  if (file.truncated) {
+    const text = `A file may have at most ${FORM.fileBytes / 1024 / 1024} MB.`
+    throw tooLarge(text, { [field]: [text] })
+  }
+  return { path, name, size: file.bytesRead }
+}
+
+/** What the parser complains of, in our words. It throws errors of its own and, for a form cut short, plain ones. */
+function asAppError(error: unknown): unknown {
+  const { code = '', statusCode, name } = error as Error & { code?: string; statusCode?: number }
+  if (statusCode === 413) return tooLarge('That form has too many parts.')
+  const broken = code ? /^(FST_|ERR_STREAM_|ECONNRESET$)/.test(code) : name === 'Error'
+  return broken ? new AppError(422, 'invalid', 'The form is broken or was cut short.') : error
+}
+
+/**
+ * For routes that take a multipart form beside JSON: puts its fields into `request.body` (a name that ends in
+ * `[]` or comes more than once as a list) and its files into `request.uploads`. A file input left empty counts as
+ * not sent. Goes after `requireViewer`, so that strangers' files are never read.
+ *
+ * @param files how many files are taken at most, by field name without `[]`.
+ * @throws AppError 507 too little room on the disk for files, 413 too many or too large ones, 422 too long a text, a file in another field, or a form that ends in the middle.
+ */
+export function readForm(files: Readonly<Record<string, number>> = {}): preValidationAsyncHookHandler {
+  return async (request) => {
+    if (!request.isMultipart()) return
+    const values = new Map<string, unknown[]>()
+    const lists = new Set<string>()
+    const uploads = new Map<string, UploadedFile[]>()
+    let count = 0
+    const limits = { ...FORM.limits, fileSize: FORM.fileBytes, files: FORM.files }
+    try {
+      for await (const part of request.parts({ limits })) {
+        const field = part.fieldname.replace(/\[\d*\]$/, '')
+        if (part.type === 'field') {
+          if (part.valueTruncated) throw invalid({ [field]: ['That text is too long.'] })
+          if (field !== part.fieldname) lists.add(field)
+          values.set(field, [...(values.get(field) ?? []), part.value])
+        } else if (part.filename) {
+          const most = files[field]
+          if (most === undefined) throw invalid({ [field]: ['No file belongs here.'] })
+          const kept = [...(uploads.get(field) ?? []), await keep(request, part, field, count++)]
+          const text = most === 1 ? 'Only one file is taken here.' : `At most ${most} files are taken here.`
+          if (kept.length > most) throw tooLarge(text, { [field]: [text] })
+          uploads.set(field, kept)
+        } else part.file.resume()
+      }
+    } catch (error) {
+      await removeFiles(request)
+      throw error instanceof AppError ? error : asAppError(error)
+    }
+    request.body = Object.fromEntries(
+      [...values].map(([field, all]) => [field, lists.has(field) || all.length > 1 ? all : all[0]]),
+    )
+    Object.defineProperty(request, 'uploads', { value: uploads })
+  }
+}

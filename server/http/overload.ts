@@ -1,0 +1,36 @@
+import fp from 'fastify-plugin'
+import { unavailable } from '../errors.ts'
+import { OVERLOAD } from './http-limits.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether work waits too long for its turn. */
+    isOverloaded(): boolean
+  }
+}
+
+/** What costs next to nothing, and without which a page that is open already falls apart. */
+const ALWAYS = /^\/(?:healthz$|assets\/)/
+
+/**
+ * Answers 503 while work waits too long for its turn, before the queue grows without end (decisions, section 1). Pages that lie
+ * ready are answered before this is asked.
+ *
+ * A timer that comes late several times in a row, and not the mean of a histogram as in @fastify/under-pressure: while a start
+ * or a single long piece of work goes on there are few samples, and their mean took that for overload.
+ */
+export const overload = fp(async (app) => {
+  let late = 0
+  let last = performance.now()
+  const timer = setInterval(() => {
+    const now = performance.now()
+    late = now - last - OVERLOAD.lookEvery > OVERLOAD.late ? late + 1 : 0
+    last = now
+  }, OVERLOAD.lookEvery).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+  app.decorate('isOverloaded', () => late >= OVERLOAD.times)
+  app.addHook('onRequest', (request, _reply, done) => {
+    const refused = app.isOverloaded() && !ALWAYS.test(request.url)
+    done(refused ? unavailable(OVERLOAD.retryAfter) : undefined)
+  })
+})

@@ -1,0 +1,67 @@
+import send from '@fastify/send'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { shardOf } from './image-files.ts'
+import { auditUploads } from './images-audit.ts'
+import { type ImageStore, openImageStore } from './images-service.ts'
+import { MISSING_PICTURE } from './missing-picture.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    images: ImageStore
+  }
+}
+
+const NAME = /^[0-9a-f]{32}-\d{1,5}\.webp$/
+
+/** Milliseconds. */
+const AUDIT_EVERY = 24 * 60 * 60_000
+
+/** Even a file that is not what it seems runs nothing and reaches nothing. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** `app.images`, the store of public pictures, and the files that it holds under /uploads/. */
+export const uploads = fp(async (app) => {
+  const store = await openImageStore(app.db, app.config.uploadsDir)
+  app.decorate('images', store)
+  app.addHook('onClose', () => store.worker.close())
+
+  const audit = async () => {
+    try {
+      const { missing } = await auditUploads(store)
+      if (missing > 0) app.log.warn({ count: missing }, 'pictures are missing in UPLOADS_DIR')
+    } catch (error) {
+      app.log.error({ err: error }, 'looking through UPLOADS_DIR failed')
+    }
+  }
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onListen', () => {
+    timer = setInterval(audit, AUDIT_EVERY).unref()
+    void audit()
+  })
+  app.addHook('onClose', async () => clearInterval(timer))
+
+  app.get(
+    '/uploads/:name',
+    { schema: { hide: true } },
+    async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
+      const { name } = request.params
+      if (!NAME.test(name)) return reply.callNotFound()
+      reply.headers({ 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' })
+      const file = await send(request.raw, `/${shardOf(name)}/${name}`, {
+        root: store.folder,
+        acceptRanges: false,
+        immutable: true,
+        maxAge: '365d',
+      })
+      if (file.type === 'file') {
+        return reply.code(file.statusCode).headers(file.headers).send(file.stream)
+      }
+      return reply
+        .code(404)
+        .header('cache-control', 'public, max-age=60')
+        .type('image/svg+xml')
+        .send(MISSING_PICTURE)
+    },
+  )
+})

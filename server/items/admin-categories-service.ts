@@ -1,0 +1,181 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/open.ts'
+import { categories, exchangeRequests, items } from '../../db/schema/index.ts'
+import type { ViewerView } from '../accounts/accounts-shared.ts'
+import { actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import { imageIdsIn, placed } from '../content/admin-site-pictures.ts'
+import type { Order } from '../content/admin-site-shared.ts'
+import { isOrderOf, NOT_DELETED, savedMeanwhile } from '../content/saving.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { dropUnusedImages, type ImageSource, withImages } from '../images/images-service.ts'
+import { LISTED } from '../limits.ts'
+import type {
+  CategoriesView,
+  CategoryChange,
+  CategoryForm,
+  CategoryRowView,
+  CategorySeen,
+} from './admin-categories-shared.ts'
+import { findCategory, listCategories } from './categories-queries.ts'
+import type { CategoryCountView } from './items-shared.ts'
+
+type Site = Pick<FastifyInstance, 'config' | 'db' | 'images'>
+
+const about = (id: number) => ({ noun: 'category', id })
+
+const rowView = ({ id, name, image, item_count }: CategoryCountView): CategoryRowView => ({
+  id,
+  name,
+  shown: image ?? '',
+  image: image?.startsWith('/uploads/') ? image : null,
+  item_count,
+})
+
+/** All categories in order. */
+export const categoryRows = (db: Db): CategoriesView => ({ categories: listCategories(db).map(rowView) })
+
+/** As the admin saw it. @throws AppError 404, 409 it is not so any more; `end` ends what the admin is told then. */
+function getSeen(db: Db, id: number, seen: CategorySeen['seen'], end?: string): CategoryRowView {
+  const category = findCategory(db, id)
+  if (!category) throw notFound('There is no such category.')
+  const now = rowView(category)
+  if (now.name !== seen.name || now.image !== seen.image) throw savedMeanwhile(db, about(id), end)
+  return now
+}
+
+/** Two categories of one name could not be told apart, whatever their letters' case. */
+function checkName(db: Db, name: string, id = 0): void {
+  const same = and(sql`lower(${categories.name}) = lower(${name})`, ne(categories.id, id))
+  const taken = db.select({ id: categories.id }).from(categories).where(same).get()
+  if (taken) throw invalid({ name: ['There is a category of this name already.'] })
+}
+
+/** The id of the picture in a form. @throws AppError 422 where there is no such picture. */
+const imageIdOf = (db: Db, image: string | null, newIds: readonly number[]): number | null =>
+  imageIdsIn(db, placed(db, { image }, newIds, 'image').image ?? '')[0] ?? null
+
+/**
+ * Adds a category at the end.
+ *
+ * @throws AppError 409 too many, 422 a name that is taken, and what `withImages` throws.
+ */
+export async function addCategory(
+  site: Site,
+  admin: ViewerView,
+  { name, image }: CategoryForm,
+  pictures: readonly ImageSource[] = [],
+): Promise<CategoriesView> {
+  const { db } = site
+  return withImages(
+    site.images,
+    pictures,
+    (ids) =>
+      actAsAdmin(site, admin, () => {
+        checkName(db, name)
+        const all = categoryRows(db).categories
+        if (all.length >= LISTED.categories)
+          throw conflict(`There is room for ${LISTED.categories} categories.`)
+        const last = db.select({ position: sql<number>`coalesce(max(position), 0)` }).from(categories).get()!
+        const { id } = db
+          .insert(categories)
+          .values({ name, imageId: imageIdOf(db, image, ids), position: last.position + 1 })
+          .returning({ id: categories.id })
+          .get()
+        audit(db, admin, 'add', about(id), `Added the category ${name}`)
+        return categoryRows(db)
+      }),
+    'image',
+  )
+}
+
+/**
+ * Renames a category and gives it a picture, or takes it off.
+ *
+ * @throws AppError 404, 409 it is not as the admin saw it any more, 422 a name that is taken, and what `withImages`
+ * throws.
+ */
+export async function changeCategory(
+  site: Site,
+  admin: ViewerView,
+  id: number,
+  { name, image, seen }: CategoryChange,
+  pictures: readonly ImageSource[] = [],
+): Promise<CategoriesView> {
+  const { db, images } = site
+  const result = await withImages(
+    images,
+    pictures,
+    (ids) =>
+      actAsAdmin(site, admin, () => {
+        const now = getSeen(db, id, seen)
+        checkName(db, name, id)
+        db.update(categories)
+          .set({ name, imageId: imageIdOf(db, image, ids) })
+          .where(eq(categories.id, id))
+          .run()
+        const what = now.name === name ? `Changed the category ${name}` : `Renamed ${now.name} to ${name}`
+        audit(db, admin, 'save', about(id), what)
+        return categoryRows(db)
+      }),
+    'image',
+  )
+  dropUnusedImages(images, imageIdsIn(db, seen.image ?? ''))
+  return result
+}
+
+/**
+ * Puts the categories in this order; the first is the one that /browse opens with.
+ *
+ * @throws AppError 409 where these are not all the categories there are, or they do not stand as the admin saw them.
+ */
+export function orderCategories(site: Site, admin: ViewerView, order: Order): CategoriesView {
+  const { db } = site
+  return actAsAdmin(site, admin, () => {
+    if (!isOrderOf(order, categoryRows(db).categories)) {
+      throw conflict('The categories have changed meanwhile. Nothing was moved.')
+    }
+    for (const [position, id] of order.ids.entries()) {
+      db.update(categories).set({ position }).where(eq(categories.id, id)).run()
+    }
+    audit(db, admin, 'order', { noun: 'category', id: 'all' }, 'Changed the order of the categories')
+    return categoryRows(db)
+  })
+}
+
+/**
+ * @throws AppError 404, 409 it is not as the admin saw it any more, while an item or a request is in it, and for the
+ * last one.
+ */
+export function deleteCategory(
+  site: Site,
+  admin: ViewerView,
+  id: number,
+  { seen }: CategorySeen,
+): CategoriesView {
+  const { db, images } = site
+  const result = actAsAdmin(site, admin, () => {
+    const { name, item_count: count } = getSeen(db, id, seen, NOT_DELETED)
+    const item = db.select({ id: items.id }).from(items).where(eq(items.categoryId, id)).limit(1).get()
+    const request = db
+      .select({ id: exchangeRequests.id })
+      .from(exchangeRequests)
+      .where(eq(exchangeRequests.categoryId, id))
+      .limit(1)
+      .get()
+    if (item || request) {
+      const what =
+        count === 1 ? '1 item is in it' : count > 1 ? `${count} items are in it` : 'past swaps are in it'
+      throw conflict(`${name} cannot be deleted: ${what}. You can rename it, or move it to the end.`)
+    }
+    if (categoryRows(db).categories.length === 1) {
+      throw conflict('The last category stays: without one nothing can be posted. You can rename it.')
+    }
+    db.delete(categories).where(eq(categories.id, id)).run()
+    audit(db, admin, 'delete', about(id), `Deleted the category ${name}`)
+    return categoryRows(db)
+  })
+  dropUnusedImages(images, imageIdsIn(db, seen.image ?? ''))
+  return result
+}

@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Id } from '../id-shared.ts'
+import { BeforeQuery } from '../pagination-shared.ts'
+import { SearchText } from '../search-text-schema.ts'
+import { listItems } from './admin-items-service.ts'
+import { AdminItemsView, ITEM_FILTERS } from './admin-items-shared.ts'
+
+const Query = BeforeQuery.extend({
+  q: SearchText,
+  show: z.enum(ITEM_FILTERS).default('all'),
+  owner: Id.optional(),
+})
+
+/** Items of any status. */
+export const adminItemsPages: FastifyPluginAsyncZod = async (app) => {
+  app.get('/admin/items', { schema: { querystring: Query } }, ({ query }, reply) =>
+    reply.page('admin/items', AdminItemsView, () => listItems(app, query)),
+  )
+}

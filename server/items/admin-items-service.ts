@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm'
+import { items } from '../../db/schema/index.ts'
+import type { ViewerView } from '../accounts/accounts-shared.ts'
+import { getAccount } from '../accounts/admin-people-service.ts'
+import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import { conflict, notFound } from '../errors.ts'
+import { PAGE_SIZE } from '../limits.ts'
+import { notify } from '../notifications/notifications-service.ts'
+import { settleReportsOf } from '../reports/settle-reports-service.ts'
+import { itemsOfAll, itemsOfOwner, marksOf } from './admin-items-queries.ts'
+import type { AdminItem, AdminItemsView } from './admin-items-shared.ts'
+import { cardsOf } from './cards-queries.ts'
+import { folded } from './folded.ts'
+import { putBack, takeDown } from './hidden-items-queries.ts'
+import { canSeeItem } from './item-details-service.ts'
+import { itemById } from './own-items-queries.ts'
+
+type Site = Pick<AdminSite, 'config' | 'db'>
+
+/** Items as admins see them, in the order of `ids`. */
+export function adminItems({ db }: Pick<Site, 'db'>, ids: number[]): AdminItem[] {
+  const marks = new Map(
+    marksOf(db)
+      .all(JSON.stringify(ids))
+      .map((row) => [row.id, row]),
+  )
+  return cardsOf(db, ids).map((card) => ({
+    ...card,
+    is_taken_down: marks.get(card.id)!.taken_down_at !== null,
+    is_pinned: marks.get(card.id)!.pinned_at !== null,
+    is_shown: canSeeItem(db, card.id),
+  }))
+}
+
+/**
+ * Items by a part of their name or by Ad ID, whatever their status, the newest first.
+ *
+ * @throws AppError 404 for an owner who is not there.
+ */
+export function listItems(
+  { db }: Site,
+  query: { q: string; show: AdminItemsView['show']; owner?: number | undefined; before?: number | undefined },
+): AdminItemsView {
+  const { q, show, owner: ownerId, before } = query
+  const person = ownerId === undefined ? null : getAccount({ db }, ownerId)
+  const limit = PAGE_SIZE.moderation + 1
+  const ids = (person ? itemsOfOwner : itemsOfAll)[show](db).all({
+    q,
+    folded: folded(q),
+    ownerId: ownerId ?? null,
+    before: before ?? Number.MAX_SAFE_INTEGER,
+    limit,
+  })
+  const shown = ids.slice(0, PAGE_SIZE.moderation)
+  return {
+    q,
+    show,
+    owner: person && { id: person.id, name: person.name },
+    items: adminItems({ db }, shown),
+    is_older: before !== undefined,
+    next_before: ids.length === limit ? shown.at(-1)! : null,
+  }
+}
+
+const aboutItem = (id: number) => ({ noun: 'item', id })
+
+function getItem({ db }: Site, id: number) {
+  const item = itemById(db).get({ id })
+  if (!item) throw notFound('There is no such item.')
+  return item
+}
+
+/**
+ * Takes an item down: all but its owner find it gone, and the owner is told. Open reports of it are upheld.
+ *
+ * @throws AppError 404 no such item, 409 taken down already.
+ */
+export function hideItem(site: Site, admin: ViewerView, id: number): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const { name, ownerId, takenDownAt } = getItem(site, id)
+    if (takenDownAt) throw conflict('This item is taken down already.')
+    takeDown(db).run({ id, now: Date.now() })
+    settleReportsOf(db, { kind: 'item', id }, { handledById: admin.id, outcome: 'upheld' })
+    notify(db, {
+      accountId: ownerId,
+      type: 'item_taken_down',
+      title: 'Item Taken Down',
+      text: `The people who run this site have taken ${name} down. Write to them if you think that is a mistake.`,
+      url: `/productdetails/${id}`,
+    })
+    audit(db, admin, 'hide', aboutItem(id), `Took down ${name}`)
+  })
+}
+
+/**
+ * Shows an item again: as its swaps say, reserved, traded or available; that of a suspended person once they are back.
+ *
+ * @throws AppError 404 no such item, 409 one that no admin has taken down.
+ */
+export function showItem(site: Site, admin: ViewerView, id: number): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const { name, ownerId, takenDownAt } = getItem(site, id)
+    if (!takenDownAt) throw conflict('This item is not taken down.')
+    putBack(db).run({ id })
+    notify(db, {
+      accountId: ownerId,
+      type: 'item_shown',
+      title: 'Item Is Back',
+      text: `${name} is shown again.`,
+      url: `/productdetails/${id}`,
+    })
+    audit(db, admin, 'show', aboutItem(id), `Showed ${name} again`)
+  })
+}
+
+/**
+ * Puts an available item before all others among the featured ones, or takes it back among them.
+ *
+ * @throws AppError 404 no such item; 409 one that is not available, or is as asked already.
+ */
+export function pinItem(site: Site, admin: ViewerView, id: number, isPinned: boolean): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const { name, status, pinnedAt } = getItem(site, id)
+    if (isPinned && status !== 'available') throw conflict('Only an available item can be featured.')
+    if (isPinned === (pinnedAt !== null)) {
+      throw conflict(isPinned ? 'This item is pinned already.' : 'This item is not pinned.')
+    }
+    db.update(items)
+      .set({ pinnedAt: isPinned ? new Date() : null })
+      .where(eq(items.id, id))
+      .run()
+    audit(db, admin, isPinned ? 'pin' : 'unpin', aboutItem(id), `${isPinned ? 'Pinned' : 'Unpinned'} ${name}`)
+  })
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { LONGEST, PICTURE, VIDEO_LINKS } from '../limits.ts'
+import { line, requiredLine, requiredText, text } from '../text-shared.ts'
+import { CONDITIONS } from './condition-shared.ts'
+import { MISSING } from './missing-shared.ts'
+import { youtubeId } from './youtube-shared.ts'
+
+export { VIDEO_LINKS }
+
+export const Name = requiredLine(LONGEST.itemName, 'The name', MISSING.name)
+/** Plain text or simple HTML, as typed. */
+export const Description = requiredText(LONGEST.itemDescription, 'The description', MISSING.description)
+/** Forms send numbers as text. */
+const idOr = (error: string) => z.coerce.number({ error }).check(z.int({ error }), z.positive({ error }))
+export const CategoryId = idOr(MISSING.product_category_id)
+export const ItemId = idOr('Choose an item')
+export const ConditionChoice = z.enum(CONDITIONS, { error: MISSING.condition })
+const TradePreferences = line(LONGEST.itemTradePreferences, 'This')
+const Message = text(LONGEST.itemMessage, 'The message')
+const Phone = line(LONGEST.phone, 'The phone number')
+const Location = line(LONGEST.address, 'The location')
+export const VideoLink = z.string().check(
+  z.trim(),
+  z.refine((link) => youtubeId(link) !== null, { error: 'Only YouTube links can be added' }),
+)
+const VideoLinks = z
+  .array(VideoLink)
+  .check(z.maxLength(VIDEO_LINKS, { error: `At most ${VIDEO_LINKS} video links can be added` }))
+
+/** What an owner says of a new item, whatever form or call it comes by. */
+export const ItemFields = z.object({
+  name: Name,
+  description: Description,
+  product_category_id: CategoryId,
+  condition: ConditionChoice,
+  trade_preferences: z._default(TradePreferences, ''),
+  message: z._default(Message, ''),
+  phone: z._default(Phone, ''),
+  location: z._default(Location, ''),
+  video_links: z._default(VideoLinks, []),
+})
+export type ItemFields = z.input<typeof ItemFields>
+
+const PictureUrls = z
+  .array(z.string().check(z.maxLength(200)))
+  .check(z.maxLength(PICTURE.perItem, { error: `At most ${PICTURE.perItem} pictures can be named` }))
+
+/** What an owner may change of an item; what is left out stays. */
+export const ItemChanges = z.object({
+  name: z.optional(Name),
+  description: z.optional(Description),
+  product_category_id: z.optional(CategoryId),
+  condition: z.optional(ConditionChoice),
+  trade_preferences: z.optional(TradePreferences),
+  message: z.optional(Message),
+  phone: z.optional(Phone),
+  location: z.optional(Location),
+  video_links: z.optional(VideoLinks),
+  /** Addresses of pictures to take off. */
+  removed_images: z.optional(PictureUrls),
+  /** Addresses of stored pictures in their new order, the cover first; those left out keep theirs, after them. */
+  image_order: z.optional(PictureUrls),
+})
+export type ItemChanges = z.output<typeof ItemChanges>
+
+export const NO_PICTURE = MISSING.images
+export const TOO_MANY_PICTURES = `At most ${PICTURE.perItem} pictures can be added`
+
+/** Pictures of an item: rows of `images`, in the owner's order. */
+export const ItemImages = z
+  .array(z.int())
+  .check(z.minLength(1, { error: NO_PICTURE }), z.maxLength(PICTURE.perItem, { error: TOO_MANY_PICTURES }))

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { SUGGESTED_ITEMS } from '../limits.ts'
+import { Pagination } from '../pagination-shared.ts'
+import { CONDITIONS } from './condition-shared.ts'
+
+export const ITEM_STATUSES = ['available', 'reserved', 'traded', 'hidden'] as const
+
+/** Orders on /browse (specification, section 9). */
+export const SORTS = ['newest', 'oldest', 'alphabetical_asc', 'alphabetical_desc'] as const
+export type Sort = (typeof SORTS)[number]
+
+export const CategoryView = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    image: z.string().meta({ description: 'Path of a picture or drawing' }),
+  })
+  .meta({ id: 'Category' })
+export type CategoryView = z.infer<typeof CategoryView>
+
+/** A category beside the number of its available items, for the list on /browse. */
+export const CategoryCountView = CategoryView.extend({ item_count: z.int() })
+export type CategoryCountView = z.infer<typeof CategoryCountView>
+
+const CategoryName = CategoryView.pick({ id: true, name: true })
+
+/** A product card, in lists (decisions, section 1). */
+export const CardView = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    /** Path of the picture in its middle width; null where there is none. */
+    image: z.string().nullable(),
+    image_srcset: z.string(),
+    /** A tiny blurred picture as a data: URL. */
+    image_placeholder: z.string(),
+    condition: z.enum(CONDITIONS),
+    address: z.string(),
+    created_at: z.iso.datetime(),
+    is_favorite: z.boolean(),
+    badge: z.string(),
+    status: z.enum(ITEM_STATUSES),
+    trade_preferences: z.string(),
+    owner: z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable() }),
+    category: CategoryName,
+  })
+  .meta({ id: 'ProductCard' })
+export type CardView = z.infer<typeof CardView>
+
+/** What /browse shows. */
+export const BrowseView = z.object({
+  /** Search text as typed; empty without a search. */
+  product: z.string(),
+  /** What is wrong with the text, in words for the person who typed it; nothing is found then. */
+  problem: z.string().nullable(),
+  /** Chosen category; the first one where neither text nor category was given; null for a search in all. */
+  category: CategoryCountView.nullable(),
+  categories: z.array(CategoryCountView),
+  /** Null stands for the default: newest, or best match for a search. */
+  sort: z.enum(SORTS).nullable(),
+  products: z.array(CardView),
+  pagination: Pagination,
+})
+export type BrowseView = z.infer<typeof BrowseView>
+
+/** A person's own item on their dashboard: its card, and all that can be edited. */
+export const OwnItemView = CardView.extend({
+  /** Safe HTML. */
+  description: z.string(),
+  message: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  video_links: z.array(z.string()),
+  images: z.array(z.string()),
+}).meta({ id: 'OwnProduct' })
+export type OwnItemView = z.infer<typeof OwnItemView>
+
+/** A picture as pages show it; the API's `images` carries `url` alone. */
+export const PictureView = z.object({
+  url: z.string(),
+  srcset: z.string(),
+  placeholder: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+export type PictureView = z.infer<typeof PictureView>
+
+/** `data.product` of the details call (decisions, section 1). */
+export const ProductView = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    /** Safe HTML. */
+    description: z.string(),
+    message: z.string(),
+    condition: z.enum(CONDITIONS),
+    category: CategoryName,
+    images: z.array(z.string()),
+    display_image: z.string().nullable(),
+    video_links: z.array(z.string()),
+    created_at: z.iso.datetime(),
+    status: z.enum(ITEM_STATUSES),
+    is_favorite: z.boolean(),
+    owner: z.object({
+      id: z.int(),
+      name: z.string(),
+      avatar: z.string().nullable(),
+      phone: z.string(),
+      email: z.string(),
+      address: z.string(),
+    }),
+    trade_preferences: z.string(),
+    suggested: z.array(CardView).max(SUGGESTED_ITEMS),
+  })
+  .meta({ id: 'Product' })
+export type ProductView = z.infer<typeof ProductView>
+
+/** What the details page shows besides the API's view. */
+export const ProductPageView = ProductView.extend({
+  pictures: z.array(PictureView),
+  /** `description` without markup, for the page's head. */
+  description_text: z.string(),
+})
+export type ProductPageView = z.infer<typeof ProductPageView>
+
+/**
+ * What /productdetails/{id} shows. Without a product the page says so itself and answers with `status`: 404 where
+ * there is none to see, 500 where loading it failed.
+ */
+export const ProductPage = z.object({
+  product: ProductPageView.nullable(),
+  status: z.union([z.literal(200), z.literal(404), z.literal(500)]),
+})
+export type ProductPage = z.infer<typeof ProductPage>

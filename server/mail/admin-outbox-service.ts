@@ -1,0 +1,89 @@
+import type { ViewerView } from '../accounts/accounts-shared.ts'
+import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import { siteView } from '../content/content-service.ts'
+import { conflict, notFound } from '../errors.ts'
+import { PAGE_SIZE } from '../limits.ts'
+import { failedCount, mailById, mailPages } from './admin-outbox-queries.ts'
+import type { OutboxView } from './admin-outbox-shared.ts'
+import { type OutboxRow, updateMail } from './outbox-queries.ts'
+import { templates } from './templates.ts'
+
+type Site = Pick<AdminSite, 'config' | 'db' | 'outbox'>
+type MailView = OutboxView['mails'][number]
+
+function stateOf({ sentAt, nextAttemptAt, lastError, text }: OutboxRow): MailView['state'] {
+  if (sentAt) return 'sent'
+  if (nextAttemptAt) return 'waiting'
+  if (text === '') return 'expired'
+  return lastError ? 'failed' : 'kept'
+}
+
+function mailView(row: OutboxRow, isSent: boolean): MailView {
+  const isSecret = row.expiresAt !== null
+  const readable = row.text !== '' && !(isSent && isSecret)
+  return {
+    id: row.id,
+    template: row.template,
+    recipient: row.recipient,
+    subject: row.subject,
+    text: readable ? row.text : null,
+    state: stateOf(row),
+    attempts: row.attempts,
+    last_error: row.lastError,
+    created_at: row.createdAt.toISOString(),
+    sent_at: row.sentAt?.toISOString() ?? null,
+    next_attempt_at: row.nextAttemptAt?.toISOString() ?? null,
+  }
+}
+
+/**
+ * Mail, the newest first; `before` asks for smaller ids. What lets somebody into an account is readable only where no
+ * mail server is set, since else nobody could pass it on (decisions, section 2).
+ */
+export function listMails(
+  { config, db }: Pick<Site, 'config' | 'db'>,
+  { show, before }: { show: OutboxView['show']; before?: number | undefined },
+): OutboxView {
+  const size = PAGE_SIZE.moderation
+  const isSent = config.smtpUrl !== undefined
+  const rows = mailPages[show](db).all({ before: before ?? Number.MAX_SAFE_INTEGER, limit: size + 1 })
+  const shown = rows.slice(0, size)
+  return {
+    show,
+    is_sent: isSent,
+    failed_count: failedCount(db).get()!.total,
+    mails: shown.map((row) => mailView(row, isSent)),
+    is_older: before !== undefined,
+    next_before: rows.length > size ? shown.at(-1)!.id : null,
+  }
+}
+
+/**
+ * Tries a mail again at once, with all its attempts.
+ *
+ * @throws AppError 404 no such mail; 409 one that is sent or whose text is gone, and where no mail server is set.
+ */
+export function retryMail(site: Site, admin: ViewerView, id: number): void {
+  const { config, db, outbox } = site
+  actAsAdmin(site, admin, () => {
+    const mail = mailById(db).get({ id })
+    if (!mail) throw notFound('There is no such mail.')
+    if (config.smtpUrl === undefined)
+      throw conflict('No mail server is set (SMTP_URL), so nothing can be sent.')
+    if (mail.sentAt) throw conflict('This mail has been sent.')
+    if (mail.text === '') throw conflict('What was in this mail has expired. It has to be asked for again.')
+    updateMail(db, id, { attempts: 0, nextAttemptAt: new Date() })
+    audit(db, admin, 'retry', { noun: 'mail', id }, `Tried the mail to ${mail.recipient} again`)
+  })
+  outbox.wake()
+}
+
+/** Sends a mail to the admin's own address, to see whether mail works. */
+export function sendTestMail(site: Site, admin: ViewerView): void {
+  const { db, outbox } = site
+  actAsAdmin(site, admin, () => {
+    outbox.enqueue({ template: 'test', recipient: admin.email, ...templates.test(siteView(db).name) })
+    audit(db, admin, 'send', { noun: 'mail', id: 'test' }, `Sent a test mail to ${admin.email}`)
+  })
+}

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
+import { IdParams } from '../id-shared.ts'
+import { RATE } from '../limits.ts'
+import { BeforeQuery } from '../pagination-shared.ts'
+import { viewerOf } from '../sessions/session.ts'
+import { listMails, retryMail, sendTestMail } from './admin-outbox-service.ts'
+import { MAIL_FILTERS, OutboxView } from './admin-outbox-shared.ts'
+
+const Query = BeforeQuery.extend({ show: z.enum(MAIL_FILTERS).default('all') })
+
+/** What mail the site has sent, or could not. */
+export const adminOutbox: FastifyPluginAsyncZod = async (app) => {
+  app.get('/admin/outbox', { schema: { querystring: Query } }, ({ query }, reply) =>
+    reply.page('admin/outbox', OutboxView, () => listMails(app, query)),
+  )
+
+  const common = {
+    tags: ['Admin'],
+    security: [{ bearer: [] }],
+    response: { 200: envelope(z.null()), '4xx': ErrorEnvelope },
+  }
+
+  app.post(
+    '/api/admin/outbox/:id/retry',
+    { schema: { ...common, summary: 'Try a mail again', params: IdParams } },
+    async (request) => {
+      retryMail(app, viewerOf(request), request.params.id)
+      return ok(null, 'It is tried again')
+    },
+  )
+
+  app.post(
+    '/api/admin/outbox/test-mail',
+    {
+      schema: { ...common, summary: 'Send a test mail to my own address' },
+      preHandler: app.limitBy(RATE.testMails, (request) => String(viewerOf(request).id)),
+    },
+    async (request) => {
+      const viewer = viewerOf(request)
+      sendTestMail(app, viewer)
+      return ok(null, `A test mail to ${viewer.email} is on its way`)
+    },
+  )
+}

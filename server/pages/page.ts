@@ -1,0 +1,207 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { LRUCache } from 'lru-cache'
+import type { z } from 'zod'
+import type * as Client from '../../client/entry-server.tsx'
+import type { Noun } from '../../db/versions.ts'
+import type { ViewerView } from '../accounts/accounts-shared.ts'
+import { shownSite, withDefaults } from '../content/content-service.ts'
+import { DEFAULT_SITE } from '../content/defaults/site.ts'
+import { favouritesAmong } from '../favourites/favourites-queries.ts'
+import { clientBuild } from './client-build.ts'
+import { JoinedPages } from './joined-pages.ts'
+import { Filling, type HoleMark, PageCache, PageTemplate } from './page-cache.ts'
+import { type Place, ReadyAddresses } from './ready-addresses.ts'
+import {
+  type Answer,
+  type Coding,
+  codingFor,
+  PAGE_HEADERS,
+  QUICK_CODINGS,
+  takesGzip,
+  type VisitorPage,
+} from './visitor-page.ts'
+
+/** What the holes of a page need to know of its viewer. */
+interface Personal {
+  viewer: ViewerView | null
+  /** Ids of those items on the page that the viewer has favourited. */
+  favourites: ReadonlySet<number>
+}
+
+interface PageOptions<Props> {
+  status?: number
+  /**
+   * Caches the page, the same for all but for its holes, until a table of `shows` changes, a minute at most.
+   * `key` names what the page depends on besides. Left out for what has free text in it.
+   */
+  cache?: {
+    key: string
+    shows: readonly Noun[]
+    /** Whether these props are worth keeping, as a page beyond the last is not. Left out, all are. */
+    keep?: (props: Props) => boolean
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /**
+     * Answers with the page `client/pages/<name>.tsx`. `load` gives its props, which pass `View` so that
+     * nothing else crosses to the browser; it is not called when the page is cached.
+     */
+    page<V extends z.ZodType>(
+      name: string,
+      View: V,
+      load: () => z.output<V>,
+      options?: PageOptions<z.output<V>>,
+    ): FastifyReply | Promise<FastifyReply>
+  }
+}
+
+const NOBODY: Personal = { viewer: null, favourites: new Set() }
+/** Tables that the layout of every page shows. */
+const LAYOUT_SHOWS: readonly Noun[] = ['content']
+
+/** `reply.page`: the one way from the server to the client. */
+export const page = fp(async (app) => {
+  const build = await clientBuild<typeof Client>(app, app.config.development)
+  const cache = new PageCache()
+  const joined = new JoinedPages()
+  const addresses = new ReadyAddresses()
+  const fillings = new LRUCache<string, Filling>({ max: 5000 })
+  const privateHeaders = { ...app.securityHeaders, ...PAGE_HEADERS, 'cache-control': 'private, no-store' }
+  const assets = { ...build.assets, styleNonce: app.styleNonce }
+
+  /** Fillings are few (a heart is full or empty), so each is rendered once. */
+  function filler(client: typeof Client, personal: Personal) {
+    const viewerKey = JSON.stringify(personal.viewer)
+    return ({ name, about }: HoleMark): Filling => {
+      const isFavourite = personal.favourites.has(about)
+      const key = `${name} ${about} ${isFavourite} ${about === 0 ? viewerKey : personal.viewer !== null}`
+      let filling = fillings.get(key)
+      if (!filling) {
+        filling = new Filling(
+          client.renderHole(name, { viewer: personal.viewer, about, isFavourite }, assets),
+        )
+        fillings.set(key, filling)
+      }
+      return filling
+    }
+  }
+
+  /** The error page has to come even where the tables are broken. */
+  function siteFor(name: string) {
+    try {
+      return shownSite(app.db)
+    } catch (error) {
+      if (name !== 'error') throw error
+      return { ...withDefaults(DEFAULT_SITE), logo_size: null }
+    }
+  }
+
+  function render(name: string, props: object, path: string) {
+    const { client } = build
+    const { publicUrl: origin, realtimeKey } = app.config
+    const context = { site: siteFor(name), path, origin, realtimeKey }
+    const html = client.renderPage(name, props, context, assets)
+    return new PageTemplate(html, filler(client, NOBODY), app.securityHeaders)
+  }
+
+  const versionOf = ({ shows }: Place) => app.versions.of(LAYOUT_SHOWS) + app.versions.of(shows)
+  const keptAt = (place: Place) => cache.get(place.key, versionOf(place))
+
+  /** Made in one go: whoever asks a moment later finds it, and no page is ever made twice at once. */
+  function keptOrMade<V extends z.ZodType>(
+    request: FastifyRequest,
+    name: string,
+    View: V,
+    load: () => z.output<V>,
+    cached: PageOptions<z.output<V>>['cache'],
+    learns: boolean,
+  ) {
+    if (!cached || app.config.development) {
+      return render(name, View.parse(load()) as object, request.url.split('?', 1)[0]!)
+    }
+    // Not the address that was asked for: what one person asked would stand in the page of all others.
+    const path = request.routeOptions.url ?? ''
+    const place = { key: `${name} ${path} ${cached.key}`, shows: cached.shows }
+    if (learns) addresses.learn(request.originalUrl, place, request.viewer ? 'viewer' : 'visitor')
+    const kept = keptAt(place)
+    if (kept) return kept
+    const props = View.parse(load())
+    const made = render(name, props as object, path)
+    if (cached.keep?.(props) ?? true) cache.set(place.key, versionOf(place), made)
+    return made
+  }
+
+  const fillFor = (viewer: ViewerView, items: readonly number[]) => {
+    const favourites = favouritesAmong(app.db, viewer.id, items)
+    return { favourites, fill: filler(build.client, { viewer, favourites }) }
+  }
+
+  /** A kept page for a signed-in person. */
+  function personalAnswer(made: PageTemplate, viewer: ViewerView, accepted: string | undefined): Answer {
+    const { favourites, fill } = fillFor(viewer, made.items)
+    const packed = takesGzip(accepted)
+    const bytes = packed ? joined.gzip(made, favourites, fill) : made.fill(fill)
+    const headers = { ...privateHeaders, 'content-length': String(bytes.length) }
+    return { headers: packed ? { ...headers, 'content-encoding': 'gzip' } : headers, bytes }
+  }
+
+  /** What a plain request gets, where it lies ready; whoever sends more is looked at first. */
+  function readyAnswer({ method, headers, originalUrl }: FastifyRequest): Answer | undefined {
+    if (method !== 'GET' || headers.authorization) return
+    const accepted = headers['accept-encoding']
+    const { cookie } = headers
+    const place = addresses.find(originalUrl, cookie ? 'viewer' : 'visitor')
+    const kept = place && keptAt(place)
+    if (!kept) return
+    if (cookie) {
+      const viewer = app.viewerByCookie(cookie)
+      return viewer ? personalAnswer(kept, viewer, accepted) : undefined
+    }
+    if (headers['if-none-match']) return
+    const answer = kept.visitor.in(codingFor(accepted))
+    return answer instanceof Promise ? undefined : answer
+  }
+
+  // Half of what a kept page costs is finding out that it is one.
+  app.addHook('onRequest', (request, reply, done) => {
+    const answer = readyAnswer(request)
+    if (!answer) return done()
+    reply.hijack()
+    reply.raw.writeHead(200, answer.headers).end(answer.bytes)
+  })
+
+  app.decorateReply('page', function (this: FastifyReply, name, View, load, options = {}) {
+    const { request } = this
+    const { cache: cached, status } = options
+    if (status) this.code(status)
+    const made = keptOrMade(request, name, View, load, cached, this.statusCode === 200)
+    const accepted = request.headers['accept-encoding']
+    if (!request.viewer) return sendToVisitor(this, made.visitor, codingFor(accepted))
+    if (cached) return sendAnswer(this, personalAnswer(made, request.viewer, accepted))
+    const { fill } = fillFor(request.viewer, made.items)
+    return sendOnce(this.headers(privateHeaders), made.fill(fill), codingFor(accepted))
+  } satisfies FastifyReply['page'])
+})
+
+const sendAnswer = (reply: FastifyReply, { headers, bytes }: Answer) => reply.headers(headers).send(bytes)
+
+/** Compressed for this one answer. */
+async function sendOnce(reply: FastifyReply, bytes: Buffer, coding: Coding) {
+  if (coding === 'identity') return reply.send(bytes)
+  return reply.header('content-encoding', coding).send(await QUICK_CODINGS[coding](bytes))
+}
+
+/** At once where it can be: an answer that waits for nothing is sent in half the time. */
+function sendToVisitor(reply: FastifyReply, page: VisitorPage, coding: Coding) {
+  if (reply.statusCode === 200) {
+    const unchanged = page.unchanged(reply.request.headers['if-none-match'])
+    if (unchanged) return reply.code(304).headers(unchanged).send()
+  }
+  const answer = page.in(coding)
+  return answer instanceof Promise
+    ? answer.then((made) => sendAnswer(reply, made))
+    : sendAnswer(reply, answer)
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { Id } from './id-shared.ts'
+import { LAST_PAGE, SEARCH_CAP } from './limits.ts'
+
+/** `?page=`: from 1; below, not a whole number or beyond any sense is 422. Said twice it is 422 too. */
+export const PageNumber = z.coerce
+  .string()
+  .regex(/^\d{1,7}$/, 'The page must be a whole number.')
+  .transform(Number)
+  .refine(
+    (page) => page >= 1 && page <= LAST_PAGE,
+    `The page must be from 1 to ${LAST_PAGE.toLocaleString('en')}.`,
+  )
+
+export const Pagination = z
+  .object({
+    current_page: z.int(),
+    last_page: z.int(),
+    per_page: z.int(),
+    total: z.int(),
+    total_capped: z.boolean().optional(),
+  })
+  .meta({ id: 'Pagination' })
+
+export type Pagination = z.infer<typeof Pagination>
+
+/** Figures of one page; an empty list still has one page. `total` beyond `cap` is shown as the cap. */
+export function paginate(
+  page: number,
+  perPage: number,
+  total: number,
+  cap = Number.POSITIVE_INFINITY,
+): Pagination {
+  const shown = Math.min(total, cap)
+  return {
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(shown / perPage)),
+    per_page: perPage,
+    total: shown,
+    ...(total > cap ? { total_capped: true } : {}),
+  }
+}
+
+/** As `paginate`, for a search, which counts no further than SEARCH_CAP. */
+export const paginateSearch = (page: number, perPage: number, total: number) =>
+  paginate(page, perPage, total, SEARCH_CAP)
+
+/** Feeds go by key: `?before=<id>` asks for what is older. */
+export const BeforeQuery = z.object({ before: Id.optional() })
+
+/** Everything with this id and below has been seen. */
+export const UpToBody = z.object({ up_to: z.int().positive() })

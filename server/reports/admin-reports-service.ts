@@ -1,0 +1,98 @@
+import type { Db } from '../../db/open.ts'
+import { findAccount } from '../accounts/accounts-queries.ts'
+import type { ViewerView } from '../accounts/accounts-shared.ts'
+import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import { conflict, notFound } from '../errors.ts'
+import { adminItems } from '../items/admin-items-service.ts'
+import { PAGE_SIZE, REPORTED_THREAD } from '../limits.ts'
+import { messageViews } from '../messages/message-view.ts'
+import { messageById, messagesBefore } from '../messages/messages-queries.ts'
+import { paginate } from '../pagination-shared.ts'
+import {
+  type Group,
+  messagesAfter,
+  reportById,
+  reportGroups,
+  reportsOfGroup,
+} from './admin-reports-queries.ts'
+import type { AdminReportsView, ReportedThing } from './admin-reports-shared.ts'
+import { settleReportsOf } from './settle-reports-service.ts'
+
+type Site = Pick<AdminSite, 'config' | 'db'>
+
+/** A reported message with a few before and after it: one alone says little of what went on. */
+function threadAround(db: Db, id: number): ReportedThing['thread'] {
+  const message = messageById(db).get({ id })
+  if (!message) return []
+  const { conversationId } = message
+  const limit = REPORTED_THREAD
+  const before = messagesBefore(db).all({ conversationId, before: id, limit }).reverse()
+  const after = messagesAfter(db).all({ conversationId, after: id, limit })
+  return messageViews(db, [...before, message, ...after]).map((view) => ({
+    id: view.id,
+    name: findAccount(db, view.sender_id)?.name ?? '',
+    text: view.text,
+    files: view.attachments.map(({ name }) => name),
+    created_at: view.created_at,
+  }))
+}
+
+function reportedThing(db: Db, group: Group): ReportedThing {
+  const { kind, id } = group
+  const rows = reportsOfGroup(db).all({ ...group })
+  const [{ report: first, about, handledBy }] = rows as [(typeof rows)[number]]
+  const { handledAt, outcome } = first
+  return {
+    kind,
+    target_id: id,
+    about: { id: about.id, name: about.name, is_suspended: about.suspendedAt !== null },
+    reports: rows.map(({ report, reporter }) => ({
+      id: report.id,
+      reporter,
+      reason: report.reason,
+      text: report.text,
+      created_at: report.createdAt.toISOString(),
+    })),
+    quote: first.quote,
+    item: (kind === 'item' && adminItems({ db }, [id])[0]) || null,
+    thread: kind === 'message' ? threadAround(db, id) : [],
+    handled: handledAt && outcome ? { by: handledBy, at: handledAt.toISOString(), outcome } : null,
+  }
+}
+
+/** What is reported, several reports of one thing together. */
+export function listReports(
+  { db }: Pick<Site, 'db'>,
+  { state, page }: { state: AdminReportsView['state']; page: number },
+): AdminReportsView {
+  const size = PAGE_SIZE.moderation
+  const { count, page: pageOf } = reportGroups[state]
+  return {
+    state,
+    open_count: reportGroups.open.count(db).get()!,
+    things: pageOf(db)
+      .all({ limit: size, offset: (page - 1) * size })
+      .map((group) => reportedThing(db, group)),
+    pagination: paginate(page, size, count(db).get()!),
+  }
+}
+
+/**
+ * Nothing is wrong with what was reported: all that waits about it is settled.
+ *
+ * @param id of any of the reports.
+ * @throws AppError 404 no such report, 409 settled already, as by another admin.
+ */
+export function dismissReport(site: Site, admin: ViewerView, id: number): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const row = reportById(db).get({ id })
+    if (!row) throw notFound('There is no such report.')
+    const { targetKind: kind, targetId, handledAt } = row.report
+    if (handledAt) throw conflict('This report has been handled already.')
+    settleReportsOf(db, { kind, id: targetId }, { handledById: admin.id, outcome: 'dismissed' })
+    const what = kind === 'person' ? row.name : `the ${kind} ${targetId} of ${row.name}`
+    audit(db, admin, 'dismiss', { noun: 'report', id }, `Dismissed what was reported about ${what}`)
+  })
+}

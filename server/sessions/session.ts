@@ -1,0 +1,139 @@
+import fastifyCookie from '@fastify/cookie'
+import fastifyJwt from '@fastify/jwt'
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import fp from 'fastify-plugin'
+import type { ViewerView } from '../accounts/accounts-shared.ts'
+import { unauthenticated } from '../errors.ts'
+import { LIFETIME } from '../limits.ts'
+import { signInPath } from './redirect-shared.ts'
+import { type Session, Sessions } from './sessions-service.ts'
+import { signingSecret } from './tokens.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: Sessions
+    /** Who a Cookie header says is reading a page; null is a visitor. */
+    viewerByCookie(header: string): ViewerView | null
+  }
+  interface FastifyRequest {
+    /** How the one who asks is signed in; looked up when first asked for. */
+    readonly session: Session | null
+    /** Who asks: by bearer token, and on pages by cookie; null is a visitor. */
+    readonly viewer: ViewerView | null
+  }
+  interface FastifyReply {
+    /** Sets the cookie that page rendering reads. */
+    setSessionCookie(token: string): FastifyReply
+    clearSessionCookie(): FastifyReply
+  }
+}
+
+const COOKIE = 'swapyard_token'
+const found = new WeakMap<FastifyRequest, Session | null>()
+
+/**
+ * The token that a request is allowed to show: a bearer token anywhere, the cookie only where a page is read. So
+ * no call that changes anything can be made in somebody's name from another site.
+ */
+function tokenOf(request: FastifyRequest): string | undefined {
+  const [, bearer] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
+  if (bearer) return bearer
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  // The route and not the address, which may spell /api in other ways.
+  const isPage = !request.routeOptions.url?.startsWith('/api/')
+  // What is refused before anything is read, as under overload, is told to a visitor.
+  return reads && isPage ? request.cookies?.[COOKIE] : undefined
+}
+
+/** Who is signed in, on every request. Asking costs a visitor nothing, others one check and one prepared query. */
+export const session = fp(async (app) => {
+  await app.register(fastifyCookie)
+  await app.register(fastifyJwt, {
+    secret: signingSecret(app.db, app.config.jwtSecret),
+    sign: { algorithm: 'HS256', expiresIn: LIFETIME.session / 1000 },
+    verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'sid'] },
+  })
+  const sessions = new Sessions(app.db, app.jwt, app.config.adminEmails)
+  app.decorate('sessions', sessions)
+  app.decorate('viewerByCookie', (header) => {
+    const token = app.parseCookie(header)[COOKIE]
+    return (token && sessions.find(token)?.viewer) || null
+  })
+
+  app.decorateRequest('session', {
+    getter(this: FastifyRequest) {
+      const known = found.get(this)
+      if (known !== undefined) return known
+      const token = tokenOf(this)
+      if (!token) return null
+      const session = sessions.find(token)
+      found.set(this, session)
+      return session
+    },
+  })
+  app.decorateRequest('viewer', {
+    getter(this: FastifyRequest) {
+      return this.session?.viewer ?? null
+    },
+  })
+
+  const cookie = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: app.config.publicUrl.startsWith('https:'),
+  } as const
+  app.decorateReply('setSessionCookie', function (this: FastifyReply, token) {
+    return this.setCookie(COOKIE, token, { ...cookie, maxAge: LIFETIME.session / 1000 })
+  })
+  app.decorateReply('clearSessionCookie', function (this: FastifyReply) {
+    return this.clearCookie(COOKIE, cookie)
+  })
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.authorization) reply.header('cache-control', 'private, no-store')
+    done()
+  })
+
+  // Where the browser goes when the logout call could not end the session (decisions, section 2).
+  app.addHook('onRequest', (request, reply, done) => {
+    const asked =
+      request.url.startsWith('/sign-in?') && (request.query as { signed_out?: unknown }).signed_out === '1'
+    // A link on another site signs nobody out (Fetch Metadata; browsers that do not send it are believed).
+    if (asked && request.headers['sec-fetch-site'] !== 'cross-site') {
+      found.set(request, null)
+      reply.clearSessionCookie()
+    }
+    done()
+  })
+})
+
+/** For API routes that need a signed-in person: answers 401 before the body is read. */
+export const requireViewer: onRequestAsyncHookHandler = async (request) => {
+  if (!request.viewer) throw unauthenticated()
+}
+
+/** For pages that need a signed-in person: sends a visitor to sign in and back. */
+export const requireViewerPage: onRequestAsyncHookHandler = async (request, reply) => {
+  if (!request.viewer) return reply.header('cache-control', 'no-store').redirect(signInPath(request.url))
+}
+
+/**
+ * Who asks, on a route that only signed-in people reach.
+ *
+ * @throws AppError 401
+ */
+export function viewerOf(request: FastifyRequest): ViewerView {
+  if (!request.viewer) throw unauthenticated()
+  return request.viewer
+}
+
+/**
+ * The session behind a request, on a route that only signed-in people reach.
+ *
+ * @throws AppError 401
+ */
+export function sessionOf(request: FastifyRequest): Session {
+  if (!request.session) throw unauthenticated()
+  return request.session
+}

@@ -1,0 +1,115 @@
+import { EventEmitter } from 'node:events'
+import type { JWT } from '@fastify/jwt'
+import { LRUCache } from 'lru-cache'
+import type { Db } from '../../db/open.ts'
+import type { ViewerView } from '../accounts/accounts-shared.ts'
+import { smallImageUrl } from '../images/image-view.ts'
+import { LIFETIME } from '../limits.ts'
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+} from './sessions-queries.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+/** A signed-in browser and its person. */
+export interface Session {
+  /** Hash of the session id: what the database keeps, and what sockets are told by when it ends. */
+  id: string
+  viewer: ViewerView
+  expiresAt: Date
+}
+
+/** What a token carries (RFC 7519; `sid` as in OpenID Connect); a signed one also says when it expires. */
+interface Claims {
+  sub: string
+  sid: string
+}
+
+/** What a token says whose signature was found right. */
+interface Verified {
+  sessionId: string
+  accountId: number
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** Verified tokens that are remembered: verifying one costs as much as asking the database. */
+const REMEMBERED = 10_000
+
+interface Ended {
+  accountId: number
+  /** Null when all sessions of the account have ended. */
+  sessionId: string | null
+}
+
+/**
+ * Who is signed in (decisions, section 2). Emits `ended` when sessions are ended by logging out, by changing or
+ * resetting the password or by an admin; one that just expires is told of by nothing.
+ */
+export class Sessions extends EventEmitter<{ ended: [Ended] }> {
+  readonly #db: Db
+  readonly #jwt: JWT
+  readonly #adminEmails: ReadonlySet<string>
+  readonly #verified = new LRUCache<string, Verified>({ max: REMEMBERED })
+
+  constructor(db: Db, jwt: JWT, adminEmails: readonly string[]) {
+    super()
+    this.#db = db
+    this.#jwt = jwt
+    this.#adminEmails = new Set(adminEmails)
+  }
+
+  /** Signs a person in; gives the token, which lives 30 days. */
+  start(accountId: number): string {
+    const sid = newToken()
+    const expiresAt = new Date(Date.now() + LIFETIME.session)
+    insertSession(this.#db, { idHash: hashToken(sid), accountId, expiresAt })
+    return this.#jwt.sign({ sub: String(accountId), sid } satisfies Claims)
+  }
+
+  /** What a token says; null for one that is forged or expired. */
+  #verify(token: string): Verified | null {
+    const known = this.#verified.get(token)
+    if (known) return known.expiresAt > Date.now() ? known : null
+    try {
+      const { sub, sid, exp } = this.#jwt.verify<Claims & { exp: number }>(token)
+      if (typeof sid !== 'string') return null
+      const verified = { sessionId: hashToken(sid), accountId: Number(sub), expiresAt: exp * 1000 }
+      this.#verified.set(token, verified)
+      return verified
+    } catch {
+      return null
+    }
+  }
+
+  /** The session of a token; null for one that is forged, expired or ended. The database is asked each time. */
+  find(token: string): Session | null {
+    const verified = this.#verify(token)
+    if (!verified) return null
+    const { sessionId: id, accountId } = verified
+    const row = findSession(this.#db, id, accountId)
+    if (!row) return null
+    const { name, email } = row
+    const avatar = row.avatar && smallImageUrl(row.avatar)
+    const isAdmin = row.isAdmin || (row.emailProvedAt !== null && this.#adminEmails.has(email))
+    return { id, expiresAt: row.expiresAt, viewer: { id: row.id, name, email, avatar, is_admin: isAdmin } }
+  }
+
+  end({ id, viewer }: Session): void {
+    deleteSession(this.#db, id)
+    this.emit('ended', { accountId: viewer.id, sessionId: id })
+  }
+
+  endAll(accountId: number): void {
+    deleteSessionsOf(this.#db, accountId)
+    this.emit('ended', { accountId, sessionId: null })
+  }
+
+  /** Deletes expired sessions; gives their number. */
+  sweep(): number {
+    return deleteExpiredSessions(this.#db)
+  }
+}

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import t from 'tap'
+import { openDatabase } from '../../../db/open.ts'
+import { accounts, exchangeRequests, images, items } from '../../../db/schema/index.ts'
+import { verifyPassword } from '../../../server/accounts/passwords.ts'
+import { fillDefaults } from '../../../server/content/defaults.ts'
+import { readCatalogue } from '../../../server/demo/catalogue.ts'
+import { drawing, MOTIFS } from '../../../server/demo/drawings/scene.ts'
+import { fillDemo } from '../../../server/demo/fill.ts'
+import { demoItems } from '../../../server/demo/items.ts'
+import { DEMO_PASSWORD } from '../../../server/demo/people.ts'
+import { storeSketches } from '../../../server/demo/pictures.ts'
+import { demoRequests } from '../../../server/demo/requests.ts'
+import { demoAtFirstStart } from '../../../server/demo/start.ts'
+import { isDecided, isEmpty } from '../../../server/demo/state.ts'
+import { openImageStore } from '../../../server/images/images-service.ts'
+import { testApp, testEnvironment } from '../../helpers/app.ts'
+import { runScript } from '../../helpers/backups.ts'
+import { testImageStore } from '../../helpers/pictures.ts'
+
+const SCRIPT = resolve(import.meta.dirname, '../../../server/ops/demo.ts')
+const demo = (env: Record<string, string>) => spawn(process.execPath, [SCRIPT], { env })
+/** All that a request can be (decisions, section 4). */
+const STATES = [
+  ...['pending', 'accepted'].map((status) => ({ status, outcome: null })),
+  { status: 'accepted', outcome: 'completed' },
+  ...['declined', 'withdrawn', 'called_off', 'expired', 'item_gone'].map((outcome) => ({
+    status: 'rejected',
+    outcome,
+  })),
+]
+const silent = { write: () => true }
+
+t.test('the demo market is complete, also when the first try was killed half-way', async (t) => {
+  const env = testEnvironment(t)
+  const killed = demo(env)
+  for await (const text of killed.stdout) if (String(text).includes('25 %')) break
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+
+  const db = openDatabase(env.DATABASE_FILE!)
+  const store = await openImageStore(db, env.UPLOADS_DIR!)
+  t.teardown(async () => {
+    await store.worker.close()
+    db.$client.close()
+  })
+  t.ok(isEmpty(db) && !isDecided(db), 'the next start begins anew')
+  await fillDemo(db, store, () => {})
+
+  const count = (table: string, where = '1') =>
+    db.get<{ n: number }>(sql.raw(`SELECT count(*) AS n FROM ${table} WHERE ${where}`)).n
+  t.equal(count('accounts', 'is_demo AND avatar_image_id IS NOT NULL'), 40)
+  t.ok(count('items', "status = 'available'") >= 300)
+  t.ok(count('categories', 'item_count > 0') >= 12)
+  t.ok(count('favourites') > 100 && count('notifications') > 50)
+  t.ok(count('conversations') >= 15 && count('messages', 'read_at IS NULL') > 0)
+  t.ok(count('item_images', 'position > 0') > 50, 'some have several pictures')
+  t.equal(count('items', 'pinned_at IS NOT NULL'), 4)
+  t.equal(count('conversations', 'last_message_id = 0'), 0)
+  t.equal(count('items AS a JOIN items AS b ON b.id = a.id + 1', 'b.created_at < a.created_at'), 0)
+  t.equal(count('images', 'size = 0'), 0)
+  const orders = ['exchange_requests', 'notifications', 'messages']
+  for (const table of orders) {
+    t.equal(count(`${table} AS a JOIN ${table} AS b ON b.id = a.id + 1`, 'b.created_at < a.created_at'), 0)
+    t.equal(count(table, 'created_at > unixepoch() * 1000 - 60000'), 0, `${table} lie in the past`)
+  }
+
+  const seen = db
+    .selectDistinct({ status: exchangeRequests.status, outcome: exchangeRequests.outcome })
+    .from(exchangeRequests)
+    .all()
+  for (const { status, outcome } of STATES) {
+    t.ok(
+      seen.some((one) => one.status === status && one.outcome === outcome),
+      `a request that is ${status}, ${outcome}`,
+    )
+  }
+
+  const first = db.select().from(accounts).orderBy(accounts.id).get()!
+  t.equal(first.email, 'first@demo.test')
+  t.ok(await verifyPassword(first.passwordHash, DEMO_PASSWORD))
+
+  const again = demo(env)
+  let said = ''
+  for await (const text of again.stderr) said += text
+  t.match(said, /^No demo data: .* has people or items already/)
+  t.equal(again.exitCode ?? (await once(again, 'exit'))[0], 1)
+  t.equal(count('accounts'), 40)
+})
+
+t.test('a site that runs, and a database of a newer Swapyard, get no demo data', async (t) => {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const beside = await runScript('server/ops/demo.ts', env)
+  t.match(beside, { status: 1, err: /^No demo data: another Swapyard has \S+ open: stop it first\n$/ })
+  t.ok(isEmpty(app.db))
+
+  app.db.run(sql`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('tomorrow', 9e15)`)
+  await app.close()
+  const newer = await runScript('server/ops/demo.ts', env)
+  t.match(newer, { status: 1, err: /^No demo data: \S+ was written by a newer Swapyard\. .+\n$/ })
+})
+
+t.test('the demo market is the same every time, and its pictures the same bytes', async (t) => {
+  const plan = () => {
+    const wanted = demoItems(readCatalogue())
+    return {
+      wanted,
+      requests: demoRequests(wanted),
+      drawings: wanted.map(({ motif, name }) => drawing({ motif, seed: name })),
+    }
+  }
+  t.strictSame(plan(), plan())
+
+  const sketches = ['guitar', 'lamp'].map((motif) => ({ svg: drawing({ motif, seed: 'x' }), width: 400 }))
+  const hashes = await Promise.all(
+    [1, 2].map(async () => {
+      const store = await testImageStore(t)
+      const { ids } = await storeSketches(store, sketches, () => {})
+      return ids.map((id) => store.db.select().from(images).where(eq(images.id, id)).get()!.hash)
+    }),
+  )
+  t.strictSame(hashes[0], hashes[1])
+})
+
+t.test('every item of the catalogue has a drawing and a category of the defaults', async (t) => {
+  const store = await testImageStore(t)
+  fillDefaults(store.db)
+  const names = new Set(
+    store.db.all<{ name: string }>(sql`SELECT name FROM categories`).map(({ name }) => name),
+  )
+  const faulty = readCatalogue().filter(({ motif, category }) => !MOTIFS[motif] || !names.has(category))
+  t.strictSame(faulty, [])
+  t.ok(Object.keys(MOTIFS).length >= 45)
+})
+
+t.test('a database that was started without demo data never gets it', async (t) => {
+  const store = await testImageStore(t)
+  await demoAtFirstStart(store.db, store, false, silent)
+  t.ok(isDecided(store.db))
+  await demoAtFirstStart(store.db, store, true, silent)
+  t.ok(isEmpty(store.db))
+})
+
+t.test('a database that people use gets no demo data', async (t) => {
+  const store = await testImageStore(t)
+  const person = {
+    name: 'Ada',
+    email: 'ada@example.test',
+    phoneNumber: '+12175550100',
+    address: 'Mill Lane',
+    passwordHash: '-',
+    termsAcceptedAt: new Date(),
+  }
+  store.db.insert(accounts).values(person).run()
+  await demoAtFirstStart(store.db, store, true, silent)
+  t.equal(store.db.select().from(items).all().length, 0)
+})

@@ -1,0 +1,151 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { buildApp } from '../../../server/app.ts'
+import { readConfig } from '../../../server/config.ts'
+import { readForm } from '../../../server/http/forms.ts'
+import { FORM } from '../../../server/http/http-limits.ts'
+import { testEnvironment } from '../../helpers/app.ts'
+import { until } from '../../helpers/until.ts'
+
+async function appWithForm(t: Test) {
+  const app = await buildApp(readConfig(testEnvironment(t)))
+  t.teardown(() => app.close())
+  app.post('/api/test/form', { preValidation: readForm({ avatar: 1, images: 3 }) }, async (request) => ({
+    body: request.body,
+    files: [...request.uploads].map(([field, files]) => ({
+      field,
+      files: files.map(({ name, size, path }) => ({
+        name,
+        size,
+        text: readFileSync(path, 'latin1').slice(0, 20),
+      })),
+    })),
+  }))
+  const left = () => readdirSync(join(app.config.uploadsDir, '.aside'))
+  const send = (form: FormData) => {
+    const { headers, body } = encoded(form)
+    return body.then((payload) => app.inject({ method: 'POST', url: '/api/test/form', headers, payload }))
+  }
+  return { app, left, send }
+}
+
+function encoded(form: FormData) {
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  return {
+    headers: { 'content-type': request.headers.get('content-type')! },
+    body: request.arrayBuffer().then((bytes) => Buffer.from(bytes)),
+  }
+}
+
+function formOf(...entries: [string, string | File][]) {
+  const form = new FormData()
+  for (const [name, value] of entries) form.append(name, value)
+  return form
+}
+
+t.test('fields become the body and files lie on disk until the answer is sent', async (t) => {
+  const { send, left } = await appWithForm(t)
+  const answer = await send(
+    formOf(
+      ['name', 'Ada'],
+      ['tags[]', 'one'],
+      ['avatar', new File(['picture'], 'a.png')],
+      ['x', '1'],
+      ['x', '2'],
+    ),
+  )
+  t.same(answer.json(), {
+    body: { name: 'Ada', tags: ['one'], x: ['1', '2'] },
+    files: [{ field: 'avatar', files: [{ name: 'a.png', size: 7, text: 'picture' }] }],
+  })
+  await until(() => left().length === 0)
+})
+
+t.test('files of one field keep their order, with [] in its name or without', async (t) => {
+  const { send } = await appWithForm(t)
+  for (const name of ['images', 'images[]']) {
+    const answer = await send(formOf([name, new File(['1'], '1')], [name, new File(['2'], '2')]))
+    t.match(answer.json().files, [{ field: 'images', files: [{ name: '1' }, { name: '2' }] }])
+  }
+})
+
+t.test('a file input left empty counts as not sent', async (t) => {
+  const { send } = await appWithForm(t)
+  t.same((await send(formOf(['avatar', new File([], '')], ['name', 'x']))).json(), {
+    body: { name: 'x' },
+    files: [],
+  })
+})
+
+t.test('JSON passes as it is', async (t) => {
+  const { app } = await appWithForm(t)
+  const answer = await app.inject({ method: 'POST', url: '/api/test/form', payload: { name: 'x' } })
+  t.same(answer.json(), { body: { name: 'x' }, files: [] })
+})
+
+t.test(
+  'too large, too many and misplaced files are refused by field, and nothing stays on disk',
+  async (t) => {
+    const { send, left } = await appWithForm(t)
+    const big = await send(formOf(['avatar', new File([new Uint8Array(FORM.fileBytes + 1)], 'big.png')]))
+    t.equal(big.statusCode, 413)
+    t.match(big.json(), { status: false, errors: { avatar: ['A file may have at most 10 MB.'] } })
+    const two = await send(formOf(['avatar', new File(['1'], '1')], ['avatar', new File(['2'], '2')]))
+    t.equal(two.statusCode, 413)
+    t.match(two.json().errors, { avatar: ['Only one file is taken here.'] })
+    const strange = await send(formOf(['other', new File(['1'], '1')]))
+    t.equal(strange.statusCode, 422)
+    t.match(strange.json().errors, { other: ['No file belongs here.'] })
+    t.same(left(), [])
+  },
+)
+
+t.test('too many and too long fields are refused', async (t) => {
+  const { send } = await appWithForm(t)
+  const many = await send(
+    formOf(...Array.from({ length: 100 }, (_, i) => [`f${i}`, 'x'] as [string, string])),
+  )
+  t.equal(many.statusCode, 413)
+  const long = await send(formOf(['name', 'x'.repeat(FORM.limits.fieldSize + 1)]))
+  t.equal(long.statusCode, 422)
+  t.match(long.json().errors, { name: ['That text is too long.'] })
+})
+
+t.test('a broken form is 422, never 500', async (t) => {
+  const { app, left } = await appWithForm(t)
+  const ask = async (type: string, payload: string) =>
+    (await app.inject({ method: 'POST', url: '/api/test/form', headers: { 'content-type': type }, payload }))
+      .statusCode
+  const type = 'multipart/form-data; boundary=b'
+  const file = '--b\r\ncontent-disposition: form-data; name="avatar"; filename="a"\r\n\r\nabc'
+  t.equal(await ask(type, file), 422, 'ends within a file')
+  t.equal(await ask(type, '--b\r\ncontent-disposition: form-data; name="a"'), 422, 'ends within a header')
+  t.equal(await ask(type, 'no form at all'), 422)
+  t.equal(await ask('multipart/form-data', file), 422, 'no boundary')
+  t.ok(
+    (await ask(type, '--b\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n')) < 500,
+  )
+  t.same(left(), [])
+})
+
+t.test('a fault of ours while a form is read is not blamed on its sender', async (t) => {
+  const { app, send } = await appWithForm(t)
+  rmSync(app.config.uploadsDir, { recursive: true })
+  t.equal((await send(formOf(['avatar', new File(['1'], '1')]))).statusCode, 500)
+})
+
+t.test('what a sender who hangs up has sent is removed', async (t) => {
+  const { app, left } = await appWithForm(t)
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.write(
+    'POST /api/test/form HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n' +
+      '--b\r\ncontent-disposition: form-data; name="avatar"; filename="a"\r\n\r\nabc',
+  )
+  await until(() => left().length === 1)
+  socket.destroy()
+  await until(() => left().length === 0)
+  t.ok(existsSync(app.config.uploadsDir))
+})
