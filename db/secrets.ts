@@ -1,14 +1,29 @@
 import type Sqlite from 'better-sqlite3'
 
+/** Tables of which a backup holds no row: what is under way there is begun anew on a restored site. */
+const LEFT_OUT_TABLES = ['proofs', 'reset_codes', 'reset_failures'] as const
+
+/** Keys of the site that are in no backup: a restored site makes its own. */
+export const LEFT_OUT_KEYS = ['device_cookie_key', 'reset_code_key'] as const
+
+const inQuotes = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
+
 /**
  * Takes out of a copy of the database what must not be in a backup (decisions, section 2): the bodies of mails with
- * a secret in them, and running resets, whose four characters the thief of a fresh copy could find out in time.
- * What stood there is overwritten, not only forgotten.
+ * a secret in them, proofs and resets under way, and all keys but the one that signs tokens, which is worth nothing
+ * without a session id. What stood there is overwritten, not only forgotten. A copy from before a migration may
+ * lack some of the tables.
  */
 export function leaveOutSecrets(copy: Sqlite.Database): void {
   copy.pragma('secure_delete = ON')
   copy.exec(`
     UPDATE outbox SET text = '', html = '', expires_at = NULL, next_attempt_at = NULL WHERE expires_at IS NOT NULL;
-    DELETE FROM reset_codes;
+    DELETE FROM settings WHERE key IN (${inQuotes(LEFT_OUT_KEYS)});
   `)
+  const present = copy
+    .prepare<[], string>(
+      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name IN (${inQuotes(LEFT_OUT_TABLES)})`,
+    )
+    .pluck()
+  for (const table of present.all()) copy.exec(`DELETE FROM ${table}`)
 }

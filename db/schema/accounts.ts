@@ -47,6 +47,33 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
 )
 
+/** What a mailed link can prove. */
+export const PROOF_PURPOSES = ['admin'] as const
+
+/**
+ * A mailed link that works once: whoever follows it reads the mail of `email`. Left out of backups, so nothing in one
+ * proves anything to the live site.
+ */
+export const proofs = sqliteTable(
+  'proofs',
+  {
+    /** SHA-256, in hex, of the 256 random bits in the link. */
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose', { enum: PROOF_PURPOSES }).notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The address that the link was mailed to, and the only one that it proves. */
+    email: text('email').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('proofs_account').on(table.accountId, table.purpose),
+    index('proofs_expiry').on(table.expiresAt),
+  ],
+)
+
 /** A running password reset: the mailed code and long link, and the token that a right code buys. */
 export const resetCodes = sqliteTable(
   'reset_codes',
@@ -55,7 +82,7 @@ export const resetCodes = sqliteTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** HMAC-SHA-256 under the site's secret: four characters alone would be guessed from their plain hash. */
+    /** HMAC-SHA-256 under a key that backups do not hold: four characters alone would be guessed from their plain hash. */
     codeHash: text('code_hash').notNull(),
     codeExpiresAt: moment('code_expires_at').notNull(),
     /** Wrong tries so far; counted in the same statement that looks at the code. */
@@ -68,19 +95,22 @@ export const resetCodes = sqliteTable(
     usedAt: moment('used_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('reset_codes_account').on(table.accountId, table.createdAt)],
+  (table) => [index('reset_codes_account').on(table.accountId)],
 )
 
-/** Wrong codes, for the limits of a day per account and per site; these outlive a restart. */
+/** Wrong codes, for the limits of a day per account and per network; these outlive a restart and are in no backup. */
 export const resetFailures = sqliteTable(
   'reset_failures',
   {
     id: id(),
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Where it came from: an IPv4 address, or the /64 of an IPv6 one. */
+    network: text('network').notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [
     index('reset_failures_account').on(table.accountId, table.createdAt),
+    index('reset_failures_network').on(table.network, table.createdAt),
     index('reset_failures_day').on(table.createdAt),
   ],
 )

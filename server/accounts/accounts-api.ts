@@ -16,6 +16,7 @@ import {
 } from './accounts-shared.ts'
 import { mailAdminProof } from './admins-service.ts'
 import { FailureLimit } from './failure-limit.ts'
+import { deleteExpiredProofs } from './proofs-queries.ts'
 import { resetsApi } from './resets-api.ts'
 import { deleteResetsBefore } from './resets-queries.ts'
 
@@ -42,6 +43,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
   })
   every(app, SWEEP, 'accounts', () => {
     app.sessions.sweep()
+    deleteExpiredProofs(app.db)
     deleteResetsBefore(app.db, new Date(Date.now() - RESET_TRIES.timeWindow))
   })
 

@@ -8,14 +8,15 @@ export const insertReset = (db: Db, row: typeof resetCodes.$inferInsert) =>
 
 /**
  * Counts a try on the newest code of an account and only then shows the code's hash: in one statement, so that no
- * code is looked at more often than it may be. Undefined where there is no code that still counts.
+ * code is looked at more often than it may be. The newest by id, since clocks are set back. Undefined where there is no
+ * code that still counts.
  */
 export function takeTry(db: Db, accountId: number, now: Date) {
   const newest = db
     .select({ id: resetCodes.id })
     .from(resetCodes)
     .where(eq(resetCodes.accountId, accountId))
-    .orderBy(desc(resetCodes.createdAt), desc(resetCodes.id))
+    .orderBy(desc(resetCodes.id))
     .limit(1)
   return db
     .update(resetCodes)

@@ -5,7 +5,7 @@ import { siteView } from '../content/content-service.ts'
 import { AppError, tooMany } from '../errors.ts'
 import { LIFETIME, RESET_TRIES } from '../limits.ts'
 import { templates } from '../mail/templates.ts'
-import { hashToken, keyedHash, newToken, signingSecret } from '../sessions/tokens.ts'
+import { hashToken, keyedHash, newToken, siteSecret } from '../sessions/tokens.ts'
 import { findAccountByEmail } from './accounts-queries.ts'
 import { CODE_LENGTH, type ResetPasswordBody, type VerifyOtpBody } from './accounts-shared.ts'
 import { replacePassword } from './password-change.ts'
@@ -39,7 +39,7 @@ export const resetSite = ({
   db,
   outbox,
   sessions,
-  hashCode: keyedHash(signingSecret(db, config.jwtSecret), 'reset code'),
+  hashCode: keyedHash(siteSecret(db, 'reset_code_key')),
 })
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'

@@ -59,18 +59,3 @@ const counts = prepared((db) =>
 
 /** How many mails are still to be sent, and how many were given up. */
 export const outboxCounts = (db: Db): { waiting: number; failed: number } => counts(db).get()!
-
-/** Whether such a mail was made for `recipient` since `since`. */
-export const mailedSince = (db: Db, template: string, recipient: string, since: Date): boolean =>
-  db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.template, template),
-        eq(outbox.recipient, recipient),
-        sql`${outbox.createdAt} > ${since.getTime()}`,
-      ),
-    )
-    .limit(1)
-    .get() !== undefined

@@ -7,7 +7,7 @@ import { unauthenticated } from '../errors.ts'
 import { LIFETIME } from '../limits.ts'
 import { signInPath } from './redirect-shared.ts'
 import { type Session, Sessions } from './sessions-service.ts'
-import { signingSecret } from './tokens.ts'
+import { siteSecret } from './tokens.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -49,7 +49,8 @@ function tokenOf(request: FastifyRequest): string | undefined {
 export const session = fp(async (app) => {
   await app.register(fastifyCookie)
   await app.register(fastifyJwt, {
-    secret: signingSecret(app.db, app.config.jwtSecret),
+    // All that hangs on it: a token counts only with the id of a session, which no backup holds.
+    secret: app.config.jwtSecret ?? siteSecret(app.db, 'jwt_secret'),
     sign: { algorithm: 'HS256', expiresIn: LIFETIME.session / 1000 },
     verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'sid'] },
   })

@@ -1,7 +1,8 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { type Db, immediate } from '../../db/open.ts'
 import { settings } from '../../db/schema/index.ts'
+import type { LEFT_OUT_KEYS } from '../../db/secrets.ts'
 
 /** 256 random bits that fit into a link. */
 export const newToken = () => randomBytes(32).toString('base64url')
@@ -9,11 +10,9 @@ export const newToken = () => randomBytes(32).toString('base64url')
 /** What is stored of a token: with 256 bits in it, nobody finds it again from its plain hash. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** The site's signing secret: JWT_SECRET, else made on first start and kept in the database (decisions, section 2). */
-export function signingSecret(db: Db, configured: string | undefined): string {
-  if (configured) return configured
+/** The site's own secret of this name: made when first asked for, and kept in the database. */
+export function siteSecret(db: Db, key: 'jwt_secret' | (typeof LEFT_OUT_KEYS)[number]): string {
   return immediate(db, () => {
-    const key = 'jwt_secret'
     const row = db.select().from(settings).where(eq(settings.key, key)).get()
     if (row) return row.value
     const value = newToken()
@@ -22,8 +21,6 @@ export function signingSecret(db: Db, configured: string | undefined): string {
   })
 }
 
-/** A keyed hash for `purpose` alone, its key derived from the signing secret (RFC 5869). In hex. */
-export function keyedHash(secret: string, purpose: string): (text: string) => string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
-  return (text) => createHmac('sha256', key).update(text).digest('hex')
-}
+/** A hash under `secret`, in hex: nobody finds the text again without it, however short the text. */
+export const keyedHash = (secret: string) => (text: string) =>
+  createHmac('sha256', secret).update(text).digest('hex')

@@ -1,10 +1,15 @@
 import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
+import { createHmac, hkdfSync } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
-import { accounts, outbox } from '../../../db/schema/index.ts'
+import { accounts, outbox, proofs, settings } from '../../../db/schema/index.ts'
+import { setAdmin } from '../../../server/accounts/admins-service.ts'
+import { makeBackup } from '../../../server/backups/backup-service.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
-import { testApp } from '../../helpers/app.ts'
+import { temporaryFolder, testApp } from '../../helpers/app.ts'
 import { mailTo } from '../../helpers/mail.ts'
 
 const email = 'boss@example.test'
@@ -13,8 +18,8 @@ const ADMIN_EMAILS = `${email},second@example.test`
 const signIn = (app: FastifyInstance) =>
   app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password: PASSWORD } })
 const isAdmin = (app: FastifyInstance, token: string) => app.sessions.find(token)?.viewer.is_admin
-async function mailedLink(app: FastifyInstance) {
-  const { text } = await mailTo(app, email, 'admin-proof')
+async function mailedLink(app: FastifyInstance, count = 1) {
+  const { text } = await mailTo(app, email, 'admin-proof', count)
   return new URL(/http\S+\/admin-proof\S+/.exec(text)![0]).toString().replace(app.config.publicUrl, '')
 }
 
@@ -40,11 +45,73 @@ t.test('the link is worth nothing to a visitor, to another account, altered, or 
   const visitor = await open(link)
   t.equal(visitor.headers.location, `/sign-in?redirect=${encodeURIComponent(link)}`)
   t.equal((await open(link, other.token)).statusCode, 403)
-  t.equal((await open(link.replace(/token=\d+/, `token=${other.id}`), other.token)).statusCode, 403)
-  t.equal((await open(link.replace(/\.(\d+)\./, '.9999999999999.'), token)).statusCode, 403)
+  t.equal((await open(`${link}x`, token)).statusCode, 403)
   t.equal((await open('/admin-proof', token)).statusCode, 403)
   t.equal((await open('/admin-proof?token=1.2', token)).statusCode, 403)
+  app.db.update(proofs).set({ email: 'before@example.test' }).run()
+  t.equal((await open(link, token)).statusCode, 403, 'an address that is theirs no more')
+  app.db.update(proofs).set({ email, expiresAt: new Date() }).run()
+  t.equal((await open(link, token)).statusCode, 403)
   t.same([isAdmin(app, token), isAdmin(app, other.token)], [false, false])
+})
+
+t.test('the link works once, and none that was mailed before works after a revocation', async (t) => {
+  const app = await testApp(t, { ADMIN_EMAILS })
+  testAccount(app, { email })
+  const { token } = (await signIn(app)).json()
+  const open = (url: string) => app.inject({ url, cookies: { swapyard_token: token } })
+  const link = await mailedLink(app)
+  t.equal((await open(link)).statusCode, 303)
+  setAdmin(app.db, email, false)
+  t.equal((await open(link)).statusCode, 403, 'used')
+  await signIn(app)
+  const second = await mailedLink(app, 2)
+  setAdmin(app.db, email, false)
+  t.equal((await open(second)).statusCode, 403, 'mailed before')
+  t.equal(isAdmin(app, token), false)
+})
+
+t.test('what a backup holds makes no admin, no code and no session on the live site', async (t) => {
+  const app = await testApp(t, { ADMIN_EMAILS })
+  const { id } = testAccount(app, { email })
+  const { token } = (await signIn(app)).json()
+  const link = await mailedLink(app)
+  const mail = JSON.stringify(app.db.select().from(outbox).all())
+  await app.inject({ method: 'POST', url: '/api/auth/send-otp', payload: { email } })
+  await mailTo(app, email, 'reset-code')
+
+  const { databaseFile } = app.config
+  const file = join(temporaryFolder(t), 'backup.sqlite')
+  await makeBackup({ databaseFile, uploadsDir: null, file })
+  const bytes = readFileSync(file, 'latin1')
+  const stolen = new Sqlite(file, { readonly: true })
+  const keys = stolen.prepare<[], { key: string; value: string }>('SELECT key, value FROM settings').all()
+  const rows = (table: string) => stolen.prepare(`SELECT count(*) FROM ${table}`).pluck().get()
+  t.strictSame(['proofs', 'reset_codes', 'reset_failures'].map(rows), [0, 0, 0])
+  stolen.close()
+  t.match(mail, link)
+  t.notOk(bytes.includes(link.split('token=')[1]!))
+  for (const { key, value } of app.db.select().from(settings).all()) {
+    t.equal(bytes.includes(value) && key.endsWith('_key'), false, key)
+  }
+
+  // As a thief would who takes each value for the key of whatever the site signs.
+  const expires = Date.now() + 60_000
+  for (const { value } of keys) {
+    const derived = Buffer.from(hkdfSync('sha256', value, '', 'admin-proof', 32))
+    const text = `${id}.${expires}`
+    for (const key of [value, derived]) {
+      const forged = `/admin-proof?token=${text}.${createHmac('sha256', key).update(text).digest('hex')}`
+      t.equal((await app.inject({ url: forged, cookies: { swapyard_token: token } })).statusCode, 403)
+    }
+    const head = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString('base64url')
+    const claims = { sub: String(id), sid: 'x'.repeat(43), exp: Math.floor(expires / 1000) }
+    const signed = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`
+    const jwt = `${signed}.${createHmac('sha256', value).update(signed).digest('base64url')}`
+    const profile = { url: '/api/profile', headers: { authorization: `Bearer ${jwt}` } }
+    t.equal((await app.inject(profile)).statusCode, 401)
+  }
+  t.equal(isAdmin(app, token), false)
 })
 
 t.test('other addresses get no link, and an admin-to-be one an hour', async (t) => {

@@ -91,6 +91,18 @@ t.test(
   },
 )
 
+t.test('with the clock set back an hour, the code that was mailed last is the one that counts', async (t) => {
+  const app = await testApp(t, BOTNET)
+  const { email } = testAccount(app)
+  await mailedSecrets(app, email)
+  app.db
+    .update(resetCodes)
+    .set({ createdAt: new Date(Date.now() + 60 * 60_000) })
+    .run()
+  const { code } = await mailedSecrets(app, email, 2)
+  t.equal((await post(app, 'verify-otp', { email, otp: code })).statusCode, 200)
+})
+
 t.test('an unknown email meets the same limit as a known one', async (t) => {
   const app = await testApp(t, BOTNET)
   const { email } = testAccount(app)

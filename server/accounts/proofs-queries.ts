@@ -1,0 +1,58 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { proofs } from '../../db/schema/index.ts'
+import { hashToken, newToken } from '../sessions/tokens.ts'
+
+type Purpose = (typeof proofs.$inferSelect)['purpose']
+
+/** Makes a proof that lives for `lifetime` milliseconds and works once; gives the token for its link. */
+export function insertProof(
+  db: Db,
+  proof: { purpose: Purpose; accountId: number; email: string },
+  lifetime: number,
+): { token: string; expiresAt: Date } {
+  const token = newToken()
+  const expiresAt = new Date(Date.now() + lifetime)
+  db.insert(proofs)
+    .values({ ...proof, tokenHash: hashToken(token), expiresAt })
+    .run()
+  return { token, expiresAt }
+}
+
+/** Uses a proof up and gives whose it was and which address it proves; undefined where it is none any more. */
+export const takeProof = (
+  db: Db,
+  purpose: Purpose,
+  token: string,
+): { accountId: number; email: string } | undefined =>
+  db
+    .delete(proofs)
+    .where(
+      and(
+        eq(proofs.tokenHash, hashToken(token)),
+        eq(proofs.purpose, purpose),
+        gt(proofs.expiresAt, new Date()),
+      ),
+    )
+    .returning({ accountId: proofs.accountId, email: proofs.email })
+    .get()
+
+const ofAccount = (purpose: Purpose, accountId: number) =>
+  and(eq(proofs.accountId, accountId), eq(proofs.purpose, purpose))
+
+/** Whether such a proof was mailed to the account after `since` and is still under way. */
+export const isProofUnderWay = (db: Db, purpose: Purpose, accountId: number, since: Date): boolean =>
+  db
+    .select({ accountId: proofs.accountId })
+    .from(proofs)
+    .where(and(ofAccount(purpose, accountId), gt(proofs.createdAt, since)))
+    .limit(1)
+    .get() !== undefined
+
+/** Ends all links of this purpose that were mailed to the account. */
+export const deleteProofsOf = (db: Db, purpose: Purpose, accountId: number) =>
+  db.delete(proofs).where(ofAccount(purpose, accountId)).run()
+
+/** Deletes what has expired; gives how many. */
+export const deleteExpiredProofs = (db: Db): number =>
+  db.delete(proofs).where(lte(proofs.expiresAt, new Date())).run().changes
