@@ -1,35 +1,32 @@
-import type { ComponentType } from 'react'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { HoleProps } from './hole.tsx'
-import { holes } from './holes.tsx'
+import { type HoleName, holes } from './holes.tsx'
 import { Island } from './island.tsx'
 import { type Assets, Document, Scripts, wakes } from './layout/document.tsx'
+import type { IslandName, IslandProps } from './islands.ts'
 import type { PageContext, PageModule } from './page-module.ts'
+import type { PageName, PageView } from './pages.ts'
 
-export type { Assets }
+export type { Assets, PageName, PageView }
 
-const pages = import.meta.glob<PageModule>('./pages/**/*.tsx', { eager: true })
+const modules = import.meta.glob('./pages/**/*.tsx', { eager: true })
 
-/** The names that `renderPage` takes: files of client/pages without their ending. */
-export const pageNames = Object.keys(pages).map((file) => file.slice('./pages/'.length, -'.tsx'.length))
+const pages = Object.fromEntries(
+  Object.entries(modules).map(([file, module]) => [file.slice('./pages/'.length, -'.tsx'.length), module]),
+) as { [N in PageName]: PageModule<PageView<N>> }
 
-/**
- * A whole page as HTML. What differs from viewer to viewer is left as holes (see hole.tsx).
- *
- * @throws Error for a name without a file in client/pages.
- */
-export function renderPage(name: string, props: object, context: PageContext, assets: Assets): string {
-  const page = pages[`./pages/${name}.tsx`]
-  if (!page) throw new Error(`There is no client/pages/${name}.tsx`)
-  const Page = page.default as ComponentType<object>
-  const Layout = page.layout
-  const all = { ...props, context }
-  const body = renderToStaticMarkup(
-    <Layout context={context}>
-      <Page {...all} />
-    </Layout>,
-  )
-  const head = page.head(all as never)
+/** A whole page as HTML. What differs from viewer to viewer is left as holes (see hole.tsx). */
+export function renderPage<N extends PageName>(
+  name: N,
+  view: PageView<N>,
+  context: PageContext,
+  assets: Assets,
+): string {
+  const { default: Page, layout: Layout, head: headOf } = pages[name]
+  const props = { ...view, context }
+  const body = renderToStaticMarkup(<Layout context={context}>{createElement(Page, props)}</Layout>)
+  const head = headOf(props)
   return `<!doctype html>${renderToStaticMarkup(<Document head={head} context={context} assets={assets} body={body} />)}`
 }
 
@@ -40,7 +37,7 @@ export function renderPage(name: string, props: object, context: PageContext, as
  * @throws Error for a name without a filler in client/holes.tsx.
  */
 export function renderHole(name: string, props: HoleProps, assets: Assets): string {
-  const Filler = holes[name]
+  const Filler = holes[name as HoleName]
   if (!Filler) throw new Error(`There is no filler ${name} in client/holes.tsx`)
   const html = renderToStaticMarkup(<Filler {...props} />)
   const bringsScript = props.about === 0 && wakes(html)
@@ -48,6 +45,6 @@ export function renderHole(name: string, props: HoleProps, assets: Assets): stri
 }
 
 /** An island alone, as it stands in a page: every island is held to render so (test/client/islands.test.ts). */
-export function renderIsland(name: string, props: object): string {
+export function renderIsland<N extends IslandName>(name: N, props: IslandProps<N>): string {
   return renderToStaticMarkup(<Island name={name} when="load" props={props} />)
 }

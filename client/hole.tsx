@@ -1,4 +1,5 @@
 import type { ViewerView } from '../server/accounts/accounts-shared.ts'
+import type { HoleName } from './holes.tsx'
 
 /** What a filler gets. */
 export interface HoleProps {
@@ -14,6 +15,6 @@ export interface HoleProps {
  * A place in a page that is filled for each viewer after the rest was rendered and cached. `name` is that of a
  * filler in client/holes.tsx; `about` is the id of what it is about.
  */
-export function Hole({ name, about = 0 }: { name: string; about?: number }) {
+export function Hole({ name, about = 0 }: { name: HoleName; about?: number }) {
   return <x-hole dangerouslySetInnerHTML={{ __html: `<!--hole:${name}:${about}-->` }} />
 }

@@ -6,9 +6,11 @@ import { FavouriteHeart } from './components/items/favourite-heart.tsx'
 import type { HoleProps } from './hole.tsx'
 
 /** What is personal on pages that are otherwise the same for all, by the name of the hole that it fills. */
-export const holes: Record<string, ComponentType<HoleProps>> = {
+export const holes = {
   account: AccountCorner,
   exchange: ExchangeAction,
   favourite: FavouriteHeart,
   welcome: Welcome,
-}
+} satisfies Record<string, ComponentType<HoleProps>>
+
+export type HoleName = keyof typeof holes

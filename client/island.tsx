@@ -1,18 +1,18 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { IslandName, IslandProps } from './islands.ts'
 
 /** When an island is hydrated: at once, or when it is first touched. */
 export type When = 'load' | 'interaction'
 
-const modules = import.meta.glob<{ default: ComponentType<object> }>('./islands/*.tsx', { eager: true })
+const modules = import.meta.glob<{ default: unknown }>('./islands/*.tsx', { eager: true })
 
-/** Every island by name, which is its file's. */
-const islands: Record<string, ComponentType<object>> = Object.fromEntries(
+const islands = Object.fromEntries(
   Object.entries(modules).map(([file, module]) => [
     file.slice('./islands/'.length, -'.tsx'.length),
     module.default,
   ]),
-)
+) as { [N in IslandName]: ComponentType<IslandProps<N>> }
 
 /** JSON that cannot end the script element it stands in. */
 export function scriptJson(value: unknown): string {
@@ -27,23 +27,20 @@ export function scriptJson(value: unknown): string {
  * ids, so that the browser can hydrate it alone. Server only; islands do not nest.
  *
  * @param id tells islands of one name on one page apart; the prefix is made of both.
- * @throws Error for a name without a file in client/islands.
  */
-export function Island({
+export function Island<N extends IslandName>({
   name,
   when,
   id = '',
   props,
 }: {
-  name: string
+  name: N
   when: When
   id?: string | number
-  props: object
+  props: IslandProps<N>
 }) {
-  const Component = islands[name]
-  if (!Component) throw new Error(`There is no client/islands/${name}.tsx`)
   const prefix = `${name}${id}-`
-  const html = renderToString(<Component {...props} />, { identifierPrefix: prefix })
+  const html = renderToString(createElement(islands[name], props), { identifierPrefix: prefix })
   return (
     <>
       <x-island

@@ -28,8 +28,8 @@ export interface Head {
 export type PageProps<View> = View & { context: PageContext }
 
 /** What a file of client/pages exports: the page as default, its head, and the layout that it stands in. */
-export interface PageModule {
-  default: ComponentType<never>
-  head: (props: never) => Head
+export interface PageModule<View> {
+  default: ComponentType<PageProps<View>>
+  head: (props: PageProps<View>) => Head
   layout: ComponentType<{ context: PageContext; children: React.ReactNode }>
 }

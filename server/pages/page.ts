@@ -49,11 +49,11 @@ declare module 'fastify' {
      * Answers with the page `client/pages/<name>.tsx`. `load` gives its props, which pass `View` so that
      * nothing else crosses to the browser; it is not called when the page is cached.
      */
-    page<V extends z.ZodType>(
-      name: string,
+    page<N extends Client.PageName, V extends z.ZodType<Client.PageView<N>>>(
+      name: N,
       View: V,
       load: () => z.output<V>,
-      options?: PageOptions<z.output<V>>,
+      options?: PageOptions<Client.PageView<N>>,
     ): FastifyReply | Promise<FastifyReply>
   }
 }
@@ -90,7 +90,7 @@ export const page = fp(async (app) => {
   }
 
   /** The error page has to come even where the tables are broken. */
-  function siteFor(name: string) {
+  function siteFor(name: Client.PageName) {
     try {
       return shownSite(app.db)
     } catch (error) {
@@ -99,11 +99,11 @@ export const page = fp(async (app) => {
     }
   }
 
-  function render(name: string, props: object, path: string) {
+  function render<N extends Client.PageName>(name: N, view: Client.PageView<N>, path: string) {
     const { client } = build
     const { publicUrl: origin, realtimeKey } = app.config
     const context = { site: siteFor(name), path, origin, realtimeKey }
-    const html = client.renderPage(name, props, context, assets)
+    const html = client.renderPage(name, view, context, assets)
     return new PageTemplate(html, filler(client, NOBODY), app.securityHeaders)
   }
 
@@ -111,16 +111,16 @@ export const page = fp(async (app) => {
   const keptAt = (place: Place) => cache.get(place.key, versionOf(place))
 
   /** Made in one go: whoever asks a moment later finds it, and no page is ever made twice at once. */
-  function keptOrMade<V extends z.ZodType>(
+  function keptOrMade<N extends Client.PageName>(
     request: FastifyRequest,
-    name: string,
-    View: V,
-    load: () => z.output<V>,
-    cached: PageOptions<z.output<V>>['cache'],
+    name: N,
+    View: z.ZodType<Client.PageView<N>>,
+    load: () => unknown,
+    cached: PageOptions<Client.PageView<N>>['cache'],
     learns: boolean,
   ) {
     if (!cached || app.config.development) {
-      return render(name, View.parse(load()) as object, request.url.split('?', 1)[0]!)
+      return render(name, View.parse(load()), request.url.split('?', 1)[0]!)
     }
     // Not the address that was asked for: what one person asked would stand in the page of all others.
     const path = request.routeOptions.url ?? ''
@@ -129,7 +129,7 @@ export const page = fp(async (app) => {
     const kept = keptAt(place)
     if (kept) return kept
     const props = View.parse(load())
-    const made = render(name, props as object, path)
+    const made = render(name, props, path)
     if (cached.keep?.(props) ?? true) cache.set(place.key, versionOf(place), made)
     return made
   }

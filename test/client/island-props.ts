@@ -1,3 +1,4 @@
+import type { IslandName, IslandProps } from '../../client/islands.ts'
 import type { OfferedProductView } from '../../server/exchanges/exchanges-shared.ts'
 
 const categories = [{ id: 1, name: 'Books', image: '/categories/books.svg' }]
@@ -36,8 +37,8 @@ const request: OfferedProductView = {
   requested_product_status: 'available',
 }
 
-/** Props to render each island of client/islands with. A new island needs an entry here. */
-export const islandProps: Record<string, object> = {
+/** Props to render each island of client/islands with. */
+export const islandProps: { [N in IslandName]: IslandProps<N> } = {
   'admin-add-page': {},
   'admin-backup': {
     first: {
