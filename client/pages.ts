@@ -46,4 +46,5 @@ interface Modules {
 export type PageName = keyof Modules
 
 /** What a page shows: the props that its component and its head take, besides the context that all pages get. */
-export type PageView<N extends PageName> = Modules[N] extends PageModule<infer View extends object> ? View : never
+export type PageView<N extends PageName> =
+  Modules[N] extends PageModule<infer View extends object> ? View : never

@@ -1,21 +1,7 @@
-import type { MessageView, ThreadView } from '../../server/messages/messages-shared.ts'
-import type { NotificationView } from '../../server/notifications/notifications-shared.ts'
+import type { LiveEventName, LiveEvents } from '../../server/realtime/live-events-shared.ts'
 import { authoriseChannel } from '../api.ts'
 import { PusherSocket } from './pusher-socket.ts'
 import { hasToken, storedUser } from './session.ts'
-
-/** What the channel `private-chat.{userId}` tells of (decisions, section 5). */
-interface LiveEvents {
-  MessageSent: { message: MessageView }
-  MessagesRead: { reader_id: number; sender_id: number; up_to: number }
-  NotificationCreated: { notification: NotificationView }
-  NotificationsRead: { up_to: number; unread_count: number }
-  BlockChanged: { person_id: number; blocked: ThreadView['blocked'] }
-  /** A request that one has sent or received has come, changed or ended. */
-  ExchangeChanged: { id: number }
-  Typing: { sender_id: number }
-}
-export type LiveEvent = keyof LiveEvents
 
 /** Milliseconds before the first try to connect again, doubled with each, and the longest such wait. */
 const FIRST_WAIT = 1000
@@ -116,7 +102,10 @@ function start(): void {
 }
 
 /** Calls `listener` for each such event from now on; gives what ends that. */
-export function on<E extends LiveEvent>(event: E, listener: (data: LiveEvents[E]) => void): () => void {
+export function on<Name extends LiveEventName>(
+  event: Name,
+  listener: (data: LiveEvents[Name]) => void,
+): () => void {
   const all = listeners.get(event) ?? new Set()
   listeners.set(event, all.add(listener))
   start()

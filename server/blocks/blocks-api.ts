@@ -4,6 +4,7 @@ import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
 import { IdParams } from '../id-shared.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { block, blockBetween, unblock } from './blocks-service.ts'
+import { Blocked } from './blocks-shared.ts'
 
 /** Blocking a person: neither can write to or request from the other. */
 export const blocksApi: FastifyPluginAsyncZod = async (app) => {
@@ -13,7 +14,7 @@ export const blocksApi: FastifyPluginAsyncZod = async (app) => {
     security: [{ bearer: [] }],
     params: IdParams,
     response: {
-      200: envelope(z.object({ blocked: z.enum(['by_me', 'by_them']).nullable() })),
+      200: envelope(z.object({ blocked: Blocked })),
       '4xx': ErrorEnvelope,
     },
   }

@@ -3,9 +3,10 @@ import { findAccount } from '../accounts/accounts-queries.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { push } from '../realtime/live-events.ts'
 import { blocksBetween, deleteBlock, insertBlock } from './blocks-queries.ts'
+import type { Blocked } from './blocks-shared.ts'
 
-/** Who has blocked whom; `by_me` where both have. Null while nobody has. */
-export function blockBetween(db: Db, me: number, other: number): 'by_me' | 'by_them' | null {
+/** Who has blocked whom of two. */
+export function blockBetween(db: Db, me: number, other: number): Blocked {
   const found = blocksBetween(db).all({ me, other })
   if (found.length === 0) return null
   return found.some(({ blockerId }) => blockerId === me) ? 'by_me' : 'by_them'

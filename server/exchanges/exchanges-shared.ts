@@ -73,3 +73,10 @@ export const OfferedProductView = Standing.extend({
   requested_product_status: z.enum(ITEM_STATUSES).nullable(),
 }).meta({ id: 'OfferedProduct' })
 export type OfferedProductView = z.infer<typeof OfferedProductView>
+
+declare module '../realtime/live-events-shared.ts' {
+  interface LiveEvents {
+    /** A request that one has sent or received has come, changed or ended. */
+    ExchangeChanged: { id: number }
+  }
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Blocked } from '../blocks/blocks-shared.ts'
 import { ClientId } from '../client-id-shared.ts'
 import { asText } from '../text-shared.ts'
 import { TEXT_LENGTH, TOO_LONG_TO_SEND } from './message-limits-shared.ts'
@@ -70,10 +71,17 @@ export type ConversationView = z.output<typeof ConversationView>
 export const ThreadView = z.object({
   /** The other one. */
   person: PersonView,
-  /** Who has blocked whom; `by_me` where both have. Null while both can write. */
-  blocked: z.nullable(z.enum(['by_me', 'by_them'])),
+  blocked: Blocked,
   messages: z.array(MessageView),
   /** What to ask for older ones with; null at the first message. */
   next_before: z.nullable(z.int()),
 })
 export type ThreadView = z.output<typeof ThreadView>
+
+declare module '../realtime/live-events-shared.ts' {
+  interface LiveEvents {
+    MessageSent: { message: MessageView }
+    /** `reader_id` has seen what `sender_id` has written, up to an id. */
+    MessagesRead: { reader_id: number; sender_id: number; up_to: number }
+  }
+}

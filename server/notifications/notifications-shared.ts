@@ -22,3 +22,10 @@ export const NotificationsView = z.object({
   next_before: z.nullable(z.int()),
 })
 export type NotificationsView = z.output<typeof NotificationsView>
+
+declare module '../realtime/live-events-shared.ts' {
+  interface LiveEvents {
+    NotificationCreated: { notification: NotificationView }
+    NotificationsRead: { up_to: number; unread_count: number }
+  }
+}

@@ -59,7 +59,7 @@ export class Hub {
   }
 
   /** Encoded once, framed once for each channel, whatever the number of its sockets. */
-  deliver({ to, name, data, except }: Omit<LiveEvent, 'name'> & { name: string }): void {
+  deliver({ to, name, data, except }: LiveEvent): void {
     let start: Buffer | undefined
     for (const accountId of to) {
       const own = this.#byAccount.get(accountId)

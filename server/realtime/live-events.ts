@@ -1,18 +1,15 @@
 import { EventEmitter } from 'node:events'
 import { afterCommit, type Db, prepared } from '../../db/open.ts'
+import type { LiveEventName, LiveEvents } from './live-events-shared.ts'
 
 /** Something that open windows of some people are told at once. */
-export interface LiveEvent {
+export type LiveEvent = {
+  [Name in LiveEventName]: { name: Name; data: LiveEvents[Name] } & Delivery
+}[LiveEventName]
+
+interface Delivery {
   /** Ids of the accounts. */
   to: readonly number[]
-  name:
-    | 'MessageSent'
-    | 'MessagesRead'
-    | 'NotificationCreated'
-    | 'NotificationsRead'
-    | 'BlockChanged'
-    | 'ExchangeChanged'
-  data: object
   /** The window that did it and knows already: its socket id, as in the header X-Socket-ID. */
   except?: string | undefined
 }

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { LiveEventName, LiveEvents } from '../../../server/realtime/live-events-shared.ts'
 import { isSignedOut } from '../../api.ts'
-import { isLive, type LiveEvent, on, onLiveChange, onResume } from '../../stores/realtime.ts'
-
-type DataOf<E extends LiveEvent> = Parameters<Parameters<typeof on<E>>[1]>[0]
+import { isLive, on, onLiveChange, onResume } from '../../stores/realtime.ts'
 
 /** Hears an event of the live socket while the component is there. */
-export function useLive<E extends LiveEvent>(event: E, listener: (data: DataOf<E>) => void): void {
+export function useLive<Name extends LiveEventName>(
+  event: Name,
+  listener: (data: LiveEvents[Name]) => void,
+): void {
   const heard = useEffectEvent(listener)
   useEffect(() => on(event, (data) => heard(data)), [event])
 }

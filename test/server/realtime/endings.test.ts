@@ -31,15 +31,23 @@ t.test('a receiver that does not read is closed instead of buffered for', async 
   const reader = await window(ada)
   const deaf = await window(ada)
   deaf.socket.pause()
-  const data = { message: 'x'.repeat(100_000) }
+  const notification = {
+    id: 1,
+    type: 'x',
+    title: 'x'.repeat(100_000),
+    text: '',
+    url: '/',
+    created_at: '',
+    read_at: null,
+  }
   const before = process.memoryUsage().rss
   let sent = 0
   while (app.hub.size > 1 && sent < 2000) {
-    liveEvents(app.db).emit('event', { to: [ada.id], name: 'MessageSent', data })
+    liveEvents(app.db).emit('event', { to: [ada.id], name: 'NotificationCreated', data: { notification } })
     sent++
-    await reader.next('MessageSent')
+    await reader.next('NotificationCreated')
   }
-  t.ok(sent < 2000, `closed after ${sent} messages of 100 kB`)
+  t.ok(sent < 2000, `closed after ${sent} events of 100 kB`)
   t.ok(process.memoryUsage().rss - before < 300 * 1024 * 1024)
   await reader.settled()
 })

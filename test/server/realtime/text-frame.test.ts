@@ -21,6 +21,16 @@ t.test('the head says the length in one, three or nine bytes, as RFC 6455 has it
   t.equal(textFrame(text, '!"').toString('hex'), '810bc3a4e282acf09f98802122', 'what follows counts as well')
 })
 
+const message = {
+  id: 1,
+  client_id: null,
+  sender_id: 1,
+  receiver_id: 2,
+  attachments: [],
+  created_at: '2026-01-02T03:04:05.000Z',
+  read_at: null,
+}
+
 t.test('events of every size arrive whole, in order, between answers to pings', async (t) => {
   const { app, ada, window } = await testLive(t)
   const socket = await window(ada)
@@ -29,9 +39,14 @@ t.test('events of every size arrive whole, in order, between answers to pings', 
   for (const text of texts) {
     pongs.push(once(socket.socket, 'pong'))
     socket.socket.ping('?')
-    liveEvents(app.db).emit('event', { to: [ada.id], name: 'MessageSent', data: { text } })
+    liveEvents(app.db).emit('event', {
+      to: [ada.id],
+      name: 'MessageSent',
+      data: { message: { ...message, text } },
+    })
   }
-  for (const text of texts) t.equal((await socket.next('MessageSent')).data.text, text)
+  for (const text of texts)
+    t.strictSame((await socket.next('MessageSent')).data, { message: { ...message, text } })
   await Promise.all(pongs)
   await socket.settled()
 })
