@@ -1,0 +1,43 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { Hole } from '../../client/hole.tsx'
+import { Island } from '../../client/island.tsx'
+import { on } from '../../client/stores/realtime.ts'
+import type { Db } from '../../db/open.ts'
+import { push } from '../../server/realtime/live-events.ts'
+
+// Mistakes at the borders between server and browser, which the compiler has to find: where it does not, it complains
+// of an "@ts-expect-error" too many. Nothing here is ever run.
+
+export const mistakesInPages = (reply: FastifyReply) => [
+  // @ts-expect-error there is no such page
+  reply.page('no-such-page', z.object({}), () => ({})),
+  // @ts-expect-error the page shows `email`
+  reply.page('resetpassword', z.object({ mail: z.string() }), () => ({ mail: '' })),
+  // @ts-expect-error `email` is a text
+  reply.page('resetpassword', z.object({ email: z.int() }), () => ({ email: 1 })),
+  // @ts-expect-error the view has an `email`
+  reply.page('resetpassword', z.object({ email: z.string() }), () => ({ mail: '' })),
+]
+
+export const mistakesInIslands = [
+  // @ts-expect-error there is no such island
+  <Island key="name" name="no-such-island" when="load" props={{}} />,
+  // @ts-expect-error the island takes `query`
+  <Island key="prop" name="sign-up-form" when="load" props={{ redirect: '' }} />,
+  // @ts-expect-error `query` is a text
+  <Island key="type" name="sign-up-form" when="load" props={{ query: 1 }} />,
+  // @ts-expect-error there is nothing to fill such a hole
+  <Hole key="hole" name="no-such-hole" />,
+]
+
+export function mistakesInLiveEvents(db: Db) {
+  // @ts-expect-error there is no such event
+  push(db, { to: [1], name: 'MessageWritten', data: {} })
+  // @ts-expect-error the field is `up_to`
+  push(db, { to: [1], name: 'NotificationsRead', data: { upTo: 1, unread_count: 0 } })
+  // @ts-expect-error there is no such event
+  on('MessageWritten', () => {})
+  // @ts-expect-error the field is `up_to`
+  on('NotificationsRead', ({ upTo }) => upTo)
+}
