@@ -1,17 +1,19 @@
 import { BlockList, isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** Bits of an IPv6 address that providers give to one line (RFC 6177). */
+const LINE = 64
 
 /**
- * What is counted as one client: an IPv4 address, or the /64 that providers give to one line (RFC 6177).
+ * What is counted as one client: an IPv4 address, or the /64 of an IPv6 one, such as `2001:db8:1:2::`.
  *
- * @param address as Node tells it, IPv4 perhaps in its IPv6 form.
+ * @param address as Node tells it, IPv4 perhaps in its IPv6 form (`::ffff:192.0.2.1`); what is no address stays as it is.
  */
 export function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address
-  const [head = '', tail = ''] = address.split('::')
-  const first = head ? head.split(':') : []
-  const last = tail ? tail.split(':') : []
-  const zeros = address.includes('::') ? Array(8 - first.length - last.length).fill('0') : []
-  return [...first, ...zeros, ...last].slice(0, 4).join(':')
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${LINE}`).toString()
 }
 
 /** Whether an address is one of `entries`: addresses or CIDR ranges. */

@@ -1,10 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import fp from 'fastify-plugin'
-import { CONTENT_TYPE, exposition } from './exposition.ts'
-import { processMetrics, watchEventLoop } from './process-metrics.ts'
-import { RequestTimes } from './request-times.ts'
-import { siteMetrics } from './site-metrics.ts'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { registerSiteMetrics } from './site-metrics.ts'
 
 /**
  * With METRICS_PORT set, answers GET /metrics in Prometheus' text format on a port of its own, on loopback unless METRICS_HOST
@@ -13,11 +11,20 @@ import { siteMetrics } from './site-metrics.ts'
 export const metrics = fp(async (app) => {
   const { metricsHost: host, metricsPort: port } = app.config
   if (port === undefined) return
-  const times = new RequestTimes()
-  const delay = watchEventLoop()
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  registerSiteMetrics(app, register)
+  const times = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the request to the end of its answer, by the pattern of its route.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [register],
+  })
   app.addHook('onResponse', (request, reply, done) => {
+    // By the pattern: an address would be another label for each item.
     const route = request.is404 ? 'not found' : (request.routeOptions.url ?? 'not found')
-    times.observe(request.method, route, reply.raw.statusCode, reply.elapsedTime / 1000)
+    const { method } = request
+    times.observe({ method, route, status: reply.raw.statusCode }, reply.elapsedTime / 1000)
     done()
   })
 
@@ -27,8 +34,8 @@ export const metrics = fp(async (app) => {
       return
     }
     try {
-      const all = [times.metric(), ...(await processMetrics(delay)), ...(await siteMetrics(app))]
-      response.writeHead(200, { 'content-type': CONTENT_TYPE }).end(exposition(all))
+      const text = await register.metrics()
+      response.writeHead(200, { 'content-type': register.contentType }).end(text)
     } catch (error) {
       app.log.error({ err: error }, 'metrics failed')
       response.writeHead(500).end()
@@ -39,7 +46,7 @@ export const metrics = fp(async (app) => {
     await once(server, 'listening')
   })
   app.addHook('onClose', async () => {
-    delay.disable()
+    register.clear()
     server.close()
     server.closeAllConnections()
   })

@@ -197,7 +197,7 @@ async function sendOnce(reply: FastifyReply, bytes: Buffer, coding: Coding) {
 /** At once where it can be: an answer that waits for nothing is sent in half the time. */
 function sendToVisitor(reply: FastifyReply, page: VisitorPage, coding: Coding) {
   if (reply.statusCode === 200) {
-    const unchanged = page.unchanged(reply.request.headers['if-none-match'])
+    const unchanged = page.unchanged(reply.request.headers)
     if (unchanged) return reply.code(304).headers(unchanged).send()
   }
   const answer = page.in(coding)

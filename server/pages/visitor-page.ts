@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
+import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
 
 const compressBrotli = promisify(brotliCompress)
@@ -47,7 +49,6 @@ export interface Answer {
 
 /** A page that is the same for all visitors, compressed once for each coding that is asked for. */
 export class VisitorPage {
-  readonly #tag: string
   readonly #validators: Record<string, string>
   readonly #answers: Partial<Record<Coding, Answer | Promise<Answer>>>
   /** Bytes before compression. */
@@ -55,13 +56,13 @@ export class VisitorPage {
 
   /** @param common headers that every answer of the site carries, so that one made here is whole. */
   constructor(bytes: Buffer, common: Readonly<Record<string, string>> = {}) {
-    this.#tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     // A page may be kept but has to be asked for again each time; 304 is the answer while it is unchanged.
     this.#validators = {
       ...common,
       vary: PAGE_HEADERS.vary,
       'cache-control': 'no-cache',
-      etag: `W/${this.#tag}`,
+      etag: `W/${tag}`,
     }
     const headers = { ...PAGE_HEADERS, ...this.#validators, 'content-length': String(bytes.length) }
     this.#answers = { identity: { headers, bytes } }
@@ -94,10 +95,8 @@ export class VisitorPage {
     return making
   }
 
-  /** Headers of a 304 where the browser has this page already, by weak comparison (RFC 9110, 13.1.2). */
-  unchanged(ifNoneMatch: string | undefined): Readonly<Record<string, string>> | null {
-    if (!ifNoneMatch) return null
-    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-    return tags.includes(this.#tag) || ifNoneMatch === '*' ? this.#validators : null
+  /** Headers of a 304 where the browser has this page already (RFC 9110, section 13.1.2); null where it has not. */
+  unchanged(asked: IncomingHttpHeaders): Readonly<Record<string, string>> | null {
+    return fresh(asked, this.#validators) ? this.#validators : null
   }
 }

@@ -3,12 +3,15 @@ import { addressMatcher, networkOf } from '../../../server/http/network.ts'
 
 t.test('a client is an IPv4 address or a /64 of IPv6, however it is written', async (t) => {
   t.equal(networkOf('192.0.2.1'), '192.0.2.1')
-  t.equal(networkOf('::ffff:192.0.2.1'), '::ffff:192.0.2.1', 'not all of IPv4')
+  t.equal(networkOf('::ffff:192.0.2.1'), '192.0.2.1', 'the same client in its IPv6 form')
+  t.not(networkOf('::ffff:192.0.2.2'), networkOf('::ffff:192.0.2.1'), 'not all of IPv4')
   const same = ['2001:db8:1:2::', '2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2:ffff::1']
   t.equal(new Set(same.map(networkOf)).size, 1)
   t.not(networkOf('2001:db8:1:3::1'), networkOf('2001:db8:1:2::1'))
-  t.equal(networkOf('2001:db8::1'), '2001:db8:0:0')
-  t.equal(networkOf('::1'), '0:0:0:0')
+  t.equal(networkOf('2001:db8::1'), '2001:db8::')
+  t.equal(networkOf('::1'), '::')
+  t.equal(networkOf('fe80::1%eth0'), 'fe80::', 'a line, whatever its interface is called')
+  t.equal(networkOf('nowhere'), 'nowhere')
 })
 
 t.test('an address is found among addresses and ranges', async (t) => {

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import t from 'tap'
-import { exposition } from '../../../server/metrics/exposition.ts'
+import { noteBackup } from '../../../server/backups/last-backups.ts'
 import { testServer } from '../../helpers/app.ts'
 import { freePort } from '../../helpers/free-port.ts'
 
@@ -10,9 +10,9 @@ const LINE = /^([a-z_][a-z0-9_]*)(?:\{((?:[a-z]+="(?:[^"\\\n]|\\.)*",?)+)\})? (\
 function parse(text: string): Map<string, number> {
   const samples = new Map<string, number>()
   let family = ''
-  for (const line of text.split('\n').slice(0, -1)) {
+  for (const line of text.split('\n').filter(Boolean)) {
     const [, help] = /^# HELP (\S+) .+$/.exec(line) ?? []
-    const [, type] = /^# TYPE (\S+) (?:counter|gauge|histogram)$/.exec(line) ?? []
+    const [, type] = /^# TYPE (\S+) (?:counter|gauge|histogram|summary)$/.exec(line) ?? []
     if (help) family = help
     else if (type) t.equal(type, family, line)
     else {
@@ -55,7 +55,7 @@ t.test('Prometheus reads how the site is', async (t) => {
   t.equal(count(samples, '/', 200), 2, 'an answer that lies ready counts too')
   t.equal(count(samples, '/productdetails/:id', 404), 2, 'by pattern and not by address')
   const all = 'method="GET",route="/api/home",status="200"'
-  t.equal(samples.get(`http_request_duration_seconds_bucket{${all},le="+Inf"}`), 1)
+  t.equal(samples.get(`http_request_duration_seconds_bucket{le="+Inf",${all}}`), 1)
   t.ok(samples.get(`http_request_duration_seconds_sum{${all}}`)! > 0)
   for (const [name, least] of Object.entries({
     process_cpu_seconds_total: 0.01,
@@ -74,6 +74,11 @@ t.test('Prometheus reads how the site is', async (t) => {
   })) {
     t.ok(samples.get(name)! >= least, `${name} is ${samples.get(name)}`)
   }
+  t.notOk(samples.has('swapyard_backup_age_seconds{kind="any"}'), 'no age of a backup that was never made')
+  noteBackup(app.config.databaseFile, false)
+  samples = await read()
+  t.ok(samples.get('swapyard_backup_age_seconds{kind="any"}')! >= 0)
+  t.notOk(samples.has('swapyard_backup_age_seconds{kind="full"}'), 'that one was without uploads')
   t.equal((await app.inject('/metrics')).statusCode, 404, 'it is no page of the site')
   t.equal((await fetch(`http://127.0.0.1:${port}/`)).status, 404)
 })
@@ -86,12 +91,4 @@ t.test('only this machine reaches it', async (t) => {
     .find((found) => found && !found.internal && found.family === 'IPv4')
   t.equal((await fetch(`http://127.0.0.1:${port}/metrics`)).status, 200)
   if (outward) await t.rejects(fetch(`http://${outward.address}:${port}/metrics`))
-})
-
-t.test('a label may hold any text', async (t) => {
-  const samples = [{ labels: { a: 'say "hi" \\ \n' }, value: 1 }]
-  t.equal(
-    exposition([{ name: 'x', help: 'Help.', type: 'gauge', samples }]),
-    '# HELP x Help.\n# TYPE x gauge\nx{a="say \\"hi\\" \\\\ \\n"} 1\n',
-  )
 })
