@@ -57,6 +57,7 @@ import { paymentsPages } from './payments/payments-pages.ts'
 import { realtime } from './realtime/realtime.ts'
 import { reportsApi } from './reports/reports-api.ts'
 import { reportsPages } from './reports/reports-pages.ts'
+import { deviceCookie } from './sessions/device-cookie.ts'
 import { session } from './sessions/session.ts'
 
 declare module 'fastify' {
@@ -125,6 +126,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(adminOnly)
   await app.register(rateLimit)
   await app.register(session)
+  await app.register(deviceCookie)
   await app.register(mail)
   await app.register(errorHandler)
   await app.register(openapi)

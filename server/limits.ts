@@ -105,11 +105,15 @@ export const RATE = {
   /** Pages that do not lie ready: searches, and what only signed-in people see. A short span: they are some ms of work each. */
   pages: { max: 200, timeWindow: 10_000 },
   signIn: { max: 100, timeWindow: 15 * MINUTE },
-  /** Wrong passwords, by account. */
-  signInFailures: { max: 10, timeWindow: 15 * MINUTE },
+  /** Wrong passwords, by account and network, or by account and browser that knows it; each wait twice as long as the last. */
+  signInFailures: { max: 10, timeWindow: 15 * MINUTE, longest: 24 * HOUR },
+  /** Wrong passwords of an account from all networks, of browsers that have not signed in to it before. */
+  strangersFailures: { max: 1000, timeWindow: 24 * HOUR },
+  /** Wrong current passwords at a change of it, by account. */
+  passwordFailures: { max: 10, timeWindow: 15 * MINUTE },
   signUp: { max: 20, timeWindow: HOUR },
   sendOtp: { max: 20, timeWindow: HOUR },
-  /** By account. */
+  /** By account; a browser that has signed in to it before has a count of its own. */
   sendOtpOfAccount: { max: 3, timeWindow: HOUR },
   /** Wrong codes, by account; beside the count that the database keeps (RESET_TRIES). */
   otpFailures: { max: 10, timeWindow: 24 * HOUR },
@@ -149,10 +153,11 @@ export const LIFETIME = {
   resetLink: 30 * 60_000,
   resetToken: 5 * 60_000,
   adminProof: 24 * 60 * 60_000,
+  deviceCookie: 365 * 24 * 60 * 60_000,
 } as const
 
-/** Wrong reset codes (decisions, section 2): of one code, and in `timeWindow` of one account and of the whole site. */
-export const RESET_TRIES = { perCode: 5, perAccount: 10, perSite: 200, timeWindow: 24 * HOUR } as const
+/** Wrong reset codes (decisions, section 2): of one code, and in `timeWindow` of one account and from one network. */
+export const RESET_TRIES = { perCode: 5, perAccount: 10, perNetwork: 200, timeWindow: 24 * HOUR } as const
 
 /** Items in one sitemap file: the protocol takes 50,000, a fifth of them keeps building one to some milliseconds. */
 export const SITEMAP_ITEMS = 10_000

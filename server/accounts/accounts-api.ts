@@ -1,11 +1,14 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
 import { readForm } from '../http/forms.ts'
 import { isForwarded } from '../http/forwarded.ts'
+import { networkOf } from '../http/network.ts'
 import { every } from '../jobs.ts'
 import { RATE, RESET_TRIES } from '../limits.ts'
 import { requireViewer, sessionOf, viewerOf } from '../sessions/session.ts'
+import { findAccountByEmail } from './accounts-queries.ts'
 import { changePassword, register, signIn, updateProfile, userView } from './accounts-service.ts'
 import {
   LoginBody,
@@ -19,6 +22,7 @@ import { FailureLimit } from './failure-limit.ts'
 import { deleteExpiredProofs } from './proofs-queries.ts'
 import { resetsApi } from './resets-api.ts'
 import { deleteResetsBefore } from './resets-queries.ts'
+import { SignInGuard, TOO_MANY_PASSWORDS } from './sign-in-guard.ts'
 
 const FORM_OR_JSON = ['multipart/form-data', 'application/json']
 /** Milliseconds. */
@@ -28,16 +32,16 @@ const ProfileForm = z.object({
   ...ProfileUpdateBody.shape,
   avatar: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
 })
-const TOO_MANY_PASSWORDS = 'Too many wrong passwords. Please try again in a quarter of an hour.'
 const Nothing = envelope(z.null())
 
 /** Joining, signing in and out, and one's own profile and password. */
 export const accountsApi: FastifyPluginAsyncZod = async (app) => {
-  const signInFailures = new FailureLimit(
-    RATE.signInFailures,
-    `${TOO_MANY_PASSWORDS} Resetting your password gets you in at once.`,
-  )
-  const passwordFailures = new FailureLimit(RATE.signInFailures, TOO_MANY_PASSWORDS)
+  const guard = new SignInGuard()
+  const passwordFailures = new FailureLimit(RATE.passwordFailures, TOO_MANY_PASSWORDS)
+  const originOf = (request: FastifyRequest, email: string) => {
+    const account = findAccountByEmail(app.db, email)
+    return { network: networkOf(request.ip), device: account ? request.deviceOf(account.id) : null }
+  }
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store')
   })
@@ -79,11 +83,11 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { body } = request
-      const { token, user } = await signInFailures.watch(body.email, () =>
+      const { token, user } = await guard.watch(body.email, originOf(request, body.email), () =>
         signIn(app, body, isForwarded(request)),
       )
       mailAdminProof(app, user.email)
-      reply.setSessionCookie(token)
+      reply.setSessionCookie(token).setDeviceCookie(user.id)
       return { ...ok(user, 'Sign in successfully'), token }
     },
   )
@@ -164,5 +168,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   // Who was locked out by somebody's guesses gets in again with a new password.
-  await app.register(resetsApi, { onReset: (email) => signInFailures.forget(email) })
+  await app.register(resetsApi, {
+    onReset: (request, email) => guard.forget(email, originOf(request, email)),
+  })
 }

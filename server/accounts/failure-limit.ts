@@ -5,21 +5,45 @@ import type { Rate } from '../http/rate-limit.ts'
 /** Keys that are remembered at most, the longest unused forgotten first. */
 const REMEMBERED = 100_000
 
+interface FailureRate extends Rate {
+  /** Milliseconds: each wait is twice as long as the one before, up to this. Left out, all are as long as the time window. */
+  longest?: number
+}
+
+interface Count {
+  /** Guesses that were wrong, and those still being looked at. */
+  taken: number
+  wrong: number
+  /** Waits so far. */
+  waits: number
+  /** When `taken` and `wrong` begin anew, by `performance.now()`. */
+  until: number
+}
+
 /**
  * Counts wrong guesses by key. Each is counted before it is looked at, and taken back when it was none, so that
  * of thousands at once no more than `max` are looked at.
  */
 export class FailureLimit {
-  readonly #rate: Rate
-  readonly #counts: LRUCache<string, { failures: number }>
-
+  readonly #rate: Required<FailureRate>
+  readonly #counts: LRUCache<string, Count>
   readonly #message: string | undefined
 
   /** @param message of the 429, where the usual one does not help. */
-  constructor(rate: Rate, message?: string) {
-    this.#rate = rate
+  constructor(rate: FailureRate, message?: string) {
+    this.#rate = { longest: rate.timeWindow, ...rate }
     this.#message = message
-    this.#counts = new LRUCache({ max: REMEMBERED, ttl: rate.timeWindow, noUpdateTTL: true })
+    // How long the next wait is stays known for as long as the longest is, and once more.
+    this.#counts = new LRUCache({ max: REMEMBERED, ttl: 2 * this.#rate.longest, updateAgeOnGet: true })
+  }
+
+  #countOf(key: string, now: number): Count {
+    const { timeWindow } = this.#rate
+    const known = this.#counts.get(key)
+    if (known && now < known.until) return known
+    const count = { taken: 0, wrong: 0, waits: known?.waits ?? 0, until: now + timeWindow }
+    this.#counts.set(key, count)
+    return count
   }
 
   /**
@@ -28,19 +52,23 @@ export class FailureLimit {
    * @throws AppError 429 after `max` wrong guesses in the time window, without running it; what `guess` throws.
    */
   async watch<T>(key: string, guess: () => T | Promise<T>): Promise<T> {
-    const count = this.#counts.get(key) ?? { failures: 0 }
-    if (count.failures >= this.#rate.max) {
-      throw tooMany(this.#counts.getRemainingTTL(key) / 1000, this.#message)
-    }
-    count.failures++
-    this.#counts.set(key, count)
+    const { max, timeWindow, longest } = this.#rate
+    const now = performance.now()
+    const count = this.#countOf(key, now)
+    if (count.taken >= max) throw tooMany((count.until - now) / 1000, this.#message)
+    count.taken++
     try {
       const result = await guess()
-      count.failures--
+      count.taken--
       return result
     } catch (error) {
-      const wrong = error instanceof AppError && (error.status === 401 || error.status === 422)
-      if (!wrong) count.failures--
+      const isWrong = error instanceof AppError && (error.status === 401 || error.status === 422)
+      if (isWrong) count.wrong++
+      else count.taken--
+      if (isWrong && count.wrong === max) {
+        count.until = performance.now() + Math.min(timeWindow * 2 ** count.waits, longest)
+        count.waits++
+      }
       throw error
     }
   }

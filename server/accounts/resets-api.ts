@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
+import { networkOf } from '../http/network.ts'
 import { LIFETIME, RATE } from '../limits.ts'
+import { findAccountByEmail } from './accounts-queries.ts'
 import { ResetPasswordBody, SendOtpBody, VerifyOtpBody } from './accounts-shared.ts'
 import { FailureLimit } from './failure-limit.ts'
 import { resetPassword, resetSite, sendResetCode, TOO_MANY_CODES, verifyCode } from './resets-service.ts'
@@ -14,8 +17,8 @@ const Nothing = envelope(z.null())
 const DELAY = [20, 200] as const
 
 interface Options {
-  /** Called with the email of an account whose password was reset. */
-  onReset(email: string): void
+  /** Called once the password of the account of `email` was reset by this request. */
+  onReset(request: FastifyRequest, email: string): void
 }
 
 /** The three steps of a forgotten password (decisions, section 2). */
@@ -55,7 +58,12 @@ export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }
         response: { 200: Nothing, '4xx': ErrorEnvelope },
       },
       onRequest: app.limitByAddress(RATE.sendOtp),
-      preHandler: app.limitBy(RATE.sendOtpOfAccount, ({ body }) => (body as { email: string }).email),
+      preHandler: app.limitBy(RATE.sendOtpOfAccount, (request) => {
+        const { email } = request.body as { email: string }
+        const account = findAccountByEmail(app.db, email)
+        // Strangers who ask for mails to somebody do not use up what the owner may ask for where they have been before.
+        return `${(account && request.deviceOf(account.id)) ?? ''} ${email}`
+      }),
     },
     async ({ body: { email } }) => {
       const timer = setTimeout(
@@ -83,8 +91,8 @@ export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }
       },
       onRequest: app.limitByAddress(RATE.verifyOtp),
     },
-    async ({ body }, reply) => {
-      const token = await wrongCodes.watch(body.email, () => verifyCode(site, body))
+    async ({ body, ip }, reply) => {
+      const token = await wrongCodes.watch(body.email, () => verifyCode(site, body, networkOf(ip)))
       reply.setCookie(COOKIE, token, { ...cookie, maxAge: LIFETIME.resetToken / 1000 })
       return ok({ reset_token: token }, 'OTP Verified')
     },
@@ -104,10 +112,11 @@ export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }
       },
       onRequest: app.limitByAddress(RATE.resetPassword),
     },
-    async ({ body, cookies }, reply) => {
-      await resetPassword(site, body, body.reset_token ?? cookies[COOKIE])
-      onReset(body.email)
-      reply.clearCookie(COOKIE, cookie).clearSessionCookie()
+    async (request, reply) => {
+      const { body, cookies } = request
+      const accountId = await resetPassword(site, body, body.reset_token ?? cookies[COOKIE])
+      onReset(request, body.email)
+      reply.clearCookie(COOKIE, cookie).clearSessionCookie().setDeviceCookie(accountId)
       return ok(null, 'Password reset successful')
     },
   )

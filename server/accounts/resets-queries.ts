@@ -38,17 +38,23 @@ export const giveToken = (db: Db, id: number, tokenHash: string, tokenExpiresAt:
   db.update(resetCodes).set({ tokenHash, tokenExpiresAt }).where(eq(resetCodes.id, id)).run()
 
 /** @param accountId null for a wrong code that no code was compared with. */
-export const insertFailure = (db: Db, accountId: number | null) =>
-  db.insert(resetFailures).values({ accountId }).run()
+export const insertFailure = (db: Db, accountId: number | null, network: string) =>
+  db.insert(resetFailures).values({ accountId, network }).run()
 
-/** Wrong codes since `since` that were compared with one: of an account, or of the whole site. */
-export function countFailures(db: Db, since: Date, accountId?: number): number {
-  const whose =
-    accountId === undefined ? isNotNull(resetFailures.accountId) : eq(resetFailures.accountId, accountId)
+/** Wrong codes since `since` that were compared with one: of an account, or from a network. */
+export function countFailures(
+  db: Db,
+  since: Date,
+  whose: { accountId: number } | { network: string },
+): number {
+  const which =
+    'network' in whose
+      ? and(eq(resetFailures.network, whose.network), isNotNull(resetFailures.accountId))
+      : eq(resetFailures.accountId, whose.accountId)
   return db
     .select({ count: count() })
     .from(resetFailures)
-    .where(and(whose, gt(resetFailures.createdAt, since)))
+    .where(and(which, gt(resetFailures.createdAt, since)))
     .get()!.count
 }
 

@@ -79,12 +79,17 @@ export function sendResetCode({ config, db, outbox, hashCode }: ResetSite, email
 /** An unknown email goes through the same steps, as an account that does not exist, so that it takes as long. */
 const NOBODY = { accountId: 0, codeHash: '0'.repeat(64) }
 
-function compareCode({ db, hashCode }: ResetSite, { email, otp }: VerifyOtpBody, now: Date): string | null {
+function compareCode(
+  { db, hashCode }: ResetSite,
+  { email, otp }: VerifyOtpBody,
+  network: string,
+  now: Date,
+): string | null {
   const accountId = findAccountByEmail(db, email)?.id ?? NOBODY.accountId
   const since = from(now, -RESET_TRIES.timeWindow)
   const tooOften =
-    countFailures(db, since) >= RESET_TRIES.perSite ||
-    countFailures(db, since, accountId) >= RESET_TRIES.perAccount
+    countFailures(db, since, { network }) >= RESET_TRIES.perNetwork ||
+    countFailures(db, since, { accountId }) >= RESET_TRIES.perAccount
   if (tooOften) throw tooMany(RESET_TRIES.timeWindow / 1000, TOO_MANY_CODES)
 
   const taken = takeTry(db, accountId, now)
@@ -95,19 +100,20 @@ function compareCode({ db, hashCode }: ResetSite, { email, otp }: VerifyOtpBody,
     giveToken(db, taken.id, hashToken(token), from(now, LIFETIME.resetToken))
     return token
   }
-  insertFailure(db, taken ? accountId : null)
+  insertFailure(db, taken ? accountId : null, network)
   return null
 }
 
 /**
  * Exchanges a right code for a token that sets a new password, once and within 5 minutes.
  *
+ * @param network that the code comes from, as `networkOf` says it.
  * @throws AppError 422 for a code that is wrong, expired, used, or of an unknown email, all alike; 429 after too
- * many wrong codes of the account or of the site, whatever the code is.
+ * many wrong codes of the account or from the network, whatever the code is.
  */
-export function verifyCode(site: ResetSite, body: VerifyOtpBody): string {
+export function verifyCode(site: ResetSite, body: VerifyOtpBody, network: string): string {
   // The failure is thrown outside: thrown inside it would take back the count of the try.
-  const token = immediate(site.db, () => compareCode(site, body, new Date()))
+  const token = immediate(site.db, () => compareCode(site, body, network, new Date()))
   if (token) return token
   throw new AppError(422, 'invalid', 'OTP verification failed', {
     fields: { otp: ['This code is wrong or has expired.'] },
@@ -117,7 +123,7 @@ export function verifyCode(site: ResetSite, body: VerifyOtpBody): string {
 const refused = () => new AppError(403, 'forbidden', 'Password reset failed')
 
 /**
- * Sets a new password, ends all sessions and resets of the account, and mails a notice.
+ * Sets a new password, ends all sessions and resets of the account, and mails a notice. Gives the account's id.
  *
  * @param token of `verifyCode` or of a long link; undefined is refused like a wrong one.
  * @throws AppError 403, with the same text for every email, where the token is not one for it; 503 when too many
@@ -127,7 +133,7 @@ export async function resetPassword(
   site: ResetSite,
   { email, password }: ResetPasswordBody,
   token: string | undefined,
-): Promise<void> {
+): Promise<number> {
   const { db } = site
   const found = findReset(db, hashToken(token ?? ''), email, new Date())
   if (!found) throw refused()
@@ -136,4 +142,5 @@ export async function resetPassword(
     if (!consumeReset(db, found.id, new Date())) throw refused()
     replacePassword(site, found.accountId, passwordHash)
   })
+  return found.accountId
 }

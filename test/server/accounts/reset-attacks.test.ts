@@ -116,24 +116,51 @@ t.test('an unknown email meets the same limit as a known one', async (t) => {
   t.equal(known.indexOf(429), RESET_TRIES.perAccount)
 })
 
-t.test('after 200 wrong tries in a day no code of the site is looked at', async (t) => {
+t.test('after 200 wrong tries in a day a network is told no more, and all others are', async (t) => {
   const app = await testApp(t, BOTNET)
   const { id } = testAccount(app)
   const { email } = testAccount(app)
   const { code } = await mailedSecrets(app, email)
-  const rows = Array.from({ length: RESET_TRIES.perSite }, () => ({ accountId: id }))
-  app.db.insert(resetFailures).values(rows).run()
-  t.equal((await post(app, 'verify-otp', { email, otp: code })).statusCode, 429)
-  t.equal((await post(app, 'verify-otp', { email: 'nobody@example.test', otp: code })).statusCode, 429)
+  const verify = (address: string, asked = email) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/verify-otp',
+      headers: { 'x-forwarded-for': address },
+      payload: { email: asked, otp: code },
+    })
+  const row = { accountId: id, network: '2001:db8:0:1' }
+  app.db
+    .insert(resetFailures)
+    .values(Array.from({ length: RESET_TRIES.perNetwork }, () => row))
+    .run()
+  const refused = await verify('2001:db8:0:1::7')
+  t.equal(refused.statusCode, 429)
+  t.ok(Number(refused.headers['retry-after']) > 0)
+  t.equal((await verify('2001:db8:0:1::8', 'nobody@example.test')).statusCode, 429)
   t.equal(app.db.select().from(resetCodes).get()!.tries, 0)
+  t.equal((await verify('2001:db8:0:2::1')).statusCode, 200, 'nobody else is stopped by it')
 })
 
-t.test('guesses at accounts without a running code do not use up the site', async (t) => {
-  const app = await testApp(t, BOTNET)
+t.test('a wrong code counts for the network that it came from', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app)
+  const { code } = await mailedSecrets(app, email)
+  const [otp] = wrongCodes(1, code)
+  await app.inject({
+    method: 'POST',
+    url: '/api/auth/verify-otp',
+    remoteAddress: '2001:db8:0:1::7',
+    payload: { email, otp },
+  })
+  t.match(app.db.select().from(resetFailures).all(), [{ network: '2001:db8:0:1' }])
+})
+
+t.test('guesses at accounts without a running code do not use up a network', async (t) => {
+  const app = await testApp(t)
   const { email } = testAccount(app)
   app.db
     .insert(resetFailures)
-    .values(Array.from({ length: RESET_TRIES.perSite }, () => ({ accountId: null })))
+    .values(Array.from({ length: RESET_TRIES.perNetwork }, () => ({ accountId: null, network: '127.0.0.1' })))
     .run()
   const { code } = await mailedSecrets(app, email)
   t.equal((await post(app, 'verify-otp', { email, otp: code })).statusCode, 200)

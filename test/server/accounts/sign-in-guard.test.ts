@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+import { FailureLimit } from '../../../server/accounts/failure-limit.ts'
+import { type AppError, unauthenticated } from '../../../server/errors.ts'
+import { RATE } from '../../../server/limits.ts'
+import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
+import { testApp } from '../../helpers/app.ts'
+import { mailTo, secretsOf } from '../../helpers/mail.ts'
+
+const { max } = RATE.signInFailures
+const HOME = '198.51.100.7'
+const STRANGER = '203.0.113.1'
+
+function browser(app: FastifyInstance, remoteAddress: string) {
+  const cookies: Record<string, string> = {}
+  const post = async (path: string, payload: object) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/auth/${path}`,
+      remoteAddress,
+      cookies,
+      payload,
+    })
+    for (const { name, value } of answer.cookies) cookies[name] = value
+    return answer
+  }
+  const signIn = (email: string, password = PASSWORD) => post('login', { email, password })
+  const wrong = async (email: string, times: number) => {
+    for (let i = 0; i < times; i++) await signIn(email, 'wrong')
+  }
+  return { cookies, post, signIn, wrong }
+}
+
+t.test('wrong passwords of strangers do not lock the owner out where they have been before', async (t) => {
+  const app = await testApp(t)
+  const { id, email } = testAccount(app)
+  const own = browser(app, HOME)
+  const cookie = (await own.signIn(email)).cookies.find(({ name }) => name === 'swapyard_device')
+  t.match(cookie, { httpOnly: true, sameSite: 'Strict', path: '/api/auth', value: new RegExp(`\\.${id}\\.`) })
+
+  const stranger = browser(app, STRANGER)
+  await stranger.wrong(email, max)
+  const locked = await stranger.signIn(email)
+  t.equal(locked.statusCode, 429)
+  t.ok(Number(locked.headers['retry-after']) > 0)
+  t.equal((await browser(app, HOME).signIn(email)).statusCode, 200, 'nor in a new browser in another network')
+
+  // The same network: behind one router, or one provider's address.
+  await browser(app, HOME).wrong(email, max)
+  t.equal((await browser(app, HOME).signIn(email)).statusCode, 429)
+  t.equal((await own.signIn(email)).statusCode, 200)
+})
+
+t.test('a browser that is known has a count of its own', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app)
+  const own = browser(app, HOME)
+  await own.signIn(email)
+  await own.wrong(email, max)
+  t.equal((await own.signIn(email)).statusCode, 429)
+  t.equal((await browser(app, HOME).signIn(email)).statusCode, 200)
+})
+
+t.test('a browser is known for the accounts that it has signed in to, and no forged one is', async (t) => {
+  const app = await testApp(t)
+  const [ada, bob] = [testAccount(app), testAccount(app)]
+  const shared = browser(app, STRANGER)
+  await shared.signIn(ada.email)
+  const alone = shared.cookies.swapyard_device!
+  await shared.signIn(bob.email)
+  await browser(app, STRANGER).wrong(ada.email, max)
+  await browser(app, STRANGER).wrong(bob.email, max)
+  t.equal((await shared.signIn(ada.email)).statusCode, 200)
+  t.equal((await shared.signIn(bob.email)).statusCode, 200)
+  for (const forged of [alone, alone.replace(`.${ada.id}.`, `.${bob.id}.`), `x.${bob.id}.y`, `..`, '€']) {
+    const thief = browser(app, STRANGER)
+    thief.cookies.swapyard_device = encodeURIComponent(forged)
+    t.equal((await thief.signIn(bob.email)).statusCode, 429, forged)
+  }
+})
+
+t.test('a reset gets the owner in, and makes the browser known', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app)
+  const stranger = browser(app, HOME)
+  const own = browser(app, HOME)
+  await own.post('send-otp', { email })
+  const { token } = secretsOf((await mailTo(app, email, 'reset-code')).text)
+  await stranger.wrong(email, max)
+  const password = 'a new password'
+  const reset = { email, password, password_confirmation: password, reset_token: token }
+  t.equal((await own.post('reset-password', reset)).statusCode, 200)
+  await stranger.wrong(email, max)
+  t.equal((await stranger.signIn(email, password)).statusCode, 429)
+  t.equal((await own.signIn(email, password)).statusCode, 200)
+})
+
+t.test('strangers do not use up the mails that a known browser may ask for', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app)
+  const own = browser(app, HOME)
+  await own.signIn(email)
+  const stranger = browser(app, STRANGER)
+  for (let i = 0; i < RATE.sendOtpOfAccount.max; i++) await stranger.post('send-otp', { email })
+  t.equal((await stranger.post('send-otp', { email })).statusCode, 429)
+  t.equal((await own.post('send-otp', { email })).statusCode, 200)
+})
+
+t.test('each wait is twice as long as the one before, up to the longest', async (t) => {
+  let now = 1000
+  t.intercept(performance, 'now', { value: () => now })
+  const limit = new FailureLimit({ max: 2, timeWindow: 60_000, longest: 200_000 })
+  const guess = () =>
+    limit
+      .watch('key', () => {
+        throw unauthenticated()
+      })
+      .catch((error: AppError) => error)
+  const waits: number[] = []
+  for (let round = 0; round < 4; round++) {
+    t.match([await guess(), await guess()], [{ status: 401 }, { status: 401 }])
+    const { status, retryAfter = 0 } = (await guess()) as AppError
+    t.equal(status, 429)
+    waits.push(retryAfter)
+    now += retryAfter * 1000
+  }
+  t.strictSame(waits, [60, 120, 200, 200])
+  await guess()
+  now += 60_000
+  await guess()
+  t.match(await guess(), { status: 401 }, 'failures count within their window')
+})
