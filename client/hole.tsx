@@ -1,4 +1,4 @@
-import type { ViewerView } from '../server/accounts/accounts-shared.ts'
+import type { ViewerView } from '../server/sessions/viewer-shared.ts'
 import type { HoleName } from './holes.tsx'
 
 /** What a filler gets. */

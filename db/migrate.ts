@@ -2,12 +2,14 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
-import { renameDurably } from '../server/backups/durable.ts'
-import { BACKUP } from '../server/limits.ts'
+import { renameDurably } from './durable.ts'
 import type { Db } from './open.ts'
 import { leaveOutSecrets } from './secrets.ts'
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../migrations')
+
+/** Databases from before an update that changed their form. */
+const SNAPSHOTS_KEPT = 3
 
 /** Thrown, before anything was written, for a database that a newer Swapyard has migrated. */
 export class DatabaseTooNewError extends Error {
@@ -132,5 +134,5 @@ const SNAPSHOT = /^before-migration-.+\.sqlite$/
 /** Their names rise with time. */
 function dropOldSnapshots(folder: string): void {
   const snapshots = readdirSync(folder).filter((name) => SNAPSHOT.test(name))
-  for (const name of snapshots.sort().slice(0, -BACKUP.migrations)) rmSync(join(folder, name))
+  for (const name of snapshots.sort().slice(0, -SNAPSHOTS_KEPT)) rmSync(join(folder, name))
 }

@@ -9,6 +9,7 @@ import { adminOnly } from './admin/admin-only.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { scheduledBackups } from './backups/scheduled-backups.ts'
 import { blocksApi } from './blocks/blocks-api.ts'
+import { areBlocked } from './blocks/blocks-service.ts'
 import type { Config } from './config.ts'
 import { contactApi } from './contact/contact-api.ts'
 import { contentApi } from './content/content-api.ts'
@@ -30,7 +31,6 @@ import { connections } from './http/connections.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { forms } from './http/forms.ts'
 import { forwarded } from './http/forwarded.ts'
-import { health } from './http/health.ts'
 import { BODY_BYTES, HTTP, LONGEST_PARAM } from './http/http-limits.ts'
 import { loggerOptions } from './http/logger.ts'
 import { openapi } from './http/openapi.ts'
@@ -48,6 +48,7 @@ import { mail } from './mail/mail.ts'
 import { attachmentsPages } from './messages/attachments-pages.ts'
 import { messagesApi } from './messages/messages-api.ts'
 import { messagesPages } from './messages/messages-pages.ts'
+import { health } from './metrics/health.ts'
 import { metrics } from './metrics/metrics.ts'
 import { notificationsApi } from './notifications/notifications-api.ts'
 import { notificationsPages } from './notifications/notifications-pages.ts'
@@ -131,7 +132,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(errorHandler)
   await app.register(openapi)
 
-  await app.register(realtime)
+  await app.register(realtime, { areBlocked })
   await app.register(scheduledBackups)
   await app.register(health)
   await app.register(metrics)

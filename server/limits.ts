@@ -225,8 +225,6 @@ export const BACKUP = {
   weekly: 4,
   /** Backups with the uploads in them. */
   full: 2,
-  /** Databases from before an update that changed their form. */
-  migrations: 3,
   /** How long a backup that an admin has asked for can be fetched. */
   offered: 15 * MINUTE,
   /** Bytes of a backup that an admin sends to restore from. */

@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { demoAtFirstStart } from './demo/start.ts'
-import { isPlain } from './ops/command.ts'
+import { isPlain } from './plain-errors.ts'
 import { stopOnSignals } from './shutdown.ts'
 
 /** What can be wrong with the machine rather than the code, in words that help a volunteer. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LONGEST } from '../limits.ts'
+import { ViewerView } from '../sessions/viewer-shared.ts'
 import { atMost, email, requiredLine } from '../text-shared.ts'
 import { PhoneNumber } from './phone-shared.ts'
 
@@ -95,20 +96,9 @@ export type ProfileUpdateBody = z.output<typeof ProfileUpdateBody>
 /** A person as their own browser stores them (specification, section 3). */
 export const UserView = z
   .object({
-    id: z.int(),
-    name: z.string(),
-    email: z.string(),
-    /** Path of a picture; null without one. */
-    avatar: z.nullable(z.string()),
+    ...z.omit(ViewerView, { is_admin: true }).shape,
     phone_number: z.string(),
     address: z.string(),
   })
   .register(z.globalRegistry, { id: 'User' })
 export type UserView = z.output<typeof UserView>
-
-/** The signed-in person as their own pages show them. */
-export const ViewerView = z.object({
-  ...z.pick(UserView, { id: true, name: true, email: true, avatar: true }).shape,
-  is_admin: z.boolean(),
-})
-export type ViewerView = z.output<typeof ViewerView>

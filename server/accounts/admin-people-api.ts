@@ -6,9 +6,7 @@ import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
 import { IdParams } from '../id-shared.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { appointAdmin, removeAdmin } from './admin-appointments-service.ts'
-import { aboutPerson, getAccount } from './admin-people-service.ts'
-import { SuspensionBody } from './admin-people-shared.ts'
-import { endSessions, liftSuspension, suspend } from './admin-suspensions-service.ts'
+import { aboutPerson, endSessions, getAccount } from './admin-people-service.ts'
 import { resetSite, sendResetCode } from './resets-service.ts'
 
 /** What admins do about people. */
@@ -20,33 +18,6 @@ export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
     params: IdParams,
     response: { 200: envelope(z.null()), '4xx': ErrorEnvelope },
   }
-
-  app.post(
-    '/api/admin/people/:id/suspension',
-    {
-      schema: {
-        ...common,
-        summary: 'Suspend a person',
-        description:
-          'They are signed out everywhere, what they have available leaves all lists, requests to and from them wait, ' +
-          'and open reports about them are upheld. The reason is mailed to them.',
-        body: SuspensionBody,
-      },
-    },
-    async (request) => {
-      suspend(app, viewerOf(request), request.params.id, request.body.reason)
-      return ok(null, 'Suspended')
-    },
-  )
-
-  app.delete(
-    '/api/admin/people/:id/suspension',
-    { schema: { ...common, summary: 'Lift the suspension of a person' } },
-    async (request) => {
-      liftSuspension(app, viewerOf(request), request.params.id)
-      return ok(null, 'The suspension is lifted')
-    },
-  )
 
   app.delete(
     '/api/admin/people/:id/sessions',

@@ -1,10 +1,11 @@
-import type { AdminSite } from '../audit/admin-act.ts'
+import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
 import { notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
+import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { findAccount } from './accounts-queries.ts'
-import type { ViewerView } from './accounts-shared.ts'
 import { countsOf, peoplePages } from './admin-people-queries.ts'
 import type { PeopleView, PersonPage } from './admin-people-shared.ts'
 
@@ -68,4 +69,13 @@ export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPag
     is_me: viewer.id === id,
     counts: countsOf(db).get({ id, now: Date.now() })!,
   }
+}
+
+/** Signs a person out everywhere. @throws AppError 404 */
+export function endSessions(site: AdminSite, admin: ViewerView, id: number): void {
+  actAsAdmin(site, admin, () => {
+    const { name } = getAccount(site, id)
+    site.sessions.endAll(id)
+    audit(site.db, admin, 'sign out', aboutPerson(id), `Signed ${name} out everywhere`)
+  })
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { LONGEST } from '../limits.ts'
 
 export const PEOPLE_FILTERS = ['all', 'suspended', 'admins'] as const
 
@@ -40,15 +39,3 @@ export const PersonPage = z.object({
   counts: z.object({ items: z.int(), sessions: z.int(), open_reports: z.int() }),
 })
 export type PersonPage = z.infer<typeof PersonPage>
-
-/** Longest reason, in characters. */
-export const SUSPENSION_LENGTH = LONGEST.suspensionReason
-
-/** What an admin gives as the reason; goes into the mail to the person, and into no log. */
-export const SuspensionBody = z.object({
-  reason: z
-    .string('Say why: the person reads it in a mail.')
-    .trim()
-    .min(1, 'Say why: the person reads it in a mail.')
-    .max(SUSPENSION_LENGTH, `At most ${SUSPENSION_LENGTH.toLocaleString('en')} characters.`),
-})

@@ -4,8 +4,8 @@ import { siteView } from '../content/content-service.ts'
 import { forbidden } from '../errors.ts'
 import { LIFETIME } from '../limits.ts'
 import { templates } from '../mail/templates.ts'
+import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
-import type { ViewerView } from './accounts-shared.ts'
 import { deleteProofsOf, insertProof, isProofUnderWay, takeProof } from './proofs-queries.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox'>

@@ -11,6 +11,7 @@ import { adminCategoriesPages } from '../items/admin-categories-pages.ts'
 import { adminItemsApi } from '../items/admin-items-api.ts'
 import { adminItemsPages } from '../items/admin-items-pages.ts'
 import { adminOutbox } from '../mail/admin-outbox.ts'
+import { adminModerationApi } from '../moderation/admin-moderation-api.ts'
 import { adminPlansApi } from '../payments/admin-plans-api.ts'
 import { adminPlansPages } from '../payments/admin-plans-pages.ts'
 import { adminReportsApi } from '../reports/admin-reports-api.ts'
@@ -26,6 +27,7 @@ export async function adminRoutes(app: FastifyInstance) {
   await app.register(adminPeoplePages)
   await app.register(adminItemsApi)
   await app.register(adminItemsPages)
+  await app.register(adminModerationApi)
   await app.register(adminReportsApi)
   await app.register(adminReportsPages)
   await app.register(adminContactMessages)

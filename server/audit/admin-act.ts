@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { immediate } from '../../db/open.ts'
-import type { ViewerView } from '../accounts/accounts-shared.ts'
 import { notFound } from '../errors.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
+import type { ViewerView } from '../sessions/viewer-shared.ts'
 
 export type AdminSite = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
-import type { ViewerView } from '../accounts/accounts-shared.ts'
 import { LONGEST, PAGE_SIZE } from '../limits.ts'
+import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { actsBefore, insertAct, lastActOn } from './audit-queries.ts'
 import type { AuditLogView } from './audit-shared.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import type Sqlite from 'better-sqlite3'
-import { BackupError } from './durable.ts'
+import { BackupError } from './backup-error.ts'
 import { isUploadName, type UploadName } from './upload-names.ts'
 
 /**

@@ -2,13 +2,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
-import { databasePath, InUseError, takeLock } from '../../db/lock.ts'
+import { renameDurably, sync } from '../../db/durable.ts'
+import { databasePath, InUseError } from '../../db/lock.ts'
 import { makeFolder } from '../../db/make-folder.ts'
 import { leaveOutSecrets } from '../../db/secrets.ts'
 import { keptForBackup } from '../images/image-files.ts'
+import { takeBackupLock } from '../images/kept-for-backup.ts'
 import { BACKUP } from '../limits.ts'
 import { ArchiveWriter, hasManifest } from './archive.ts'
-import { BackupError, renameDurably, sync } from './durable.ts'
+import { BackupError } from './backup-error.ts'
 import { noteBackup } from './last-backups.ts'
 import { requireSpace } from './space.ts'
 import { namedBytes, namedUploads } from './upload-names.ts'
@@ -49,10 +51,6 @@ function refuseToOverwrite(file: string, databaseFile: string): void {
   throw new BackupError(`${file} is there and is no backup: choose another name`)
 }
 
-/** One backup at a time: the site keeps what is deleted meanwhile for one. */
-const takeBackupLock = (databaseFile: string) =>
-  takeLock(`${databaseFile}.backup.lock`, 'another backup is being made')
-
 async function lockBackups(databaseFile: string): Promise<() => void> {
   const until = Date.now() + BACKUP.waitForOther
   for (;;) {
@@ -62,24 +60,6 @@ async function lockBackups(databaseFile: string): Promise<() => void> {
       if (!(error instanceof InUseError) || Date.now() > until) throw error
     }
     await wait(500)
-  }
-}
-
-/** Lets go of what the site keeps for a backup that was killed; not while one is being made. */
-export function forgetKilledBackup(databaseFile: string, uploadsDir: string): void {
-  const kept = keptForBackup(uploadsDir)
-  if (!existsSync(kept)) return
-  let unlock: () => void
-  try {
-    unlock = takeBackupLock(databasePath(databaseFile))
-  } catch (error) {
-    if (error instanceof InUseError) return
-    throw error
-  }
-  try {
-    rmSync(kept, { recursive: true, force: true })
-  } finally {
-    unlock()
   }
 }
 

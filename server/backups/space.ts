@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs'
-import { BackupError } from './durable.ts'
+import { BackupError } from './backup-error.ts'
 
 const UNITS = ['kB', 'MB', 'GB', 'TB']
 

@@ -12,6 +12,10 @@ export function blockBetween(db: Db, me: number, other: number): Blocked {
   return found.some(({ blockerId }) => blockerId === me) ? 'by_me' : 'by_them'
 }
 
+/** Whether one of two people has blocked the other. */
+export const areBlocked = (db: Db, one: number, other: number): boolean =>
+  blockBetween(db, one, other) !== null
+
 /** @throws AppError 403 where one of two people has blocked the other. */
 export function checkNotBlocked(db: Db, me: number, other: number): void {
   const block = blockBetween(db, me, other)

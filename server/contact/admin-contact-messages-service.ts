@@ -1,11 +1,11 @@
 import { count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { contactMessages } from '../../db/schema/index.ts'
-import type { ViewerView } from '../accounts/accounts-shared.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { conflict, notFound } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
+import type { ViewerView } from '../sessions/viewer-shared.ts'
 import type { ContactMessagesView } from './admin-contact-messages-shared.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>

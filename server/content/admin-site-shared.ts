@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { HeroSection, HowItWorks, ServiceSection, TradingSection } from '../home/home-shared.ts'
 import { SiteView } from './content-shared.ts'
+import { HeroSection, HowItWorks, ServiceSection, TradingSection } from './sections-shared.ts'
 
 /** Rises with each save; a save says which one it has changed. 0 stands for what was never saved. */
 export const Version = z.int().min(0)

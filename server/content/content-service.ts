@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { notFound } from '../errors.ts'
-import { HeroSection, HowItWorks, ServiceSection, TradingSection } from '../home/home-shared.ts'
 import { hashOfUrl } from '../images/image-view.ts'
 import { imageSize } from '../images/images-queries.ts'
 import { contentByKey, pageBySlug } from './content-queries.ts'
 import { defaultProfiles, type PageView, type ShownSite, SiteView } from './content-shared.ts'
 import { DEFAULT_SITE } from './defaults/site.ts'
 import { htmlToText } from './safe-html.ts'
+import { HeroSection, HowItWorks, ServiceSection, TradingSection } from './sections-shared.ts'
 
 /** The parts of the site that are the community's own words, each by the key of its row in `content`. */
 export const CONTENT = {

@@ -1,27 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Db, prepared } from '../../db/open.ts'
+import { prepared } from '../../db/open.ts'
 import { accounts, favourites, items } from '../../db/schema/index.ts'
 
 const { placeholder } = sql
-
-// By hand, as the cards are: it stands in the way of every page that a signed-in person opens.
-const amongIds = prepared((db) =>
-  db.$client
-    .prepare<[accountId: number, ids: string], number>(
-      'SELECT item_id FROM favourites WHERE account_id = ? AND item_id IN (SELECT value FROM json_each(?))',
-    )
-    .pluck(),
-)
-
-/** Those of the items that the account has favourited, in one query. Nobody has favourited anything. */
-export function favouritesAmong(
-  db: Db,
-  accountId: number | undefined,
-  ids: readonly number[],
-): ReadonlySet<number> {
-  if (accountId === undefined || ids.length === 0) return new Set()
-  return new Set(amongIds(db).all(accountId, JSON.stringify(ids)))
-}
 
 export const addFavourite = prepared((db) =>
   db

@@ -1,5 +1,5 @@
 import type { images } from '../../db/schema/index.ts'
-import type { PictureView } from '../items/items-shared.ts'
+import type { PictureView } from './picture-shared.ts'
 
 /** What the views need of a row of `images`. */
 type ImageRow = Pick<typeof images.$inferSelect, 'hash' | 'width' | 'height' | 'widths' | 'placeholder'>

@@ -2,7 +2,6 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/open.ts'
 import { categories, exchangeRequests, items } from '../../db/schema/index.ts'
-import type { ViewerView } from '../accounts/accounts-shared.ts'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { imageIdsIn, placed } from '../content/admin-site-pictures.ts'
@@ -11,6 +10,7 @@ import { isOrderOf, NOT_DELETED, savedMeanwhile } from '../content/saving.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { dropUnusedImages, type ImageSource, withImages } from '../images/images-service.ts'
 import { LISTED } from '../limits.ts'
+import type { ViewerView } from '../sessions/viewer-shared.ts'
 import type {
   CategoriesView,
   CategoryChange,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
 import { IdParams } from '../id-shared.ts'
 import { viewerOf } from '../sessions/session.ts'
-import { hideItem, pinItem, showItem } from './admin-items-service.ts'
+import { pinItem } from './admin-items-service.ts'
 
 /** What admins do about items. */
 export const adminItemsApi: FastifyPluginAsyncZod = async (app) => {
@@ -15,16 +15,6 @@ export const adminItemsApi: FastifyPluginAsyncZod = async (app) => {
       params: IdParams,
       response: { 200: envelope(z.null()), '4xx': ErrorEnvelope },
     },
-  })
-
-  app.post('/api/admin/items/:id/hiding', schema('Take an item down'), async (request) => {
-    hideItem(app, viewerOf(request), request.params.id)
-    return ok(null, 'The item is taken down')
-  })
-
-  app.delete('/api/admin/items/:id/hiding', schema('Show an item again'), async (request) => {
-    showItem(app, viewerOf(request), request.params.id)
-    return ok(null, 'The item is shown again')
   })
 
   app.post(

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { items } from '../../db/schema/index.ts'
-import type { ViewerView } from '../accounts/accounts-shared.ts'
 import { getAccount } from '../accounts/admin-people-service.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { conflict, notFound } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
-import { notify } from '../notifications/notifications-service.ts'
-import { settleReportsOf } from '../reports/settle-reports-service.ts'
+import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { itemsOfAll, itemsOfOwner, marksOf } from './admin-items-queries.ts'
 import type { AdminItem, AdminItemsView } from './admin-items-shared.ts'
 import { cardsOf } from './cards-queries.ts'
 import { folded } from './folded.ts'
-import { putBack, takeDown } from './hidden-items-queries.ts'
 import { canSeeItem } from './item-details-service.ts'
 import { itemById } from './own-items-queries.ts'
 
@@ -63,57 +60,14 @@ export function listItems(
   }
 }
 
-const aboutItem = (id: number) => ({ noun: 'item', id })
+/** What the audit log calls an item. */
+export const aboutItem = (id: number) => ({ noun: 'item', id })
 
-function getItem({ db }: Site, id: number) {
+/** @throws AppError 404 */
+export function getItem({ db }: Site, id: number) {
   const item = itemById(db).get({ id })
   if (!item) throw notFound('There is no such item.')
   return item
-}
-
-/**
- * Takes an item down: all but its owner find it gone, and the owner is told. Open reports of it are upheld.
- *
- * @throws AppError 404 no such item, 409 taken down already.
- */
-export function hideItem(site: Site, admin: ViewerView, id: number): void {
-  const { db } = site
-  actAsAdmin(site, admin, () => {
-    const { name, ownerId, takenDownAt } = getItem(site, id)
-    if (takenDownAt) throw conflict('This item is taken down already.')
-    takeDown(db).run({ id, now: Date.now() })
-    settleReportsOf(db, { kind: 'item', id }, { handledById: admin.id, outcome: 'upheld' })
-    notify(db, {
-      accountId: ownerId,
-      type: 'item_taken_down',
-      title: 'Item Taken Down',
-      text: `The people who run this site have taken ${name} down. Write to them if you think that is a mistake.`,
-      url: `/productdetails/${id}`,
-    })
-    audit(db, admin, 'hide', aboutItem(id), `Took down ${name}`)
-  })
-}
-
-/**
- * Shows an item again: as its swaps say, reserved, traded or available; that of a suspended person once they are back.
- *
- * @throws AppError 404 no such item, 409 one that no admin has taken down.
- */
-export function showItem(site: Site, admin: ViewerView, id: number): void {
-  const { db } = site
-  actAsAdmin(site, admin, () => {
-    const { name, ownerId, takenDownAt } = getItem(site, id)
-    if (!takenDownAt) throw conflict('This item is not taken down.')
-    putBack(db).run({ id })
-    notify(db, {
-      accountId: ownerId,
-      type: 'item_shown',
-      title: 'Item Is Back',
-      text: `${name} is shown again.`,
-      url: `/productdetails/${id}`,
-    })
-    audit(db, admin, 'show', aboutItem(id), `Showed ${name} again`)
-  })
 }
 
 /**

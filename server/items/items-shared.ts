@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PictureView } from '../images/picture-shared.ts'
 import { SUGGESTED_ITEMS } from '../limits.ts'
 import { Pagination } from '../pagination-shared.ts'
 import { CONDITIONS } from './condition-shared.ts'
@@ -74,16 +75,6 @@ export const OwnItemView = CardView.extend({
   images: z.array(z.string()),
 }).meta({ id: 'OwnProduct' })
 export type OwnItemView = z.infer<typeof OwnItemView>
-
-/** A picture as pages show it; the API's `images` carries `url` alone. */
-export const PictureView = z.object({
-  url: z.string(),
-  srcset: z.string(),
-  placeholder: z.string(),
-  width: z.int(),
-  height: z.int(),
-})
-export type PictureView = z.infer<typeof PictureView>
 
 /** `data.product` of the details call (decisions, section 1). */
 export const ProductView = z

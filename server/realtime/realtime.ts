@@ -12,7 +12,7 @@ import { Connection } from './connection.ts'
 import { Hub } from './hub.ts'
 import { liveEvents } from './live-events.ts'
 import { CLOSE, CODE, encodeEstablished, PROTOCOLS } from './protocol.ts'
-import { receive } from './receive.ts'
+import { receive, type Site } from './receive.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -41,12 +41,12 @@ function complaint({ params, query }: SocketRequest, key: string): [code: number
  * The socket at /app/{key} in the Pusher Channels protocol (decisions, section 5), and what allows a window to
  * subscribe. Services push by `push` of live-events.ts and know nothing of sockets.
  */
-export const realtime = fp(async (app) => {
+export const realtime = fp(async (app, { areBlocked }: Pick<Site, 'areBlocked'>) => {
   const hub = new Hub()
   const signatures = new ChannelSignatures(app.config.realtimeKey)
   app.decorate('hub', hub)
   app.decorate('channelSignatures', signatures)
-  const site = { db: app.db, hub, signatures }
+  const site = { db: app.db, hub, signatures, areBlocked }
   const perAddress = new Tally(CONNECTIONS.socketsPerAddress)
 
   liveEvents(app.db).on('event', (event) => hub.deliver(event))

@@ -1,5 +1,4 @@
 import type { Db } from '../../db/open.ts'
-import { blockBetween } from '../blocks/blocks-service.ts'
 import type { ChannelSignatures } from './channel-signatures.ts'
 import type { Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
@@ -14,10 +13,12 @@ import {
   Typing,
 } from './protocol.ts'
 
-interface Site {
+export interface Site {
   db: Db
   hub: Hub
   signatures: ChannelSignatures
+  /** Whether one of two people has blocked the other. */
+  areBlocked(db: Db, one: number, other: number): boolean
 }
 
 type Data = Record<string, unknown> | undefined
@@ -43,7 +44,7 @@ function unsubscribe(connection: Connection, data: Data): void {
 
 /** Says to somebody that one is writing to them, unless one has blocked the other (decisions, section 5). */
 function relayTyping(
-  { db, hub }: Site,
+  { db, hub, areBlocked }: Site,
   connection: Connection,
   channel: string | undefined,
   data: Data,
@@ -55,7 +56,7 @@ function relayTyping(
     return
   }
   const { receiver_id: receiver } = typing
-  if (receiver === me || !hub.isConnected(receiver) || blockBetween(db, me, receiver)) return
+  if (receiver === me || !hub.isConnected(receiver) || areBlocked(db, me, receiver)) return
   hub.deliver({ to: [receiver], name: 'Typing', data: { sender_id: me } })
 }
 

@@ -1,6 +1,5 @@
 import type { Db } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
-import type { ViewerView } from '../accounts/accounts-shared.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -9,6 +8,7 @@ import { PAGE_SIZE, REPORTED_THREAD } from '../limits.ts'
 import { messageViews } from '../messages/message-view.ts'
 import { messageById, messagesBefore } from '../messages/messages-queries.ts'
 import { paginate } from '../pagination-shared.ts'
+import type { ViewerView } from '../sessions/viewer-shared.ts'
 import {
   type Group,
   messagesAfter,

@@ -2,12 +2,12 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyJwt from '@fastify/jwt'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
-import type { ViewerView } from '../accounts/accounts-shared.ts'
 import { unauthenticated } from '../errors.ts'
 import { LIFETIME } from '../limits.ts'
 import { signInPath } from './redirect-shared.ts'
 import { type Session, Sessions } from './sessions-service.ts'
 import { siteSecret } from './tokens.ts'
+import type { ViewerView } from './viewer-shared.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events'
 import type { JWT } from '@fastify/jwt'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/open.ts'
-import type { ViewerView } from '../accounts/accounts-shared.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { LIFETIME } from '../limits.ts'
 import {
@@ -13,6 +12,7 @@ import {
   insertSession,
 } from './sessions-queries.ts'
 import { hashToken, newToken } from './tokens.ts'
+import type { ViewerView } from './viewer-shared.ts'
 
 /** A signed-in browser and its person. */
 export interface Session {

@@ -1,16 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import t from 'tap'
 import { ROOT } from '../../server/ops/process.mjs'
 import { temporaryFolder, testApp } from '../helpers/app.ts'
-
-/** Files that one file imports, types included, as paths from the root of the checkout. */
-function imports(file: string): string[] {
-  const text = readFileSync(join(ROOT, file), 'utf8')
-  const found = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
-  return found.map(([, path]) => posix.join(posix.dirname(file), path!))
-}
+import { files, imports } from '../helpers/imports.ts'
 
 /** All that these files import, and so on; `via` says through which file each was reached. */
 function closure(files: string[]): Map<string, string> {
@@ -22,7 +16,6 @@ function closure(files: string[]): Map<string, string> {
   return via
 }
 
-const files = (pattern: string) => globSync(pattern, { cwd: ROOT })
 const client = files('client/**/*.{ts,tsx}')
 
 t.test('the client takes from the server only what is shared, and nothing of the database', async (t) => {
@@ -90,6 +83,7 @@ t.test('lint refuses what crosses a border', async (t) => {
     ['client/islands/planted.tsx', '../../db/open.ts'],
     ['server/items/planted.ts', '../../client/page-module.ts'],
     ['server/items/planted-shared.ts', './items-service.ts'],
+    ['db/planted.ts', '../server/limits.ts'],
   ] as const) {
     const { stderr, status } = lint(file, imported)
     t.not(status, 0, `${file} → ${imported}`)

@@ -1,6 +1,6 @@
 import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
-import { finishRestore } from '../../server/backups/pending-restore.ts'
+import { finishRestore } from '../../db/pending-restore.ts'
 import { restoreInPlace } from '../../server/backups/restore-service.ts'
 import { readConfig } from '../../server/config.ts'
 

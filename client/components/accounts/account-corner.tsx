@@ -1,5 +1,5 @@
 import { LayoutDashboard } from 'lucide-react'
-import type { ViewerView } from '../../../server/accounts/accounts-shared.ts'
+import type { ViewerView } from '../../../server/sessions/viewer-shared.ts'
 import { AccountMenu } from './account-menu.tsx'
 
 /** The corner of the header that knows the viewer: a way in, or their menu. */

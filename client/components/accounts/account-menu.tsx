@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ViewerView } from '../../../server/accounts/accounts-shared.ts'
+import type { ViewerView } from '../../../server/sessions/viewer-shared.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 

@@ -1,5 +1,5 @@
 import { House } from 'lucide-react'
-import type { ViewerView } from '../../../server/accounts/accounts-shared.ts'
+import type { ViewerView } from '../../../server/sessions/viewer-shared.ts'
 import { AccountMenu } from './account-menu.tsx'
 
 /** The dashboard's own corner: whose it is, the way home and the way out. */

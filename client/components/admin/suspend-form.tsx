@@ -1,4 +1,4 @@
-import { SUSPENSION_LENGTH } from '../../../server/accounts/admin-people-shared.ts'
+import { SUSPENSION_LENGTH } from '../../../server/moderation/admin-suspensions-shared.ts'
 import { TextAreaField } from '../form/field.tsx'
 import { ActForm } from './act-form.tsx'
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { PictureView } from '../../../server/items/items-shared.ts'
+import type { PictureView } from '../../../server/images/picture-shared.ts'
 import { Picture } from '../common/picture.tsx'
 
 /** Widths that the large picture and its thumbnail take on the page, for the browser to choose a file by. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { HeroSection, HowItWorks, Service, TradingSection } from '../../home/home-shared.ts'
+import type { HeroSection, HowItWorks, Service, TradingSection } from '../sections-shared.ts'
 
 /** The words of the home page until the community writes its own. Descriptions are HTML. */
 export const DEFAULT_HOME: {

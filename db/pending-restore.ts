@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { databasePath } from '../../db/lock.ts'
 import { renameDurably, sync } from './durable.ts'
+import { databasePath } from './lock.ts'
 
 /**
  * A restored database waits beside the live one under this name until it takes its place. Giving it the name is the

@@ -1,3 +1,5 @@
+import { updateAccount } from '../accounts/accounts-queries.ts'
+import { aboutPerson, getAccount } from '../accounts/admin-people-service.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { siteView } from '../content/content-service.ts'
@@ -5,9 +7,7 @@ import { conflict } from '../errors.ts'
 import { hideAvailableOf, showHiddenOf } from '../items/hidden-items-queries.ts'
 import { templates } from '../mail/templates.ts'
 import { settleReportsAbout } from '../reports/settle-reports-service.ts'
-import { updateAccount } from './accounts-queries.ts'
-import type { ViewerView } from './accounts-shared.ts'
-import { aboutPerson, getAccount } from './admin-people-service.ts'
+import type { ViewerView } from '../sessions/viewer-shared.ts'
 
 /**
  * Keeps a person out: they are signed out everywhere, what they have available leaves all lists, requests to and from
@@ -53,14 +53,5 @@ export function liftSuspension(site: AdminSite, admin: ViewerView, id: number): 
       ...templates['suspension-lifted'](siteView(db).name, { link: `${config.publicUrl}/sign-in` }),
     })
     audit(db, admin, 'lift', aboutPerson(id), `Lifted the suspension of ${name}`)
-  })
-}
-
-/** Signs a person out everywhere. @throws AppError 404 */
-export function endSessions(site: AdminSite, admin: ViewerView, id: number): void {
-  actAsAdmin(site, admin, () => {
-    const { name } = getAccount(site, id)
-    site.sessions.endAll(id)
-    audit(site.db, admin, 'sign out', aboutPerson(id), `Signed ${name} out everywhere`)
   })
 }

@@ -1,11 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A backup or restore that cannot go on; the message is for the one at the terminal. */
-export class BackupError extends Error {
-  override name = 'BackupError'
-}
-
 /** Makes the contents of a file, or the names in a folder, outlast a power cut. */
 export function sync(path: string): void {
   const descriptor = openSync(path, 'r')

@@ -1,0 +1,25 @@
+import { existsSync, rmSync } from 'node:fs'
+import { databasePath, InUseError, takeLock } from '../../db/lock.ts'
+import { keptForBackup } from './image-files.ts'
+
+/** One backup at a time: the site keeps what is deleted meanwhile for one. */
+export const takeBackupLock = (databaseFile: string) =>
+  takeLock(`${databaseFile}.backup.lock`, 'another backup is being made')
+
+/** Lets go of what the site keeps for a backup that was killed; not while one is being made. */
+export function forgetKilledBackup(databaseFile: string, uploadsDir: string): void {
+  const kept = keptForBackup(uploadsDir)
+  if (!existsSync(kept)) return
+  let unlock: () => void
+  try {
+    unlock = takeBackupLock(databasePath(databaseFile))
+  } catch (error) {
+    if (error instanceof InUseError) return
+    throw error
+  }
+  try {
+    rmSync(kept, { recursive: true, force: true })
+  } finally {
+    unlock()
+  }
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { ROOT } from '../../server/ops/process.mjs'
+
+/** Files of the checkout by a glob pattern, as paths from its root. */
+export const files = (pattern: string, root: string = ROOT) => globSync(pattern, { cwd: root })
+
+/** Files that one file imports, types included, as paths from the root of the checkout. */
+export function imports(file: string, root: string = ROOT): string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const found = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
+  return found.map(([, path]) => posix.join(posix.dirname(file), path!))
+}
+
+/** The room that a file of the server lies in: `db`, a folder of `server/`, or itself right under it. */
+const roomOf = (file: string) => (file.startsWith('db/') ? 'db' : file.split('/', 2)[1]!)
+
+/**
+ * Rooms of `db/` and `server/` that import each other in a circle, each circle with the imports that make it. Rooms
+ * are gone through one by one: what a room reaches, and is reached by, lies in one circle with it.
+ */
+export function circles(root: string = ROOT): string[] {
+  const reached = new Map<string, Map<string, string>>()
+  for (const file of files('{db,server}/**/*.{ts,mjs}', root)) {
+    for (const path of imports(file, root)) {
+      const [from, to] = [roomOf(file), roomOf(path)]
+      if (from === to || !/^(?:db|server)\//.test(path)) continue
+      if (!reached.has(from)) reached.set(from, new Map())
+      reached.get(from)!.set(to, `${file} → ${path}`)
+    }
+  }
+  const allFrom = (room: string, seen = new Set<string>()): Set<string> => {
+    for (const next of reached.get(room)?.keys() ?? []) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      allFrom(next, seen)
+    }
+    return seen
+  }
+  const reach = new Map([...reached.keys()].map((room) => [room, allFrom(room)]))
+  return [...reached].flatMap(([from, imported]) =>
+    [...imported].filter(([to]) => reach.get(to)?.has(from)).map(([, line]) => line),
+  )
+}
