@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { Parser } from 'tap-parser'
 
 /** Begins the comment of a test that failed on a page (`newPage`). */
@@ -10,26 +11,38 @@ export interface TestResults {
   skipped: string[]
   /** Full names of what failed. */
   failures: string[]
-  /** What pages showed when their tests failed. */
+  /** What is to be read of failures: what tap says of each, and what pages showed. */
   shown: string[]
 }
 
 interface Point {
   ok: boolean
   name: string
+  diag?: object | null
   skip?: string | true
   todo?: string | true
 }
 
 type Event = [string, unknown]
 
+export const noResults = (): TestResults => ({ passed: 0, failed: 0, skipped: [], failures: [], shown: [] })
+
 /**
- * Counts the assertions in TAP. What ran nothing counts as failed: a file without tests, a test without
- * assertions. So does a test that failed though none of its assertions did, like one that timed out.
+ * Counts the assertions in the TAP of one file. What ran nothing counts as failed: a file without tests, a test without
+ * assertions. So does a test that failed though none of its assertions did, like one that timed out, and a file that ended
+ * before its tests.
+ *
+ * @param wrongly how its process ended, unless well.
  */
-export function readTap(tap: string): TestResults {
-  const results: TestResults = { passed: 0, failed: 0, skipped: [], failures: [], shown: [] }
-  count(Parser.parse(tap) as Event[], [], results)
+export function readTap(tap: string, file: string, wrongly?: string): TestResults {
+  const results = noResults()
+  const events = Parser.parse(tap) as Event[]
+  count(events, [file], results)
+  if (results.failed > 0) return results
+  const isWhole = events.some(([kind, value]) => kind === 'complete' && (value as { ok: boolean }).ok)
+  if (wrongly) fail(results, [file, wrongly])
+  else if (!isWhole) fail(results, [file, 'ended before its tests'])
+  else if (results.passed === 0 && !onlySkips(events)) fail(results, [file, 'no tests in it'])
   return results
 }
 
@@ -52,8 +65,7 @@ function countPoint(point: Point, inside: Event[] | undefined, path: string[], r
   const ran = results.passed + results.failed > before.passed + before.failed
   if (results.failed > before.failed) return
   if (point.todo) results.skipped.push(`${here.join(' > ')}: to do`)
-  else if (!point.ok) fail(results, here)
-  else if (point.skip === 'no tests found') fail(results, [...here, 'no tests in it'])
+  else if (!point.ok) fail(results, here, point.diag)
   else if (point.skip) results.skipped.push(`${here.join(' > ')}: ${point.skip}`)
   else if (!inside) results.passed += 1
   else if (!ran && !onlySkips(inside)) fail(results, [...here, 'no assertions in it'])
@@ -62,7 +74,18 @@ function countPoint(point: Point, inside: Event[] | undefined, path: string[], r
 const onlySkips = (events: Event[]) =>
   events.some(([kind, value]) => kind === 'assert' && Boolean((value as Point).skip))
 
-function fail(results: TestResults, name: string[]): void {
+/** What tap says of a failure, each text as it reads. */
+const described = (diag: object) =>
+  Object.entries(diag)
+    .map(
+      ([name, value]) =>
+        `  ${name}: ${(typeof value === 'string' ? value : inspect(value)).replaceAll('\n', '\n    ')}`,
+    )
+    .join('\n')
+
+/** Counts one more failure; `diag` is what tap says of it. */
+export function fail(results: TestResults, name: string[], diag?: object | null): void {
   results.failed += 1
   results.failures.push(name.join(' > '))
+  if (diag) results.shown.push(described(diag))
 }

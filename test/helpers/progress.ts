@@ -1,0 +1,52 @@
+import type { TestResults } from './tap-results.ts'
+
+/** Milliseconds after which it is said what still runs. */
+const SILENCE = 60_000
+/** How many of the slowest are named at the end, where there were more. */
+const SLOWEST = 10
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/** Says in plain lines how far a run of test files is. */
+export class Progress {
+  readonly #total: number
+  readonly #say: (line: string) => void
+  readonly #started = performance.now()
+  readonly #running = new Map<string, number>()
+  readonly #took: { path: string; milliseconds: number }[] = []
+  readonly #clock: ReturnType<typeof setInterval>
+
+  constructor(total: number, say: (line: string) => void) {
+    this.#total = total
+    this.#say = say
+    this.#clock = setInterval(() => this.#tell(), SILENCE)
+  }
+
+  /** A file begins; gives what is called with its results when it has ended. */
+  begin(path: string): (results: TestResults) => void {
+    const since = performance.now()
+    this.#running.set(path, since)
+    return ({ passed, failed, failures, shown }) => {
+      this.#running.delete(path)
+      this.#took.push({ path, milliseconds: performance.now() - since })
+      const count = failed > 0 ? `${passed} passed, ${failed} FAILED` : `${passed} passed`
+      this.#say(`file ${this.#took.length} of ${this.#total}: ${path}: ${count}, ${seconds(since)}`)
+      for (const text of [...failures.map((name) => `FAILED: ${name}`), ...shown]) this.#say(text)
+    }
+  }
+
+  end(): void {
+    clearInterval(this.#clock)
+    if (this.#total <= SLOWEST) return
+    const slowest = this.#took.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)
+    const named = slowest.map(({ path, milliseconds }) => `${path} ${(milliseconds / 1000).toFixed(0)} s`)
+    this.#say(`${this.#total} files in ${seconds(this.#started)}; the slowest: ${named.join(', ')}`)
+  }
+
+  #tell(): void {
+    const running = [...this.#running].map(([path, since]) => `${path} for ${seconds(since)}`)
+    this.#say(
+      `${this.#took.length} of ${this.#total} files after ${seconds(this.#started)}; running: ${running.join(', ')}`,
+    )
+  }
+}

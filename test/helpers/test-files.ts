@@ -1,0 +1,71 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { ROOT } from '../../server/ops/process.mjs'
+
+/** A file of tests, and what has to be there before it can run. */
+export interface TestFile {
+  /** Relative to the root, with slashes. */
+  path: string
+  needsBrowser: boolean
+  needsClient: boolean
+}
+
+/** Whoever looks for an installed browser is about to start it. */
+const BROWSERS = 'test/helpers/installed-browsers.ts'
+/** What reads the built client; a test that starts processes may start a site. */
+const CLIENT = 'server/pages/client-build.ts'
+const PROCESSES = 'node:child_process'
+
+const imports = new Map<string, string[]>()
+
+/** What a file imports itself: paths relative to the root, and the names of packages. */
+function importsOf(path: string): string[] {
+  const known = imports.get(path)
+  if (known) return known
+  const source = join(ROOT, path)
+  // What only looks like an import is in the source of something that a test makes.
+  const text = existsSync(source) ? readFileSync(source, 'utf8') : ''
+  const found = [...text.matchAll(/(?:from|import) '([^']+)'/g)].map(([, name]) =>
+    name!.startsWith('.') ? posix.join(posix.dirname(path), name!) : name!,
+  )
+  imports.set(path, found)
+  return found
+}
+
+/** All that a file imports, by way of others too. Relative imports always name the file with its ending. */
+function reachedFrom(path: string): Set<string> {
+  const reached = new Set([path])
+  for (const one of reached) {
+    if (!/\.(?:tsx?|mjs)$/.test(one)) continue
+    for (const other of importsOf(one)) reached.add(other)
+  }
+  return reached
+}
+
+function testFile(path: string): TestFile {
+  const reached = reachedFrom(path)
+  const needsBrowser = reached.has(BROWSERS)
+  return { path, needsBrowser, needsClient: needsBrowser || reached.has(CLIENT) || reached.has(PROCESSES) }
+}
+
+const sizeOf = ({ path }: TestFile) => statSync(join(ROOT, path)).size
+
+/**
+ * The files of tests that `paths` name, files and folders alike, or all. Those with a browser come first and longer
+ * ones before shorter ones: what is quick stands at the end, where one core would else wait for the other.
+ *
+ * @throws Error where one of `paths` names no test.
+ */
+export function testFiles(paths: readonly string[]): TestFile[] {
+  const named = (paths.length > 0 ? paths : ['test']).map((path) => {
+    const clean = posix.normalize(path).replace(/\/$/, '')
+    const files = clean.endsWith('.test.ts')
+      ? globSync(clean, { cwd: ROOT })
+      : globSync(`${clean}/**/*.test.ts`, { cwd: ROOT })
+    if (files.length === 0) throw new Error(`${path} names no test`)
+    return files
+  })
+  return [...new Set(named.flat())]
+    .map(testFile)
+    .sort((a, b) => Number(b.needsBrowser) - Number(a.needsBrowser) || sizeOf(b) - sizeOf(a))
+}
