@@ -79,6 +79,21 @@ export function migrateDatabase(db: Db, folder: string = MIGRATIONS_FOLDER): Mig
   return { applied, snapshot }
 }
 
+/**
+ * Brings a database that is nobody's yet to the form it had when the migration of `newest` was the newest, without a snapshot.
+ *
+ * @param newest milliseconds since 1970.
+ * @throws Error when a migration fails or rows point nowhere.
+ */
+export function migrateCopy(sqlite: Sqlite.Database, newest = Number.POSITIVE_INFINITY): void {
+  const seen = lastApplied(sqlite)
+  const due = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).filter(
+    ({ folderMillis }) => folderMillis > seen && folderMillis <= newest,
+  )
+  sqlite.pragma('foreign_keys = OFF')
+  sqlite.transaction(() => run(sqlite, due)).immediate()
+}
+
 function run(sqlite: Sqlite.Database, migrations: MigrationMeta[]): number {
   sqlite.exec(
     'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id INTEGER PRIMARY KEY, hash text NOT NULL, created_at numeric)',
@@ -93,7 +108,8 @@ function run(sqlite: Sqlite.Database, migrations: MigrationMeta[]): number {
   return migrations.length
 }
 
-function lastApplied(sqlite: Sqlite.Database): number {
+/** When the newest migration was written that this database has seen, in milliseconds since 1970; 0 for none. */
+export function lastApplied(sqlite: Sqlite.Database): number {
   const exists = sqlite
     .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = '__drizzle_migrations'")
     .get()

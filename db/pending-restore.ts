@@ -2,6 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { renameDurably, sync } from './durable.ts'
 import { databasePath } from './lock.ts'
+import { beginTrial, keptName } from './restore-trial.ts'
 
 /**
  * A restored database waits beside the live one under this name until it takes its place. Giving it the name is the
@@ -10,9 +11,6 @@ import { databasePath } from './lock.ts'
 const pendingName = (databaseFile: string, stamp: string) => `${databaseFile}.restored-${stamp}`
 const PENDING = /\.restored-([\w-]+)$/
 
-/** Where what was there before is kept. */
-const keptName = (databaseFile: string, stamp: string) =>
-  join(dirname(databaseFile), `before-restore-${stamp}.sqlite`)
 const KEPT = /^before-restore-.+\.sqlite$/
 
 const siblings = (databaseFile: string) => {
@@ -60,8 +58,8 @@ export function decideRestore(databaseFile: string, finished: string): void {
 }
 
 /**
- * Puts a restored database that waits in the place of the live one, which is renamed and kept. Each step can be done
- * again after a kill at any moment. Only for one who holds the database's lock.
+ * Puts a restored database that waits in the place of the live one, which is renamed and kept, and back again should the new one
+ * fail to start. Each step can be done again after a kill at any moment. Only for one who holds the database's lock.
  *
  * @returns where the database from before lies; null when there was none or nothing waited.
  */
@@ -79,6 +77,7 @@ export function finishRestore(file: string): string | null {
     }
     rmSync(`${databaseFile}-shm`, { force: true })
     rmSync(`${databaseFile}-journal`, { force: true })
+    if (existsSync(before)) beginTrial(databaseFile, stamp)
     sync(dirname(databaseFile))
     renameSync(pending, databaseFile)
     sync(dirname(databaseFile))

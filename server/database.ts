@@ -5,6 +5,7 @@ import { lockDatabase } from '../db/lock.ts'
 import { migrateDatabase, refuseNewerDatabase } from '../db/migrate.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { finishRestore } from '../db/pending-restore.ts'
+import { countStart, endTrial, putBack } from '../db/restore-trial.ts'
 import { type Versions, watchVersions } from '../db/versions.ts'
 import { BackupError } from './backups/backup-error.ts'
 import { restoreInPlace } from './backups/restore-service.ts'
@@ -20,15 +21,9 @@ declare module 'fastify' {
 /** Bytes up to which the whole file is looked through before the site opens; that takes a quarter of a second. */
 const QUICK = 256 * 1024 * 1024
 
-/**
- * Finishes a restore that was decided, restores a backup that lies where the database should, and checks that the
- * file is whole.
- */
+/** Looks whether the file is one of this version, and restores a backup that lies where the database should. */
 function prepareFile({ config, log }: FastifyInstance): void {
-  const { databaseFile } = config
-  const before = finishRestore(databaseFile)
-  if (before) log.info({ file: before }, 'a backup was restored; what was there before is kept')
-  refuseNewerDatabase(databaseFile)
+  refuseNewerDatabase(config.databaseFile)
   const restored = restoreInPlace(config)
   if (restored)
     log.info({ count: restored.files }, 'the database file was a backup: its uploads are unpacked')
@@ -41,6 +36,46 @@ function checkIntegrity(db: Db): void {
   if (found !== 'ok') throw new BackupError(`the database file is damaged: restore a backup (${found})`)
 }
 
+/** Opens the database, and closes it again where it turns out to be of no use. */
+function open(app: FastifyInstance): Db {
+  const { config, log } = app
+  prepareFile(app)
+  const db = openDatabase(config.databaseFile)
+  try {
+    checkIntegrity(db)
+    const result = migrateDatabase(db)
+    if (result.applied > 0) log.info({ applied: result.applied, snapshot: result.snapshot }, 'migrated')
+    fillDefaults(db)
+    return db
+  } catch (error) {
+    db.$client.close()
+    throw error
+  }
+}
+
+/** Finishes a restore that was decided. Where the restored database does not start, opens the one from before. */
+function openRestored(app: FastifyInstance): Db {
+  const { databaseFile } = app.config
+  const before = finishRestore(databaseFile)
+  if (before) app.log.info({ file: before }, 'a backup was restored; what was there before is kept')
+  const tell = (file: string) =>
+    app.log.error(
+      { file },
+      'the restored database does not start; what was there before is back in its place',
+    )
+  const given = countStart(databaseFile)
+  if (given) tell(given)
+  try {
+    return open(app)
+  } catch (error) {
+    const failed = putBack(databaseFile)
+    if (!failed) throw error
+    app.log.error({ err: error }, 'the first start after a restore failed')
+    tell(failed)
+    return open(app)
+  }
+}
+
 /**
  * Opens, checks and migrates the database, and fills a new one with the default texts. Closed with the app.
  *
@@ -49,16 +84,12 @@ function checkIntegrity(db: Db): void {
 export const database = fp(async (app) => {
   const unlock = lockDatabase(app.config.databaseFile)
   app.addHook('onClose', unlock)
-  prepareFile(app)
-  const db = openDatabase(app.config.databaseFile)
+  const db = openRestored(app)
   // Runs before the lock is given back. Closing moves what is in the log into the file.
   app.addHook('onClose', () => {
     db.$client.close()
   })
-  checkIntegrity(db)
-  const result = migrateDatabase(db)
-  if (result.applied > 0) app.log.info({ applied: result.applied, snapshot: result.snapshot }, 'migrated')
-  fillDefaults(db)
+  app.addHook('onReady', async () => endTrial(app.config.databaseFile))
   app.decorate('db', db)
   app.decorate('versions', watchVersions(db))
 })

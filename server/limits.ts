@@ -229,6 +229,16 @@ export const BACKUP = {
   offered: 15 * MINUTE,
   /** Bytes of a backup that an admin sends to restore from. */
   uploadBytes: 64 * 1024 * 1024 * 1024,
+  /** Bytes of one upload in a backup. */
+  unpackedFile: 32 * 1024 * 1024,
+  /** How many times its own size a backup may unpack to: ours not to more than once, one that was packed anew by hand to a few times. */
+  unpackedTimes: 10,
+  /** For a backup that an admin has sent to be looked through, whatever its size, and for each of its megabytes besides. */
+  check: 2 * MINUTE,
+  checkMegabyte: 200,
+  /** Bytes that SQLite, and megabytes that JavaScript, may use while a backup is looked through. */
+  sqliteMemory: 256 * 1024 * 1024,
+  scriptMegabytes: 384,
   /** Part of the disk below which no backup is made by itself. */
   freeShare: 0.2,
 } as const

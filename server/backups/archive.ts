@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import type Sqlite from 'better-sqlite3'
+import { isUploadName, type UploadName } from '../images/upload-path.ts'
+import { BACKUP } from '../limits.ts'
 import { BackupError } from './backup-error.ts'
-import { isUploadName, type UploadName } from './upload-names.ts'
 
 /**
  * The two tables that a backup has besides the site's own: `sqlar`, which the sqlite3 tool's archive mode reads
@@ -10,7 +11,8 @@ import { isUploadName, type UploadName } from './upload-names.ts'
  */
 const TABLES = ['sqlar', 'backup_manifest'] as const
 
-const CREATE = `
+/** Makes the two. */
+export const ARCHIVE_TABLES = `
   CREATE TABLE sqlar (name TEXT PRIMARY KEY, mode INT, mtime INT, sz INT, data BLOB);
   CREATE TABLE backup_manifest (
     kind TEXT NOT NULL CHECK (kind IN ('table', 'file', 'missing', 'manifest')),
@@ -107,7 +109,7 @@ export class ArchiveWriter {
 
   constructor(sqlite: Sqlite.Database) {
     this.#sqlite = sqlite
-    sqlite.exec(CREATE)
+    sqlite.exec(ARCHIVE_TABLES)
     this.#addFile = sqlite.prepare('INSERT INTO sqlar VALUES (?, ?, ?, ?, ?)')
     this.#addLine = sqlite.prepare('INSERT INTO backup_manifest VALUES (@kind, @name, @size, @sha256)')
   }
@@ -137,6 +139,25 @@ function lineOf(sqlite: Sqlite.Database, kind: string, name: string): Line | und
   return sqlite
     .prepare<[string, string], Line>('SELECT * FROM backup_manifest WHERE kind = ? AND name = ?')
     .get(kind, name)
+}
+
+/** SQL that is true of a row of `sqlar` which is no upload: what is in it, or what comes out of it, is too much or nothing. */
+const NO_UPLOAD = `typeof(name) <> 'text' OR typeof(mtime) <> 'integer' OR typeof(sz) <> 'integer' OR typeof(data) <> 'blob'
+  OR sz < length(data) OR sz > ${BACKUP.unpackedFile}`
+
+/**
+ * Bytes of an archive once it is unpacked, by what it says; no file becomes larger.
+ *
+ * @param size bytes of the whole backup.
+ * @throws BackupError when that is out of all proportion.
+ */
+export function unpackedBytes(sqlite: Sqlite.Database, size: number): number {
+  if (!hasTable(sqlite, 'sqlar')) return 0
+  const wrong = sqlite.prepare(`SELECT name FROM sqlar WHERE ${NO_UPLOAD} LIMIT 1`).pluck().get()
+  const bytes = sqlite.prepare<[], number>('SELECT total(sz) FROM sqlar').pluck().get()!
+  if (wrong !== undefined || bytes > BACKUP.unpackedFile + BACKUP.unpackedTimes * size)
+    throw new BackupError(`${DAMAGED}: what is packed in it is larger than any upload`)
+  return bytes
 }
 
 /** The files of an archive, one by one, unpacked. */

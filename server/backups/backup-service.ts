@@ -8,6 +8,7 @@ import { makeFolder } from '../../db/make-folder.ts'
 import { leaveOutSecrets } from '../../db/secrets.ts'
 import { keptForBackup } from '../images/image-files.ts'
 import { takeBackupLock } from '../images/kept-for-backup.ts'
+import { uploadPath } from '../images/upload-path.ts'
 import { BACKUP } from '../limits.ts'
 import { ArchiveWriter, hasManifest } from './archive.ts'
 import { BackupError } from './backup-error.ts'
@@ -90,7 +91,7 @@ async function copyDatabase(
 
 /** Bytes of an upload; also of one that was deleted after the database was copied. Undefined where there is none. */
 function readUpload(uploadsDir: string, name: string): { mtime: number; bytes: Buffer } | undefined {
-  for (const path of [join(uploadsDir, name), join(keptForBackup(uploadsDir), basename(name))]) {
+  for (const path of [uploadPath(uploadsDir, name), join(keptForBackup(uploadsDir), basename(name))]) {
     try {
       return { mtime: Math.floor(statSync(path).mtimeMs / 1000), bytes: readFileSync(path) }
     } catch (error) {

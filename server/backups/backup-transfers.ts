@@ -107,7 +107,8 @@ export class BackupTransfers {
       done('It did not arrive in full.')
       throw error
     }
-    runTool('restore', this.#config, ['--at-next-start', file], this.#ending.signal).then(
+    const timeout = BACKUP.check + BACKUP.checkMegabyte * Math.ceil(statSync(file).size / 1e6)
+    runTool('restore', this.#config, ['--at-next-start', file], this.#ending.signal, timeout).then(
       () => done(null),
       (error: Error) => done(error.message.replaceAll(file, 'this file')),
     )

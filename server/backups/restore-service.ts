@@ -17,11 +17,14 @@ import Sqlite from 'better-sqlite3'
 import { sync } from '../../db/durable.ts'
 import { databasePath, lockDatabase } from '../../db/lock.ts'
 import { makeFolder } from '../../db/make-folder.ts'
-import { refuseNewerDatabase } from '../../db/migrate.ts'
+import { migrateCopy, refuseNewerDatabase } from '../../db/migrate.ts'
 import { decideRestore, finishRestore, restoringName } from '../../db/pending-restore.ts'
+import { endTrial } from '../../db/restore-trial.ts'
 import { asideFolder } from '../images/image-files.ts'
-import { archivedFiles, dropArchive, isBackup, verifyArchive } from './archive.ts'
+import { uploadPath } from '../images/upload-path.ts'
+import { archivedFiles, dropArchive, isBackup, unpackedBytes, verifyArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
+import { requireBookkeeping, requireKnownSchema } from './known-schema.ts'
 import { requireSpace } from './space.ts'
 import { namedUploads } from './upload-names.ts'
 
@@ -42,24 +45,25 @@ export interface RestoreResult {
 /**
  * Looks through a whole backup without changing anything.
  *
+ * @returns bytes that its uploads unpack to.
  * @throws BackupError when it is damaged or none, DatabaseTooNewError when a newer Swapyard wrote it.
  */
-export function verifyBackup(file: string): void {
+export function verifyBackup(file: string): { unpacked: number } {
   if (!existsSync(file) || !statSync(file).isFile()) throw new BackupError(`there is no file ${file}`)
   let sqlite: Sqlite.Database | undefined
   try {
-    refuseNewerDatabase(file)
     sqlite = new Sqlite(file, { readonly: true })
+    sqlite.pragma('trusted_schema = OFF')
+    // First, since all else reads tables: any of them may be something else.
+    requireBookkeeping(sqlite)
+    refuseNewerDatabase(file)
+    requireKnownSchema(sqlite)
     if (sqlite.pragma('integrity_check(1)', { simple: true }) !== 'ok')
       throw new BackupError('the backup is damaged')
-    const tables = sqlite
-      .prepare(
-        "SELECT count(*) FROM sqlite_schema WHERE name IN ('__drizzle_migrations', 'accounts', 'items')",
-      )
-      .pluck()
-      .get()
-    if (tables !== 3) throw new BackupError(`${file} is a database, but not one of Swapyard`)
+    const unpacked = unpackedBytes(sqlite, statSync(file).size)
+    for (const _name of namedUploads(sqlite));
     if (isBackup(sqlite)) verifyArchive(sqlite)
+    return { unpacked }
   } catch (error) {
     const { code = '', message } = error as { code?: string; message: string }
     if (code === 'SQLITE_NOTADB') throw new BackupError(`${file} is no backup`)
@@ -72,11 +76,11 @@ export function verifyBackup(file: string): void {
   }
 }
 
-function checkSpace(file: string, { databaseFile, uploadsDir }: RestoreOptions): void {
+function checkSpace(file: string, unpacked: number, { databaseFile, uploadsDir }: RestoreOptions): void {
   const { size } = statSync(file)
   const need = (folder: string, bytes: number) => ({ folder, device: statSync(folder).dev, bytes })
   // A copy of the file, what is left of it without its archive, and the uploads.
-  requireSpace([need(dirname(databaseFile), 2 * size), need(uploadsDir, size)])
+  requireSpace([need(dirname(databaseFile), 2 * size), need(uploadsDir, unpacked)])
 }
 
 const isWhole = (path: string, bytes: Buffer) =>
@@ -91,7 +95,7 @@ function unpack(sqlite: Sqlite.Database, uploadsDir: string): number {
   const aside = join(asideFolder(uploadsDir), `restore-${process.pid}`)
   let unpacked = 0
   for (const { name, mtime, bytes } of archivedFiles(sqlite)) {
-    const path = join(uploadsDir, name)
+    const path = uploadPath(uploadsDir, name)
     if (isWhole(path, bytes)) continue
     makeFolder(dirname(path))
     const descriptor = openSync(aside, 'w')
@@ -134,11 +138,29 @@ function writeDatabase(file: string, to: string): void {
   }
 }
 
+/**
+ * Does with the finished copy what a start will do: brings it up to date and looks through it.
+ *
+ * @throws BackupError when that fails.
+ */
+function tryDatabase(file: string): void {
+  const sqlite = new Sqlite(file)
+  try {
+    sqlite.pragma('trusted_schema = OFF')
+    migrateCopy(sqlite)
+    if (sqlite.pragma('quick_check(1)', { simple: true }) !== 'ok') throw new Error('it is not whole')
+  } catch (error) {
+    throw new BackupError(`the backup cannot be brought up to date: ${(error as Error).message}`)
+  } finally {
+    sqlite.close()
+  }
+}
+
 function countMissing(databaseFile: string, uploadsDir: string): number {
   const sqlite = new Sqlite(databaseFile, { readonly: true })
   let missing = 0
   try {
-    for (const name of namedUploads(sqlite)) if (!existsSync(join(uploadsDir, name))) missing += 1
+    for (const name of namedUploads(sqlite)) if (!existsSync(uploadPath(uploadsDir, name))) missing += 1
   } finally {
     sqlite.close()
   }
@@ -153,11 +175,11 @@ function countMissing(databaseFile: string, uploadsDir: string): number {
  */
 export function prepareRestore(options: RestoreOptions): RestoreResult {
   const file = resolve(options.file)
-  verifyBackup(file)
+  const { unpacked } = verifyBackup(file)
   const databaseFile = databasePath(options.databaseFile)
   const { uploadsDir } = options
   makeFolder(asideFolder(uploadsDir))
-  checkSpace(file, { ...options, databaseFile })
+  checkSpace(file, unpacked, { ...options, databaseFile })
   const sqlite = new Sqlite(file, { readonly: true })
   let files: number
   try {
@@ -167,6 +189,7 @@ export function prepareRestore(options: RestoreOptions): RestoreResult {
   }
   const restored = restoringName(databaseFile)
   writeDatabase(file, restored)
+  tryDatabase(restored)
   const missing = countMissing(restored, uploadsDir)
   decideRestore(databaseFile, restored)
   return { files, missing }
@@ -205,5 +228,7 @@ export function restoreInPlace(options: Omit<RestoreOptions, 'file'>): RestoreRe
   if (!isOne) return null
   const result = prepareRestore({ ...options, file: databaseFile })
   finishRestore(databaseFile)
+  // What was there before is the backup, and would be restored once more.
+  endTrial(databaseFile)
   return result
 }

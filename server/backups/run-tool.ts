@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { BACKUP } from '../limits.ts'
 
 /** The tool said why it failed; the message is that one line. */
 export class ToolError extends Error {
@@ -8,9 +9,11 @@ export class ToolError extends Error {
 }
 
 /**
- * Runs `server/ops/<tool>.ts` in a process of its own, with no more of the environment than it needs.
+ * Runs `server/ops/<tool>.ts` in a process of its own, with no more of the environment than it needs, and of memory than
+ * BACKUP.scriptMegabytes for its script.
  *
  * @param signal ends the tool.
+ * @param timeout milliseconds after which it is ended; without it, it may take as long as it takes.
  * @throws ToolError with what it said.
  */
 export async function runTool(
@@ -18,18 +21,27 @@ export async function runTool(
   { databaseFile, uploadsDir }: Pick<Config, 'databaseFile' | 'uploadsDir'>,
   args: string[],
   signal?: AbortSignal,
+  timeout?: number,
 ): Promise<void> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, `../ops/${tool}.ts`), ...args], {
+  const script = join(import.meta.dirname, `../ops/${tool}.ts`)
+  const child = spawn(process.execPath, [`--max-old-space-size=${BACKUP.scriptMegabytes}`, script, ...args], {
     env: { DATABASE_FILE: databaseFile, UPLOADS_DIR: uploadsDir },
     stdio: ['ignore', 'ignore', 'pipe'],
     signal,
+    timeout,
+    killSignal: 'SIGKILL',
   })
   let said = ''
   child.stderr.on('data', (bytes) => {
     said += bytes
   })
-  const code = await new Promise((ended, failed) => child.once('error', failed).once('close', ended))
+  const [code, killedBy] = await new Promise<[number | null, string | null]>((ended, failed) =>
+    child.once('error', failed).once('close', (...how) => ended(how)),
+  )
   // The tools begin with what came of it, for the one at the terminal.
   const reason = said.trim().replace(/^(?:No backup was made|Nothing was restored): /, '')
-  if (code !== 0) throw new ToolError(reason || `it ended with ${code}`)
+  if (code !== 0)
+    throw new ToolError(
+      reason || (killedBy ? 'it took too long or too much memory' : `it ended with ${code}`),
+    )
 }

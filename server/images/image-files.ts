@@ -3,6 +3,7 @@ import { access, mkdir, open, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { makeFolder } from '../../db/make-folder.ts'
 import { ConfigError } from '../config.ts'
+import { pictureName, shardOf, uploadPath } from './upload-path.ts'
 
 /** Files on their way in; nothing here is ever served. */
 export const asideFolder = (uploads: string) => join(uploads, '.aside')
@@ -30,12 +31,9 @@ export function removeUpload(uploads: string, path: string): void {
   }
 }
 
-/** 256 folders, so that none of them holds more files than tools like. */
-export const shardOf = (hash: string) => hash.slice(0, 2)
-
 /** Where a rendition lies. Its address, `/uploads/<hash>-<width>.webp`, does not name the folder between. */
 export const renditionFile = (uploads: string, hash: string, width: number) =>
-  join(uploads, shardOf(hash), `${hash}-${width}.webp`)
+  uploadPath(uploads, pictureName(hash, width))
 
 /**
  * Makes the uploads folder where it is missing.

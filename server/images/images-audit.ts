@@ -1,10 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keptFromBefore } from '../../db/pending-restore.ts'
-import { asideFolder, shardOf } from './image-files.ts'
+import { asideFolder } from './image-files.ts'
 import { imagesWithPrefix, unusedImages } from './images-queries.ts'
 import { dropUnusedImages, type ImageStore } from './images-service.ts'
 import { forgetKilledBackup } from './kept-for-backup.ts'
+import { shardOf } from './upload-path.ts'
 
 /** Milliseconds. Younger files and rows may belong to work that goes on, in this process or another. */
 const SETTLED = 24 * 60 * 60 * 1000

@@ -1,10 +1,10 @@
 import send from '@fastify/send'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { shardOf } from './image-files.ts'
 import { auditUploads } from './images-audit.ts'
 import { type ImageStore, openImageStore } from './images-service.ts'
 import { MISSING_PICTURE } from './missing-picture.ts'
+import { shardOf } from './upload-path.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { notFound } from '../errors.ts'
 import { Id } from '../id-shared.ts'
 import { MISSING_PICTURE } from '../images/missing-picture.ts'
+import { attachmentName, isUploadName } from '../images/upload-path.ts'
 import { every } from '../jobs.ts'
-import { attachmentPath, attachmentsFolder } from './attachment-files.ts'
 import { auditAttachments, missingAttachments } from './attachments-audit.ts'
 import { attachmentFor } from './messages-queries.ts'
 
@@ -24,7 +24,7 @@ const DAY = 24 * 60 * 60_000
 
 /** Files that people have sent each other: pictures to look at, documents to download. */
 export const attachmentsPages: FastifyPluginAsyncZod = async (app) => {
-  const root = attachmentsFolder(app.config.uploadsDir)
+  const root = app.config.uploadsDir
 
   every(app, DAY, 'attachments-audit', async () => {
     await auditAttachments(app.db, app.config.uploadsDir)
@@ -47,9 +47,12 @@ export const attachmentsPages: FastifyPluginAsyncZod = async (app) => {
       if (!row) throw notFound()
       const { file, thumbnailFile, name, mimeType } = row.attachment
       const wanted = request.query.thumbnail === undefined ? file : (thumbnailFile ?? file)
-      const found = await send(request.raw, `/${attachmentPath(wanted)}`, { root, cacheControl: false })
+      const path = attachmentName(wanted)
+      const found = isUploadName(path)
+        ? await send(request.raw, `/${path}`, { root, cacheControl: false })
+        : undefined
       const isPicture = mimeType.startsWith('image/')
-      if (found.type !== 'file') {
+      if (found?.type !== 'file') {
         if (!isPicture) throw notFound('This file is missing.')
         return reply.code(404).headers(HEADERS).type('image/svg+xml').send(MISSING_PICTURE)
       }

@@ -1,0 +1,70 @@
+import Sqlite from 'better-sqlite3'
+import { lastApplied, migrateCopy } from '../../db/migrate.ts'
+import { ARCHIVE_TABLES } from './archive.ts'
+import { BackupError } from './backup-error.ts'
+
+interface Entry {
+  type: string
+  name: string
+  sql: string | null
+}
+
+/** As this code writes it, or drizzle's own tool. */
+const BOOKKEEPING =
+  /^createtable(?:ifnotexists)?__drizzle_migrations\(id(?:integer|serial)primarykey,hashtextnotnull,created_atnumeric\)$/
+
+/** What SQLite makes by itself as it goes, where a table of that name is really a table. */
+const OF_SQLITE = ['sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4']
+
+/** Versions of SQLite quote and space differently what ALTER TABLE has rewritten. */
+const normal = (sql: string | null) => (sql ?? '').replaceAll(/["`[\]\s]/g, '').toLowerCase()
+
+function entries(sqlite: Sqlite.Database): Map<string, string> {
+  const all = sqlite.prepare<[], Entry>('SELECT type, name, sql FROM sqlite_schema').all()
+  const own = all.filter(
+    ({ type, name }) => !(type === 'table' && [...OF_SQLITE, '__drizzle_migrations'].includes(name)),
+  )
+  return new Map(own.map(({ type, name, sql }) => [`${type} ${name}`, normal(sql)]))
+}
+
+/**
+ * Looks at the bookkeeping of migrations, before anything reads it: it may be a view that never ends.
+ *
+ * @throws BackupError when there is none, or it is something else.
+ */
+export function requireBookkeeping(sqlite: Sqlite.Database): void {
+  const sql = sqlite
+    .prepare<[], string>(
+      "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = '__drizzle_migrations'",
+    )
+    .pluck()
+    .get()
+  if (!BOOKKEEPING.test(normal(sql ?? null)))
+    throw new BackupError('it is a database, but not one of Swapyard')
+}
+
+/**
+ * Compares the schema with what the migrations that the database has seen make of an empty one: every table with its columns
+ * and checks, every index and trigger, and nothing besides. What is more could spin, write or read where the site does not look.
+ *
+ * @throws BackupError naming the first difference.
+ */
+export function requireKnownSchema(sqlite: Sqlite.Database): void {
+  const found = entries(sqlite)
+  const empty = new Sqlite(':memory:')
+  let known: Map<string, string>
+  try {
+    migrateCopy(empty, lastApplied(sqlite))
+    if (found.has('table sqlar') || found.has('table backup_manifest')) empty.exec(ARCHIVE_TABLES)
+    known = entries(empty)
+  } finally {
+    empty.close()
+  }
+  for (const name of new Set([...known.keys(), ...found.keys()])) {
+    const [theirs, ours] = [found.get(name), known.get(name)]
+    if (theirs === ours) continue
+    const what =
+      ours === undefined ? 'which no Swapyard has' : theirs === undefined ? 'is missing' : 'differs'
+    throw new BackupError(`the backup is damaged or not Swapyard’s: ${name} ${what}`)
+  }
+}

@@ -1,0 +1,180 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import Sqlite from 'better-sqlite3'
+import t, { type Test } from 'tap'
+import { finishRestore } from '../../../db/pending-restore.ts'
+import { countStart, FIRST_STARTS } from '../../../db/restore-trial.ts'
+import { makeBackup } from '../../../server/backups/backup-service.ts'
+import { prepareRestore, restore } from '../../../server/backups/restore-service.ts'
+import { runTool } from '../../../server/backups/run-tool.ts'
+import { BACKUP } from '../../../server/limits.ts'
+import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
+import { testChat } from '../../helpers/chat.ts'
+import { testItem, testPictures } from '../../helpers/items.ts'
+
+/** A stopped site with an item and a file in a message, and a backup of it. */
+async function stoppedSite(t: Test) {
+  const env = testEnvironment(t)
+  const { app, ada, bob, send } = await testChat(t, env)
+  testItem(app, ada.id, { image_ids: await testPictures(app) })
+  await send(ada, bob, { message: 'Hello' }, [new File(['a list'], 'list.txt')])
+  await app.close()
+  const places = { databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR! }
+  const file = join(temporaryFolder(t), 'backup.sqlite')
+  await makeBackup({ ...places, file })
+  return { env, places, file }
+}
+
+/** A database as somebody may make it, from the site's own, without the manifest that would give it away. */
+function crafted(t: Test, databaseFile: string, change: (sqlite: Sqlite.Database) => void): string {
+  const path = join(temporaryFolder(t), 'crafted.sqlite')
+  copyFileSync(databaseFile, path)
+  const sqlite = new Sqlite(path)
+  sqlite.unsafeMode(true)
+  sqlite.pragma('foreign_keys = OFF')
+  change(sqlite)
+  sqlite.close()
+  return path
+}
+
+const ENDLESS = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT'
+
+t.test('rows that name files of the machine are refused, by a restore and by a backup', async (t) => {
+  const { places } = await stoppedSite(t)
+  for (const change of [
+    "UPDATE attachments SET file = '/../../../../../../../../../../etc/passwd'",
+    "UPDATE attachments SET thumbnail_file = '../x.webp'",
+    "UPDATE images SET hash = '/../../../../../etc/passwd'",
+    `UPDATE images SET widths = '["320.webp/../../../x"]'`,
+  ]) {
+    const file = crafted(t, places.databaseFile, (sqlite) => sqlite.exec(change))
+    t.throws(() => restore({ ...places, file }), { message: /names a file that is no upload/ }, change)
+    const to = join(temporaryFolder(t), 'backup.sqlite')
+    await t.rejects(
+      makeBackup({ databaseFile: file, uploadsDir: places.uploadsDir, file: to }),
+      { message: /names a file that is no upload/ },
+      change,
+    )
+    t.notOk(existsSync(to))
+  }
+})
+
+t.test('an attachment whose row names a file of the machine is missing', async (t) => {
+  const { app, ada, bob, send } = await testChat(t)
+  await send(ada, bob, { message: 'Hello' }, [new File(['a list'], 'list.txt')])
+  const id = app.db.$client.prepare('SELECT id FROM attachments').pluck().get()
+  const secret = join(app.config.uploadsDir, 'attachments/..', 'secret.txt')
+  writeFileSync(secret, 'secret')
+  const ask = () => app.inject({ url: `/attachments/${id}/x`, headers: ada.bearer })
+  t.equal((await ask()).body, 'a list')
+  mkdirSync(join(app.config.uploadsDir, 'attachments/..x'), { recursive: true })
+  for (const file of ['../secret.txt', '..x/../../secret.txt']) {
+    app.db.$client.prepare('UPDATE attachments SET file = ?').run(file)
+    t.equal((await ask()).statusCode, 404, file)
+  }
+})
+
+t.test('only the schema that this version knows is taken, and a view cannot spin', async (t) => {
+  const { places, file } = await stoppedSite(t)
+  const changes: [change: string, reason: RegExp][] = [
+    [
+      `DROP TABLE items; DROP TABLE accounts; CREATE TABLE accounts (x); CREATE TABLE items (y)`,
+      /(?:accounts|items) (?:differs|is missing)/,
+    ],
+    [`DROP TABLE images; CREATE VIEW images AS ${ENDLESS} i AS hash, '[1]' AS widths FROM n`, /images/],
+    [
+      `DROP TABLE __drizzle_migrations; CREATE VIEW __drizzle_migrations AS ${ENDLESS} i AS created_at FROM n`,
+      /not one of Swapyard/,
+    ],
+    [
+      `CREATE VIEW sqlar AS ${ENDLESS} 'x' AS name, 1 AS mtime, 1 AS sz, x'00' AS data FROM n`,
+      /view sqlar which/,
+    ],
+    [`CREATE TABLE more (x)`, /table more which no Swapyard has/],
+    [`CREATE INDEX mine ON items (name)`, /index mine which/],
+    [
+      `CREATE TRIGGER grant_me AFTER INSERT ON sessions BEGIN UPDATE accounts SET is_admin = 1; END`,
+      /trigger grant_me which/,
+    ],
+    [`ALTER TABLE accounts ADD COLUMN more TEXT`, /table accounts differs/],
+    [`DROP TABLE notifications`, /notifications is missing/],
+  ]
+  for (const [change, reason] of changes) {
+    const bad = crafted(t, places.databaseFile, (sqlite) => sqlite.exec(change))
+    t.throws(() => restore({ ...places, file: bad }), { message: reason }, change)
+  }
+  t.doesNotThrow(() => restore({ ...places, file }), 'what is as it should be is taken')
+})
+
+t.test('a row that points nowhere is found while the old site is still there', async (t) => {
+  const { places } = await stoppedSite(t)
+  const bad = crafted(t, places.databaseFile, (sqlite) => sqlite.exec('DELETE FROM accounts'))
+  t.throws(() => restore({ ...places, file: bad }), { message: /brought up to date: .* point nowhere/ })
+})
+
+t.test('what unpacks to more than it can be is refused before it is unpacked', async (t) => {
+  const { places, file } = await stoppedSite(t)
+  const add = (count: number, bytes: number) =>
+    crafted(t, file, (sqlite) => {
+      const data = deflateSync(Buffer.alloc(bytes))
+      const insert = sqlite.prepare('INSERT INTO sqlar VALUES (?, 33188, 0, ?, ?)')
+      for (let at = 0; at < count; at++) {
+        const hash = at.toString(16).padStart(32, '0')
+        insert.run(`uploads/00/${hash}-320.webp`, bytes, data)
+      }
+    })
+  const reason = { message: /larger than any upload/ }
+  t.throws(() => restore({ ...places, file: add(1, BACKUP.unpackedFile + 1) }), reason)
+  t.throws(() => restore({ ...places, file: add(8, BACKUP.unpackedFile - 1) }), reason)
+})
+
+/** A restore that is decided for and then breaks: nobody has thought of why. */
+async function decidedAndBroken(t: Test, breaking: (sqlite: Sqlite.Database) => void) {
+  const { env, places, file } = await stoppedSite(t)
+  const sqlite = new Sqlite(places.databaseFile)
+  sqlite.prepare("UPDATE items SET name = 'From before'").run()
+  sqlite.close()
+  prepareRestore({ ...places, file })
+  const folder = dirname(places.databaseFile)
+  const waiting = readdirSync(folder).find((name) => name.includes('.restored-'))!
+  const restored = new Sqlite(join(folder, waiting))
+  breaking(restored)
+  restored.close()
+  const named = (start: string) => readdirSync(folder).filter((name) => name.startsWith(start))
+  return { env, named }
+}
+
+const nameOf = (app: { db: { $client: Sqlite.Database } }) =>
+  app.db.$client.prepare('SELECT name FROM items').pluck().get()
+
+t.test('a first start that fails puts back what was there before', async (t) => {
+  const { env, named } = await decidedAndBroken(t, (sqlite) => sqlite.exec('DROP TABLE settings'))
+  const app = await testApp(t, env)
+  t.equal(nameOf(app), 'From before')
+  t.equal(named('failed-restore-').length, 1, 'what failed is kept')
+  t.strictSame([named('before-restore-'), named('test.sqlite.trial-')], [[], []])
+})
+
+t.test('so do first starts that are killed again and again; one that serves ends the trial', async (t) => {
+  const { env } = await decidedAndBroken(t, () => {})
+  for (let start = 1; start <= FIRST_STARTS; start++) {
+    finishRestore(env.DATABASE_FILE!)
+    t.equal(countStart(env.DATABASE_FILE!), null, `start ${start}, killed after this`)
+  }
+  const app = await testApp(t, env)
+  t.equal(nameOf(app), 'From before')
+
+  const other = await decidedAndBroken(t, () => {})
+  const served = await testApp(t, other.env)
+  t.not(nameOf(served), 'From before')
+  t.strictSame(other.named('test.sqlite.trial-'), [])
+  t.equal(other.named('before-restore-').length, 1)
+})
+
+t.test('a file that takes too long to look through is given up', async (t) => {
+  const { places, file } = await stoppedSite(t)
+  await t.rejects(runTool('restore', places, ['--at-next-start', file], undefined, 1), {
+    message: 'it took too long or too much memory',
+  })
+})
