@@ -10,8 +10,11 @@ import { freePort } from './free-port.ts'
 export const PROXIES = ['caddy', 'nginx'] as const
 export type ProxyName = (typeof PROXIES)[number]
 
+/** Debian keeps nginx where only root looks. */
+const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
+
 const isInstalled = (name: ProxyName) =>
-  spawnSync(name, [name === 'nginx' ? '-v' : 'version']).error === undefined
+  spawnSync(name, [name === 'nginx' ? '-v' : 'version'], { env }).error === undefined
 
 /** Why tests behind this proxy cannot run here, else false. Not installed by `npm test`: its package would begin to serve at once. */
 export const missingProxy = (name: ProxyName): string | false =>
@@ -62,7 +65,7 @@ function spawnProxy(name: ProxyName, folder: string, port: number, site: string)
     name === 'nginx'
       ? ['-e', 'stderr', '-p', folder, '-c', file]
       : ['run', '--config', file, '--adapter', 'caddyfile']
-  return spawn(name, args, { stdio: 'ignore', env: { ...process.env, HOME: folder } })
+  return spawn(name, args, { stdio: 'ignore', env: { ...env, HOME: folder } })
 }
 
 async function isOpen(port: number): Promise<boolean> {
