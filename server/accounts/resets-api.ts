@@ -1,17 +1,15 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
+import { ok } from '../http/envelope.ts'
 import { networkOf } from '../http/network.ts'
 import { LIFETIME, RATE } from '../limits.ts'
 import { findAccountByEmail } from './accounts-queries.ts'
-import { ResetPasswordBody, SendOtpBody, VerifyOtpBody } from './accounts-shared.ts'
 import { FailureLimit } from './failure-limit.ts'
+import { resetsContract } from './resets-contract.ts'
 import { resetPassword, resetSite, sendResetCode, TOO_MANY_CODES, verifyCode } from './resets-service.ts'
 
 const COOKIE = 'swapyard_reset_token'
-const Nothing = envelope(z.null())
 
 /** Milliseconds between the answer to send-otp and its work, by chance: no later call gets slower in step with it. */
 const DELAY = [20, 200] as const
@@ -47,25 +45,16 @@ export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }
     }
   })
 
-  app.post(
-    '/api/auth/send-otp',
-    {
-      schema: {
-        tags: ['Accounts'],
-        summary: 'Mail a reset code and a long link',
-        description: 'Answers the same, and as fast, for an email that nobody has joined with.',
-        body: SendOtpBody,
-        response: { 200: Nothing, '4xx': ErrorEnvelope },
-      },
-      onRequest: app.limitByAddress(RATE.sendOtp),
-      preHandler: app.limitBy(RATE.sendOtpOfAccount, (request) => {
-        const { email } = request.body as { email: string }
-        const account = findAccountByEmail(app.db, email)
-        // Strangers who ask for mails to somebody do not use up what the owner may ask for where they have been before.
-        return `${(account && request.deviceOf(account.id)) ?? ''} ${email}`
-      }),
-    },
-    async ({ body: { email } }) => {
+  app.route({
+    ...resetsContract['POST /api/auth/send-otp'],
+    onRequest: app.limitByAddress(RATE.sendOtp),
+    preHandler: app.limitBy(RATE.sendOtpOfAccount, (request) => {
+      const { email } = request.body as { email: string }
+      const account = findAccountByEmail(app.db, email)
+      // Strangers who ask for mails to somebody do not use up what the owner may ask for where they have been before.
+      return `${(account && request.deviceOf(account.id)) ?? ''} ${email}`
+    }),
+    handler: async ({ body: { email } }) => {
       const timer = setTimeout(
         () => {
           waiting.delete(timer)
@@ -76,48 +65,27 @@ export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }
       waiting.set(timer, email)
       return ok(null, 'OTP sent successfully')
     },
-  )
+  })
 
-  app.post(
-    '/api/auth/verify-otp',
-    {
-      schema: {
-        tags: ['Accounts'],
-        summary: 'Exchange a mailed code for a token that sets a new password',
-        description:
-          'The token works once, within 5 minutes; it is also set as a cookie. A code can be tried 5 times.',
-        body: VerifyOtpBody,
-        response: { 200: envelope(z.object({ reset_token: z.string() })), '4xx': ErrorEnvelope },
-      },
-      onRequest: app.limitByAddress(RATE.verifyOtp),
-    },
-    async ({ body, ip }, reply) => {
+  app.route({
+    ...resetsContract['POST /api/auth/verify-otp'],
+    onRequest: app.limitByAddress(RATE.verifyOtp),
+    handler: async ({ body, ip }, reply) => {
       const token = await wrongCodes.watch(body.email, () => verifyCode(site, body, networkOf(ip)))
       reply.setCookie(COOKIE, token, { ...cookie, maxAge: LIFETIME.resetToken / 1000 })
       return ok({ reset_token: token }, 'OTP Verified')
     },
-  )
+  })
 
-  app.post(
-    '/api/auth/reset-password',
-    {
-      schema: {
-        tags: ['Accounts'],
-        summary: 'Set a new password',
-        description:
-          '`reset_token` is what verify-otp answered, or the `token` of the mailed link; left out, the cookie of ' +
-          'verify-otp counts. Without either it is 403. Ends all sessions of the account.',
-        body: ResetPasswordBody,
-        response: { 200: Nothing, '4xx': ErrorEnvelope },
-      },
-      onRequest: app.limitByAddress(RATE.resetPassword),
-    },
-    async (request, reply) => {
+  app.route({
+    ...resetsContract['POST /api/auth/reset-password'],
+    onRequest: app.limitByAddress(RATE.resetPassword),
+    handler: async (request, reply) => {
       const { body, cookies } = request
       const accountId = await resetPassword(site, body, body.reset_token ?? cookies[COOKIE])
       onReset(request, body.email)
       reply.clearCookie(COOKIE, cookie).clearSessionCookie().setDeviceCookie(accountId)
       return ok(null, 'Password reset successful')
     },
-  )
+  })
 }

@@ -4,16 +4,15 @@ import { z } from 'zod'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { unsupportedType } from '../errors.ts'
-import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
+import { ok } from '../http/envelope.ts'
 import { BACKUP, RATE } from '../limits.ts'
 import { viewerOf } from '../sessions/session.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { BackupTransfers } from './backup-transfers.ts'
-import { BackupStateView, BackupView } from './backups-shared.ts'
+import { BINARY, backupsContract } from './backups-contract.ts'
+import { type BackupStateView, BackupView } from './backups-shared.ts'
 import { lastBackups } from './last-backups.ts'
 import { dayOf } from './rotation.ts'
-
-const BINARY = 'application/octet-stream'
 
 /** Backups for admins: one to download, one to restore from. Who may ask is server/admin/admin-only.ts's to say. */
 export const backupsApi: FastifyPluginAsyncZod = async (app) => {
@@ -27,11 +26,6 @@ export const backupsApi: FastifyPluginAsyncZod = async (app) => {
     actAsAdmin(app, admin, () =>
       audit(app.db, admin, act, { noun: 'backup', id: dayOf(new Date()) }, summary),
     )
-  const common = {
-    tags: ['Admin'],
-    security: [{ bearer: [] }],
-    response: { 200: envelope(BackupStateView), '4xx': ErrorEnvelope },
-  }
 
   app.get('/admin/backup', async (_request, reply) => {
     const view = {
@@ -58,52 +52,36 @@ export const backupsApi: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  app.get(
-    '/api/admin/backups',
-    { schema: { ...common, summary: 'The backup being made, and the file being restored from' } },
-    async () => ok(state()),
-  )
+  app.route({ ...backupsContract['GET /api/admin/backups'], handler: async () => ok(state()) })
 
-  app.post(
-    '/api/admin/backups',
-    {
-      schema: { ...common, summary: 'Make a full backup to download' },
-      preHandler: app.limitBy(RATE.backups, (request) => String(viewerOf(request).id)),
-    },
-    async (request) => {
+  app.route({
+    ...backupsContract['POST /api/admin/backups'],
+    preHandler: app.limitBy(RATE.backups, (request) => String(viewerOf(request).id)),
+    handler: async (request) => {
       note(viewerOf(request), 'download', 'Took a backup')
       transfers.begin()
       return ok(state(), 'The backup is being made')
     },
-  )
+  })
 
-  app.post(
-    '/api/admin/restores',
-    {
-      bodyLimit: BACKUP.uploadBytes,
-      schema: {
-        ...common,
-        summary: 'Send a backup, which takes the site’s place at its next start',
-        description: 'The body is the file. It is verified first; GET /api/admin/backups says how that ends.',
-        consumes: [BINARY],
-      },
-    },
-    async (request) => {
+  app.route({
+    ...backupsContract['POST /api/admin/restores'],
+    bodyLimit: BACKUP.uploadBytes,
+    handler: async (request) => {
       const file = request.body
       if (!(file instanceof Readable)) throw unsupportedType('Send the backup itself, as a file.')
       note(viewerOf(request), 'restore', 'Sent a backup to restore from')
       await transfers.receive(file, Number(request.headers['content-length'] ?? 0))
       return ok(state(), 'The file is being checked')
     },
-  )
+  })
 
-  app.delete(
-    '/api/admin/restores',
-    { schema: { ...common, summary: 'Take back the restore that waits for the next start' } },
-    async (request) => {
+  app.route({
+    ...backupsContract['DELETE /api/admin/restores'],
+    handler: async (request) => {
       note(viewerOf(request), 'cancel', 'Took back a restore')
       transfers.cancel()
       return ok(state(), 'Nothing is restored')
     },
-  )
+  })
 }

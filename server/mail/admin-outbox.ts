@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ErrorEnvelope, envelope, ok } from '../http/envelope.ts'
-import { IdParams } from '../id-shared.ts'
+import { ok } from '../http/envelope.ts'
 import { RATE } from '../limits.ts'
 import { BeforeQuery } from '../pagination-shared.ts'
 import { viewerOf } from '../sessions/session.ts'
+import { adminOutboxContract } from './admin-outbox-contract.ts'
 import { listMails, retryMail, sendTestMail } from './admin-outbox-service.ts'
 import { MAIL_FILTERS, OutboxView } from './admin-outbox-shared.ts'
 
@@ -16,31 +16,21 @@ export const adminOutbox: FastifyPluginAsyncZod = async (app) => {
     reply.page('admin/outbox', OutboxView, () => listMails(app, query)),
   )
 
-  const common = {
-    tags: ['Admin'],
-    security: [{ bearer: [] }],
-    response: { 200: envelope(z.null()), '4xx': ErrorEnvelope },
-  }
-
-  app.post(
-    '/api/admin/outbox/:id/retry',
-    { schema: { ...common, summary: 'Try a mail again', params: IdParams } },
-    async (request) => {
+  app.route({
+    ...adminOutboxContract['POST /api/admin/outbox/:id/retry'],
+    handler: async (request) => {
       retryMail(app, viewerOf(request), request.params.id)
       return ok(null, 'It is tried again')
     },
-  )
+  })
 
-  app.post(
-    '/api/admin/outbox/test-mail',
-    {
-      schema: { ...common, summary: 'Send a test mail to my own address' },
-      preHandler: app.limitBy(RATE.testMails, (request) => String(viewerOf(request).id)),
-    },
-    async (request) => {
+  app.route({
+    ...adminOutboxContract['POST /api/admin/outbox/test-mail'],
+    preHandler: app.limitBy(RATE.testMails, (request) => String(viewerOf(request).id)),
+    handler: async (request) => {
       const viewer = viewerOf(request)
       sendTestMail(app, viewer)
       return ok(null, `A test mail to ${viewer.email} is on its way`)
     },
-  )
+  })
 }

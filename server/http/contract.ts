@@ -1,0 +1,32 @@
+import type { FastifySchema } from 'fastify'
+import type { $ZodType } from 'zod/v4/core'
+import { ErrorEnvelope, envelope } from './envelope.ts'
+
+/** A call of the API: its method and the path of its route. */
+export type CallName = `${'GET' | 'POST' | 'DELETE'} /api/${string}`
+
+type MethodOf<Name> = Name extends `${infer Method} ${string}` ? Method : never
+type PathOf<Name> = Name extends `${string} ${infer Path}` ? Path : never
+
+/** A call as it is registered: `app.route({ ...contract['GET /api/profile'], handler })`. */
+export type Contract<Schemas> = {
+  [Name in keyof Schemas]: { method: MethodOf<Name>; url: PathOf<Name>; schema: Schemas[Name] }
+}
+
+/**
+ * What the calls of a noun take and answer. The routes are registered from it, and the browser's calls are typed by
+ * it (server/api-shared.ts), so that neither can say something else than the other.
+ */
+export function contract<Schemas extends Record<CallName, FastifySchema>>(schemas: Schemas) {
+  const routes = Object.entries(schemas).map(([name, schema]) => {
+    const [method, url] = name.split(' ')
+    return [name, { method, url, schema }]
+  })
+  return Object.fromEntries(routes) as Contract<Schemas>
+}
+
+/** For `consumes`: a form, which may carry files, or JSON. */
+export const FORM_OR_JSON = ['multipart/form-data', 'application/json']
+
+/** What a call answers: `data` in the envelope, or what went wrong. */
+export const answers = <Data extends $ZodType>(data: Data) => ({ 200: envelope(data), '4xx': ErrorEnvelope })

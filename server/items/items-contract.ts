@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { answers, contract } from '../http/contract.ts'
+import { IdParams } from '../id-shared.ts'
+import { Pagination } from '../pagination-shared.ts'
+import { ListQuery } from './items-query-schema.ts'
+import { CardView, CategoryView, ProductView } from './items-shared.ts'
+
+const List = z.object({ products: z.array(CardView), pagination: Pagination.nullable() })
+const list = {
+  tags: ['Items'],
+  description:
+    'Text, category and condition narrow together. Without a text and a category the list is empty and ' +
+    '`pagination` null. A search counts to 1,000 and then says `total_capped`.',
+  querystring: ListQuery,
+  response: answers(List),
+}
+
+export const itemsContract = contract({
+  'GET /api/product-categories/list': {
+    tags: ['Items'],
+    summary: 'All categories',
+    response: answers(z.array(CategoryView)),
+  },
+  'GET /api/home/search': { ...list, summary: 'Items by words or beginnings of words' },
+  'GET /api/home/products/filter': { ...list, summary: 'Items of a category' },
+  'GET /api/home/product/details/:id': {
+    tags: ['Items'],
+    summary: 'One item with its owner and up to 8 suggested items',
+    params: IdParams,
+    response: answers(z.object({ product: ProductView })),
+  },
+})

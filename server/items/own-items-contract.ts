@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { ClientId } from '../client-id-shared.ts'
+import { answers, contract, FORM_OR_JSON } from '../http/contract.ts'
+import { IdParams } from '../id-shared.ts'
+import { PageNumber, Pagination } from '../pagination-shared.ts'
+import { ItemChanges, ItemFields } from './item-fields-shared.ts'
+import { OwnItemView, ProductView } from './items-shared.ts'
+
+const StoreBody = z.intersection(ItemFields, z.object({ client_id: ClientId }))
+const Product = z.object({ product: ProductView })
+const common = { tags: ['Items'], security: [{ bearer: [] }] }
+
+export const ownItemsContract = contract({
+  'GET /api/dashboard/my-products': {
+    ...common,
+    summary: 'My items, the newest first, whatever their status',
+    querystring: z.object({ page: PageNumber.default(1) }),
+    response: answers(z.object({ products: z.array(OwnItemView), pagination: Pagination })),
+  },
+  'POST /api/product/store': {
+    ...common,
+    summary: 'Post an item',
+    description: 'Beside the fields, `images[]`: 1 to 10 pictures of up to 10 MB.',
+    consumes: FORM_OR_JSON,
+    body: StoreBody,
+    response: answers(Product.extend({ client_id: z.string().nullable() })),
+  },
+  'POST /api/product/update/:id': {
+    ...common,
+    summary: 'Change my item: what is left out stays',
+    description: 'Beside the fields, `images[]`: pictures to add.',
+    consumes: FORM_OR_JSON,
+    params: IdParams,
+    body: ItemChanges,
+    response: answers(Product),
+  },
+  'DELETE /api/products/delete/:id': {
+    ...common,
+    summary: 'Delete my item and its pictures',
+    params: IdParams,
+    response: answers(z.null()),
+  },
+})

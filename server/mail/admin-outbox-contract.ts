@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { answers, contract } from '../http/contract.ts'
+import { IdParams } from '../id-shared.ts'
+
+const common = {
+  tags: ['Admin'],
+  security: [{ bearer: [] }],
+  response: answers(z.null()),
+}
+
+export const adminOutboxContract = contract({
+  'POST /api/admin/outbox/:id/retry': { ...common, summary: 'Try a mail again', params: IdParams },
+  'POST /api/admin/outbox/test-mail': { ...common, summary: 'Send a test mail to my own address' },
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { answers, contract } from '../http/contract.ts'
+import { IdParams } from '../id-shared.ts'
+import { SuspensionBody } from './admin-suspensions-shared.ts'
+
+const common = {
+  tags: ['Admin'],
+  security: [{ bearer: [] }],
+  params: IdParams,
+  response: answers(z.null()),
+}
+
+export const adminModerationContract = contract({
+  'POST /api/admin/people/:id/suspension': {
+    ...common,
+    summary: 'Suspend a person',
+    description:
+      'They are signed out everywhere, what they have available leaves all lists, requests to and from them wait, ' +
+      'and open reports about them are upheld. The reason is mailed to them.',
+    body: SuspensionBody,
+  },
+  'DELETE /api/admin/people/:id/suspension': { ...common, summary: 'Lift the suspension of a person' },
+  'POST /api/admin/items/:id/hiding': { ...common, summary: 'Take an item down' },
+  'DELETE /api/admin/items/:id/hiding': { ...common, summary: 'Show an item again' },
+})

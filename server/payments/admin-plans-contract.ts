@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { Order, Version } from '../content/admin-site-shared.ts'
+import { answers, contract } from '../http/contract.ts'
+import { IdParams } from '../id-shared.ts'
+import { PlanForm, PlansView } from './admin-plans-shared.ts'
+
+const common = {
+  tags: ['Admin'],
+  security: [{ bearer: [] }],
+  response: answers(PlansView),
+}
+const SAVED_SINCE = '409 where somebody has saved since `version`.'
+
+export const adminPlansContract = contract({
+  'GET /api/admin/plans': { ...common, summary: 'All plans, with their versions' },
+  'POST /api/admin/plans': { ...common, summary: 'Add a plan', body: PlanForm },
+  'POST /api/admin/plans/order': {
+    ...common,
+    summary: 'Put the plans in order',
+    description: '409 where they do not stand as in `seen` any more.',
+    body: Order,
+  },
+  'POST /api/admin/plans/:id': {
+    ...common,
+    summary: 'Change a plan',
+    description: SAVED_SINCE,
+    params: IdParams,
+    body: PlanForm.extend({ version: Version }),
+  },
+  'DELETE /api/admin/plans/:id': {
+    ...common,
+    summary: 'Delete a plan',
+    description: SAVED_SINCE,
+    params: IdParams,
+    body: z.object({ version: Version }),
+  },
+})

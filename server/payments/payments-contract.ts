@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { answers, contract } from '../http/contract.ts'
+import { PlanView } from './payments-shared.ts'
+
+export const paymentsContract = contract({
+  'GET /api/subscription-plans/list': {
+    tags: ['Payments'],
+    summary: 'All subscription plans',
+    description: 'A demonstration: no call takes a payment.',
+    response: answers(z.array(PlanView)),
+  },
+})
