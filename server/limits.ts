@@ -134,6 +134,12 @@ export const RATE = {
   testMails: { max: 20, timeWindow: HOUR },
 } as const
 
+/** Owners whose email and phone one reader is shown: a visitor's address (/64 of IPv6), or a member. */
+export const CONTACT_READS = {
+  visitor: { max: 60, timeWindow: HOUR },
+  member: { max: 100, timeWindow: 24 * HOUR },
+} as const
+
 /** argon2id: above OWASP's 46 MiB and one pass. One hash takes some 70 ms (docs/security.md says how measured). */
 export const PASSWORD_HASH = {
   /** KiB. */

@@ -3,6 +3,7 @@ import { imageView, smallImageUrl } from '../images/image-view.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
+import { contactHidden, contactView } from '../sessions/contact-details.ts'
 import type { Side } from './exchange-states.ts'
 import { getRequest } from './exchange-steps-service.ts'
 import { type Direction, offerPictures, type RequestRow, requestsOf } from './exchanges-queries.ts'
@@ -105,8 +106,10 @@ export function offeredProduct(db: Db, accountId: number, id: number): OfferedPr
       id: requester.id,
       name: requester.name,
       avatar: avatarOf(row.requesterAvatar),
-      email: requester.email,
-      phone: requester.phoneNumber,
+      ...contactView(
+        { email: requester.email, phone: requester.phoneNumber },
+        contactHidden(db, { id: accountId }, requester.id, request.status === 'accepted'),
+      ),
       address: requester.address,
     },
     item_wanted: request.requestedItemName,

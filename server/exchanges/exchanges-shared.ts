@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CONDITIONS } from '../items/condition-shared.ts'
 import { ITEM_STATUSES } from '../items/items-shared.ts'
 import { Pagination } from '../pagination-shared.ts'
+import { OwnerView } from '../sessions/contact-shared.ts'
 
 export const STATUSES = ['pending', 'accepted', 'rejected'] as const
 const OUTCOMES = ['declined', 'withdrawn', 'called_off', 'completed', 'expired', 'item_gone'] as const
@@ -61,14 +62,7 @@ export const OfferedProductView = Standing.extend({
   images: z.array(z.string()),
   display_image: z.string().nullable(),
   created_at: z.iso.datetime(),
-  owner: z.object({
-    id: z.int(),
-    name: z.string(),
-    avatar: z.string().nullable(),
-    email: z.string(),
-    phone: z.string(),
-    address: z.string(),
-  }),
+  owner: OwnerView,
   item_wanted: z.string(),
   requested_product_status: z.enum(ITEM_STATUSES).nullable(),
 }).meta({ id: 'OfferedProduct' })

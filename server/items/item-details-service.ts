@@ -3,6 +3,8 @@ import { notFound } from '../errors.ts'
 import { acceptedRequestOf } from '../exchanges/exchanges-queries.ts'
 import { imageView, smallImageUrl } from '../images/image-view.ts'
 import { SUGGESTED_ITEMS } from '../limits.ts'
+import { contactHidden, contactView, type Reader } from '../sessions/contact-details.ts'
+import type { ContactHidden } from '../sessions/contact-shared.ts'
 import { cardsOf, favouritesAmong } from './cards-queries.ts'
 import { categoryPages, itemDetails, itemVisibility, newestElsewhere, picturesOf } from './items-queries.ts'
 import type { ViewerId } from './items-service.ts'
@@ -27,6 +29,9 @@ export function canSeeItem(db: Db, id: number, viewer?: ViewerId): boolean {
   return item.ownerSuspendedAt === null || isSideOfSwap(db, id, viewer)
 }
 
+/** Id of the owner; undefined where there is no such item. */
+export const ownerOf = (db: Db, id: number): number | undefined => itemVisibility(db).get({ id })?.ownerId
+
 /** Up to 8 other available items: of the same category first, then the newest. */
 function suggestedIds(db: Db, id: number, categoryId: number): number[] {
   const same = categoryPages
@@ -42,10 +47,11 @@ function suggestedIds(db: Db, id: number, categoryId: number): number[] {
 /**
  * An item in full, whoever may see it.
  *
+ * @param hidden what `contactHidden` says of the owner.
  * @param viewer whose favourites are marked; left out on pages, where hearts are holes.
  * @throws AppError 404 where there is none.
  */
-export function itemView(db: Db, id: number, viewer?: ViewerId): ProductPageView {
+export function itemView(db: Db, id: number, hidden: ContactHidden, viewer?: ViewerId): ProductPageView {
   const row = itemDetails(db).get({ id })
   if (!row) throw noSuchItem()
   const { item, owner } = row
@@ -70,8 +76,7 @@ export function itemView(db: Db, id: number, viewer?: ViewerId): ProductPageView
       id: owner.id,
       name: owner.name,
       avatar: row.avatar && smallImageUrl(row.avatar),
-      phone: item.phone || owner.phone,
-      email: owner.email,
+      ...contactView({ email: owner.email, phone: item.phone || owner.phone }, hidden),
       address: item.location || owner.address,
     },
     trade_preferences: item.tradePreferences,
@@ -80,11 +85,12 @@ export function itemView(db: Db, id: number, viewer?: ViewerId): ProductPageView
 }
 
 /**
- * An item as this person may see it.
+ * An item as this reader may see it.
  *
  * @throws AppError 404 where there is none for them.
  */
-export function getItem(db: Db, id: number, viewer?: ViewerId): ProductPageView {
+export function getItem(db: Db, id: number, reader: Reader): ProductPageView {
+  const viewer = 'id' in reader ? reader.id : undefined
   if (!canSeeItem(db, id, viewer)) throw noSuchItem()
-  return itemView(db, id, viewer)
+  return itemView(db, id, contactHidden(db, reader, ownerOf(db, id)!), viewer)
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ok } from '../http/envelope.ts'
+import { readerOf } from '../sessions/contact-details.ts'
 import { listCategories } from './categories-queries.ts'
 import { getItem } from './item-details-service.ts'
 import { itemsContract } from './items-contract.ts'
@@ -23,6 +24,6 @@ export const itemsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...itemsContract['GET /api/home/product/details/:id'],
-    handler: async ({ params, viewer }) => ok({ product: getItem(app.db, params.id, viewer?.id) }),
+    handler: async (request) => ok({ product: getItem(app.db, request.params.id, readerOf(request)) }),
   })
 }

@@ -3,8 +3,9 @@ import type { Noun } from '../../db/versions.ts'
 import { AppError, notFound } from '../errors.ts'
 import { Id } from '../id-shared.ts'
 import type { Pagination } from '../pagination-shared.ts'
+import type { ContactHidden } from '../sessions/contact-shared.ts'
 import { browseView } from './browse-service.ts'
-import { canSeeItem, itemView } from './item-details-service.ts'
+import { canSeeItem, itemView, ownerOf } from './item-details-service.ts'
 import { BrowseQuery } from './items-query-schema.ts'
 import { BrowseView, ProductPage } from './items-shared.ts'
 
@@ -35,14 +36,19 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/productdetails/:id', (request, reply) => {
     const viewer = request.viewer?.id
     const { data: id = 0 } = Id.safeParse((request.params as { id: string }).id)
-    const load = () => {
+    const load = (hidden: ContactHidden) => {
       if (!canSeeItem(app.db, id, viewer)) throw notFound()
-      return { product: itemView(app.db, id), status: 200 as const }
+      return { product: itemView(app.db, id, hidden), status: 200 as const }
     }
     try {
       return reply.page('productdetails', ProductPage, load, {
         // What only some may see is not kept for all.
-        cache: { key: String(id), shows: CARD_SHOWS, keep: () => canSeeItem(app.db, id) },
+        cache: {
+          key: String(id),
+          shows: CARD_SHOWS,
+          ownerId: ownerOf(app.db, id),
+          keep: () => canSeeItem(app.db, id),
+        },
       })
     } catch (error) {
       const status = error instanceof AppError && error.status === 404 ? (404 as const) : (500 as const)

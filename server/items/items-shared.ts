@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PictureView } from '../images/picture-shared.ts'
 import { SUGGESTED_ITEMS } from '../limits.ts'
 import { Pagination } from '../pagination-shared.ts'
+import { OwnerView } from '../sessions/contact-shared.ts'
 import { CONDITIONS } from './condition-shared.ts'
 
 export const ITEM_STATUSES = ['available', 'reserved', 'traded', 'hidden'] as const
@@ -92,14 +93,7 @@ export const ProductView = z
     created_at: z.iso.datetime(),
     status: z.enum(ITEM_STATUSES),
     is_favorite: z.boolean(),
-    owner: z.object({
-      id: z.int(),
-      name: z.string(),
-      avatar: z.string().nullable(),
-      phone: z.string(),
-      email: z.string(),
-      address: z.string(),
-    }),
+    owner: OwnerView,
     trade_preferences: z.string(),
     suggested: z.array(CardView).max(SUGGESTED_ITEMS),
   })

@@ -43,7 +43,7 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
             (clientId && postedBefore(app.db, viewer, clientId)) ||
             createItem(app.db, viewer, { ...fields, image_ids: imageIds }, { clientId }),
         ))
-      const product = getItem(app.db, id, viewer)
+      const product = getItem(app.db, id, { id: viewer })
       return ok({ product, client_id: clientId ?? null }, 'Product created successfully')
     },
   })
@@ -60,7 +60,7 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
         updateItem(app.db, viewer, id, request.body, added),
       )
       dropUnusedImages(app.images, unused)
-      return ok({ product: getItem(app.db, id, viewer) }, 'Product updated successfully')
+      return ok({ product: getItem(app.db, id, { id: viewer }) }, 'Product updated successfully')
     },
   })
 

@@ -7,6 +7,8 @@ import type { Noun } from '../../db/versions.ts'
 import { shownSite, withDefaults } from '../content/content-service.ts'
 import { DEFAULT_SITE } from '../content/defaults/site.ts'
 import { favouritesAmong } from '../items/cards-queries.ts'
+import { contactHidden, type Reader, readerOf } from '../sessions/contact-details.ts'
+import type { ContactHidden } from '../sessions/contact-shared.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { clientBuild } from './client-build.ts'
 import { JoinedPages } from './joined-pages.ts'
@@ -38,6 +40,8 @@ interface PageOptions<Props> {
   cache?: {
     key: string
     shows: readonly Noun[]
+    /** Whose contact details it shows. It is kept in each of the forms in which readers may see them. */
+    ownerId?: number | undefined
     /** Whether these props are worth keeping, as a page beyond the last is not. Left out, all are. */
     keep?: (props: Props) => boolean
   }
@@ -47,12 +51,13 @@ declare module 'fastify' {
   interface FastifyReply {
     /**
      * Answers with the page `client/pages/<name>.tsx`. `load` gives its props, which pass `View` so that
-     * nothing else crosses to the browser; it is not called when the page is cached.
+     * nothing else crosses to the browser; it is not called when the page is cached. It is told why
+     * the contact details of `cache.ownerId` are hidden from who asks; null where they are shown.
      */
     page<N extends Client.PageName, V extends z.ZodType<Client.PageView<N>>>(
       name: N,
       View: V,
-      load: () => z.output<V>,
+      load: (hidden: ContactHidden) => z.output<V>,
       options?: PageOptions<Client.PageView<N>>,
     ): FastifyReply | Promise<FastifyReply>
   }
@@ -108,29 +113,41 @@ export const page = fp(async (app) => {
   }
 
   const versionOf = ({ shows }: Place) => app.versions.of(LAYOUT_SHOWS) + app.versions.of(shows)
-  const keptAt = (place: Place) => cache.get(place.key, versionOf(place))
+  const decided = new WeakMap<FastifyRequest, ContactHidden>()
+  /** Decided once for a request: deciding counts a look. */
+  function hiddenIn(request: FastifyRequest, ownerId: number | undefined, reader: Reader): ContactHidden {
+    const known = decided.get(request)
+    if (ownerId === undefined || known !== undefined) return known ?? null
+    const hidden = contactHidden(app.db, reader, ownerId)
+    decided.set(request, hidden)
+    return hidden
+  }
+  const keyOf = ({ key }: Place, hidden: ContactHidden) => (hidden ? `${key} ${hidden}` : key)
+  const keptAt = (place: Place, hidden: ContactHidden) => cache.get(keyOf(place, hidden), versionOf(place))
 
   /** Made in one go: whoever asks a moment later finds it, and no page is ever made twice at once. */
   function keptOrMade<N extends Client.PageName>(
     request: FastifyRequest,
     name: N,
     View: z.ZodType<Client.PageView<N>>,
-    load: () => unknown,
+    load: (hidden: ContactHidden) => unknown,
     cached: PageOptions<Client.PageView<N>>['cache'],
     learns: boolean,
   ) {
+    const hidden = hiddenIn(request, cached?.ownerId, readerOf(request))
     if (!cached || app.config.development) {
-      return render(name, View.parse(load()), request.url.split('?', 1)[0]!)
+      return render(name, View.parse(load(hidden)), request.url.split('?', 1)[0]!)
     }
     // Not the address that was asked for: what one person asked would stand in the page of all others.
     const path = request.routeOptions.url ?? ''
-    const place = { key: `${name} ${path} ${cached.key}`, shows: cached.shows }
+    const { shows, ownerId } = cached
+    const place = { key: `${name} ${path} ${cached.key}`, shows, ownerId }
     if (learns) addresses.learn(request.originalUrl, place, request.viewer ? 'viewer' : 'visitor')
-    const kept = keptAt(place)
+    const kept = keptAt(place, hidden)
     if (kept) return kept
-    const props = View.parse(load())
+    const props = View.parse(load(hidden))
     const made = render(name, props, path)
-    if (cached.keep?.(props) ?? true) cache.set(place.key, versionOf(place), made)
+    if (cached.keep?.(props) ?? true) cache.set(keyOf(place, hidden), versionOf(place), made)
     return made
   }
 
@@ -149,18 +166,18 @@ export const page = fp(async (app) => {
   }
 
   /** What a plain request gets, where it lies ready; whoever sends more is looked at first. */
-  function readyAnswer({ method, headers, originalUrl }: FastifyRequest): Answer | undefined {
+  function readyAnswer(request: FastifyRequest): Answer | undefined {
+    const { method, headers, originalUrl, ip } = request
     if (method !== 'GET' || headers.authorization) return
     const accepted = headers['accept-encoding']
     const { cookie } = headers
     const place = addresses.find(originalUrl, cookie ? 'viewer' : 'visitor')
-    const kept = place && keptAt(place)
+    if (!place) return
+    const viewer = cookie ? app.viewerByCookie(cookie) : null
+    if (cookie ? !viewer : headers['if-none-match']) return
+    const kept = keptAt(place, hiddenIn(request, place.ownerId, readerOf({ viewer, ip })))
     if (!kept) return
-    if (cookie) {
-      const viewer = app.viewerByCookie(cookie)
-      return viewer ? personalAnswer(kept, viewer, accepted) : undefined
-    }
-    if (headers['if-none-match']) return
+    if (viewer) return personalAnswer(kept, viewer, accepted)
     const answer = kept.visitor.in(codingFor(accepted))
     return answer instanceof Promise ? undefined : answer
   }

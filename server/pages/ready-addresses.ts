@@ -5,6 +5,8 @@ import type { Noun } from '../../db/versions.ts'
 export interface Place {
   key: string
   shows: readonly Noun[]
+  /** Whose contact details stand in the page; undefined for nobody's. */
+  ownerId?: number | undefined
 }
 
 interface Known {
@@ -23,7 +25,8 @@ export class ReadyAddresses {
 
   learn(address: string, place: Place, by: 'visitor' | 'viewer'): void {
     const known = this.#known.get(address)
-    if (known?.place.key === place.key) known[by] = true
+    // An item may be posted at an address where there was none before.
+    if (known?.place.key === place.key && known.place.ownerId === place.ownerId) known[by] = true
     else this.#known.set(address, { place, visitor: by === 'visitor', viewer: by === 'viewer' })
   }
 

@@ -32,6 +32,7 @@ const request: OfferedProductView = {
     email: 'ada@example.test',
     phone: '+12025550123',
     address: '1 Main Street',
+    contact_hidden: null,
   },
   item_wanted: 'Town bicycle',
   requested_product_status: 'available',

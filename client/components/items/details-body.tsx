@@ -3,6 +3,7 @@ import type { OfferedProductView } from '../../../server/exchanges/exchanges-sha
 import { Picture } from '../common/picture.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { SafeHtml } from '../common/safe-html.tsx'
+import { ContactHidden } from './contact-hidden.tsx'
 
 /** The details show no more (specification, section 9). */
 const MOST_IMAGES = 4
@@ -30,10 +31,14 @@ function DetailsImage({ src, alt }: { src: string; alt: string }) {
 /** A thing and its owner. */
 export function DetailsBody({ details }: { details: Details }) {
   const { name, owner, created_at, description, images, display_image } = details
-  const rows: [label: string, value: string][] = [
+  const rows: (readonly [label: string, value: string | null])[] = [
     ['Item Offered', name],
-    ['Owner Email', owner.email],
-    ['Owner Phone', owner.phone],
+    ...(owner.contact_hidden
+      ? []
+      : ([
+          ['Owner Email', owner.email],
+          ['Owner Phone', owner.phone],
+        ] as const)),
     // The specification labels the address a second time as Phone; people are shown what it is.
     ['Owner Address', owner.address],
   ]
@@ -53,6 +58,7 @@ export function DetailsBody({ details }: { details: Details }) {
           </dd>
         </div>
       </dl>
+      {owner.contact_hidden && <ContactHidden owner={owner} path="/dashboard" />}
       <h3>Item Description</h3>
       <SafeHtml className="prose" html={description} />
       <h3>Product Images</h3>

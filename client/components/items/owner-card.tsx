@@ -2,6 +2,7 @@ import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ProductPageView } from '../../../server/items/items-shared.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
+import { ContactHidden } from './contact-hidden.tsx'
 
 /** A US number as people write it; any other as it is. */
 const readablePhone = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
@@ -21,6 +22,7 @@ export function OwnerCard({ product }: { product: ProductPageView }) {
         </div>
       </header>
       {message && <blockquote>{message}</blockquote>}
+      {owner.contact_hidden && <ContactHidden owner={owner} path={`/productdetails/${product.id}`} />}
       <ul className="owner-contact">
         {owner.phone && (
           <li>

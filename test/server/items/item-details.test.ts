@@ -33,6 +33,7 @@ t.test('details carry the item, its pictures in order and its owner', async (t) 
     phone: '+15550102030',
     email: owner.email,
     address: 'Oak Street',
+    contact_hidden: null,
   })
   t.match(product, {
     id,

@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+import { CONTACT_READS } from '../../../server/limits.ts'
+import { testAccount } from '../../helpers/accounts.ts'
+import { testApp } from '../../helpers/app.ts'
+import { testItem } from '../../helpers/items.ts'
+
+const PHONE = '+15550107777'
+const { max } = CONTACT_READS.visitor
+
+function owners(app: FastifyInstance, count: number) {
+  return Array.from({ length: count }, (_, at) => {
+    const owner = testAccount(app, { name: `Owner ${at}`, phoneNumber: PHONE })
+    return { ...owner, item: testItem(app, owner.id) }
+  })
+}
+
+const details = async (
+  app: FastifyInstance,
+  item: number,
+  from: { remoteAddress?: string; headers?: object },
+) => {
+  const answer = await app.inject({ url: `/api/home/product/details/${item}`, ...from } as object)
+  return answer.json().data.product.owner
+}
+
+t.test('a visitor’s network reads how to reach 60 owners in an hour, and no more', async (t) => {
+  const app = await testApp(t)
+  const [first, ...others] = owners(app, max + 1)
+  const last = others.pop()!
+  const shown = { email: first!.email, phone: PHONE, contact_hidden: null }
+  // One owner read often is one owner.
+  for (let i = 0; i < 3; i++) {
+    t.match(await details(app, first!.item, { remoteAddress: '2001:db8:0:1::1' }), shown)
+  }
+  for (const [at, { item }] of others.entries()) {
+    const remoteAddress = `2001:db8:0:1::${at + 2}`
+    t.match(await details(app, item, { remoteAddress }), { phone: PHONE, contact_hidden: null })
+  }
+  const hidden = { email: null, phone: null, contact_hidden: 'sign_in', name: last.id && String }
+  for (const { item } of [last, first!]) {
+    t.match(await details(app, item, { remoteAddress: '2001:db8:0:1:ffff::1' }), hidden)
+  }
+  t.match(await details(app, first!.item, { remoteAddress: '2001:db8:0:2::1' }), shown)
+  t.match(await details(app, first!.item, { headers: last.bearer, remoteAddress: '2001:db8:0:1::1' }), shown)
+})
+
+t.test('pages count too, ready ones among them, and say how to see more', async (t) => {
+  const app = await testApp(t)
+  const all = owners(app, max + 1)
+  const page = (item: number, remoteAddress: string, cookies = {}) =>
+    app.inject({ url: `/productdetails/${item}`, remoteAddress, cookies })
+  const asked = await page(all[0]!.item + 5000, '192.0.2.1')
+  t.equal(asked.statusCode, 404)
+  // The first visit makes each page, so that all further ones find it ready.
+  for (const [at, { item, email }] of all.entries()) {
+    t.match((await page(item, `192.0.2.${at + 1}`)).body, email)
+  }
+  for (const { item, email } of all.slice(0, max)) t.match((await page(item, '203.0.113.1')).body, email)
+  const { item, email, token } = all[max]!
+  for (let i = 0; i < 2; i++) {
+    const { body } = await page(item, '203.0.113.1')
+    t.notMatch(body, email)
+    t.notMatch(body, PHONE)
+    t.match(
+      body,
+      `<a href="/sign-in?redirect=%2Fproductdetails%2F${item}">Sign in</a> to see how to reach Owner ${max}`,
+    )
+  }
+  t.match((await page(item, '203.0.113.2')).body, email, 'others are shown it')
+  t.match((await page(item, '203.0.113.1', { swapyard_token: token })).body, email)
+  t.match(await details(app, item, { remoteAddress: '203.0.113.1' }), { contact_hidden: 'sign_in' })
+})
+
+t.test('an address that was asked for before there was an item counts as any other', async (t) => {
+  const app = await testApp(t)
+  const all = owners(app, max)
+  const { item } = all.at(-1)!
+  await app.inject(`/productdetails/${item + 1}`)
+  const late = testAccount(app)
+  t.equal(testItem(app, late.id), item + 1)
+  for (let i = 0; i < 2; i++) t.match((await app.inject(`/productdetails/${item + 1}`)).body, late.email)
+  for (const { item } of all.slice(0, max - 1)) await details(app, item, {})
+  t.notMatch((await app.inject(`/productdetails/${item + 1}`)).body, late.email)
+})
+
+t.test('a member reads how to reach 100 owners a day, their own not among them', async (t) => {
+  const app = await testApp(t)
+  const member = testAccount(app)
+  const own = testItem(app, member.id)
+  const all = owners(app, CONTACT_READS.member.max + 1)
+  const { headers } = { headers: member.bearer }
+  for (const { item } of all.slice(0, -1)) {
+    t.match(await details(app, item, { headers }), { phone: PHONE, contact_hidden: null })
+  }
+  t.match(await details(app, all.at(-1)!.item, { headers }), {
+    email: null,
+    phone: null,
+    contact_hidden: 'partners',
+  })
+  t.match(await details(app, own, { headers }), { email: member.email, contact_hidden: null })
+  const page = await app.inject({
+    url: `/productdetails/${all[0]!.item}`,
+    cookies: { swapyard_token: member.token },
+  })
+  t.match(page.body, 'You see how to reach Owner 0 once you have agreed on a swap.')
+  t.notMatch(page.body, PHONE)
+})
+
+t.test('lists, previews and structured data hold neither email nor phone', async (t) => {
+  const app = await testApp(t)
+  const [owner] = owners(app, 1)
+  const name = 'Kettle'
+  for (const url of [
+    '/',
+    '/browse',
+    `/browse?product=${name}`,
+    '/sitemap.xml',
+    '/api/home',
+    `/api/home/search?product=${name}`,
+    '/api/home/products/filter?product_category_id=1',
+  ]) {
+    const { body } = await app.inject(url)
+    t.notMatch(body, owner!.email, url)
+    t.notMatch(body, PHONE, url)
+  }
+  const [head] = (await app.inject(`/productdetails/${owner!.item}`)).body.split('<body')
+  for (const secret of [owner!.email, PHONE, 'Springfield']) t.notMatch(head, secret)
+})
