@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { renameDurably } from './durable.ts'
 import type { Db } from './open.ts'
+import { makePrivate } from './private-file.ts'
 import { leaveOutSecrets } from './secrets.ts'
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../migrations')
@@ -129,6 +130,7 @@ function takeSnapshot(sqlite: Sqlite.Database): string {
   const file = join(dirname(sqlite.name), `before-migration-${stamp}.sqlite`)
   if (existsSync(file)) throw new Error(`${file} is in the way of the snapshot before the migration.`)
   try {
+    makePrivate(aside)
     sqlite.prepare('VACUUM INTO ?').run(aside)
     const copy = new Sqlite(aside)
     try {

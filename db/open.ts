@@ -2,6 +2,7 @@ import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
 import { makeFolder } from './make-folder.ts'
+import { hideFromOthers } from './private-file.ts'
 import * as schema from './schema/index.ts'
 
 export type Db = BetterSQLite3Database<typeof schema> & { $client: Sqlite.Database }
@@ -30,6 +31,8 @@ export function openDatabase(file: string): Db {
   makeFolder(dirname(file))
   const sqlite = new Sqlite(file)
   try {
+    // Before there is a log beside it, which is made as readable as it is.
+    hideFromOthers(file)
     for (const [name, value] of Object.entries(PRAGMAS)) {
       sqlite.pragma(`${name} = ${value}`)
       const got = sqlite.pragma(name, { simple: true })

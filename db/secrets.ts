@@ -1,7 +1,7 @@
 import type Sqlite from 'better-sqlite3'
 
 /** Tables of which a backup holds no row: what is under way there is begun anew on a restored site. */
-const LEFT_OUT_TABLES = ['proofs', 'reset_codes', 'reset_failures'] as const
+export const LEFT_OUT_TABLES = ['proofs', 'reset_codes', 'reset_failures'] as const
 
 /** Keys of the site that are in no backup: a restored site makes its own. */
 export const LEFT_OUT_KEYS = ['device_cookie_key', 'reset_code_key'] as const

@@ -248,3 +248,6 @@ export const BACKUP = {
   /** Part of the disk below which no backup is made by itself. */
   freeShare: 0.2,
 } as const
+
+/** Milliseconds between two looks of a job after which the clock is not believed at once. */
+export const CLOCK_LEAP = 7 * 24 * HOUR

@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { renameDurably, sync } from '../../db/durable.ts'
 import { databasePath, InUseError } from '../../db/lock.ts'
 import { makeFolder } from '../../db/make-folder.ts'
+import { makePrivate } from '../../db/private-file.ts'
 import { leaveOutSecrets } from '../../db/secrets.ts'
 import { keptForBackup } from '../images/image-files.ts'
 import { takeBackupLock } from '../images/kept-for-backup.ts'
@@ -83,6 +84,7 @@ async function copyDatabase(
     const bytes = 2 * pages.pluck().get()! + (withUploads ? 1.05 * namedBytes(source) : 0)
     const folder = dirname(file)
     requireSpace([{ folder, device: statSync(folder).dev, bytes }])
+    makePrivate(to)
     await source.backup(to, { progress: () => BACKUP.pagesAtOnce })
   } finally {
     source.close()
@@ -174,6 +176,7 @@ async function finish(
     }
     leaveOutSecrets(copy)
     // Free pages still hold what was deleted long ago; this writes only what is there.
+    makePrivate(aside.packed)
     copy.prepare('VACUUM INTO ?').run(aside.packed)
   } finally {
     copy.close()

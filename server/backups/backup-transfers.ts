@@ -102,7 +102,7 @@ export class BackupTransfers {
       this.#restore = problem === null ? { state: 'none', problem } : { state: 'failed', problem }
     }
     try {
-      await pipeline(body, createWriteStream(file), { signal: this.#ending.signal })
+      await pipeline(body, createWriteStream(file, { mode: 0o600 }), { signal: this.#ending.signal })
     } catch (error) {
       done('It did not arrive in full.')
       throw error

@@ -19,6 +19,7 @@ import { databasePath, lockDatabase } from '../../db/lock.ts'
 import { makeFolder } from '../../db/make-folder.ts'
 import { migrateCopy, refuseNewerDatabase } from '../../db/migrate.ts'
 import { decideRestore, finishRestore, restoringName } from '../../db/pending-restore.ts'
+import { makePrivate } from '../../db/private-file.ts'
 import { endTrial } from '../../db/restore-trial.ts'
 import { asideFolder } from '../images/image-files.ts'
 import { uploadPath } from '../images/upload-path.ts'
@@ -125,10 +126,12 @@ function writeDatabase(file: string, to: string): void {
   remove()
   try {
     copyFileSync(file, copy, constants.COPYFILE_FICLONE)
+    makePrivate(copy)
     if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`)
     const sqlite = new Sqlite(copy)
     try {
       dropArchive(sqlite)
+      makePrivate(to)
       sqlite.prepare('VACUUM INTO ?').run(to)
     } finally {
       sqlite.close()

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import fp from 'fastify-plugin'
 import { makeFolder } from '../../db/make-folder.ts'
 import type { Config } from '../config.ts'
+import { unlessBackingUp } from '../images/kept-for-backup.ts'
 import { BACKUP } from '../limits.ts'
 import { BackupError } from './backup-error.ts'
 import { dailySeries, dayOf, fullSeries, rotate, type Series } from './rotation.ts'
@@ -60,8 +61,10 @@ export class ScheduledBackups {
 
   async #make(series: Series, file: string): Promise<void> {
     makeFolder(series.folder)
-    // Before the disk is looked at, which they may have filled.
-    for (const left of series.halfDone()) rmSync(left, { force: true })
+    // Before the disk is looked at, which they may have filled; what one that is being made has written is no leftover.
+    unlessBackingUp(this.#config.databaseFile, () => {
+      for (const left of series.halfDone()) rmSync(left, { force: true })
+    })
     const { free, size } = this.diskOf(series.folder)
     if (free < BACKUP.freeShare * size) {
       throw new BackupError(`less than ${BACKUP.freeShare * 100} % of the disk of ${series.folder} is free`)

@@ -6,10 +6,8 @@ import { keptForBackup } from './image-files.ts'
 export const takeBackupLock = (databaseFile: string) =>
   takeLock(`${databaseFile}.backup.lock`, 'another backup is being made')
 
-/** Lets go of what the site keeps for a backup that was killed; not while one is being made. */
-export function forgetKilledBackup(databaseFile: string, uploadsDir: string): void {
-  const kept = keptForBackup(uploadsDir)
-  if (!existsSync(kept)) return
+/** Does what must not be done while a backup is being made; nothing where one is. */
+export function unlessBackingUp(databaseFile: string, work: () => void): void {
   let unlock: () => void
   try {
     unlock = takeBackupLock(databasePath(databaseFile))
@@ -18,8 +16,15 @@ export function forgetKilledBackup(databaseFile: string, uploadsDir: string): vo
     throw error
   }
   try {
-    rmSync(kept, { recursive: true, force: true })
+    work()
   } finally {
     unlock()
   }
+}
+
+/** Lets go of what the site keeps for a backup that was killed; not while one is being made. */
+export function forgetKilledBackup(databaseFile: string, uploadsDir: string): void {
+  const kept = keptForBackup(uploadsDir)
+  if (!existsSync(kept)) return
+  unlessBackingUp(databaseFile, () => rmSync(kept, { recursive: true, force: true }))
 }

@@ -1,6 +1,7 @@
 import send from '@fastify/send'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { clockHasLeapt } from '../clock-leap.ts'
 import { auditUploads } from './images-audit.ts'
 import { type ImageStore, openImageStore } from './images-service.ts'
 import { MISSING_PICTURE } from './missing-picture.ts'
@@ -28,6 +29,7 @@ export const uploads = fp(async (app) => {
 
   const audit = async () => {
     try {
+      if (clockHasLeapt(app, 'uploads-audit')) return
       const { missing } = await auditUploads(store)
       if (missing > 0) app.log.warn({ count: missing }, 'pictures are missing in UPLOADS_DIR')
     } catch (error) {

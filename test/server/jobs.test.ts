@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
+import { migrateDatabase } from '../../db/migrate.ts'
+import { openDatabase } from '../../db/open.ts'
 import { every } from '../../server/jobs.ts'
+import { temporaryFolder } from '../helpers/app.ts'
 import { until } from '../helpers/until.ts'
 
 /** An app without a thing but `work`, ready, and what it has logged. */
@@ -8,6 +12,10 @@ async function running(t: Test, interval: number, work: () => unknown) {
   const logged: string[] = []
   const app = Fastify({ logger: { stream: { write: (line) => logged.push(line) } } })
   t.teardown(() => app.close())
+  const db = openDatabase(join(temporaryFolder(t), 'test.sqlite'))
+  migrateDatabase(db)
+  t.teardown(() => db.$client.close())
+  app.decorate('db', db)
   every(app, interval, 'test', work)
   await app.ready()
   return logged

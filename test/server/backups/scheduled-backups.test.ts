@@ -4,6 +4,7 @@ import t from 'tap'
 import { verifyBackup } from '../../../server/backups/restore-service.ts'
 import { dailySeries, fullSeries, rotate } from '../../../server/backups/rotation.ts'
 import { ScheduledBackups } from '../../../server/backups/scheduled-backups.ts'
+import { takeBackupLock } from '../../../server/images/kept-for-backup.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
 
 /** The disk of the machine that tests may be full. */
@@ -69,7 +70,9 @@ t.test(
     app.backups.diskOf = roomy
     t.equal((await app.backups.makeDue()).length, 1)
     const { backups } = (await app.inject('/healthz')).json()
-    t.match(backups.problem, /ENOTDIR|EEXIST|not a directory/)
+    t.match(app.backups.problem, /ENOTDIR|EEXIST|not a directory/)
+    t.match(backups.problem, /cannot be made/)
+    t.notMatch(backups.problem, folder, 'strangers read no paths')
     t.match(backups.last_at, /^\d{4}-/)
     t.equal(backups.last_full_at, null)
   },
@@ -111,6 +114,11 @@ t.test(
     app.backups.diskOf = () => ({ free: 19, size: 100 })
     t.strictSame(await app.backups.makeDue(), [])
     t.strictSame(left.filter(existsSync), [])
+    const unlock = takeBackupLock(env.DATABASE_FILE!)
+    writeFileSync(left[0]!, '')
+    await app.backups.makeDue()
+    t.ok(existsSync(left[0]!), 'what another is writing stays')
+    unlock()
     t.ok(existsSync(other), 'another site’s in the same folder is not ours to remove')
   },
 )
