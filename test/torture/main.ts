@@ -5,12 +5,13 @@ import { backups } from './rows/backups.ts'
 import { disk } from './rows/disk.ts'
 import { files } from './rows/files.ts'
 import { flood } from './rows/flood.ts'
+import { fuzz } from './rows/fuzz.ts'
 import { kills } from './rows/kills.ts'
 import { migrationSteps } from './rows/migration-steps.ts'
 import { restoreSteps } from './rows/restore-steps.ts'
 
 /** `npm run torture`: every row in its long form. Names after `--` choose rows; `--rounds 20` makes them shorter. */
-const ROWS: Row[] = [kills, backups, restoreSteps, migrationSteps, disk, files, flood]
+const ROWS: Row[] = [kills, backups, restoreSteps, migrationSteps, disk, files, flood, fuzz]
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const { values, positionals } = parseArgs({

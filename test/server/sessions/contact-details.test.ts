@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
+import { immediate } from '../../../db/open.ts'
 import { CONTACT_READS } from '../../../server/limits.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
@@ -8,12 +9,14 @@ import { testItem } from '../../helpers/items.ts'
 const PHONE = '+15550107777'
 const { max } = CONTACT_READS.visitor
 
-function owners(app: FastifyInstance, count: number) {
-  return Array.from({ length: count }, (_, at) => {
-    const owner = testAccount(app, { name: `Owner ${at}`, phoneNumber: PHONE })
-    return { ...owner, item: testItem(app, owner.id) }
-  })
-}
+/** In one transaction: each by itself would wait for the disk. */
+const owners = (app: FastifyInstance, count: number) =>
+  immediate(app.db, () =>
+    Array.from({ length: count }, (_, at) => {
+      const owner = testAccount(app, { name: `Owner ${at}`, phoneNumber: PHONE })
+      return { ...owner, item: testItem(app, owner.id) }
+    }),
+  )
 
 const details = async (
   app: FastifyInstance,

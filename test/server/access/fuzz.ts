@@ -1,0 +1,144 @@
+import type { FastifyInstance } from 'fastify'
+import { MATRIX } from './matrix.ts'
+import { makeWorld, type World } from './world.ts'
+
+const WHO = ['visitor', 'stranger', 'owner', 'admin'] as const
+type Who = (typeof WHO)[number]
+
+/** Values that programs stumble over. */
+const STRANGE: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2 ** 53,
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1e3',
+  'ada@example.test',
+  "' OR 1=1 --",
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '%00',
+  'a\u0000b',
+  '\u202e\ud83d\ude00',
+  '\ud800',
+  'x'.repeat(10_000),
+  [],
+  [null],
+  ['x', 'x'],
+  {},
+  { $ne: null },
+  JSON.parse('{"__proto__": {"isAdmin": true}}'),
+  Number.MAX_VALUE,
+]
+
+interface Operation {
+  parameters?: { name: string; in: string }[]
+  requestBody?: { content?: Record<string, { schema?: { properties?: object; $ref?: string } }> }
+}
+
+interface Call {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  query: string[]
+  fields: string[]
+}
+
+function callsOf(document: {
+  paths: Record<string, Record<string, Operation>>
+  components?: object
+}): Call[] {
+  const schemas =
+    (document.components as { schemas?: Record<string, { properties?: object }> })?.schemas ?? {}
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [], requestBody }]) => {
+      const [body] = Object.values(requestBody?.content ?? {})
+      const schema = body?.schema?.$ref ? schemas[body.schema.$ref.split('/').at(-1)!] : body?.schema
+      return {
+        method: method.toUpperCase() as Call['method'],
+        path,
+        query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+        fields: Object.keys(schema?.properties ?? {}),
+      }
+    }),
+  )
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const isAdmins = (path: string) => path.startsWith('/api/admin/')
+/** What an admin may really do there stops or empties the site. */
+const ENDS_THE_SITE = /backup|restor/
+
+/** Whether the matrix says that who asks never gets what is behind the call. */
+function isForbidden({ method, path }: Call, who: Who): boolean {
+  if (isAdmins(path)) return who !== 'admin'
+  const row = MATRIX[`${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`]
+  return [401, 403, 404].includes(row?.statuses[WHO.indexOf(who)] ?? 404)
+}
+
+function problemOf(call: Call, who: Who, answer: { statusCode: number; body: string }): string | null {
+  const { statusCode: status, body } = answer
+  if (status >= 500 && status !== 503) return `is answered ${status}`
+  if (status < 300 && isForbidden(call, who)) return `is allowed: ${status}`
+  try {
+    const { status: said, message } = JSON.parse(body)
+    const fits = said === status < 300 && typeof message === 'string'
+    return fits ? null : `is not answered in the envelope: ${body.slice(0, 200)}`
+  } catch {
+    return `is answered no JSON: ${body.slice(0, 200)}`
+  }
+}
+
+/**
+ * Makes `count` calls of the API with strange values, by everybody, and gives what went wrong: a 500, an answer outside the
+ * envelope, a success where the matrix says no.
+ */
+export async function fuzz(app: FastifyInstance, count: number, seed: number): Promise<string[]> {
+  const random = randomFrom(seed)
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!
+  const world: World = await makeWorld(app)
+  const calls = callsOf((await app.inject('/api/openapi.json')).json())
+  const ids = [world.item(), await world.request('pending'), world.owner.id, world.partner.id]
+  const idOrStrange = () => String(random() < 0.7 ? pick(ids) : pick(STRANGE))
+  const problems: string[] = []
+  for (let at = 0; at < count; at++) {
+    // Each call once for each of them, whatever else chance brings.
+    const call = calls[at % calls.length]!
+    const who = at < calls.length * WHO.length ? WHO[Math.floor(at / calls.length)]! : pick(WHO)
+    if (who === 'admin' && ENDS_THE_SITE.test(call.path)) continue
+    const path = call.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(idOrStrange().toWellFormed()))
+    const query = new URLSearchParams(call.query.map((name) => [name, idOrStrange().toWellFormed()]))
+    const payload = Object.fromEntries(
+      call.fields
+        .filter(() => random() < 0.8)
+        .map((name) => [name, random() < 0.3 ? pick(ids) : pick(STRANGE)]),
+    )
+    const answer = await app.inject({
+      method: call.method,
+      url: `${path}?${query}`,
+      remoteAddress: `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`,
+      headers: who === 'visitor' ? {} : { authorization: `Bearer ${app.sessions.start(world[who].id)}` },
+      ...(call.method === 'POST' ? { payload } : {}),
+    })
+    const problem = problemOf(call, who, answer)
+    if (problem)
+      problems.push(
+        `${who}: ${call.method} ${path}?${query} ${JSON.stringify(payload).slice(0, 300)} ${problem}`,
+      )
+  }
+  return problems
+}
