@@ -8,6 +8,7 @@ import { finishRestore } from '../db/pending-restore.ts'
 import { countStart, endTrial, putBack } from '../db/restore-trial.ts'
 import { type Versions, watchVersions } from '../db/versions.ts'
 import { BackupError } from './backups/backup-error.ts'
+import { setForeignLogAside } from './backups/foreign-log.ts'
 import { restoreInPlace } from './backups/restore-service.ts'
 import { fillDefaults } from './content/defaults.ts'
 
@@ -23,6 +24,9 @@ const QUICK = 256 * 1024 * 1024
 
 /** Looks whether the file is one of this version, and restores a backup that lies where the database should. */
 function prepareFile({ config, log }: FastifyInstance): void {
+  const foreign = setForeignLogAside(config.databaseFile)
+  if (foreign)
+    log.warn({ file: foreign }, 'a backup was copied over a database; the log of that one is set aside')
   refuseNewerDatabase(config.databaseFile)
   const restored = restoreInPlace(config)
   if (restored)

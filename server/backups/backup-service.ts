@@ -13,6 +13,7 @@ import { uploadPath } from '../images/upload-path.ts'
 import { BACKUP } from '../limits.ts'
 import { ArchiveWriter, hasManifest } from './archive.ts'
 import { BackupError } from './backup-error.ts'
+import { markAsBackup } from './foreign-log.ts'
 import { noteBackup } from './last-backups.ts'
 import { requireSpace } from './space.ts'
 import { namedBytes, namedUploads } from './upload-names.ts'
@@ -187,6 +188,7 @@ async function finish(
     // Written aside, so a half-written one needs no way back.
     packed.pragma('journal_mode = OFF')
     packed.pragma('synchronous = OFF')
+    markAsBackup(packed, true)
     const result = await pack(packed, uploadsDir)
     packed.close()
     renameDurably(aside.packed, file)

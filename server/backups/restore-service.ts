@@ -25,6 +25,7 @@ import { asideFolder } from '../images/image-files.ts'
 import { uploadPath } from '../images/upload-path.ts'
 import { archivedFiles, dropArchive, isBackup, unpackedBytes, verifyArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
+import { markAsBackup } from './foreign-log.ts'
 import { requireBookkeeping, requireKnownSchema } from './known-schema.ts'
 import { requireSpace } from './space.ts'
 import { namedUploads } from './upload-names.ts'
@@ -131,6 +132,7 @@ function writeDatabase(file: string, to: string): void {
     const sqlite = new Sqlite(copy)
     try {
       dropArchive(sqlite)
+      markAsBackup(sqlite, false)
       makePrivate(to)
       sqlite.prepare('VACUUM INTO ?').run(to)
     } finally {

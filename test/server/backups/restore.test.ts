@@ -111,6 +111,25 @@ t.test('a backup that lies where the database should is unpacked by the first st
   )
 })
 
+t.test(
+  'a backup that is copied over a crashed database is restored, and the log beside it set aside',
+  async (t) => {
+    const { file } = await backupOf(t, 'Kettle')
+    const crashed = await backupOf(t, 'Crashed')
+    const env = testEnvironment(t)
+    const sqlite = new Sqlite(crashed.places.databaseFile)
+    sqlite.exec("PRAGMA journal_mode = WAL; UPDATE items SET name = 'Only in the log'")
+    copyFileSync(`${crashed.places.databaseFile}-wal`, `${env.DATABASE_FILE}-wal`)
+    sqlite.close()
+    copyFileSync(file, env.DATABASE_FILE!)
+    const app = await testApp(t, env)
+    t.equal(app.db.$client.prepare('SELECT name FROM items').pluck().get(), 'Kettle')
+    t.equal(app.db.$client.pragma('application_id', { simple: true }), 0, 'it is no backup any more')
+    const aside = readdirSync(dirname(env.DATABASE_FILE!)).filter((name) => name.includes('.sqlite.log-'))
+    t.equal(aside.length, 1, 'nothing is thrown away')
+  },
+)
+
 t.test('the database alone is restored without its uploads, and how many are missing is said', async (t) => {
   const { file, uploads } = await backupOf(t, 'Kettle', true)
   const env = testEnvironment(t)

@@ -1,0 +1,40 @@
+import { closeSync, existsSync, openSync, readSync, renameSync, rmSync } from 'node:fs'
+import type Sqlite from 'better-sqlite3'
+import { databasePath } from '../../db/lock.ts'
+
+/** `application_id` of a backup in the head of an SQLite file, where it can be read without opening the database: "SwBk". */
+const BACKUP_ID = 0x5377426b
+/** Where it stands (https://sqlite.org/fileformat.html, section 1.3). */
+const AT = 68
+
+/** Marks a file as a backup, or as a site's own database again. */
+export function markAsBackup(sqlite: Sqlite.Database, isBackup: boolean): void {
+  sqlite.pragma(`application_id = ${isBackup ? BACKUP_ID : 0}`)
+}
+
+function isMarked(file: string): boolean {
+  const head = Buffer.alloc(4)
+  const descriptor = openSync(file, 'r')
+  try {
+    readSync(descriptor, head, 0, 4, AT)
+  } finally {
+    closeSync(descriptor)
+  }
+  return head.readUInt32BE() === BACKUP_ID
+}
+
+/**
+ * Sets the log aside that a killed site has left where its database was, and a backup was copied over it since. SQLite would
+ * take it for the backup's own, which has none, and make rubbish of both. Only for one who holds the database's lock.
+ *
+ * @returns where the log lies now; null where there is no such thing.
+ */
+export function setForeignLogAside(file: string): string | null {
+  const databaseFile = databasePath(file)
+  const log = `${databaseFile}-wal`
+  if (!existsSync(databaseFile) || !existsSync(log) || !isMarked(databaseFile)) return null
+  const aside = `${databaseFile}.log-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+  renameSync(log, aside)
+  rmSync(`${databaseFile}-shm`, { force: true })
+  return aside
+}
