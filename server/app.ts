@@ -18,7 +18,6 @@ import { faviconPages } from './content/favicon-pages.ts'
 import { dashboardApi } from './dashboard/dashboard-api.ts'
 import { dashboardPages } from './dashboard/dashboard-pages.ts'
 import { database } from './database.ts'
-import { exchangeDeadlines } from './exchanges/exchange-deadlines.ts'
 import { exchangesApi } from './exchanges/exchanges-api.ts'
 import { exchangesPages } from './exchanges/exchanges-pages.ts'
 import { favouritesApi } from './favourites/favourites-api.ts'
@@ -60,6 +59,7 @@ import { reportsApi } from './reports/reports-api.ts'
 import { reportsPages } from './reports/reports-pages.ts'
 import { deviceCookie } from './sessions/device-cookie.ts'
 import { session } from './sessions/session.ts'
+import { swapDeadlines } from './swaps/swap-deadlines.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -147,7 +147,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(favouritesApi)
   await app.register(exchangesApi)
   await app.register(exchangesPages)
-  await app.register(exchangeDeadlines)
+  await app.register(swapDeadlines)
   await app.register(messagesApi)
   await app.register(messagesPages)
   await app.register(attachmentsPages)

@@ -98,6 +98,7 @@ export const CONVERSATIONS = 500
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** How many in a span of milliseconds (decisions, section 1), by address unless said otherwise. */
 export const RATE = {
@@ -186,11 +187,15 @@ export const MAIL = {
   timeouts: { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
 } as const
 
-/** Milliseconds after one side has confirmed a swap and the other has not (decisions, section 4). */
+/** How long a swap waits for what comes next, in milliseconds since it began to: reminders, then the end. */
 export const SWAP_DEADLINE = {
-  remind: 3 * 24 * 60 * 60_000,
-  expire: 14 * 24 * 60 * 60_000,
-  lookEvery: 60 * 60_000,
+  answer: { remind: [3 * DAY], expire: 14 * DAY },
+  handover: { remind: [7 * DAY, 21 * DAY], expire: 30 * DAY },
+  /** Some have confirmed and the others have not. */
+  confirmation: { remind: [3 * DAY], expire: 14 * DAY },
+  lookEvery: HOUR,
+  /** Swaps reminded or ended at one look; the rest waits for the next. */
+  atOnce: 500,
 } as const
 
 /** The socket (decisions, section 5); times in milliseconds. */

@@ -1,6 +1,6 @@
 import { max, sql } from 'drizzle-orm'
 import { prepared } from '../../db/open.ts'
-import { accounts, exchangeRequests, items, outbox } from '../../db/schema/index.ts'
+import { accounts, items, outbox, swaps } from '../../db/schema/index.ts'
 
 const { placeholder } = sql
 const count = sql<number>`count(*)`
@@ -22,11 +22,11 @@ export const countItems = prepared((db) => db.select({ total: count }).from(item
 export const swapFigures = prepared((db) =>
   db
     .select({
-      completed: countOf(sql`${exchangeRequests.outcome} = 'completed'`),
-      running: countOf(sql`${exchangeRequests.status} = 'accepted' AND ${exchangeRequests.outcome} IS NULL`),
-      asked: countOf(sql`${exchangeRequests.status} = 'pending'`),
+      completed: countOf(sql`${swaps.state} = 'completed'`),
+      running: countOf(sql`${swaps.state} = 'agreed'`),
+      asked: countOf(sql`${swaps.state} = 'proposed'`),
     })
-    .from(exchangeRequests)
+    .from(swaps)
     .prepare(),
 )
 

@@ -1,7 +1,6 @@
 import { eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { categories, exchangeRequests, notifications } from '../../db/schema/index.ts'
-import { expireSwap } from '../exchanges/exchange-endings-service.ts'
+import { categories, notifications } from '../../db/schema/index.ts'
 import {
   acceptRequest,
   callOffSwap,
@@ -11,9 +10,9 @@ import {
   withdrawRequest,
 } from '../exchanges/exchange-steps-service.ts'
 import { createRequest } from '../exchanges/exchanges-service.ts'
+import { expireSwap } from '../swaps/swap-endings-service.ts'
 import type { DemoItem } from './items.ts'
 import { BY_HAND, type Move, STEPS } from './offers.ts'
-import { PEOPLE } from './people.ts'
 import type { DemoRequest } from './requests.ts'
 
 /** Ids of the rows of the demo town, by place. */
@@ -34,7 +33,7 @@ const MOVES: Record<Move, (db: Db, id: number, owner: number, requester: number,
   callOff: (db, id, owner, _requester, reason) => callOffSwap(db, owner, id, reason),
   ownerConfirms: (db, id, owner) => confirmSwap(db, owner, id),
   requesterConfirms: (db, id, _owner, requester) => confirmSwap(db, requester, id),
-  expire: (db, id, owner) => expireSwap(db, getRequest(db, owner, id).row.request),
+  expire: (db, id, owner) => expireSwap(db, getRequest(db, owner, id).swap),
 }
 
 function send(db: Db, request: DemoRequest, town: readonly DemoItem[], ids: DemoIds): number {
@@ -52,25 +51,27 @@ function send(db: Db, request: DemoRequest, town: readonly DemoItem[], ids: Demo
     offered_product_id: byHand ? undefined : ids.items[offered.item]!,
     client_id: undefined,
   }
-  const person = { id: ids.people[requester]!, name: PEOPLE[requester]![0] }
-  return createRequest(db, person, body, byHand ? [ids.byHand[offered.byHand]!] : [])
+  return createRequest(db, ids.people[requester]!, body, byHand ? [ids.byHand[offered.byHand]!] : [])
 }
+
+/** Columns that hold when something of a swap was written, with what names the swap in their table. */
+const MOMENTS = {
+  swaps: ['id', ['created_at', 'updated_at', 'waiting_since', 'agreed_at', 'ended_at']],
+  swap_revisions: ['swap_id', ['created_at']],
+  swap_legs: ['swap_id', ['given_at', 'received_at']],
+} as const
 
 /** Moves into the past what was written since `start`: the services know no other time than now. */
 function backdate(db: Db, id: number, start: number, lastNotification: number, at: Date): void {
-  const then = (column: { name: string }) =>
-    sql`iif(${sql.identifier(column.name)} >= ${start}, ${at.getTime()}, ${sql.identifier(column.name)})`
-  const { createdAt, updatedAt, acceptedAt, ownerCompletedAt, requesterCompletedAt } = exchangeRequests
-  db.update(exchangeRequests)
-    .set({
-      createdAt: then(createdAt),
-      updatedAt: then(updatedAt),
-      acceptedAt: then(acceptedAt),
-      ownerCompletedAt: then(ownerCompletedAt),
-      requesterCompletedAt: then(requesterCompletedAt),
-    })
-    .where(eq(exchangeRequests.id, id))
-    .run()
+  for (const [table, [key, columns]] of Object.entries(MOMENTS)) {
+    const then = columns.map((column) => `${column} = iif(${column} >= :start, :at, ${column})`)
+    db.$client
+      .prepare(`UPDATE ${table} SET ${then.join(', ')} WHERE ${key} = :id`)
+      .run({ id, start, at: at.getTime() })
+  }
+  db.run(
+    sql`UPDATE swaps SET due_at = due_at - ${Date.now() - at.getTime()} WHERE id = ${id} AND due_at >= ${start}`,
+  )
   const read = start - at.getTime() > READ_AFTER
   db.update(notifications)
     .set({ createdAt: at, readAt: read ? new Date(at.getTime() + 60 * 60 * 1000) : null })

@@ -23,8 +23,15 @@ const DAY = 24 * HOUR
 /** When the pending requests to the first person came in, in hours before now: today, yesterday, earlier. */
 const RECENT = [0.6, 4, 23, 30]
 const OTHERS = 26
-/** An agreed swap that only one side confirms ends after 14 days (decisions, section 4). */
+/** An agreed swap that only one side confirms ends after 14 days. */
 const EXPIRED_AGE = 17 * DAY
+/** What has not ended is young enough to wait a while yet (SWAP_DEADLINE). */
+const OLDEST: Partial<Record<StateName, number>> = {
+  pending: 10 * DAY,
+  accepted: 20 * DAY,
+  ownerDone: 20 * DAY,
+  requesterDone: 20 * DAY,
+}
 
 /** Hands out items of a person, each once, so that no two requests get into each other's way. */
 function supply(items: readonly DemoItem[], random: Random) {
@@ -68,7 +75,10 @@ export function demoRequests(items: readonly DemoItem[]): DemoRequest[] {
       offered: byHand === undefined ? { item: item! } : { byHand },
       message: random.pick(OFFER_MESSAGES),
       reason: state === 'calledOff' ? random.pick(REASONS) : '',
-      age: hours === undefined ? Math.max(minAge, youngest * random.between(0.15, 0.85)) : minAge,
+      age: Math.min(
+        OLDEST[state] ?? Number.POSITIVE_INFINITY,
+        hours === undefined ? Math.max(minAge, youngest * random.between(0.15, 0.85)) : minAge,
+      ),
     })
   }
   const people = random.shuffled(PEOPLE.map((_, at) => at).slice(1))

@@ -1,146 +1,66 @@
 import { type Db, immediate } from '../../db/open.ts'
-import { conflict, notFound } from '../errors.ts'
-import { endPendingWith } from './exchange-endings-service.ts'
-import { itemIds, moveItems, setState, tell } from './exchange-moves.ts'
-import { checkStep, type Side, type Step } from './exchange-states.ts'
-import { type RequestRow, requestById } from './exchanges-queries.ts'
+import { forbidden, notFound } from '../errors.ts'
+import { partyOf } from '../swaps/swap-sides.ts'
+import { agree, callOff, confirm, decline, withdraw } from '../swaps/swap-steps-service.ts'
+import { findSwap, type Swap } from '../swaps/swaps-queries.ts'
+
+/** The owner is who was asked. */
+export type Side = 'owner' | 'requester'
 
 /**
  * A request that concerns this person, and on which side of it they stand.
  *
  * @throws AppError 404 where there is none, or none of their business.
  */
-export function getRequest(db: Db, accountId: number, id: number): { row: RequestRow; side: Side } {
-  const row = requestById(db).get({ id })
-  if (row?.request.ownerId === accountId) return { row, side: 'owner' }
-  if (row?.request.requesterId === accountId) return { row, side: 'requester' }
-  throw notFound('There is no such request.')
+export function getRequest(db: Db, accountId: number, id: number): { swap: Swap; side: Side } {
+  const swap = findSwap(db, id)
+  const party = swap?.kind === 'request' ? partyOf(swap, accountId) : undefined
+  if (!swap || !party) throw notFound('There is no such request.')
+  return { swap, side: party.place === 0 ? 'requester' : 'owner' }
 }
 
-/** Takes one step of one person in one transaction: of two at once the second sees what the first did. */
-function take(
-  db: Db,
-  accountId: number,
-  id: number,
-  step: Step,
-  work: (row: RequestRow, side: Side) => void,
-): void {
+const OTHERS_PART = 'That is for the other side of this request to do.'
+
+/** Whether this person may answer the newest terms: they are the other's. */
+const hasTurn = (swap: Swap, accountId: number) => swap.byId !== accountId
+
+/** Who may take which step of a request. What they do is the same for all swaps (server/swaps/). */
+const MAY = {
+  accept: (swap: Swap, accountId: number) => hasTurn(swap, accountId),
+  decline: (swap: Swap, accountId: number, side: Side) => side === 'owner' || hasTurn(swap, accountId),
+  withdraw: (_swap: Swap, _accountId: number, side: Side) => side === 'requester',
+  either: () => true,
+}
+
+/** Loads, checks and acts in one transaction. */
+function take(db: Db, accountId: number, id: number, who: keyof typeof MAY, act: (swap: Swap) => void): void {
   immediate(db, () => {
-    const { row, side } = getRequest(db, accountId, id)
-    checkStep(step, row.request, side)
-    work(row, side)
+    const { swap, side } = getRequest(db, accountId, id)
+    if (!MAY[who](swap, accountId, side)) throw forbidden(OTHERS_PART)
+    act(swap)
   })
 }
 
 /**
- * The owner agrees: both items are reserved, other requests for them wait.
+ * The one whose turn it is agrees.
  *
- * @throws AppError 404, 403 and 409 as `checkStep`; 409 also where one of the items is promised or gone, or the
- * requester is suspended.
+ * @throws AppError 404 none of one's business, 403 out of turn, and as `agree`.
  */
-export function acceptRequest(db: Db, accountId: number, id: number): void {
-  take(db, accountId, id, 'accept', ({ request, requester, requestedStatus, offeredStatus }) => {
-    if (requester.suspendedAt) {
-      throw conflict(`${requester.name} cannot swap at the moment. The request waits, or you can decline it.`)
-    }
-    if (requestedStatus === 'reserved') throw conflict('This item is reserved for another swap.')
-    if (requestedStatus !== 'available') throw conflict('This item is not available any more.')
-    if (request.offeredItemId !== null && offeredStatus !== 'available') {
-      throw conflict('The item that was offered is not available at the moment.')
-    }
-    setState(db, id, 'accepted', { acceptedAt: new Date() })
-    moveItems(db, request, 'available', 'reserved')
-    tell(
-      db,
-      request,
-      'requester',
-      'exchange_accepted',
-      'Exchange Request Accepted',
-      `Your offer of ${request.name} for ${request.requestedItemName} was accepted. Agree on a place and a time.`,
-    )
-  })
-}
+export const acceptRequest = (db: Db, accountId: number, id: number): void =>
+  take(db, accountId, id, 'accept', (swap) => agree(db, swap, accountId))
 
-/** The owner says no. @throws AppError 404, 403 and 409 as `checkStep`. */
-export function declineRequest(db: Db, accountId: number, id: number): void {
-  take(db, accountId, id, 'decline', ({ request }) => {
-    setState(db, id, 'declined')
-    tell(
-      db,
-      request,
-      'requester',
-      'exchange_declined',
-      'Exchange Request Declined',
-      `Your offer of ${request.name} for ${request.requestedItemName} was declined.`,
-    )
-  })
-}
+/** The owner says no, or the requester in their turn. @throws AppError 404, 403, and as `decline`. */
+export const declineRequest = (db: Db, accountId: number, id: number): void =>
+  take(db, accountId, id, 'decline', (swap) => decline(db, swap, accountId))
 
-/** The requester takes a pending offer back. @throws AppError 404, 403 and 409 as `checkStep`. */
-export function withdrawRequest(db: Db, accountId: number, id: number): void {
-  take(db, accountId, id, 'withdraw', ({ request, requester }) => {
-    setState(db, id, 'withdrawn')
-    tell(
-      db,
-      request,
-      'owner',
-      'exchange_withdrawn',
-      'Exchange Request Withdrawn',
-      `${requester.name} has taken back the offer of ${request.name} for ${request.requestedItemName}.`,
-    )
-  })
-}
+/** The requester takes the request back. @throws AppError 404, 403, and as `withdraw`. */
+export const withdrawRequest = (db: Db, accountId: number, id: number): void =>
+  take(db, accountId, id, 'withdraw', (swap) => withdraw(db, swap, accountId))
 
-/**
- * One side confirms that the swap took place; with the second mark the items are traded, and other requests that
- * need them end.
- *
- * @throws AppError 404 and 409 as `checkStep`; 409 also for a second mark of the same side.
- */
-export function confirmSwap(db: Db, accountId: number, id: number): void {
-  take(db, accountId, id, 'complete', ({ request, requester, owner }, side) => {
-    const mine = side === 'owner' ? 'ownerCompletedAt' : 'requesterCompletedAt'
-    const others = side === 'owner' ? 'requesterCompletedAt' : 'ownerCompletedAt'
-    const other: Side = side === 'owner' ? 'requester' : 'owner'
-    const name = side === 'owner' ? owner.name : requester.name
-    if (request[mine] !== null) throw conflict('You have confirmed this swap already.')
-    const swap = `${request.name} for ${request.requestedItemName}`
-    if (request[others] === null) {
-      setState(db, id, 'accepted', { [mine]: new Date() })
-      tell(
-        db,
-        request,
-        other,
-        'exchange_confirmed',
-        'Please Confirm Your Swap',
-        `${name} says that you have swapped ${swap}. Confirm it too, and it is done.`,
-      )
-      return
-    }
-    setState(db, id, 'completed', { [mine]: new Date() })
-    moveItems(db, request, 'reserved', 'traded')
-    for (const itemId of itemIds(request)) endPendingWith(db, itemId)
-    tell(db, request, other, 'exchange_completed', 'Swap Completed', `You have swapped ${swap}. Enjoy!`)
-  })
-}
+/** One side confirms that the swap took place: all that they give and get. @throws AppError 404, and as `confirm`. */
+export const confirmSwap = (db: Db, accountId: number, id: number): void =>
+  take(db, accountId, id, 'either', (swap) => confirm(db, swap, accountId))
 
-/**
- * Either side calls an agreed swap off; both items are available again.
- *
- * @throws AppError 404 and 409 as `checkStep`.
- */
-export function callOffSwap(db: Db, accountId: number, id: number, reason: string): void {
-  take(db, accountId, id, 'call_off', ({ request, requester, owner }, side) => {
-    setState(db, id, 'called_off', { reason })
-    moveItems(db, request, 'reserved', 'available')
-    const name = side === 'owner' ? owner.name : requester.name
-    tell(
-      db,
-      request,
-      side === 'owner' ? 'requester' : 'owner',
-      'exchange_called_off',
-      'Swap Called Off',
-      `${name} has called off the swap of ${request.name} for ${request.requestedItemName}: ${reason}`,
-    )
-  })
-}
+/** Either side calls an agreed swap off. @throws AppError 404, and as `callOff`. */
+export const callOffSwap = (db: Db, accountId: number, id: number, reason: string): void =>
+  take(db, accountId, id, 'either', (swap) => callOff(db, swap, accountId, reason))

@@ -43,7 +43,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
         id = await withImages(
           app.images,
           files,
-          (imageIds) => before() || createRequest(app.db, viewer, body, imageIds),
+          (imageIds) => before() || createRequest(app.db, viewer.id, body, imageIds),
         )
       }
       const made = { ...offeredProduct(app.db, viewer.id, id), client_id: body.client_id ?? null }

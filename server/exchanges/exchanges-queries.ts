@@ -1,143 +1,92 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
+import { eq } from 'drizzle-orm'
 import { is } from '../../db/is.ts'
-import { type Db, prepared } from '../../db/open.ts'
-import {
-  accounts,
-  categories,
-  exchangeRequestImages,
-  exchangeRequests,
-  images,
-  items,
-} from '../../db/schema/index.ts'
+import { prepared } from '../../db/open.ts'
+import { images, swapLegImages } from '../../db/schema/index.ts'
 
-const { placeholder } = sql
-const requester = alias(accounts, 'requester')
-const owner = alias(accounts, 'owner')
-const requesterAvatar = alias(images, 'requester_avatar')
-const ownerAvatar = alias(images, 'owner_avatar')
-const requestedItem = alias(items, 'requested_item')
-const offeredItem = alias(items, 'offered_item')
+// Requests are swaps of two that people made, so they are found among the parties of swaps.
 
-const selectRequests = (db: Db) =>
-  db
-    .select({
-      request: exchangeRequests,
-      category: { id: categories.id, name: categories.name },
-      requester,
-      requesterAvatar,
-      owner,
-      ownerAvatar,
-      requestedStatus: requestedItem.status,
-      offeredStatus: offeredItem.status,
-    })
-    .from(exchangeRequests)
-    .innerJoin(categories, eq(categories.id, exchangeRequests.categoryId))
-    .innerJoin(requester, eq(requester.id, exchangeRequests.requesterId))
-    .innerJoin(owner, eq(owner.id, exchangeRequests.ownerId))
-    .leftJoin(requesterAvatar, eq(requesterAvatar.id, requester.avatarImageId))
-    .leftJoin(ownerAvatar, eq(ownerAvatar.id, owner.avatarImageId))
-    .leftJoin(requestedItem, eq(requestedItem.id, exchangeRequests.requestedItemId))
-    .leftJoin(offeredItem, eq(offeredItem.id, exchangeRequests.offeredItemId))
+/** Place of a party whose requests of one direction are listed: they were asked, or they asked. */
+const PLACES = { incoming: 1, outgoing: 0 }
+export type Direction = keyof typeof PLACES
 
-export const requestById = prepared((db) => selectRequests(db).where(is(exchangeRequests.id, 'id')).prepare())
-export type RequestRow = NonNullable<ReturnType<ReturnType<typeof requestById>['get']>>
+const STATES = {
+  pending: "'proposed'",
+  accepted: "'agreed', 'completed'",
+  rejected: "'ended'",
+}
+export type Status = keyof typeof STATES
 
-const SIDES = { incoming: exchangeRequests.ownerId, outgoing: exchangeRequests.requesterId }
-export type Direction = keyof typeof SIDES
+type Asked = { accountId: number }
 
-const ofSide = (direction: Direction) =>
-  and(is(SIDES[direction], 'accountId'), is(exchangeRequests.status, 'status'))
+const list = (direction: Direction, status: Status) => {
+  const found = `FROM swap_parties WHERE account_id = :accountId AND swap_kind = 'request'
+    AND swap_state IN (${STATES[status]}) AND place = ${PLACES[direction]}`
+  return {
+    page: prepared((db) =>
+      db.$client.prepare<Asked & { limit: number; offset: number }, { id: number }>(
+        `SELECT swap_id AS id ${found} ORDER BY swap_id DESC LIMIT :limit OFFSET :offset`,
+      ),
+    ),
+    count: prepared((db) =>
+      db.$client.prepare<Asked, { total: number }>(`SELECT count(*) AS total ${found}`),
+    ),
+  }
+}
 
-const side = (direction: Direction) => ({
-  page: prepared((db) =>
-    selectRequests(db)
-      .where(ofSide(direction))
-      .orderBy(sql`${exchangeRequests.id} DESC`)
-      .limit(placeholder('limit'))
-      .offset(placeholder('offset'))
-      .prepare(),
-  ),
-  count: prepared((db) =>
-    db.select({ total: sql<number>`count(*)` }).from(exchangeRequests).where(ofSide(direction)).prepare(),
-  ),
+const lists = (direction: Direction) => ({
+  pending: list(direction, 'pending'),
+  accepted: list(direction, 'accepted'),
+  rejected: list(direction, 'rejected'),
 })
 
 /** Requests to a person and from them, the newest first. */
-export const requestsOf = { incoming: side('incoming'), outgoing: side('outgoing') }
+export const requestsOf = { incoming: lists('incoming'), outgoing: lists('outgoing') }
 
+/** How many pending requests wait for a person's answer. */
+export const countTurns = prepared((db) =>
+  db.$client.prepare<Asked, { total: number }>(
+    `SELECT count(*) AS total FROM swap_parties JOIN swaps ON swaps.id = swap_id
+     JOIN swap_revisions AS newest ON newest.swap_id = swaps.id AND newest.revision = swaps.revision
+     WHERE account_id = :accountId AND swap_kind = 'request' AND swap_state = 'proposed' AND by_id <> :accountId`,
+  ),
+)
+
+/** The request whose terms a person has sent under the client's own id. */
 export const requestByClientId = prepared((db) =>
-  db
-    .select({ id: exchangeRequests.id })
-    .from(exchangeRequests)
-    .where(
-      and(
-        eq(exchangeRequests.requesterId, placeholder('requesterId')),
-        eq(exchangeRequests.clientId, placeholder('clientId')),
-      ),
-    )
-    .prepare(),
+  db.$client.prepare<{ byId: number; clientId: string }, { id: number }>(
+    'SELECT swap_id AS id FROM swap_revisions WHERE by_id = :byId AND client_id = :clientId',
+  ),
 )
 
+/** A pending request of a person that wants an item. */
 export const pendingRequest = prepared((db) =>
-  db
-    .select({ id: exchangeRequests.id })
-    .from(exchangeRequests)
-    .where(
-      sql`${exchangeRequests.requesterId} = ${placeholder('requesterId')}
-        AND ${exchangeRequests.requestedItemId} = ${placeholder('itemId')}
-        AND ${exchangeRequests.status} = 'pending'`,
-    )
-    .prepare(),
+  db.$client.prepare<{ requesterId: number; itemId: number }, { id: number }>(
+    `SELECT swap_id AS id FROM swap_legs WHERE item_id = :itemId AND swap_state = 'proposed'
+       AND swap_kind = 'request' AND until_revision IS NULL AND to_id = :requesterId
+       AND (SELECT place FROM swap_parties WHERE swap_id = swap_legs.swap_id AND account_id = to_id) = 0`,
+  ),
 )
 
-/** Pending requests for an item, or made with it. */
-export const pendingWithItem = prepared((db) =>
-  db
-    .select()
-    .from(exchangeRequests)
-    .where(
-      sql`${exchangeRequests.status} = 'pending'
-        AND (${exchangeRequests.requestedItemId} = ${placeholder('itemId')}
-          OR ${exchangeRequests.offeredItemId} = ${placeholder('itemId')})`,
-    )
-    .prepare(),
+/** What a leg shows beside what lists need. */
+export const legDetails = prepared((db) =>
+  db.$client.prepare<
+    { id: number },
+    { description: string; categoryId: number; categoryName: string; listedDescription: string | null }
+  >(
+    `SELECT swap_legs.description, categories.id AS categoryId, categories.name AS categoryName,
+       items.description AS listedDescription
+     FROM swap_legs JOIN categories ON categories.id = swap_legs.category_id
+     LEFT JOIN items ON items.id = swap_legs.item_id WHERE swap_legs.id = :id`,
+  ),
 )
 
-/** The swap of an item that was agreed on, a done one included; there is one at most. */
-export const acceptedRequestOf = prepared((db) =>
-  db
-    .select({ ownerId: exchangeRequests.ownerId, requesterId: exchangeRequests.requesterId })
-    .from(exchangeRequests)
-    .where(
-      sql`${exchangeRequests.status} = 'accepted'
-        AND (${exchangeRequests.requestedItemId} = ${placeholder('itemId')}
-          OR ${exchangeRequests.offeredItemId} = ${placeholder('itemId')})`,
-    )
-    .prepare(),
-)
-
-/** Agreed swaps that exactly one side has confirmed, not after a moment in milliseconds. */
-export const halfConfirmed = prepared((db) =>
-  db
-    .select()
-    .from(exchangeRequests)
-    .where(
-      sql`${exchangeRequests.status} = 'accepted' AND ${exchangeRequests.outcome} IS NULL
-        AND (${exchangeRequests.requesterCompletedAt} IS NULL) <> (${exchangeRequests.ownerCompletedAt} IS NULL)
-        AND coalesce(${exchangeRequests.requesterCompletedAt}, ${exchangeRequests.ownerCompletedAt})
-          <= ${placeholder('until')}`,
-    )
-    .prepare(),
-)
-
-/** Pictures of an offer in order. */
-export const offerPictures = prepared((db) =>
+/** Pictures of a leg in order. */
+export const legPictures = prepared((db) =>
   db
     .select({ image: images })
-    .from(exchangeRequestImages)
-    .innerJoin(images, eq(images.id, exchangeRequestImages.imageId))
-    .where(is(exchangeRequestImages.requestId, 'id'))
-    .orderBy(exchangeRequestImages.position)
+    .from(swapLegImages)
+    .innerJoin(images, eq(images.id, swapLegImages.imageId))
+    .where(is(swapLegImages.legId, 'id'))
+    .orderBy(swapLegImages.position)
     .prepare(),
 )

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Db, immediate } from '../../db/open.ts'
-import { exchangeRequestImages, exchangeRequests } from '../../db/schema/index.ts'
+import { swapLegs, swapRevisions } from '../../db/schema/index.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
@@ -10,16 +10,19 @@ import { canSeeItem } from '../items/item-details-service.ts'
 import { NO_PICTURE, TOO_MANY_PICTURES } from '../items/item-fields-shared.ts'
 import { imageRowsOf, itemById } from '../items/own-items-queries.ts'
 import { PICTURE } from '../limits.ts'
-import { notify } from '../notifications/notifications-service.ts'
+import { showChanged } from '../swaps/swap-moves.ts'
+import { tell } from '../swaps/swap-notices.ts'
+import { givenBy } from '../swaps/swap-sides.ts'
+import { checkStep } from '../swaps/swap-standings.ts'
+import { listedThings, proposeSwap, setLegPictures } from '../swaps/swap-terms.ts'
+import type { Swap } from '../swaps/swaps-queries.ts'
 import type { ExchangeRequestBody, OfferChanges } from './exchange-fields-shared.ts'
-import { type Request, showChanged } from './exchange-moves.ts'
-import { checkStep } from './exchange-states.ts'
 import { getRequest } from './exchange-steps-service.ts'
-import { offerPictures, pendingRequest, requestByClientId } from './exchanges-queries.ts'
+import { legPictures, pendingRequest, requestByClientId } from './exchanges-queries.ts'
 
 /** The request that this person has sent under the client's own id before; undefined for none. */
 export const sentBefore = (db: Db, requesterId: number, clientId: string): number | undefined =>
-  requestByClientId(db).get({ requesterId, clientId })?.id
+  requestByClientId(db).get({ byId: requesterId, clientId })?.id
 
 function requestedItem(db: Db, requesterId: number, id: number) {
   if (!canSeeItem(db, id, requesterId)) throw notFound('There is no such item.')
@@ -57,13 +60,9 @@ export function checkRequest(db: Db, requesterId: number, body: ExchangeRequestB
   return { wanted, offered }
 }
 
-function setPictures(db: Db, requestId: number, imageIds: number[]): void {
+function checkPictures(imageIds: readonly number[]): void {
   if (imageIds.length === 0) throw invalid({ images: [NO_PICTURE] })
   if (imageIds.length > PICTURE.perItem) throw invalid({ images: [TOO_MANY_PICTURES] })
-  db.delete(exchangeRequestImages).where(eq(exchangeRequestImages.requestId, requestId)).run()
-  db.insert(exchangeRequestImages)
-    .values(imageIds.map((imageId, position) => ({ requestId, imageId, position })))
-    .run()
 }
 
 /**
@@ -78,41 +77,40 @@ function setPictures(db: Db, requestId: number, imageIds: number[]): void {
  */
 export function createRequest(
   db: Db,
-  requester: { id: number; name: string },
+  requesterId: number,
   body: ExchangeRequestBody,
   addedImages: readonly number[],
 ): number {
   return immediate(db, () => {
-    checkActive(db, requester.id)
-    const { wanted, offered } = checkRequest(db, requester.id, body)
+    checkActive(db, requesterId)
+    const { wanted, offered } = checkRequest(db, requesterId, body)
     const ownPictures = offered ? imageRowsOf(db).all({ id: offered.id }) : []
-    const { id } = db
-      .insert(exchangeRequests)
-      .values({
-        requesterId: requester.id,
-        ownerId: wanted.ownerId,
-        requestedItemId: wanted.id,
-        requestedItemName: wanted.name,
-        offeredItemId: offered?.id ?? null,
-        name: body.name,
-        description: cleanDescription(body.description).description,
-        condition: body.condition,
-        categoryId: body.product_category_id,
-        message: body.message,
-        clientId: body.client_id,
-      })
-      .returning({ id: exchangeRequests.id })
-      .get()
-    setPictures(db, id, [...new Set([...ownPictures.map(({ imageId }) => imageId), ...addedImages])])
-    notify(db, {
-      accountId: wanted.ownerId,
-      type: 'exchange_request',
-      title: 'New Exchange Request',
-      text: `${requester.name} offers ${body.name} for your ${wanted.name}.`,
-      url: '/dashboard/exchange-request',
-    })
-    showChanged(db, { id, ownerId: wanted.ownerId, requesterId: requester.id })
-    return id
+    const imageIds = [...new Set([...ownPictures.map(({ imageId }) => imageId), ...addedImages])]
+    checkPictures(imageIds)
+    const thing = {
+      itemId: offered?.id ?? null,
+      name: body.name,
+      description: cleanDescription(body.description).description,
+      condition: body.condition,
+      categoryId: body.product_category_id,
+      imageIds,
+    }
+    const swap = proposeSwap(
+      db,
+      'request',
+      [requesterId, wanted.ownerId],
+      [
+        ...listedThings(db, [wanted.id]).map((own) => ({
+          ...own,
+          fromId: wanted.ownerId,
+          toId: requesterId,
+        })),
+        { ...thing, fromId: requesterId, toId: wanted.ownerId },
+      ],
+      { byId: requesterId, message: body.message, clientId: body.client_id },
+    )
+    tell(db, swap, 'proposed', [wanted.ownerId], { byId: requesterId })
+    return swap.id
   })
 }
 
@@ -134,37 +132,38 @@ export function updateRequest(
     removed_images: removedUrls = [],
     product_category_id: categoryId,
     description,
+    message,
     ...fields
   } = changes
   const removed = new Set(removedUrls.map(hashOfUrl))
   return immediate(db, () => {
     checkActive(db, accountId)
-    const request = checkRequestChangeable(db, accountId, id)
+    const swap = checkRequestChangeable(db, accountId, id)
     if (categoryId !== undefined) checkCategory(db, categoryId)
-    const before = offerPictures(db).all({ id })
+    const leg = givenBy(swap, accountId)[0]!
+    const before = legPictures(db).all({ id: leg.id })
     const kept = before.filter(({ image }) => !removed.has(image.hash)).map(({ image }) => image.id)
     const after = [...new Set([...kept, ...addedImages])]
-    db.update(exchangeRequests)
-      .set({
-        ...fields,
-        categoryId,
-        description: description && cleanDescription(description).description,
-        updatedAt: new Date(),
-      })
-      .where(eq(exchangeRequests.id, id))
-      .run()
-    setPictures(db, id, after)
-    showChanged(db, request)
+    checkPictures(after)
+    const written = description === undefined ? undefined : cleanDescription(description).description
+    const set = { ...fields, categoryId: categoryId ?? leg.categoryId, description: written }
+    db.update(swapLegs).set(set).where(eq(swapLegs.id, leg.id)).run()
+    if (message !== undefined) {
+      db.update(swapRevisions).set({ message }).where(eq(swapRevisions.swapId, id)).run()
+    }
+    setLegPictures(db, leg.id, after)
+    showChanged(db, swap)
     return before.map(({ image }) => image.id).filter((imageId) => !after.includes(imageId))
   })
 }
 
 /** The request, if it can be changed. @throws as `updateRequest`, before any picture is read. */
-export function checkRequestChangeable(db: Db, accountId: number, id: number): Request {
-  const { row, side } = getRequest(db, accountId, id)
+export function checkRequestChangeable(db: Db, accountId: number, id: number): Swap {
+  const { swap, side } = getRequest(db, accountId, id)
   if (side !== 'requester') throw forbidden('Only the one who made this offer can change it.')
-  checkStep('withdraw', row.request, side)
+  checkStep('withdraw', swap)
   // Its words would reach somebody who wants to hear none.
-  checkNotBlocked(db, accountId, row.request.ownerId)
-  return row.request
+  for (const { accountId: other } of swap.parties)
+    if (other !== accountId) checkNotBlocked(db, accountId, other)
+  return swap
 }

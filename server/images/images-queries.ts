@@ -27,7 +27,7 @@ export const upsertImage = (db: Db, image: ProcessedImage): number => upsert(db)
 /** Nothing points at it. Content and pages name pictures by their address, which holds the hash. */
 const UNUSED = sql`
   NOT EXISTS (SELECT 1 FROM item_images WHERE image_id = images.id)
-  AND NOT EXISTS (SELECT 1 FROM exchange_request_images WHERE image_id = images.id)
+  AND NOT EXISTS (SELECT 1 FROM swap_leg_images WHERE image_id = images.id)
   AND NOT EXISTS (SELECT 1 FROM accounts WHERE avatar_image_id = images.id)
   AND NOT EXISTS (SELECT 1 FROM categories WHERE image_id = images.id)
   AND NOT EXISTS (SELECT 1 FROM content WHERE instr(value, images.hash) > 0)

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/open.ts'
-import { categories, exchangeRequests, items } from '../../db/schema/index.ts'
+import { categories, items, swapLegs } from '../../db/schema/index.ts'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { imageIdsIn, placed } from '../content/admin-site-pictures.ts'
@@ -145,7 +145,7 @@ export function orderCategories(site: Site, admin: ViewerView, order: Order): Ca
 }
 
 /**
- * @throws AppError 404, 409 it is not as the admin saw it any more, while an item or a request is in it, and for the
+ * @throws AppError 404, 409 it is not as the admin saw it any more, while an item or a thing of a swap is in it, and for the
  * last one.
  */
 export function deleteCategory(
@@ -158,13 +158,13 @@ export function deleteCategory(
   const result = actAsAdmin(site, admin, () => {
     const { name, item_count: count } = getSeen(db, id, seen, NOT_DELETED)
     const item = db.select({ id: items.id }).from(items).where(eq(items.categoryId, id)).limit(1).get()
-    const request = db
-      .select({ id: exchangeRequests.id })
-      .from(exchangeRequests)
-      .where(eq(exchangeRequests.categoryId, id))
+    const leg = db
+      .select({ id: swapLegs.id })
+      .from(swapLegs)
+      .where(eq(swapLegs.categoryId, id))
       .limit(1)
       .get()
-    if (item || request) {
+    if (item || leg) {
       const what =
         count === 1 ? '1 item is in it' : count > 1 ? `${count} items are in it` : 'past swaps are in it'
       throw conflict(`${name} cannot be deleted: ${what}. You can rename it, or move it to the end.`)

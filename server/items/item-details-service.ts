@@ -1,10 +1,10 @@
 import type { Db } from '../../db/open.ts'
 import { notFound } from '../errors.ts'
-import { acceptedRequestOf } from '../exchanges/exchanges-queries.ts'
 import { imageView, smallImageUrl } from '../images/image-view.ts'
 import { SUGGESTED_ITEMS } from '../limits.ts'
 import { contactHidden, contactView, type Reader } from '../sessions/contact-details.ts'
 import type { ContactHidden } from '../sessions/contact-shared.ts'
+import { isPartyOfItsSwap } from '../swaps/item-status.ts'
 import { cardsOf, favouritesAmong } from './cards-queries.ts'
 import { categoryPages, itemDetails, itemVisibility, newestElsewhere, picturesOf } from './items-queries.ts'
 import type { ViewerId } from './items-service.ts'
@@ -12,21 +12,19 @@ import type { ProductPageView } from './items-shared.ts'
 
 const noSuchItem = () => notFound('There is no such item.')
 
-function isSideOfSwap(db: Db, itemId: number, viewer: ViewerId): boolean {
-  const swap = acceptedRequestOf(db).get({ itemId })
-  return swap !== undefined && (swap.ownerId === viewer || swap.requesterId === viewer)
-}
+const isParty = (db: Db, itemId: number, viewer: ViewerId) =>
+  viewer !== undefined && isPartyOfItsSwap(db).get({ itemId, accountId: viewer }) !== undefined
 
 /**
  * Whether this person may see the item. A hidden one is there for its owner alone; one that a suspended person has
- * promised or traded, for the other side of that swap too.
+ * promised or traded, for the other people of that swap too.
  */
 export function canSeeItem(db: Db, id: number, viewer?: ViewerId): boolean {
   const item = itemVisibility(db).get({ id })
   if (!item) return false
   if (item.ownerId === viewer) return true
   if (item.status === 'hidden') return false
-  return item.ownerSuspendedAt === null || isSideOfSwap(db, id, viewer)
+  return item.ownerSuspendedAt === null || isParty(db, id, viewer)
 }
 
 /** Id of the owner; undefined where there is no such item. */

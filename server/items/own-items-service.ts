@@ -3,11 +3,11 @@ import { type Db, immediate } from '../../db/open.ts'
 import { itemImages, items } from '../../db/schema/index.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
-import { endPendingWith } from '../exchanges/exchange-endings-service.ts'
-import { acceptedRequestOf } from '../exchanges/exchanges-queries.ts'
 import { hashOfUrl, imageView } from '../images/image-view.ts'
 import { PAGE_SIZE, PICTURE } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
+import { heldBy } from '../swaps/item-status.ts'
+import { endProposedWith } from '../swaps/swap-endings-service.ts'
 import { cardsOf } from './cards-queries.ts'
 import { checkCategory, cleanDescription } from './create-item-service.ts'
 import { folded } from './folded.ts'
@@ -142,18 +142,18 @@ export function updateItem(
 }
 
 /**
- * Deletes an own item. Pending requests that need it end, and who loses by that is told.
+ * Deletes an own item. Proposed swaps that name it end, and who loses by that is told.
  *
  * @returns ids of pictures that may be used by nothing any more.
- * @throws AppError 404 no such item, 403 not one's own, 409 while a request for it, or with it, is accepted.
+ * @throws AppError 404 no such item, 403 not one's own, 409 once a swap of it was agreed on.
  */
 export function deleteItem(db: Db, ownerId: number, id: number): number[] {
   return immediate(db, () => {
     getOwnItem(db, ownerId, id)
-    if (acceptedRequestOf(db).get({ itemId: id })) {
+    if (heldBy(db).get({ itemId: id })) {
       throw conflict('A swap of this item has been agreed on, so it cannot be deleted.')
     }
-    endPendingWith(db, id)
+    endProposedWith(db, id)
     const images = imageRowsOf(db).all({ id })
     db.delete(items).where(eq(items.id, id)).run()
     return images.map(({ imageId }) => imageId)

@@ -40,10 +40,10 @@ const baits = ATTACKS.map((attack) => {
 })
 
 /** Somebody's offer with an attack in all of its texts. */
-const offer = (requester: { id: number; name: string }, attack: string, wanted: number, offered: number) =>
+const offer = (requester: { id: number }, attack: string, wanted: number, offered: number) =>
   createRequest(
     app.db,
-    requester,
+    requester.id,
     {
       name: cut(attack, LONGEST.itemName),
       description: html(attack),
@@ -102,7 +102,7 @@ t.test('nor on the dashboard, in its dialogs and in exchange requests', { skip }
   const owner = testAccount(app)
   for (const { owner: requester, id, attack } of baits) {
     const wanted = testItem(app, owner.id, { name: cut(attack, LONGEST.itemName), image_ids })
-    offer({ ...requester, name: cut(attack, LONGEST.personName) }, attack, wanted, id)
+    offer(requester, attack, wanted, id)
     toggleFavourite(app.db, owner.id, id)
   }
   const { page, problems } = await newPage(t, { origin, as: owner })
@@ -163,8 +163,8 @@ t.test('nor on the pages of one request, among notifications and in chats', { sk
     // Two write all of them, so that each stands in a conversation as it opens.
     sendMessage(app.db, baits[at % 2]!.owner.id, me.id, { message: text, client_id: undefined })
     return {
-      incoming: offer({ id: owner.id, name: cut(attack, LONGEST.personName) }, attack, wanted, id),
-      outgoing: offer({ id: me.id, name: 'Me' }, attack, id, mine),
+      incoming: offer(owner, attack, wanted, id),
+      outgoing: offer(me, attack, id, mine),
     }
   })
   const { page, problems } = await newPage(t, { origin, as: me })

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { exchangeRequestImages } from '../../db/schema/index.ts'
+import { swapLegImages } from '../../db/schema/index.ts'
 import { acceptRequest, confirmSwap } from '../../server/exchanges/exchange-steps-service.ts'
 import { testServer } from '../helpers/app.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
@@ -16,7 +16,7 @@ const skip = noBrowser
 t.test('details of an offer without pictures say that there are none', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('bare')
   await offerOf(requester, wanted, offered)
-  app.db.delete(exchangeRequestImages).run()
+  app.db.delete(swapLegImages).run()
   const { page, problems } = await newPage(t, { origin, as: owner })
   await page.goto('/dashboard/exchange-request')
   await button(page, 'View Details').click()

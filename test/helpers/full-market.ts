@@ -33,7 +33,7 @@ export async function fullMarket(app: FastifyInstance) {
   const offer = (from: typeof member, wanted: number) =>
     createRequest(
       db,
-      { id: from.id, name: 'Rita Requester' },
+      from.id,
       {
         name: 'Radio',
         description: 'Plays jazz',

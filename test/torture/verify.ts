@@ -32,7 +32,7 @@ export function verifySite(
     if ((sqlite.pragma('foreign_key_check') as unknown[]).length > 0) faults.push('a row points nowhere')
     const items = column<string>(sqlite, "SELECT id || ' ' || name FROM items")
     const messages = column<string>(sqlite, "SELECT id || ' ' || text FROM messages")
-    const accepted = column<number>(sqlite, "SELECT id FROM exchange_requests WHERE status = 'accepted'")
+    const accepted = column<number>(sqlite, "SELECT id FROM swaps WHERE state IN ('agreed', 'completed')")
     const ids = column<number>(sqlite, 'SELECT id FROM items')
     const lost = (what: string, id: number) => faults.push(`acknowledged and lost: ${what} ${id}`)
     for (const [id, name] of ledger.items) if (!items.has(`${id} ${name}`)) lost('item', id)

@@ -36,7 +36,7 @@ const WRITES: Record<string, (db: Db, turn: number) => unknown> = {
   request: (db, turn) =>
     createRequest(
       db,
-      { id: 1 + (turn % PEOPLE), name: 'Ada Example' },
+      1 + (turn % PEOPLE),
       { ...thing, message: 'Would you swap?', requested_product_id: 500 + turn },
       [1 + turn],
     ),

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { exchangeRequests } from '../../../db/schema/index.ts'
+import { swapRevisions, swaps } from '../../../db/schema/index.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { testItem } from '../../helpers/items.ts'
 import { firstCategoryId } from '../../helpers/market.ts'
@@ -40,7 +40,7 @@ t.test('while one has blocked the other, neither can request an item of the othe
     }
     t.equal((await call(from, 'POST', '/exchange-request', offer)).status, 403)
   }
-  t.equal(app.db.select().from(exchangeRequests).all().length, 0)
+  t.equal(app.db.select().from(swaps).all().length, 0)
 })
 
 t.test('who is blocked cannot change the words of an offer that waits', async (t) => {
@@ -55,11 +55,11 @@ t.test('who is blocked cannot change the words of an offer that waits', async (t
     offered_product_id: testItem(app, ada.id),
   }
   t.equal((await call(ada, 'POST', '/exchange-request', offer)).status, 200)
-  const { id } = app.db.select().from(exchangeRequests).get()!
+  const { id } = app.db.select().from(swaps).get()!
   const change = () => call(ada, 'POST', `/exchange-request/${id}/offered-product`, { message: 'Answer me!' })
   await call(bob, 'POST', `/blocks/${ada.id}`)
   t.match(await change(), { status: 403, body: { message: /rather not hear/ } })
-  t.equal(app.db.select().from(exchangeRequests).get()!.message, 'Shall we swap?')
+  t.equal(app.db.select().from(swapRevisions).get()!.message, 'Shall we swap?')
   await call(bob, 'DELETE', `/blocks/${ada.id}`)
   t.equal((await change()).status, 200)
 })

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import t from 'tap'
 import { openDatabase } from '../../../db/open.ts'
-import { accounts, exchangeRequests, images, items } from '../../../db/schema/index.ts'
+import { accounts, images, items, swaps } from '../../../db/schema/index.ts'
 import { verifyPassword } from '../../../server/accounts/passwords.ts'
 import { fillDefaults } from '../../../server/content/defaults.ts'
 import { readCatalogue } from '../../../server/demo/catalogue.ts'
@@ -23,12 +23,11 @@ import { testImageStore } from '../../helpers/pictures.ts'
 
 const SCRIPT = resolve(import.meta.dirname, '../../../server/ops/demo.ts')
 const demo = (env: Record<string, string>) => spawn(process.execPath, [SCRIPT], { env })
-/** All that a request can be (decisions, section 4). */
+/** All that a swap can be. */
 const STATES = [
-  ...['pending', 'accepted'].map((status) => ({ status, outcome: null })),
-  { status: 'accepted', outcome: 'completed' },
+  ...['proposed', 'agreed', 'completed'].map((state) => ({ state, outcome: null })),
   ...['declined', 'withdrawn', 'called_off', 'expired', 'item_gone'].map((outcome) => ({
-    status: 'rejected',
+    state: 'ended',
     outcome,
   })),
 ]
@@ -62,20 +61,17 @@ t.test('the demo market is complete, also when the first try was killed half-way
   t.equal(count('conversations', 'last_message_id = 0'), 0)
   t.equal(count('items AS a JOIN items AS b ON b.id = a.id + 1', 'b.created_at < a.created_at'), 0)
   t.equal(count('images', 'size = 0'), 0)
-  const orders = ['exchange_requests', 'notifications', 'messages']
+  const orders = ['swaps', 'notifications', 'messages']
   for (const table of orders) {
     t.equal(count(`${table} AS a JOIN ${table} AS b ON b.id = a.id + 1`, 'b.created_at < a.created_at'), 0)
     t.equal(count(table, 'created_at > unixepoch() * 1000 - 60000'), 0, `${table} lie in the past`)
   }
 
-  const seen = db
-    .selectDistinct({ status: exchangeRequests.status, outcome: exchangeRequests.outcome })
-    .from(exchangeRequests)
-    .all()
-  for (const { status, outcome } of STATES) {
+  const seen = db.selectDistinct({ state: swaps.state, outcome: swaps.outcome }).from(swaps).all()
+  for (const { state, outcome } of STATES) {
     t.ok(
-      seen.some((one) => one.status === status && one.outcome === outcome),
-      `a request that is ${status}, ${outcome}`,
+      seen.some((one) => one.state === state && one.outcome === outcome),
+      `a swap that is ${state}, ${outcome}`,
     )
   }
 

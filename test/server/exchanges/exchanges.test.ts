@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { exchangeRequests, items } from '../../../db/schema/index.ts'
+import { items, swaps } from '../../../db/schema/index.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem } from '../../helpers/items.ts'
 import { testSwap } from '../../helpers/swap.ts'
@@ -100,7 +100,7 @@ t.test('a request that a shaky line sends twice is made once', async (t) => {
   )
   t.equal(twice[0]?.body.data.id, twice[1]?.body.data.id)
   t.equal(twice[0]?.body.data.client_id, 'tap-1')
-  t.equal(app.db.select().from(exchangeRequests).all().length, 1)
+  t.equal(app.db.select().from(swaps).all().length, 1)
 })
 
 t.test('a pending offer can be changed by the one who made it, not once it is answered', async (t) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { auditLog, exchangeRequests, items, notifications } from '../../../db/schema/index.ts'
+import { auditLog, items, notifications, swaps } from '../../../db/schema/index.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { testItem } from '../../helpers/items.ts'
 import { firstCategoryId } from '../../helpers/market.ts'
@@ -59,7 +59,7 @@ t.test('an item is shown again as its swaps say', async (t) => {
     requested_product_id: kettle,
     offered_product_id: testItem(app, ada.id, { name: 'Lamp' }),
   })
-  const { id } = app.db.select().from(exchangeRequests).get()!
+  const { id } = app.db.select().from(swaps).get()!
   await act('POST', `/items/${kettle}/hiding`)
   t.equal((await call(bob, 'POST', `/exchange-request/${id}/accept`)).status, 409, 'while it is hidden')
   await act('DELETE', `/items/${kettle}/hiding`)

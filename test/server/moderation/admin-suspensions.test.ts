@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { accounts, auditLog, exchangeRequests, items, reports } from '../../../db/schema/index.ts'
+import { accounts, auditLog, items, reports, swapLegs, swaps } from '../../../db/schema/index.ts'
 import { updateProfile } from '../../../server/accounts/accounts-service.ts'
 import { updateRequest } from '../../../server/exchanges/exchanges-service.ts'
 import { createItem } from '../../../server/items/create-item-service.ts'
@@ -31,7 +31,7 @@ async function site(t: Parameters<typeof testChat>[0]) {
       requested_product_id: itemId,
       offered_product_id: testItem(chat.app, from.id, { name: 'Lamp' }),
     })
-    return chat.app.db.select().from(exchangeRequests).all().at(-1)?.id ?? body
+    return chat.app.db.select().from(swaps).all().at(-1)?.id ?? body
   }
   const statusOf = (id: number) => chat.app.db.select().from(items).where(eq(items.id, id)).get()?.status
   return { ...chat, act, admin, see, suspend, lift, offer, statusOf }
@@ -161,7 +161,7 @@ t.test(
     const kettle = testItem(app, ada.id)
     const request = await offer(bob, kettle)
     await call(ada, 'POST', `/exchange-request/${request}/accept`)
-    const lamp = app.db.select().from(exchangeRequests).get()!.offeredItemId!
+    const lamp = app.db.select().from(swapLegs).where(eq(swapLegs.fromId, bob.id)).get()!.itemId!
     await suspend(bob.id)
     t.equal(statusOf(lamp), 'reserved', 'an agreed swap stays agreed')
     const { html } = await see('/items')

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
-import { exchangeRequests, items } from '../../../db/schema/index.ts'
+import { items, swapLegs, swaps } from '../../../db/schema/index.ts'
 import { AppError } from '../../../server/errors.ts'
-import { keepDeadlines } from '../../../server/exchanges/exchange-deadlines.ts'
-import { type ExchangeState, stateOf, TRANSITIONS } from '../../../server/exchanges/exchange-states.ts'
 import {
   acceptRequest,
   callOffSwap,
@@ -14,6 +12,8 @@ import {
 import { createRequest } from '../../../server/exchanges/exchanges-service.ts'
 import { deleteItem } from '../../../server/items/own-items-service.ts'
 import { SWAP_DEADLINE } from '../../../server/limits.ts'
+import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
+import { SWAP_STEPS, type SwapStanding, standingOf } from '../../../server/swaps/swap-standings.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
@@ -30,30 +30,30 @@ function generator(seed: number) {
   }
 }
 
-const LEGAL = new Set(Object.values(TRANSITIONS).map(({ from, to }) => `${from} → ${to}`))
+const LEGAL = new Set(Object.values(SWAP_STEPS).map(({ from, to }) => `${from} → ${to}`))
 
 const states = (app: FastifyInstance) =>
-  new Map<number, ExchangeState>(
+  new Map<number, SwapStanding>(
     app.db
       .select()
-      .from(exchangeRequests)
+      .from(swaps)
       .all()
-      .map((row) => [row.id, stateOf(row)]),
+      .map((row) => [row.id, standingOf(row)]),
   )
 
 /** What must be true of items and requests at any time. */
 function broken(app: FastifyInstance): string[] {
-  const requests = app.db.select().from(exchangeRequests).all()
+  const standings = states(app)
+  const legs = app.db.select().from(swapLegs).all()
   const found: string[] = []
   for (const item of app.db.select().from(items).all()) {
-    const of = requests.filter((row) => row.requestedItemId === item.id || row.offeredItemId === item.id)
-    const count = (state: ExchangeState) => of.filter((row) => stateOf(row) === state).length
-    if (count('accepted') > 1) found.push(`item ${item.id} is promised ${count('accepted')} times`)
-    if ((item.status === 'reserved') !== (count('accepted') === 1))
-      found.push(`item ${item.id} ${item.status}`)
+    const of = legs.filter(({ itemId }) => itemId === item.id)
+    const count = (state: SwapStanding) => of.filter(({ swapId }) => standings.get(swapId) === state).length
+    if (count('agreed') > 1) found.push(`item ${item.id} is promised ${count('agreed')} times`)
+    if ((item.status === 'reserved') !== (count('agreed') === 1)) found.push(`item ${item.id} ${item.status}`)
     if ((item.status === 'traded') !== (count('completed') === 1))
       found.push(`item ${item.id} ${item.status}`)
-    if (item.status === 'traded' && count('pending') > 0)
+    if (item.status === 'traded' && count('proposed') > 0)
       found.push(`item ${item.id} is traded and asked for`)
   }
   return found
@@ -87,12 +87,7 @@ t.test(
           offered_product_id: ownItem(requester.id),
           product_category_id: firstCategoryId(app),
         }
-        createRequest(
-          app.db,
-          { id: requester.id, name: 'Somebody' },
-          { ...fields, ...ids, client_id: undefined },
-          [1],
-        )
+        createRequest(app.db, requester.id, { ...fields, ...ids, client_id: undefined }, [1])
       },
       () => acceptRequest(app.db, person().id, requestId()),
       () => declineRequest(app.db, person().id, requestId()),
@@ -104,7 +99,7 @@ t.test(
         deleteItem(app.db, ownerId, id)
         listed = listed.filter((one) => one.id !== id)
       },
-      () => keepDeadlines(app.db, Date.now() + SWAP_DEADLINE.expire + 60_000),
+      () => keepDeadlines(app.db, Date.now() + SWAP_DEADLINE.handover.expire + 60_000),
     ]
     const weights = [0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 4, 5, 5, 5, 5, 6, 7, 8]
 

@@ -1,0 +1,111 @@
+import type { Db } from '../../db/open.ts'
+import { findAccount } from '../accounts/accounts-queries.ts'
+import { imageView, smallImageUrl } from '../images/image-view.ts'
+import { canSeeItem } from '../items/item-details-service.ts'
+import { picturesOf } from '../items/items-queries.ts'
+import { contactHidden, contactView } from '../sessions/contact-details.ts'
+import { awaited, givenBy, hasConfirmed, nameOf, othersThan } from '../swaps/swap-sides.ts'
+import type { Leg, Party, Swap } from '../swaps/swaps-queries.ts'
+import { legDetails, legPictures, type Status } from './exchanges-queries.ts'
+import type { ExchangeRowView, OfferedProductView } from './exchanges-shared.ts'
+
+/** The two people of a request, and what each gives: `wanted` is the owner's, `offered` the requester's. */
+function sidesOf(swap: Swap) {
+  const [requester, owner] = swap.parties as [Party, Party]
+  return {
+    requester,
+    owner,
+    wanted: givenBy(swap, owner.accountId),
+    offered: givenBy(swap, requester.accountId),
+  }
+}
+
+/** The specification's three statuses: what was agreed on is accepted, what came to nothing rejected. */
+const STATUSES = {
+  proposed: 'pending',
+  agreed: 'accepted',
+  completed: 'accepted',
+  ended: 'rejected',
+} as const satisfies Record<Swap['state'], Status>
+
+function standing(db: Db, swap: Swap, viewer: number) {
+  const { requester, wanted, offered } = sidesOf(swap)
+  const other = othersThan(swap, viewer)[0]!
+  const turn = awaited(swap)
+  const wantedId = wanted[0]?.itemId ?? null
+  return {
+    id: swap.id,
+    direction: requester.accountId === viewer ? ('outgoing' as const) : ('incoming' as const),
+    status: STATUSES[swap.state],
+    outcome: swap.state === 'completed' ? ('completed' as const) : swap.outcome,
+    turn: turn.length === 0 ? null : turn.includes(viewer) ? ('me' as const) : ('other' as const),
+    item_reserved: swap.state === 'proposed' && swap.legs.some(({ itemStatus }) => itemStatus === 'reserved'),
+    other_suspended: other.suspendedAt !== null,
+    confirmed_by_me: hasConfirmed(swap, viewer),
+    confirmed_by_other: hasConfirmed(swap, other.accountId),
+    reason: swap.reason,
+    requested_product_id: wantedId !== null && canSeeItem(db, wantedId, viewer) ? wantedId : null,
+    offered_product_id: offered[0]?.itemId ?? null,
+  }
+}
+
+const avatarOf = ({ hash, widths }: Party) => hash && smallImageUrl({ hash, widths: JSON.parse(widths) })
+
+const personView = (party: Party) => ({ id: party.accountId, name: party.name, avatar: avatarOf(party) })
+
+/** A row of the lists, as one of its two people sees it. */
+export function rowView(db: Db, swap: Swap, viewer: number): ExchangeRowView {
+  const { requester, wanted, offered } = sidesOf(swap)
+  return {
+    ...standing(db, swap, viewer),
+    requester_name: requester.name,
+    requester_avatar: avatarOf(requester),
+    requested_at: new Date(swap.createdAt).toISOString(),
+    item_offered: nameOf(offered),
+    item_wanted: nameOf(wanted),
+    message: swap.message,
+    other: personView(othersThan(swap, viewer)[0]!),
+  }
+}
+
+/** Addresses of the pictures of a leg: those of its item where that is shown as it is listed. */
+function picturesOfLeg(db: Db, { id, itemId }: Leg, isListed: boolean): string[] {
+  const rows = isListed && itemId !== null ? picturesOf(db).all({ id: itemId }) : []
+  const pictures =
+    rows.length > 0
+      ? rows
+      : legPictures(db)
+          .all({ id })
+          .map(({ image }) => image)
+  return pictures.map((picture) => imageView(picture).url)
+}
+
+/** What is offered, and by whom, as one of its two people sees it. Of several things it is the first. */
+export function offeredProductView(db: Db, swap: Swap, viewer: number): OfferedProductView {
+  const { requester, wanted, offered } = sidesOf(swap)
+  const thing = offered[0]!
+  const details = legDetails(db).get({ id: thing.id })!
+  const images = picturesOfLeg(db, thing, details.description === '')
+  const { email, phoneNumber, address } = findAccount(db, requester.accountId)!
+  return {
+    ...standing(db, swap, viewer),
+    name: nameOf(offered),
+    description: details.description || (details.listedDescription ?? ''),
+    condition: thing.condition!,
+    category: { id: details.categoryId, name: details.categoryName },
+    message: swap.message,
+    images,
+    display_image: images[0] ?? null,
+    created_at: new Date(swap.createdAt).toISOString(),
+    owner: {
+      ...personView(requester),
+      ...contactView(
+        { email, phone: phoneNumber },
+        contactHidden(db, { id: viewer }, requester.accountId, STATUSES[swap.state] === 'accepted'),
+      ),
+      address,
+    },
+    item_wanted: nameOf(wanted),
+    requested_product_status: wanted[0]?.itemStatus ?? null,
+  }
+}

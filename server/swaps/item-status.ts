@@ -1,0 +1,36 @@
+import { type Db, prepared } from '../../db/open.ts'
+import { HELD_LEG } from '../../db/schema/index.ts'
+
+/**
+ * The one rule of what an item is, as SQL: what the leg that holds it says, traded or promised, else hidden while its
+ * owner is suspended, else available. That an admin has taken an item down stands above it.
+ */
+export const ITEM_STATUS = `coalesce(
+  (SELECT iif(outcome = 'traded', 'traded', 'reserved') FROM swap_legs WHERE item_id = items.id AND ${HELD_LEG}),
+  iif((SELECT suspended_at FROM accounts WHERE id = items.owner_id) IS NULL, 'available', 'hidden'))`
+
+const refresh = prepared((db) =>
+  db.$client.prepare<{ swapId: number }>(
+    `UPDATE items SET status = ${ITEM_STATUS}
+     WHERE id IN (SELECT item_id FROM swap_legs WHERE swap_id = :swapId)
+       AND taken_down_at IS NULL AND status <> ${ITEM_STATUS}`,
+  ),
+)
+
+/** Brings the items of a swap up to the rule; goes into the transaction of whatever has changed its state or legs. */
+export const refreshItemsOf = (db: Db, swapId: number) => refresh(db).run({ swapId })
+
+/** The swap that an item is promised or traded in; undefined for none. */
+export const heldBy = prepared((db) =>
+  db.$client.prepare<{ itemId: number }, { swapId: number }>(
+    `SELECT swap_id AS swapId FROM swap_legs WHERE item_id = :itemId AND ${HELD_LEG}`,
+  ),
+)
+
+/** Whether somebody is a party of the swap that an item is promised or traded in. */
+export const isPartyOfItsSwap = prepared((db) =>
+  db.$client.prepare<{ itemId: number; accountId: number }, { isParty: 1 }>(
+    `SELECT 1 AS isParty FROM swap_parties WHERE account_id = :accountId AND swap_id =
+       (SELECT swap_id FROM swap_legs WHERE item_id = :itemId AND ${HELD_LEG})`,
+  ),
+)

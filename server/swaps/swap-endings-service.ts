@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { swaps } from '../../db/schema/index.ts'
+import { takeStep } from './swap-moves.ts'
+import { type SwapEvent, tell } from './swap-notices.ts'
+import { awaited, isConfirmedInPart } from './swap-sides.ts'
+import { nextDue, type Phase } from './swap-waits.ts'
+import { findSwap, loadSwaps, proposedWithItem, type Swap } from './swaps-queries.ts'
+
+// What ends a swap, or reminds of it, without one of its people. Each goes into the transaction of its caller.
+
+const everybody = ({ parties }: Swap) => parties.map(({ accountId }) => accountId)
+
+/**
+ * Ends the proposals that name an item, and tells those who lose by it. Goes into the transaction in which the item is
+ * traded or deleted, before it is gone.
+ */
+export function endProposedWith(db: Db, itemId: number): void {
+  const ids = proposedWithItem(db)
+    .all({ itemId })
+    .map(({ id }) => id)
+  for (const swap of loadSwaps(db, ids)) {
+    const leg = swap.legs.find((one) => one.itemId === itemId)!
+    const others = everybody(swap).filter((id) => id !== leg.fromId)
+    tell(db, takeStep(db, swap, 'lose_item'), 'item_gone', others, { detail: leg.name })
+  }
+}
+
+/** What a swap that has not ended waits for. */
+function phaseOf(swap: Swap): Phase {
+  if (swap.state === 'proposed') return 'answer'
+  return isConfirmedInPart(swap) ? 'confirmation' : 'handover'
+}
+
+/** Nobody moved in time: what is proposed lapses, what is agreed is over and its items are free. All are told. */
+export function expireSwap(db: Db, swap: Swap): void {
+  const [step, event] =
+    swap.state === 'proposed' ? (['lapse', 'lapsed'] as const) : (['expire', 'expired'] as const)
+  tell(db, takeStep(db, swap, step), event, everybody(swap))
+}
+
+const REMINDERS = {
+  answer: 'answer_reminder',
+  handover: 'handover_reminder',
+  confirmation: 'confirmation_reminder',
+} as const satisfies Record<Phase, SwapEvent>
+
+/** Reminds those whose move it is. */
+function remind(db: Db, swap: Swap, phase: Phase): void {
+  const reminders = swap.reminders + 1
+  db.update(swaps)
+    .set({ reminders, dueAt: nextDue(phase, new Date(swap.waitingSince), reminders) })
+    .where(eq(swaps.id, swap.id))
+    .run()
+  tell(db, swap, REMINDERS[phase], awaited(swap))
+}
+
+/** Does what is due for a swap: a reminder, or its end. */
+export function doWhatIsDue(db: Db, id: number, now: number): void {
+  const swap = findSwap(db, id)!
+  const phase = phaseOf(swap)
+  const end = nextDue(phase, new Date(swap.waitingSince), Number.POSITIVE_INFINITY)
+  if (end.getTime() <= now) expireSwap(db, swap)
+  else remind(db, swap, phase)
+}

@@ -1,0 +1,44 @@
+import type { Leg, Party, Swap } from './swaps-queries.ts'
+
+// What a swap is for one of its people.
+
+export const partyOf = (swap: Swap, accountId: number): Party | undefined =>
+  swap.parties.find((party) => party.accountId === accountId)
+
+export const othersThan = ({ parties }: Swap, accountId: number): Party[] =>
+  parties.filter((party) => party.accountId !== accountId)
+
+export const givenBy = ({ legs }: Swap, accountId: number): Leg[] =>
+  legs.filter(({ fromId }) => fromId === accountId)
+
+export const gotBy = ({ legs }: Swap, accountId: number): Leg[] =>
+  legs.filter(({ toId }) => toId === accountId)
+
+/** When one of the two of a leg has confirmed it; null while they have not, and for everybody else. */
+const confirmedAt = ({ fromId, toId, givenAt, receivedAt }: Leg, accountId: number) =>
+  fromId === accountId ? givenAt : toId === accountId ? receivedAt : null
+
+/** Whether somebody has confirmed all that they give and get; what an admin has settled needs no word of theirs. */
+export const hasConfirmed = ({ legs }: Swap, accountId: number): boolean =>
+  legs
+    .filter(({ fromId, toId }) => fromId === accountId || toId === accountId)
+    .every((leg) => confirmedAt(leg, accountId) !== null || leg.outcome !== null)
+
+/** Whether anybody has confirmed anything. */
+export const isConfirmedInPart = ({ legs }: Swap): boolean =>
+  legs.some(({ givenAt, receivedAt }) => givenAt !== null || receivedAt !== null)
+
+/** Whose move it is: ids of accounts; of nobody once it has ended. */
+export function awaited(swap: Swap): number[] {
+  const ids = swap.parties.map(({ accountId }) => accountId)
+  if (swap.state === 'proposed') return ids.filter((id) => id !== swap.byId)
+  if (swap.state === 'agreed') return ids.filter((id) => !hasConfirmed(swap, id))
+  return []
+}
+
+/** Several things in a few words: "Dotted teapot and 2 more". */
+export function nameOf(legs: readonly Pick<Leg, 'name'>[]): string {
+  const [first, ...more] = legs
+  if (!first) return 'nothing'
+  return more.length === 0 ? first.name : `${first.name} and ${more.length} more`
+}

@@ -1,0 +1,64 @@
+import type { swaps } from '../../db/schema/index.ts'
+import { conflict } from '../errors.ts'
+
+type Row = typeof swaps.$inferSelect
+
+export type SwapKind = Row['kind']
+export type SwapState = Row['state']
+export type SwapOutcome = NonNullable<Row['outcome']>
+
+/** Where a swap stands: why it has ended where it has, else its state. */
+export type SwapStanding = Exclude<SwapState, 'ended'> | SwapOutcome
+
+interface Step {
+  from: SwapStanding
+  to: SwapStanding
+}
+
+/**
+ * Every legal step of a swap of two, three or four. Nothing else changes its state, and what a step does to the items
+ * follows from that (item-status.ts). Who may take one is said where each kind of swap is served.
+ */
+export const SWAP_STEPS = {
+  agree: { from: 'proposed', to: 'agreed' },
+  decline: { from: 'proposed', to: 'declined' },
+  withdraw: { from: 'proposed', to: 'withdrawn' },
+  lose_item: { from: 'proposed', to: 'item_gone' },
+  lapse: { from: 'proposed', to: 'expired' },
+  complete: { from: 'agreed', to: 'completed' },
+  call_off: { from: 'agreed', to: 'called_off' },
+  expire: { from: 'agreed', to: 'expired' },
+} as const satisfies Record<string, Step>
+
+export type SwapStep = keyof typeof SWAP_STEPS
+
+export const standingOf = ({ state, outcome }: Pick<Row, 'state' | 'outcome'>): SwapStanding =>
+  outcome ?? (state as Exclude<SwapState, 'ended'>)
+
+/** How a standing is stored. */
+export function stored(standing: SwapStanding): { state: SwapState; outcome: SwapOutcome | null } {
+  if (standing === 'proposed' || standing === 'agreed' || standing === 'completed') {
+    return { state: standing, outcome: null }
+  }
+  return { state: 'ended', outcome: standing }
+}
+
+const NOUNS: Record<SwapKind, string> = { request: 'request', circle: 'swap' }
+
+/** What has become of a swap, for whoever comes too late, or too early, to change it. */
+const STANDING_TEXTS: Record<SwapStanding, (noun: string) => string> = {
+  proposed: (noun) => `This ${noun} has not been accepted yet.`,
+  agreed: (noun) => `This ${noun} has been accepted already.`,
+  completed: () => 'This swap is completed already.',
+  declined: (noun) => `This ${noun} has been declined already.`,
+  withdrawn: (noun) => `This ${noun} has been withdrawn.`,
+  item_gone: (noun) => `This ${noun} has ended because an item of it is gone.`,
+  called_off: () => 'This swap has been called off.',
+  expired: (noun) => `This ${noun} has ended because it was not answered or confirmed in time.`,
+}
+
+/** @throws AppError 409, with what has happened, where this step cannot be taken from where the swap stands. */
+export function checkStep(step: SwapStep, swap: Pick<Row, 'kind' | 'state' | 'outcome'>): void {
+  const standing = standingOf(swap)
+  if (standing !== SWAP_STEPS[step].from) throw conflict(STANDING_TEXTS[standing](NOUNS[swap.kind]))
+}

@@ -1,0 +1,124 @@
+import { type Db, prepared } from '../../db/open.ts'
+import type { items, swapLegs } from '../../db/schema/index.ts'
+import type { SwapKind, SwapOutcome, SwapState } from './swap-standings.ts'
+
+// Lists load many swaps with all their things, so these are SQL by hand as the cards are (server/items/cards-queries.ts).
+// Times are milliseconds since 1970.
+
+interface SwapRow {
+  id: number
+  kind: SwapKind
+  state: SwapState
+  outcome: SwapOutcome | null
+  revision: number
+  reason: string
+  waitingSince: number
+  reminders: number
+  agreedAt: number | null
+  createdAt: number
+  /** Whose the newest terms are; null for the site's. */
+  byId: number | null
+  /** What was last said to them. */
+  message: string
+  pick: number | null
+}
+
+interface PictureRow {
+  hash: string | null
+  width: number
+  /** JSON. */
+  widths: string
+}
+
+export interface Party extends PictureRow {
+  swapId: number
+  accountId: number
+  place: number
+  name: string
+  suspendedAt: number | null
+}
+
+type LegColumns = typeof swapLegs.$inferSelect
+
+/** A leg of the newest terms; the picture is its first. */
+export interface Leg
+  extends PictureRow,
+    Pick<
+      LegColumns,
+      'id' | 'swapId' | 'itemId' | 'fromId' | 'toId' | 'name' | 'condition' | 'categoryId' | 'outcome'
+    > {
+  givenAt: number | null
+  receivedAt: number | null
+  /** Null for what is listed nowhere, or gone. */
+  itemStatus: (typeof items.$inferSelect)['status'] | null
+}
+
+/** A swap as it stands: its newest terms, its people in order, and what goes from whom to whom. */
+export interface Swap extends SwapRow {
+  parties: Party[]
+  legs: Leg[]
+}
+
+const swapRows = prepared((db) =>
+  db.$client.prepare<[ids: string], SwapRow>(
+    `SELECT swaps.id, kind, state, outcome, swaps.revision, reason, waiting_since AS waitingSince, reminders,
+       agreed_at AS agreedAt, swaps.created_at AS createdAt, newest.by_id AS byId, newest.pick,
+       (SELECT message FROM swap_revisions WHERE swap_id = swaps.id AND NOT is_edit
+         ORDER BY revision DESC LIMIT 1) AS message
+     FROM swaps JOIN swap_revisions AS newest ON newest.swap_id = swaps.id AND newest.revision = swaps.revision
+     WHERE swaps.id IN (SELECT value FROM json_each(?))`,
+  ),
+)
+
+const partyRows = prepared((db) =>
+  db.$client.prepare<[ids: string], Party>(
+    `SELECT swap_id AS swapId, account_id AS accountId, place, accounts.name, suspended_at AS suspendedAt,
+       images.hash, images.width, images.widths
+     FROM swap_parties JOIN accounts ON accounts.id = account_id
+     LEFT JOIN images ON images.id = accounts.avatar_image_id
+     WHERE swap_id IN (SELECT value FROM json_each(?)) ORDER BY swap_id, place`,
+  ),
+)
+
+const legRows = prepared((db) =>
+  db.$client.prepare<[ids: string], Leg>(
+    `SELECT legs.id, swap_id AS swapId, item_id AS itemId, from_id AS fromId, to_id AS toId, legs.name,
+       legs.condition, legs.category_id AS categoryId, given_at AS givenAt, received_at AS receivedAt, outcome,
+       items.status AS itemStatus, images.hash, images.width, images.widths
+     FROM swap_legs AS legs LEFT JOIN items ON items.id = item_id
+     LEFT JOIN swap_leg_images AS covers ON covers.leg_id = legs.id AND covers.position = 0
+     LEFT JOIN images ON images.id = covers.image_id
+     WHERE swap_id IN (SELECT value FROM json_each(?)) AND until_revision IS NULL
+     ORDER BY swap_id, legs.position, legs.id`,
+  ),
+)
+
+/** Swaps as they stand, in the order of `ids`; an id without one is left out. */
+export function loadSwaps(db: Db, ids: readonly number[]): Swap[] {
+  const asked = JSON.stringify(ids)
+  const found = new Map(
+    swapRows(db)
+      .all(asked)
+      .map((row): [number, Swap] => [row.id, { ...row, parties: [], legs: [] }]),
+  )
+  for (const party of partyRows(db).all(asked)) found.get(party.swapId)?.parties.push(party)
+  for (const leg of legRows(db).all(asked)) found.get(leg.swapId)?.legs.push(leg)
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+export const findSwap = (db: Db, id: number): Swap | undefined => loadSwaps(db, [id])[0]
+
+/** Swaps that are only proposed and name an item in their newest terms. */
+export const proposedWithItem = prepared((db) =>
+  db.$client.prepare<{ itemId: number }, { id: number }>(
+    `SELECT DISTINCT swap_id AS id FROM swap_legs
+     WHERE item_id = :itemId AND swap_state = 'proposed' AND until_revision IS NULL`,
+  ),
+)
+
+/** Swaps of which something is due by a moment, the longest due first. */
+export const dueSwaps = prepared((db) =>
+  db.$client.prepare<{ now: number; limit: number }, { id: number }>(
+    'SELECT id FROM swaps WHERE due_at <= :now AND due_at IS NOT NULL ORDER BY due_at LIMIT :limit',
+  ),
+)

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import t from 'tap'
+import { swaps } from '../../../db/schema/index.ts'
+import { SWAP_DEADLINE } from '../../../server/limits.ts'
+import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
+import { testSwap } from '../../helpers/swap.ts'
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+
+/** A swap and its clock; `pass` looks at the deadlines each day from one to another, and a minute after. */
+async function waiting(t: Parameters<typeof testSwap>[0]) {
+  const swap = await testSwap(t)
+  const { app, told } = swap
+  const pass = (from: number, to: number, since = Date.now()) => {
+    for (let day = from; day <= to; day++) keepDeadlines(app.db, since + day * DAY + MINUTE)
+  }
+  const reminders = (who: { id: number }) => told(who).filter((type) => type === 'exchange_reminder').length
+  const standing = (id: number) => app.db.select().from(swaps).where(eq(swaps.id, id)).get()
+  return { ...swap, pass, reminders, standing }
+}
+
+t.test('a handshake of one side reminds the other after 3 days and ends neutrally after 14', async (t) => {
+  const { app, owner, requester, wanted, call, send, statusOf, told, pass, reminders, standing } =
+    await waiting(t)
+  const id = await send()
+  await call(owner, 'POST', `/exchange-request/${id}/accept`)
+  await call(owner, 'POST', `/exchange-request/${id}/completion`)
+  const now = Date.now()
+  keepDeadlines(app.db, now + SWAP_DEADLINE.confirmation.remind[0] - MINUTE)
+  t.equal(reminders(requester), 0, 'not before 3 days')
+  pass(3, 13, now)
+  t.equal(reminders(requester), 1, 'once')
+  t.equal(reminders(owner), 0, 'not the one who has confirmed')
+  t.equal(statusOf(wanted), 'reserved')
+  pass(14, 14, now)
+  t.equal(statusOf(wanted), 'available')
+  t.match(standing(id), { state: 'ended', outcome: 'expired', dueAt: null })
+  t.ok(told(owner).includes('exchange_expired') && told(requester).includes('exchange_expired'))
+})
+
+t.test(
+  'an agreed swap that nobody confirms reminds both after 7 and 21 days and ends after 30',
+  async (t) => {
+    const { owner, requester, wanted, call, send, statusOf, pass, reminders, standing } = await waiting(t)
+    const id = await send()
+    await call(owner, 'POST', `/exchange-request/${id}/accept`)
+    pass(1, 6)
+    t.strictSame([reminders(owner), reminders(requester)], [0, 0])
+    pass(7, 20)
+    t.strictSame([reminders(owner), reminders(requester)], [1, 1])
+    pass(21, 29)
+    t.strictSame([reminders(owner), reminders(requester)], [2, 2])
+    t.equal(statusOf(wanted), 'reserved')
+    pass(30, 30)
+    t.match(standing(id), { state: 'ended', outcome: 'expired' })
+    t.equal(statusOf(wanted), 'available')
+  },
+)
+
+t.test('a pending request reminds the one whose turn it is after 3 days and ends after 14', async (t) => {
+  const { owner, requester, send, told, pass, reminders, standing } = await waiting(t)
+  const id = await send()
+  pass(1, 2)
+  t.equal(reminders(owner), 0)
+  pass(3, 13)
+  t.strictSame([reminders(owner), reminders(requester)], [1, 0])
+  t.match(standing(id), { state: 'proposed' })
+  pass(14, 14)
+  t.match(standing(id), { state: 'ended', outcome: 'expired' })
+  t.ok(
+    told(owner).includes('exchange_expired') && told(requester).includes('exchange_expired'),
+    'both are told',
+  )
+})
