@@ -1,0 +1,52 @@
+/**
+ * What may be chosen, and what it is worth: candidates that use up things, of which each can be used once. A choice is worth the sum of
+ * the `worth` of its candidates and, for each person in it, the greatest `bonus` among those of its candidates that they are in.
+ *
+ * Lists of candidate c are `things[thingsFrom[c]]` to `things[thingsFrom[c + 1] - 1]`, and so with people.
+ */
+export interface Packing {
+  things: Int32Array
+  thingsFrom: Int32Array
+  people: Int32Array
+  peopleFrom: Int32Array
+  worth: Float64Array
+  bonus: Float64Array
+  thingCount: number
+  personCount: number
+}
+
+/** A packing that is still being written: candidates are added one by one. */
+export class PackingDraft {
+  readonly #things: number[] = []
+  readonly #thingsFrom: number[] = [0]
+  readonly #people: number[] = []
+  readonly #peopleFrom: number[] = [0]
+  readonly #worth: number[] = []
+  readonly #bonus: number[] = []
+
+  get size(): number {
+    return this.#worth.length
+  }
+
+  add(things: Iterable<number>, people: Iterable<number>, worth: number, bonus: number): void {
+    for (const thing of things) this.#things.push(thing)
+    for (const person of people) this.#people.push(person)
+    this.#thingsFrom.push(this.#things.length)
+    this.#peopleFrom.push(this.#people.length)
+    this.#worth.push(worth)
+    this.#bonus.push(bonus)
+  }
+
+  finish(thingCount: number, personCount: number): Packing {
+    return {
+      things: Int32Array.from(this.#things),
+      thingsFrom: Int32Array.from(this.#thingsFrom),
+      people: Int32Array.from(this.#people),
+      peopleFrom: Int32Array.from(this.#peopleFrom),
+      worth: Float64Array.from(this.#worth),
+      bonus: Float64Array.from(this.#bonus),
+      thingCount,
+      personCount,
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import type { Packing } from './packing.ts'
+
+/** Rounds without a better bound after which steps become half as long. */
+const PATIENCE = 15
+/** How much of the last direction a step keeps; without it steps go to and fro. */
+const MOMENTUM = 0.6
+/** How much the newest round counts in how often a candidate was taken. */
+const MEMORY = 0.03
+/** What sums of prices may be wrong by. */
+export const ROUNDING = 1e-6
+
+/**
+ * Prices for things, and for being who makes a person's greatest bonus. Whatever they are, no choice is worth more than all prices plus
+ * what the candidates are worth beyond their own prices: a bound, which `lower` brings down (Lagrangian relaxation, by subgradients).
+ */
+export class Prices {
+  readonly #packing: Packing
+  #candidates: Int32Array
+  /** How often lately each candidate was worth more than its things: near 1 for those that belong in a good choice. */
+  readonly #share: Float64Array
+  /** Of things, then of people. */
+  #prices: Float64Array
+  #best: Float64Array
+  readonly #step: Float64Array
+  readonly #direction: Float64Array
+  #scale = 1
+  #stalled = 0
+  /** No choice is worth more. */
+  bound = Number.POSITIVE_INFINITY
+
+  /**
+   * @param candidates those that may be chosen.
+   * @param like prices to begin with: those found where more could be chosen.
+   */
+  constructor(packing: Packing, candidates: Int32Array, like?: Prices) {
+    const { thingCount, personCount } = packing
+    this.#packing = packing
+    this.#candidates = candidates
+    this.#share = new Float64Array(packing.worth.length)
+    this.#prices = new Float64Array(thingCount + personCount)
+    this.#best = this.#prices
+    this.#step = new Float64Array(this.#prices.length)
+    this.#direction = new Float64Array(this.#prices.length)
+    this.#setFirstPrices(like)
+  }
+
+  /** Each candidate is split evenly among its things, and each thing asks the best of its shares. */
+  #setFirstPrices(like?: Prices): void {
+    const { things, thingsFrom, people, peopleFrom, worth, bonus, thingCount } = this.#packing
+    for (const candidate of this.#candidates) {
+      const [from, until] = [thingsFrom[candidate]!, thingsFrom[candidate + 1]!]
+      const heads = peopleFrom[candidate + 1]! - peopleFrom[candidate]!
+      const share = (worth[candidate]! + heads * bonus[candidate]!) / (until - from)
+      for (let at = from; at < until; at++) {
+        const thing = things[at]!
+        this.#prices[thing] = like ? like.#best[thing]! : Math.max(this.#prices[thing]!, share)
+      }
+      if (!like) continue
+      for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
+        this.#prices[thingCount + people[at]!] = like.#best[thingCount + people[at]!]!
+      }
+    }
+  }
+
+  /** Those that may be chosen. */
+  get candidates(): Int32Array {
+    return this.#candidates
+  }
+
+  /** Leaves out the candidates that are in no choice worth `goal`; the bound is then one of choices worth so much. */
+  drop(goal: number): void {
+    this.#candidates = this.#candidates.filter(
+      (candidate) => this.bound + Math.min(0, this.profit(candidate)) + ROUNDING >= goal,
+    )
+  }
+
+  /** The candidates, those first that belong in a good choice most likely. */
+  ordered(): Int32Array {
+    const profits = new Float64Array(this.#packing.worth.length)
+    for (const candidate of this.#candidates) profits[candidate] = this.profit(candidate)
+    const share = this.#share
+    return this.#candidates.toSorted((a, b) => share[b]! - share[a]! || profits[b]! - profits[a]! || a - b)
+  }
+
+  /** The candidates that lose less than `window` at these prices. */
+  within(window: number): Int32Array {
+    return this.#candidates.filter((candidate) => this.profit(candidate) > -window)
+  }
+
+  /** What a candidate is worth beyond the best prices; below zero where its things are worth more elsewhere. */
+  profit(candidate: number): number {
+    return this.#profit(candidate, this.#best)
+  }
+
+  #profit(candidate: number, prices: Float64Array): number {
+    const { things, thingsFrom, people, peopleFrom, worth, bonus, thingCount } = this.#packing
+    let profit = worth[candidate]!
+    for (let at = thingsFrom[candidate]!; at < thingsFrom[candidate + 1]!; at++)
+      profit -= prices[things[at]!]!
+    for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
+      profit += Math.max(0, bonus[candidate]! - prices[thingCount + people[at]!]!)
+    }
+    return profit
+  }
+
+  /** One round: the bound at the present prices, and a step to better ones. `goal` is the value of a choice that is known. */
+  lower(goal: number): void {
+    const { things, thingsFrom, people, peopleFrom, bonus, thingCount } = this.#packing
+    const [prices, step] = [this.#prices, this.#step]
+    let bound = 0
+    for (let at = 0; at < prices.length; at++) bound += prices[at]!
+    step.fill(1)
+    for (const candidate of this.#candidates) {
+      const profit = this.#profit(candidate, prices)
+      this.#share[candidate]! += MEMORY * ((profit > 0 ? 1 : 0) - this.#share[candidate]!)
+      if (profit <= 0) continue
+      bound += profit
+      for (let at = thingsFrom[candidate]!; at < thingsFrom[candidate + 1]!; at++) step[things[at]!]!--
+      for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
+        const slot = thingCount + people[at]!
+        if (bonus[candidate]! > prices[slot]!) step[slot]!--
+      }
+    }
+    if (bound < this.bound - 1e-9) {
+      this.bound = bound
+      this.#best = prices.slice()
+      this.#stalled = 0
+    } else if (++this.#stalled >= PATIENCE) {
+      this.#scale /= 2
+      this.#stalled = 0
+      this.#prices.set(this.#best)
+      this.#direction.fill(0)
+      return
+    }
+    this.#move(bound - goal)
+  }
+
+  #move(gap: number): void {
+    const [prices, step, direction] = [this.#prices, this.#step, this.#direction]
+    let length = 0
+    for (let at = 0; at < prices.length; at++) {
+      if (prices[at] === 0 && step[at]! > 0) step[at] = 0
+      direction[at] = step[at]! + MOMENTUM * direction[at]!
+      length += direction[at]! ** 2
+    }
+    if (length === 0) return
+    const factor = (this.#scale * Math.max(gap, 0)) / length
+    for (let at = 0; at < prices.length; at++) prices[at] = Math.max(0, prices[at]! - factor * direction[at]!)
+  }
+}

@@ -1,0 +1,72 @@
+import { Choice } from './choice.ts'
+import type { Packing } from './packing.ts'
+import { Prices, ROUNDING } from './prices.ts'
+
+/** Rounds of better prices before a question is split in two. */
+const ROUNDS = 60
+
+export interface Proof {
+  /** Choices that are worth more are looked for; all values are whole numbers. */
+  known: number
+  /** Questions that may be asked. */
+  questions: number
+  late: () => boolean
+}
+
+/** Candidates of a better choice; or null where there is none for sure ("proved") or as far as was looked. */
+export interface Verdict {
+  better: readonly number[] | null
+  proved: boolean
+}
+
+/**
+ * Looks for a choice that is worth more than what is known, by splitting: with a candidate, or without it. A part is done with once
+ * prices show that nothing in it is worth more (branch and bound).
+ */
+export function prove(packing: Packing, prices: Prices, { known, questions, late }: Proof): Verdict {
+  const goal = known + 1
+  let left = questions
+  let proved = true
+  let better: readonly number[] | null = null
+
+  function explore(candidates: Int32Array, like: Prices): void {
+    if (better || !proved) return
+    if (left-- <= 0 || late()) {
+      proved = false
+      return
+    }
+    const local = new Prices(packing, candidates, like)
+    for (let round = 0; round < ROUNDS && local.bound + ROUNDING >= goal; round++) local.lower(goal)
+    local.drop(goal)
+    const open = local.ordered()
+    const choice = new Choice(packing)
+    choice.fill(open)
+    if (choice.value + ROUNDING >= goal) {
+      better = choice.chosen
+      return
+    }
+    const split = open.find((candidate) =>
+      open.some((other) => other !== candidate && share(packing, candidate, other)),
+    )
+    if (split === undefined) return
+    explore(
+      open.filter((other) => other === split || !share(packing, split, other)),
+      local,
+    )
+    explore(
+      open.filter((other) => other !== split),
+      local,
+    )
+  }
+  explore(prices.candidates, prices)
+  return { better, proved: proved && better === null }
+}
+
+/** Whether two candidates use the same thing. */
+function share({ things, thingsFrom }: Packing, one: number, other: number): boolean {
+  for (let at = thingsFrom[one]!; at < thingsFrom[one + 1]!; at++) {
+    for (let to = thingsFrom[other]!; to < thingsFrom[other + 1]!; to++)
+      if (things[at] === things[to]) return true
+  }
+  return false
+}

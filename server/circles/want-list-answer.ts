@@ -1,0 +1,72 @@
+import { type Goal, solve } from './solve.ts'
+import { tradeable } from './tradeable.ts'
+import { readWantLists } from './want-list-file.ts'
+import { loopsOf } from './want-list-loops.ts'
+import { marketOf } from './want-list-market.ts'
+
+/** How a file of want lists is to be solved. */
+export interface WantListQuestion {
+  /** Most items of a loop: 2, 3 or 4. */
+  longest: number
+  goal: Goal
+  /** The part of the time that is used up: from 0 to 1, where it ends with the best that it has. */
+  elapsed: () => number
+}
+
+export interface WantListAnswer {
+  /** Items that have a list. */
+  items: number
+  /** Pairs of two people's items of which the first one's list names the second. */
+  arcs: number
+  /** Names of items, each of which is given for the next, the last for the first. */
+  loops: string[][]
+  /** Items in loops. */
+  traded: number
+  /** Different people in loops. */
+  people: number
+  /** Whether it is proved that nothing is better. */
+  optimal: boolean
+  /** Most items, or people, that any answer could have. */
+  bound: number
+}
+
+/** The part of the time after which no more loops are looked for. */
+const LISTING = 0.5
+
+/**
+ * Chooses the loops by which most items, or people, trade.
+ *
+ * @throws WantListError where the file is not one of want lists.
+ */
+export function answerWantLists(
+  bytes: Uint8Array,
+  { longest, goal, elapsed }: WantListQuestion,
+): WantListAnswer {
+  const lists = marketOf(readWantLists(bytes))
+  const { market, names, arcs } = lists
+  const { packing, loops, complete } = loopsOf(lists, longest, () => elapsed() >= LISTING)
+  const solution = solve(packing, goal, () => elapsed() >= 1)
+  const chosen = solution.chosen.map((candidate) => beginningWithFirst(loops[candidate]!))
+  chosen.sort((a, b) => a[0]! - b[0]!)
+  const traded = chosen.reduce((sum, loop) => sum + loop.length, 0)
+  const people = new Set(chosen.flatMap((loop) => [...loop].map((item) => market.owner[item]!))).size
+  const value = goal === 'items' ? traded : people
+  const most = tradeable(market)
+  const bound = complete ? solution.bound : most[goal]
+  return {
+    items: names.length,
+    arcs,
+    loops: chosen.map((loop) => [...loop].map((item) => names[item]!)),
+    traded,
+    people,
+    optimal: complete ? solution.optimal : traded === most.items && value === bound,
+    bound,
+  }
+}
+
+/** The same loop, beginning with the item that comes first in the file. */
+function beginningWithFirst(loop: Int32Array): number[] {
+  const items = [...loop]
+  const first = items.indexOf(Math.min(...items))
+  return [...items.slice(first), ...items.slice(0, first)]
+}

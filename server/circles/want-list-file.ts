@@ -1,0 +1,63 @@
+import { type LineRules, readWantList, type WantList, WantListError } from './want-list-line.ts'
+import { linesOf } from './want-list-text.ts'
+
+/** A file of want lists as it reads, before names are looked up. */
+export interface WantListFile {
+  caseSensitive: boolean
+  /** Names that lists may be for, and whose they are where the file says it; null where the file has none. */
+  official: Map<string, string | null> | null
+  lists: WantList[]
+}
+
+const BEGIN_NAMES = '!BEGIN-OFFICIAL-NAMES'
+const END_NAMES = '!END-OFFICIAL-NAMES'
+
+/** `0001-LAMP ==> 1. "Lamp" (from Ada)`: the name, and Ada. The title before may have brackets of its own. */
+function readOfficialName(text: string, line: number): [name: string, user: string | null] {
+  const [name] = /^[^\s:]+/.exec(text) ?? []
+  if (name === undefined) throw new WantListError(line, 'it begins with a colon')
+  const from = text.lastIndexOf('(from ')
+  const [, user] = from < 0 ? [] : (/^\(from\s+([^)]+)\)/.exec(text.slice(from)) ?? [])
+  return [name, user?.trim() ?? null]
+}
+
+/**
+ * Reads a file of want lists in TradeMaximizer's format.
+ *
+ * @throws WantListError at the first line that is wrong, and where there is no want list at all.
+ */
+export function readWantLists(bytes: Uint8Array): WantListFile {
+  const options = new Set<string>()
+  const rules: LineRules = { requireColons: false, requireUsernames: false }
+  const lists: WantList[] = []
+  let official: Map<string, string | null> | null = null
+  /** The line where official names began that have not ended yet. */
+  let namesSince = 0
+  let anyList = false
+  let line = 0
+  for (const text of linesOf(bytes)) {
+    line++
+    if (text.startsWith('#!') && official === null && !anyList) {
+      for (const option of text.slice(2).toUpperCase().split(/\s+/)) options.add(option)
+      rules.requireColons = options.has('REQUIRE-COLONS')
+      rules.requireUsernames = options.has('REQUIRE-USERNAMES')
+    } else if (text === '' || text.startsWith('#')) {
+    } else if (text.toUpperCase() === BEGIN_NAMES) {
+      official ??= new Map()
+      namesSince = line
+    } else if (text.toUpperCase() === END_NAMES) {
+      if (namesSince === 0) throw new WantListError(line, 'official names end that did not begin')
+      namesSince = 0
+    } else if (namesSince > 0) {
+      const [name, user] = readOfficialName(text, line)
+      official!.set(name, user)
+    } else {
+      anyList = true
+      const list = readWantList(text, line, rules)
+      if (list) lists.push(list)
+    }
+  }
+  if (namesSince > 0) throw new WantListError(namesSince, 'the official names that begin here do not end')
+  if (!anyList) throw new WantListError(Math.max(line, 1), 'the file ends without any want list')
+  return { caseSensitive: options.has('CASE-SENSITIVE'), official, lists }
+}

@@ -1,0 +1,79 @@
+import { trimmed } from './want-list-text.ts'
+
+/** What is wrong with a file of want lists, and in which line. */
+export class WantListError extends Error {
+  readonly line: number
+
+  constructor(line: number, what: string) {
+    super(`line ${line}: ${what}`)
+    this.line = line
+  }
+}
+
+/** One line: somebody gives `name` for any one of `wants`. */
+export interface WantList {
+  user: string | null
+  name: string
+  wants: string[]
+}
+
+/** What the options of a file ask of each of its lines. */
+export interface LineRules {
+  requireColons: boolean
+  requireUsernames: boolean
+}
+
+const SEPARATORS = /[\s;]+/
+/** "A=15" is A: how much somebody wants it has no bearing here. */
+const PRIORITY = /=\d+$/
+
+const namesIn = (text: string): string[] =>
+  text
+    .split(SEPARATORS)
+    .map((token) => token.replace(PRIORITY, ''))
+    .filter((name) => name !== '')
+
+/** "$20" is money, "CA$H" a name like any other. */
+const isMoney = (name: string) => name.startsWith('$')
+
+export const isDummy = (name: string): boolean => name.startsWith('%')
+
+/** Whether a list is about money: what somebody would pay for something, or how much in all ("LIMIT: $50"). */
+const isOfMoney = (name: string, wants: string[]): boolean =>
+  isMoney(name) || (name.toUpperCase() === 'LIMIT' && wants.length > 0 && wants.every(isMoney))
+
+/** "(Ada) 0001-LAMP : …" in two; the user is null where none is named. */
+function splitUser(text: string, line: number): { user: string | null; rest: string } {
+  if (!text.startsWith('(')) return { user: null, rest: text }
+  const end = text.indexOf(')')
+  if (end < 0) throw new WantListError(line, 'the bracket does not close')
+  const user = trimmed(text.slice(1, end))
+  if (user === '') throw new WantListError(line, 'the brackets name nobody')
+  if (user.includes('(')) throw new WantListError(line, 'a bracket stands in a user name')
+  const rest = trimmed(text.slice(end + 1))
+  if (rest === '' || rest.startsWith(':')) throw new WantListError(line, 'a user name without an item')
+  return { user, rest }
+}
+
+/**
+ * Reads one want list. What is about money is null.
+ *
+ * @throws WantListError where the line has no meaning, or lacks what `rules` ask for.
+ */
+export function readWantList(text: string, line: number, rules: LineRules): WantList | null {
+  const { user, rest } = splitUser(text, line)
+  if (/[()]/.test(rest)) throw new WantListError(line, 'a bracket stands elsewhere than around a user name')
+  if (rest.startsWith(':')) throw new WantListError(line, 'it begins with a colon')
+  const parts = rest.split(':')
+  if (parts.length > 2) throw new WantListError(line, 'two colons')
+  const names = namesIn(rest.replace(':', ' '))
+  const [name, ...wants] = names
+  if (name === undefined) throw new WantListError(line, 'it names no item')
+  if (parts.length === 2 && namesIn(parts[0]!).length !== 1) {
+    throw new WantListError(line, 'the colon does not follow the first name')
+  }
+  if (parts.length === 1 && rules.requireColons) throw new WantListError(line, 'no colon')
+  if (user === null && rules.requireUsernames) throw new WantListError(line, 'no user name')
+  if (user === null && isDummy(name)) throw new WantListError(line, `the dummy ${name} has no user`)
+  return isOfMoney(name, wants) ? null : { user, name, wants: wants.filter((want) => !isMoney(want)) }
+}

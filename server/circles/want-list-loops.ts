@@ -1,0 +1,73 @@
+import { findLoops, type LoopVisitor } from './loops.ts'
+import { type Packing, PackingDraft } from './packing.ts'
+import { routes } from './routes.ts'
+import type { WantListMarket } from './want-list-market.ts'
+
+/** Loops that are listed with one busiest item. No real list comes near. */
+const EACH = 100_000
+/** Candidates that are chosen among. Where there are more, a part of the loops through each item is listed. */
+const CANDIDATES = 100_000
+/** Loops that are listed with one busiest item then, at least. */
+const FEWEST_EACH = 16
+/** Ways of one loop through different dummies. */
+const WAYS = 64
+
+/** The loops of a market, each in every way that it can go through dummies: items and dummies are its things. */
+export interface WantListLoops {
+  packing: Packing
+  /** The items of each candidate, each of which is given for the next. */
+  loops: Int32Array[]
+  /** Whether these are all. */
+  complete: boolean
+}
+
+/** Lists the loops of 2 to `longest` items; a part of them where there are too many, or once it is `late`. */
+export function loopsOf(lists: WantListMarket, longest: number, late: () => boolean): WantListLoops {
+  const all = listed(lists, longest, EACH, late)
+  if (all.complete || all.loops.length < CANDIDATES) return all
+  return listed(lists, longest, Math.max(FEWEST_EACH, Math.floor(CANDIDATES / lists.names.length)), late)
+}
+
+function listed(
+  { market, wants, people, complete }: WantListMarket,
+  longest: number,
+  each: number,
+  late: () => boolean,
+): WantListLoops {
+  const items = market.owner.length
+  const draft = new PackingDraft()
+  const loops: Int32Array[] = []
+  let allWays = true
+  const known = new Map<number, number[][]>()
+  const stepsBetween = (from: number, to: number) => {
+    const key = from * items + to
+    const steps = known.get(key) ?? routes(wants, items, from, to)
+    known.set(key, steps)
+    return steps
+  }
+
+  const visit: LoopVisitor = (path, length) => {
+    const loop = path.slice(0, length)
+    let ways: number[][] = [[]]
+    for (const [at, item] of loop.entries()) {
+      const steps = stepsBetween(item, loop[(at + 1) % length]!)
+      ways = ways.flatMap((way) => steps.map((step) => [...way, ...step]))
+    }
+    if (ways.length > WAYS) allWays = false
+    for (const way of ways.slice(0, WAYS)) {
+      draft.add(
+        [...loop, ...way],
+        loop.map((item) => market.owner[item]!),
+        length,
+        0,
+      )
+      loops.push(loop)
+    }
+  }
+  const allLoops = findLoops(
+    market,
+    { longest, each, late: () => late() || loops.length >= CANDIDATES },
+    visit,
+  )
+  return { packing: draft.finish(wants.length, people), loops, complete: complete && allWays && allLoops }
+}

@@ -1,0 +1,128 @@
+import type { Market } from './market.ts'
+import type { WantListFile } from './want-list-file.ts'
+import { isDummy, type WantList } from './want-list-line.ts'
+
+/** Arcs that are kept in memory; further ones are counted, and no loop passes through them. */
+const KEPT_ARCS = 20_000_000
+
+/** Want lists with all names looked up. Items and dummies are nodes, counted from 0, items first. */
+export interface WantListMarket {
+  market: Market
+  /** Of each item, as its own list writes it. */
+  names: string[]
+  people: number
+  /** Pairs of two people's items where the first one's list names the second, directly or through dummies. */
+  arcs: number
+  /** Whether all arcs were kept. */
+  complete: boolean
+  /** The nodes that each node's list names. */
+  wants: Int32Array[]
+}
+
+/** Gives each new name the next number. */
+class Numbers {
+  readonly numbers = new Map<string, number>()
+
+  of(name: string): number {
+    const number = this.numbers.get(name) ?? this.numbers.size
+    this.numbers.set(name, number)
+    return number
+  }
+}
+
+const lower = (name: string) => name.toLowerCase()
+
+/** The lists that count, each with its owner: the first one for an item or a dummy, and only for official names. */
+function listsThatCount({ caseSensitive, official, lists }: WantListFile) {
+  const folded = caseSensitive ? (name: string) => name : lower
+  const ownersByName = official && new Map([...official].map(([name, user]) => [folded(name), user]))
+  const people = new Numbers()
+  const items: { list: WantList; owner: number }[] = []
+  const dummies: { list: WantList; owner: number }[] = []
+  const itemNodes = new Map<string, number>()
+  const dummyNodes = new Map<string, number>()
+  const dummyKey = (owner: number, name: string) => `${owner} ${folded(name)}`
+
+  for (const list of lists) {
+    const name = folded(list.name)
+    if (isDummy(name)) {
+      const owner = people.of(`user ${lower(list.user!)}`)
+      const key = dummyKey(owner, name)
+      if (dummyNodes.has(key)) continue
+      dummyNodes.set(key, dummies.length)
+      dummies.push({ list, owner })
+    } else if (!itemNodes.has(name) && (!ownersByName || ownersByName.has(name))) {
+      const user = list.user ?? ownersByName?.get(name)
+      itemNodes.set(name, items.length)
+      items.push({ list, owner: people.of(user == null ? `item ${name}` : `user ${lower(user)}`) })
+    }
+  }
+  /** The node that a name in a list of `owner` means; nothing where it has no list of its own. */
+  const nodeOf = (name: string, owner: number): number | undefined => {
+    if (!isDummy(name)) return itemNodes.get(folded(name))
+    const dummy = dummyNodes.get(dummyKey(owner, name))
+    return dummy === undefined ? undefined : items.length + dummy
+  }
+  return { items, dummies, people: people.numbers.size, nodeOf }
+}
+
+/** Looks up all names of a file of want lists. What is wanted in vain is left out, as is what the same person has. */
+export function marketOf(file: WantListFile): WantListMarket {
+  const { items, dummies, people, nodeOf } = listsThatCount(file)
+  const owner = Int32Array.from(items, (item) => item.owner)
+  const wants = [...items, ...dummies].map(({ list, owner: person }) => {
+    const nodes = new Set<number>()
+    for (const want of list.wants) {
+      const node = nodeOf(want, person)
+      if (node !== undefined && owner[node] !== person) nodes.add(node)
+    }
+    return Int32Array.from(nodes)
+  })
+  return {
+    ...withArcs(owner, wants),
+    names: items.map(({ list }) => list.name),
+    people,
+    wants,
+  }
+}
+
+/** Follows dummies to the items behind them. Items of one person with the same wants share their arcs. */
+function withArcs(owner: Int32Array, wants: Int32Array[]) {
+  const items = owner.length
+  const from = new Int32Array(items)
+  const until = new Int32Array(items)
+  const sameWants = new Map<string, number>()
+  const seenBy = new Int32Array(wants.length).fill(-1)
+  const targets: number[] = []
+  let [arcs, complete] = [0, true]
+
+  function collect(node: number, item: number): number {
+    let found = 0
+    for (const want of wants[node]!) {
+      if (seenBy[want] === item) continue
+      seenBy[want] = item
+      if (want >= items) found += collect(want, item)
+      else {
+        found++
+        if (targets.length < KEPT_ARCS) targets.push(want)
+        else complete = false
+      }
+    }
+    return found
+  }
+  for (let item = 0; item < items; item++) {
+    const key = `${owner[item]} ${wants[item]!.join()}`
+    const same = sameWants.get(key)
+    if (same === undefined) {
+      sameWants.set(key, item)
+      from[item] = targets.length
+      arcs += collect(item, item)
+      until[item] = targets.length
+    } else {
+      from[item] = from[same]!
+      until[item] = until[same]!
+      arcs += until[same]! - from[same]!
+    }
+  }
+  return { market: { owner, from, until, targets: Int32Array.from(targets) }, arcs, complete }
+}

@@ -1,0 +1,33 @@
+const LINE_FEED = 10
+const BLANK = /[\s\p{Cc}]/u
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+const latin1 = new TextDecoder('latin1')
+
+/** A line of UTF-8; real files have comments of Latin-1 among it, and those are read as such. */
+function decoded(line: Uint8Array): string {
+  try {
+    return utf8.decode(line)
+  } catch {
+    return latin1.decode(line)
+  }
+}
+
+/** Without blanks and control characters at its ends: a carriage return, or the end-of-file mark of DOS. */
+export function trimmed(text: string): string {
+  let [from, until] = [0, text.length]
+  while (from < until && BLANK.test(text[from]!)) from++
+  while (until > from && BLANK.test(text[until - 1]!)) until--
+  return text.slice(from, until)
+}
+
+/** The lines of a file, decoded and trimmed, in order; the first one is line 1. */
+export function* linesOf(bytes: Uint8Array): Generator<string> {
+  let from = 0
+  while (from < bytes.length) {
+    const feed = bytes.indexOf(LINE_FEED, from)
+    const until = feed < 0 ? bytes.length : feed
+    yield trimmed(decoded(bytes.subarray(from, until)))
+    from = until + 1
+  }
+}

@@ -1,0 +1,63 @@
+import * as highsModule from 'highs'
+import type { Packing } from '../../server/circles/packing.ts'
+
+/** Its types are those of a CommonJS module, in which the default export is one deeper than in the one that Node loads. */
+const loadHighs = highsModule.default as unknown as typeof highsModule.default.default
+
+/** Characters of a line of the LP format; HiGHS takes no more than some 500. */
+const LINE = 200
+
+/** Sums are broken into lines where they are long. */
+const sum = (terms: readonly string[]): string => {
+  let [text, line] = ['', '']
+  for (const term of terms) {
+    line += ` + ${term}`
+    if (line.length < LINE) continue
+    text += `${line}\n`
+    line = ''
+  }
+  return text + line
+}
+
+/** A packing as a mixed-integer program: x for each candidate, y for whose greatest bonus it makes. */
+function asProgram({
+  worth,
+  bonus,
+  things,
+  thingsFrom,
+  people,
+  peopleFrom,
+  thingCount,
+  personCount,
+}: Packing) {
+  const users: string[][] = Array.from({ length: thingCount }, () => [])
+  const heads: string[][] = Array.from({ length: personCount }, () => [])
+  const [goal, links, bounds]: [string[], string[], string[]] = [[], [], []]
+  for (const [candidate, value] of worth.entries()) {
+    const x = `x${candidate}`
+    goal.push(`${value} ${x}`)
+    bounds.push(`0 <= ${x} <= 1`)
+    for (const thing of things.subarray(thingsFrom[candidate], thingsFrom[candidate + 1]))
+      users[thing]!.push(x)
+    if (bonus[candidate] === 0) continue
+    for (const person of people.subarray(peopleFrom[candidate], peopleFrom[candidate + 1])) {
+      const y = `y${candidate}p${person}`
+      goal.push(`${bonus[candidate]} ${y}`)
+      heads[person]!.push(y)
+      links.push(`${y} - ${x} <= 0`)
+      bounds.push(`0 <= ${y} <= 1`)
+    }
+  }
+  const limits = [...users, ...heads].filter((terms) => terms.length > 1).map((terms) => `${sum(terms)} <= 1`)
+  const xs = [...worth.keys()].map((candidate) => `x${candidate}`)
+  return `Maximize\n${sum(goal)}\nSubject To\n${[...limits, ...links].join('\n')}\nBounds\n${bounds.join('\n')}\nGenerals\n${xs.join('\n')}\nEnd\n`
+}
+
+/** The greatest value of any choice, proved by HiGHS. */
+export async function greatestValue(packing: Packing): Promise<number> {
+  if (packing.worth.length === 0) return 0
+  const highs = await loadHighs()
+  const { Status, ObjectiveValue } = highs.solve(asProgram(packing), { mip_rel_gap: 0, output_flag: false })
+  if (Status !== 'Optimal') throw new Error(`HiGHS ended with ${Status}`)
+  return ObjectiveValue
+}

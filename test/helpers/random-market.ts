@@ -1,0 +1,32 @@
+import type { Market } from '../../server/circles/market.ts'
+import { seededRandom } from '../../server/circles/random.ts'
+
+/** A market in numbers: `people` with 1 to `each` items, each of which is given for any other with the chance `wants`. */
+export function randomMarket(seed: number, people: number, each: number, wants: number): Market {
+  const random = seededRandom(seed)
+  const owner: number[] = []
+  for (let person = 0; person < people; person++) {
+    const count = 1 + Math.floor(random() * each)
+    for (let item = 0; item < count; item++) owner.push(person)
+  }
+  return marketFrom(
+    owner,
+    owner.map((person) => [...owner.keys()].filter((other) => owner[other] !== person && random() < wants)),
+  )
+}
+
+/** A market of these owners, where each item is given for the ones that are listed for it. */
+export function marketFrom(owner: readonly number[], given: readonly (readonly number[])[]): Market {
+  const until = given.map(
+    (
+      (sum) => (list: readonly number[]) =>
+        (sum += list.length)
+    )(0),
+  )
+  return {
+    owner: Int32Array.from(owner),
+    from: Int32Array.from([0, ...until.slice(0, -1)]),
+    until: Int32Array.from(until),
+    targets: Int32Array.from(given.flat()),
+  }
+}

@@ -1,0 +1,79 @@
+import t from 'tap'
+import { findLoops } from '../../../server/circles/loops.ts'
+import type { Market } from '../../../server/circles/market.ts'
+import { marketFrom, randomMarket } from '../../helpers/random-market.ts'
+
+/** A loop as text, the same wherever it is said to begin. */
+function named(loop: readonly number[]): string {
+  const first = loop.indexOf(Math.min(...loop))
+  return [...loop.slice(first), ...loop.slice(0, first)].join('→')
+}
+
+function found(market: Market, longest: number, each?: number) {
+  const loops: string[] = []
+  const complete = findLoops(market, { longest, each }, (items, length) =>
+    loops.push(named([...items.subarray(0, length)])),
+  )
+  return { loops: loops.sort(), complete }
+}
+
+/** All loops there are, looked for in the plainest way: every row of items of different people, each given for the next. */
+function bruteForce({ owner, from, until, targets }: Market, longest: number): string[] {
+  const loops: string[] = []
+  const given = (item: number) => targets.subarray(from[item], until[item])
+  const go = (row: number[]) => {
+    for (const next of given(row.at(-1)!)) {
+      if (next === row[0] && row.length > 1) loops.push(named(row))
+      const isNew = next > row[0]! && row.every((item) => owner[item] !== owner[next])
+      if (isNew && row.length < longest) go([...row, next])
+    }
+  }
+  for (const item of owner.keys()) go([item])
+  return loops.sort()
+}
+
+t.test(
+  'in random markets of up to 40 people no loop is overlooked, and none is one that is not',
+  async (t) => {
+    let sum = 0
+    for (let seed = 1; seed <= 60; seed++) {
+      const market = randomMarket(seed, 2 + (seed % 39), 1 + (seed % 3), 0.02 + (seed % 7) / 50)
+      for (const longest of [2, 3, 4]) {
+        const expected = bruteForce(market, longest)
+        t.strictSame(
+          found(market, longest),
+          { loops: expected, complete: true },
+          `market ${seed}, loops of ${longest}`,
+        )
+        sum += expected.length
+      }
+    }
+    t.ok(sum > 2000, `${sum} loops are enough to mean something`)
+  },
+)
+
+t.test('people stand in a loop once', async (t) => {
+  const market = marketFrom([0, 1, 0], [[1], [2], [1]])
+  t.strictSame(found(market, 4).loops, ['1→2'])
+})
+
+t.test('where not all are asked for, there are some of each item, and it is said', async (t) => {
+  const market = randomMarket(5, 40, 2, 0.5)
+  const { loops, complete } = found(market, 4, 20)
+  t.notOk(complete)
+  t.ok(loops.length < 40 * market.owner.length)
+  const all = new Set(bruteForce(market, 4))
+  t.ok(loops.every((loop) => all.has(loop)))
+  t.equal(new Set(loops).size, loops.length)
+  const items = new Set(loops.flatMap((loop) => loop.split('→')))
+  t.equal(items.size, market.owner.length, 'every item has a loop')
+})
+
+t.test('it ends when it is late', async (t) => {
+  t.strictSame(
+    findLoops(randomMarket(5, 40, 2, 0.5), { longest: 4, late: () => true }, () =>
+      t.fail('no loop was expected'),
+    ),
+    false,
+  )
+})

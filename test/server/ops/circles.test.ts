@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import t from 'tap'
+import { ROOT } from '../../../server/ops/process.mjs'
+import { pinnedEnvironment } from '../../helpers/process.ts'
+
+/** Runs the command from a folder, as a person would who has the lists there. */
+function circles(args: string[], cwd = ROOT) {
+  const npm = ['--prefix', ROOT, 'run', '-s', 'circles', '--', ...args]
+  const { status, stdout, stderr } = spawnSync('npm', npm, { cwd, env: pinnedEnvironment, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+t.test('one JSON object, for a file that is named from where one stands', async (t) => {
+  const folder = t.testdir({ 'lists.txt': '(a) A : B\n(b) B : C\n(c) C : A D\n(d) D : C' })
+  const { status, stdout } = circles(['lists.txt'], folder)
+  const { seconds, ...rest } = JSON.parse(stdout)
+  t.equal(status, 0)
+  t.ok(seconds >= 0)
+  t.strictSame(rest, {
+    items: 4,
+    arcs: 5,
+    loops: [['A', 'B', 'C']],
+    traded: 3,
+    people: 3,
+    optimal: true,
+    bound: 3,
+  })
+  const short = JSON.parse(
+    circles(['lists.txt', '--longest', '2', '--goal=people', '--seconds', '0.5'], folder).stdout,
+  )
+  t.strictSame(short.loops, [['C', 'D']])
+})
+
+t.test('what is wrong is said with its line, and nothing on standard output', async (t) => {
+  const folder = t.testdir({ 'bad.txt': 'A : B\n(b B : A\n', 'good.txt': 'A : B' })
+  const refused: [string[], string][] = [
+    [['bad.txt'], 'line 2: the bracket does not close'],
+    [['nowhere.txt'], 'nowhere.txt'],
+    [[], 'Usage:'],
+    [['good.txt', 'bad.txt'], 'Usage:'],
+    [['good.txt', '--longest', '5'], '--longest is 2, 3 or 4'],
+    [['good.txt', '--longest=3.0'], '--longest is 2, 3 or 4'],
+    [['good.txt', '--seconds', '0'], '--seconds is a number above 0'],
+    [['good.txt', '--seconds', 'soon'], '--seconds is a number above 0'],
+    [['good.txt', '--goal', 'money'], '--goal is items or people'],
+    [['good.txt', '--fast'], "Unknown option '--fast'"],
+  ]
+  for (const [args, message] of refused) {
+    const { status, stdout, stderr } = circles(args, folder)
+    t.match({ status, stdout }, { status: 1, stdout: '' }, args.join(' '))
+    t.ok(stderr.includes(message), stderr)
+  }
+  t.equal(circles([join(folder, 'good.txt')]).status, 0)
+})
