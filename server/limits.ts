@@ -64,10 +64,16 @@ export const PICTURE = {
   bytes: 10 * 1024 * 1024,
   /** Pixels of one uploaded picture. */
   pixels: 50_000_000,
+  /** Bytes that an AVIF may take while it is decoded: 16 megapixels, or 12 with more than 8 bits a colour. */
+  avifBytes: 320_000_000,
+  /** Bytes that pictures take together while they are decoded; what does not fit waits. */
+  decodedBytes: 500_000_000,
+  /** Bytes of the whole process that reads pictures; one that it takes more for is refused. The site runs on 1 GB. */
+  processBytes: 700_000_000,
   perItem: 10,
   /** Widths in pixels that are stored; a smaller picture is stored in its own width besides those below it. */
   widths: [320, 640, 1280],
-  /** Pictures that wait for the worker; one more is answered 503. */
+  /** Pictures that wait for the worker; past that the last of whoever has the most waiting is answered 503. */
   queue: 64,
   /** Milliseconds of processor time that the worker may spend on one picture; then the picture is refused. */
   work: 30_000,

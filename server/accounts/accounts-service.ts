@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { immediate } from '../../db/open.ts'
 import { AppError, forbidden, invalid, notFound, unauthenticated } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
-import { dropUnusedImages, withImages } from '../images/images-service.ts'
+import { dropUnusedImages, sentBy, withImages } from '../images/images-service.ts'
 import { findAccount, findAccountByEmail, insertAccount, updateAccount } from './accounts-queries.ts'
 import type {
   LoginBody,
@@ -94,7 +94,7 @@ export async function updateProfile(
   const { name, phone_number: phoneNumber, address } = body
   const before = findAccount(db, id)?.avatarImageId
   await withImages(
-    images,
+    sentBy(images, id),
     avatar === null ? [] : [avatar],
     ([avatarImageId]) => {
       checkActive(db, id)

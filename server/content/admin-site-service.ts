@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/open.ts'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
-import { dropUnusedImages, type ImageSource, withImages } from '../images/images-service.ts'
+import { dropUnusedImages, type ImageSource, sentBy, withImages } from '../images/images-service.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { imageIdsIn, placed } from './admin-site-pictures.ts'
 import { partRow, upsertPart } from './admin-site-queries.ts'
@@ -76,7 +76,7 @@ export async function saveSitePart(
   const before = imageIdsIn(db, partRow(db).get({ key: part })?.text ?? '')
   const field = PICTURE_FIELD[part] ?? '_'
   const saved = await withImages(
-    images,
+    sentBy(images, admin.id),
     pictures,
     (ids) => save(site, admin, part, version, placed(db, form, ids, field)),
     field,

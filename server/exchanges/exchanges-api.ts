@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ok } from '../http/envelope.ts'
 import { readForm } from '../http/forms.ts'
-import { dropUnusedImages, withImages } from '../images/images-service.ts'
+import { dropUnusedImages, sentBy, withImages } from '../images/images-service.ts'
 import { PICTURE, RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { listRequests, offeredProduct } from './exchange-lists-service.ts'
@@ -41,7 +41,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
         checkRequest(app.db, viewer.id, body)
         const files = (request.uploads.get('images') ?? []).map(({ path }) => path)
         id = await withImages(
-          app.images,
+          sentBy(app.images, viewer.id),
           files,
           (imageIds) => before() || createRequest(app.db, viewer.id, body, imageIds),
         )
@@ -72,7 +72,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
       const viewer = viewerOf(request).id
       checkRequestChangeable(app.db, viewer, id)
       const files = (request.uploads.get('images') ?? []).map(({ path }) => path)
-      const unused = await withImages(app.images, files, (added) =>
+      const unused = await withImages(sentBy(app.images, viewer), files, (added) =>
         updateRequest(app.db, viewer, id, request.body, added),
       )
       dropUnusedImages(app.images, unused)

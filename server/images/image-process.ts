@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { open } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
+import { open as openFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { PICTURE } from '../limits.ts'
+import { decodedBytes, ImageMemory } from './image-memory.ts'
 import type { ImageJob, ImageReply, ProcessedImage } from './image-worker.ts'
 
 /**
@@ -13,6 +15,12 @@ import type { ImageJob, ImageReply, ProcessedImage } from './image-worker.ts'
 
 // Before sharp makes its threads: on Linux they inherit it, and later it would reach the first one only.
 setPriority(10)
+try {
+  // Where memory runs short, this process goes first and the site stays.
+  writeFileSync('/proc/self/oom_score_adj', '1000')
+} catch {
+  // Only Linux takes it.
+}
 const { default: sharp } = await import('sharp')
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -34,7 +42,7 @@ const TALLEST = 4 * WIDEST
 const TRANSPARENT = { create: { width: 1, height: 1, channels: 4, background: '#0000' } } as const
 
 class Refused extends Error {
-  readonly problem: 'unsupported' | 'pixels' | 'broken'
+  readonly problem: 'unsupported' | 'pixels' | 'avif' | 'broken'
   constructor(problem: Refused['problem']) {
     super(problem)
     this.problem = problem
@@ -47,21 +55,30 @@ function asRefused(error: unknown): Refused {
   return new Refused(/unsupported image format/.test(message) ? 'unsupported' : 'broken')
 }
 
-/** Upright pixels in sRGB, no wider than is stored; everything that is not a pixel stays behind. */
-async function decode(file: string) {
+const memory = new ImageMemory()
+
+/** Opens a picture and looks at its header; `bytes` is what decoding it takes. */
+async function open(file: string): Promise<{ input: Sharp; bytes: number }> {
   const input = sharp(file, { failOn: 'error', limitInputPixels: PICTURE.pixels })
-  const { format, compression } = await input.metadata()
+  const header = await input.metadata()
+  const { format, compression } = header
   if (!FORMATS.has(format) && !(format === 'heif' && compression === 'av1')) throw new Refused('unsupported')
-  return await input
+  const bytes = decodedBytes(header)
+  if (format === 'heif' && bytes > PICTURE.avifBytes) throw new Refused('avif')
+  return { input, bytes }
+}
+
+/** Upright pixels in sRGB, no wider than is stored; everything that is not a pixel stays behind. */
+const decode = (input: Sharp) =>
+  input
     .autoOrient()
     .resize({ width: WIDEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-}
 
 async function writeDurably(file: string, bytes: Buffer) {
-  const handle = await open(file, 'w')
+  const handle = await openFile(file, 'w')
   try {
     await handle.writeFile(bytes)
     await handle.sync()
@@ -75,10 +92,18 @@ async function placeholderOf(picture: Sharp): Promise<string> {
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-async function processImage({ file, aside }: ImageJob): Promise<ProcessedImage> {
-  const { data, info } = await decode(file).catch((error) => {
-    throw error instanceof Refused ? error : asRefused(error)
-  })
+/** @param begin is called when its turn in memory has come. */
+async function processImage({ file, aside }: ImageJob, begin: () => void): Promise<ProcessedImage> {
+  const { data, info } = await open(file)
+    .then(({ input, bytes }) =>
+      memory.hold(bytes, () => {
+        begin()
+        return decode(input)
+      }),
+    )
+    .catch((error) => {
+      throw error instanceof Refused ? error : asRefused(error)
+    })
   const { width, height, channels } = info
   const pixels = () => sharp(data, { raw: { width, height, channels } })
   // Looking at every pixel takes as long as encoding it, so only where some may be see-through.
@@ -101,18 +126,22 @@ async function processImage({ file, aside }: ImageJob): Promise<ProcessedImage> 
   }
 }
 
-/** Milliseconds between two words about the work: a picture is judged by that and not by how long it waits for it. */
+/** Milliseconds between two words about work and memory: a picture is judged by them and not by how long it waits. */
 const TELL_EVERY = 100
 
 process.on('disconnect', () => process.exit())
 process.on('message', async (job: ImageJob) => {
   const { id } = job
-  const before = process.cpuUsage()
+  let before: NodeJS.CpuUsage | undefined
   const telling = setInterval(() => {
-    const { user, system } = process.cpuUsage(before)
-    process.send?.({ id, work: (user + system) / 1000 } satisfies ImageReply)
+    const { user, system } = before ? process.cpuUsage(before) : { user: 0, system: 0 }
+    const memory = process.memoryUsage.rss()
+    process.send?.({ id, work: (user + system) / 1000, memory } satisfies ImageReply)
   }, TELL_EVERY)
-  const reply: ImageReply = await processImage(job).then(
+  const begin = () => {
+    before = process.cpuUsage()
+  }
+  const reply: ImageReply = await processImage(job, begin).then(
     (image) => ({ id, image }),
     (error) =>
       error instanceof Refused

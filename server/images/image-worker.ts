@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { unavailable } from '../errors.ts'
+import { FairQueue, NOBODY } from '../fair-queue.ts'
 import { PICTURE } from '../limits.ts'
 
 /** What the child is asked: to read `file` and write `<aside>/<width>.webp`, synced, for each width. */
@@ -22,12 +23,12 @@ export interface ProcessedImage {
   size: number
 }
 
-export type ImageProblem = 'unsupported' | 'pixels' | 'broken' | 'timeout'
+export type ImageProblem = 'unsupported' | 'pixels' | 'avif' | 'broken' | 'timeout' | 'memory'
 export type ImageReply =
-  /** Milliseconds of processor time that the child has used since it got this picture. */
-  | { id: number; work: number }
+  /** Milliseconds of processor time that the child has used since it began with this picture, and bytes that it holds. */
+  | { id: number; work: number; memory: number }
   | { id: number; image: ProcessedImage }
-  | { id: number; problem: Exclude<ImageProblem, 'timeout'> }
+  | { id: number; problem: Exclude<ImageProblem, 'timeout' | 'memory'> }
   /** Not the picture's fault; `code` is Node's, as ENOSPC. */
   | { id: number; problem: 'failed'; reason: string; code: string | undefined }
 
@@ -43,11 +44,13 @@ export class ImageProblemError extends Error {
 const failed = ({ reason, code }: { reason: string; code: string | undefined }) =>
   Object.assign(new Error(`Storing a picture failed: ${reason}`), { code })
 
-/** Milliseconds, see `PICTURE` of server/limits.ts. */
-type Limits = { work: number; patience: number }
+/** See `PICTURE` of server/limits.ts. */
+type Limits = { work: number; patience: number; processBytes: number }
 
 interface Waiting {
   job: ImageJob
+  /** Id of whose picture it is. */
+  person: number
   tries: number
   timer?: NodeJS.Timeout
   resolve(image: ProcessedImage): void
@@ -55,7 +58,15 @@ interface Waiting {
 }
 
 const SCRIPT = join(import.meta.dirname, 'image-process.ts')
-const PARALLEL = Math.min(2, availableParallelism())
+/** One more than is worked well on: the last place is for somebody who has none yet. */
+const PARALLEL = Math.min(2, availableParallelism()) + 1
+const FOR_ONE = PARALLEL - 1
+/** glibc would keep what pictures took for the next ones: large pieces go back to the system at once. */
+const ENVIRONMENT = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+}
 /** Milliseconds without work after which the child, some 80 MB, is let go. */
 const IDLE = 60_000
 
@@ -66,15 +77,17 @@ const IDLE = 60_000
  */
 export class ImageWorker {
   #child: ChildProcess | undefined
-  #waiting: Waiting[] = []
-  #running = new Map<number, Waiting>()
+  readonly #waiting = new FairQueue<Waiting>(PICTURE.queue)
+  /** In whose presence the child died. Each is tried once more, before all others and alone. */
+  readonly #suspects: Waiting[] = []
+  readonly #running = new Map<number, Waiting>()
   #nextId = 1
   #idle: NodeJS.Timeout | undefined
   #closed = false
   readonly #limits: Limits
 
-  constructor(limits: Limits = PICTURE) {
-    this.#limits = limits
+  constructor(limits: Partial<Limits> = {}) {
+    this.#limits = { ...PICTURE, ...limits }
   }
 
   /** Process id of the child, while there is one. */
@@ -84,18 +97,20 @@ export class ImageWorker {
 
   /** Pictures that wait or are being read. */
   get load(): number {
-    return this.#waiting.length + this.#running.size
+    return this.#waiting.size + this.#suspects.length + this.#running.size
   }
 
   /**
+   * @param person whose picture it is, by account: people take turns.
    * @throws ImageProblemError when the picture is at fault.
-   * @throws AppError 503 when `PICTURE.queue` pictures wait already, no child can be started, the machine is too busy
-   * to read it in time, or the site is closing.
+   * @throws AppError 503 when `PICTURE.queue` pictures wait and nobody has more of them, no child can be started, the machine
+   * is too busy to read it in time, or the site is closing.
    */
-  process(file: string, aside: string): Promise<ProcessedImage> {
-    if (this.#closed || this.#waiting.length >= PICTURE.queue) return Promise.reject(unavailable())
+  process(file: string, aside: string, person = NOBODY): Promise<ProcessedImage> {
+    if (this.#closed) return Promise.reject(unavailable())
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ job: { id: this.#nextId++, file, aside }, tries: 0, resolve, reject })
+      const job = { id: this.#nextId++, file, aside }
+      this.#waiting.push(person, { job, person, tries: 0, resolve, reject })?.reject(unavailable())
       this.#dispatch()
     })
   }
@@ -105,7 +120,7 @@ export class ImageWorker {
     this.#closed = true
     clearTimeout(this.#idle)
     const child = this.#child
-    for (const { reject } of this.#waiting.splice(0)) reject(unavailable())
+    for (const { reject } of [...this.#suspects.splice(0), ...this.#waiting.clear()]) reject(unavailable())
     if (!child) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.ref()
@@ -114,35 +129,40 @@ export class ImageWorker {
   }
 
   #dispatch(): void {
-    while (this.#mayStart()) {
-      const next = this.#waiting.shift()!
+    for (let next = this.#next(); next; next = this.#next()) {
       const child = this.#start()
       if (!child) {
         next.reject(unavailable())
         continue
       }
-      this.#running.set(next.job.id, next)
-      next.tries++
-      next.timer = setTimeout(() => this.#giveUp(next, unavailable()), this.#limits.patience)
-      child.send(next.job, () => {})
+      const begun = next
+      this.#running.set(begun.job.id, begun)
+      begun.tries++
+      begun.timer = setTimeout(() => this.#giveUp(begun, unavailable()), this.#limits.patience)
+      child.send(begun.job, () => {})
     }
     clearTimeout(this.#idle)
     if (this.#running.size > 0 || !this.#child) return
     this.#idle = setTimeout(() => this.#child?.disconnect(), IDLE).unref()
   }
 
-  #mayStart(): boolean {
-    const next = this.#waiting[0]
-    if (!next || this.#closed) return false
-    if (this.#running.size === 0) return true
-    const suspected = next.tries > 0 || [...this.#running.values()].some(({ tries }) => tries > 1)
-    return !suspected && this.#running.size < PARALLEL
+  /** Takes the picture whose turn it is; undefined while none may begin. */
+  #next(): Waiting | undefined {
+    const running = [...this.#running.values()]
+    if (this.#closed || running.some(({ tries }) => tries > 1)) return undefined
+    if (this.#suspects.length > 0) return running.length === 0 ? this.#suspects.shift() : undefined
+    if (running.length >= PARALLEL) return undefined
+    return this.#waiting.take((person) => running.filter((one) => one.person === person).length < FOR_ONE)
   }
 
   /** The child; undefined where the machine has no process or file to spare for it. */
   #start(): ChildProcess | undefined {
     if (this.#child?.connected) return this.#child
-    const child = fork(SCRIPT, { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const child = fork(SCRIPT, {
+      env: ENVIRONMENT,
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
     child.on('error', () => this.#ended(child))
     if (child.pid === undefined) return undefined
     this.#child = child
@@ -159,6 +179,17 @@ export class ImageWorker {
     const job = this.#running.get(reply.id)
     if (!('work' in reply)) this.#settle(reply)
     else if (job && reply.work > this.#limits.work) this.#giveUp(job, new ImageProblemError('timeout'))
+    else if (job && reply.memory > this.#limits.processBytes) this.#endGreedy(job, child)
+  }
+
+  /** Whose fault it is shows once each is read alone, by a process that holds nothing of earlier ones. */
+  #endGreedy(job: Waiting, child: ChildProcess): void {
+    if (job.tries > 1) {
+      this.#giveUp(job, new ImageProblemError('memory'))
+    } else {
+      child.kill('SIGKILL')
+      this.#ended(child)
+    }
   }
 
   #settle(reply: Exclude<ImageReply, { work: number }>): void {
@@ -189,10 +220,11 @@ export class ImageWorker {
     const interrupted = [...this.#running.values()]
     this.#running.clear()
     for (const { timer } of interrupted) clearTimeout(timer)
-    for (const { reject } of interrupted.filter(({ tries }) => tries > 1 || this.#closed)) {
-      reject(this.#closed ? unavailable() : new ImageProblemError('broken'))
+    for (const one of interrupted) {
+      if (this.#closed) one.reject(unavailable())
+      else if (one.tries > 1) one.reject(new ImageProblemError('broken'))
+      else this.#suspects.push(one)
     }
-    this.#waiting.unshift(...interrupted.filter(({ tries }) => tries === 1 && !this.#closed))
     this.#dispatch()
   }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Db, immediate } from '../../db/open.ts'
 import { type AppError, invalid, tooLarge, unsupportedType } from '../errors.ts'
+import { NOBODY } from '../fair-queue.ts'
 import { PICTURE } from '../limits.ts'
 import { asideFolder, placeRenditions, prepareUploads, removeRenditions } from './image-files.ts'
 import { type ImageProblem, ImageProblemError, ImageWorker } from './image-worker.ts'
@@ -15,6 +16,8 @@ export interface ImageStore {
   /** The uploads folder. */
   folder: string
   worker: ImageWorker
+  /** Id of the account that sends; NOBODY for what is the site's own. See `sentBy`. */
+  sender: number
   /** Hashes of pictures on their way into a row, with how many wait for each: none of them is dropped. */
   claims: Map<string, number>
 }
@@ -27,8 +30,11 @@ const AT_A_TIME = 2
  */
 export async function openImageStore(db: Db, folder: string): Promise<ImageStore> {
   await prepareUploads(folder)
-  return { db, folder, worker: new ImageWorker(), claims: new Map() }
+  return { db, folder, worker: new ImageWorker(), sender: NOBODY, claims: new Map() }
 }
+
+/** The same store, for what this person sends: it waits in their turn. */
+export const sentBy = (store: ImageStore, accountId: number): ImageStore => ({ ...store, sender: accountId })
 
 const PROBLEMS: Record<ImageProblem, (field: string) => AppError> = {
   unsupported: (field) => {
@@ -39,8 +45,16 @@ const PROBLEMS: Record<ImageProblem, (field: string) => AppError> = {
     const text = `A picture may have at most ${PICTURE.pixels / 1e6} megapixels.`
     return tooLarge(text, { [field]: [text] })
   },
+  avif: (field) =>
+    invalid({
+      [field]: [
+        'An AVIF picture may have at most 16 megapixels, or 12 with more than 8 bits a colour. Please send a smaller one, or a JPEG.',
+      ],
+    }),
   broken: (field) => invalid({ [field]: ['This picture is damaged or incomplete. Please choose another.'] }),
   timeout: (field) => invalid({ [field]: ['This picture takes too long to read. Please choose another.'] }),
+  memory: (field) =>
+    invalid({ [field]: ['This picture takes too much memory to read. Please choose another.'] }),
 }
 
 /** What the sender of a refused picture is told; any other error as it is. */
@@ -70,8 +84,8 @@ function unclaim({ claims }: ImageStore, hash: string): void {
  *
  * @param field which field of the form an error is about.
  * @returns id of the row in `images`.
- * @throws AppError 413 over 10 MB or 50 megapixels, 415 no picture of a kind that is taken, 422 damaged or empty,
- * 503 too many pictures wait.
+ * @throws AppError 413 over 10 MB or 50 megapixels, 415 no picture of a kind that is taken, 422 damaged, empty or an
+ * AVIF too large for the memory, 503 too many pictures wait.
  */
 export async function storeImage(store: ImageStore, source: ImageSource, field = 'images'): Promise<number> {
   checkSize(typeof source === 'string' ? (await stat(source)).size : source.length, field)
@@ -79,7 +93,7 @@ export async function storeImage(store: ImageStore, source: ImageSource, field =
   try {
     const file = typeof source === 'string' ? source : join(aside, 'upload')
     if (typeof source !== 'string') await writeFile(file, source)
-    const image = await store.worker.process(file, aside)
+    const image = await store.worker.process(file, aside, store.sender)
     claim(store, image.hash)
     try {
       await placeRenditions(store.folder, image, aside)

@@ -8,7 +8,7 @@ import { imageIdsIn, placed } from '../content/admin-site-pictures.ts'
 import type { Order } from '../content/admin-site-shared.ts'
 import { isOrderOf, NOT_DELETED, savedMeanwhile } from '../content/saving.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
-import { dropUnusedImages, type ImageSource, withImages } from '../images/images-service.ts'
+import { dropUnusedImages, type ImageSource, sentBy, withImages } from '../images/images-service.ts'
 import { LISTED } from '../limits.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import type {
@@ -69,7 +69,7 @@ export async function addCategory(
 ): Promise<CategoriesView> {
   const { db } = site
   return withImages(
-    site.images,
+    sentBy(site.images, admin.id),
     pictures,
     (ids) =>
       actAsAdmin(site, admin, () => {
@@ -105,7 +105,7 @@ export async function changeCategory(
 ): Promise<CategoriesView> {
   const { db, images } = site
   const result = await withImages(
-    images,
+    sentBy(images, admin.id),
     pictures,
     (ids) =>
       actAsAdmin(site, admin, () => {

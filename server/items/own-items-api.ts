@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { invalid } from '../errors.ts'
 import { ok } from '../http/envelope.ts'
 import { readForm } from '../http/forms.ts'
-import { dropUnusedImages, withImages } from '../images/images-service.ts'
+import { dropUnusedImages, sentBy, withImages } from '../images/images-service.ts'
 import { PICTURE, RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { createItem } from './create-item-service.ts'
@@ -36,7 +36,7 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
       const id =
         before ||
         (await withImages(
-          app.images,
+          sentBy(app.images, viewer),
           files,
           (imageIds) =>
             // Its twin may have come through while the pictures were read.
@@ -56,7 +56,7 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
       const viewer = viewerOf(request).id
       checkChangeable(app.db, viewer, id)
       const files = (request.uploads.get('images') ?? []).map(({ path }) => path)
-      const unused = await withImages(app.images, files, (added) =>
+      const unused = await withImages(sentBy(app.images, viewer), files, (added) =>
         updateItem(app.db, viewer, id, request.body, added),
       )
       dropUnusedImages(app.images, unused)

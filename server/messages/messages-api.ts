@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { together } from '../../db/together.ts'
 import { ok } from '../http/envelope.ts'
 import { readForm } from '../http/forms.ts'
+import { sentBy } from '../images/images-service.ts'
 import { ATTACHMENT, RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { messagesContract } from './messages-contract.ts'
@@ -39,7 +40,7 @@ export const messagesApi: FastifyPluginAsyncZod = async (app) => {
       if (!message) {
         const uploads = request.uploads.get('attachments') ?? []
         checkMessage(app.db, me, receiver, body.message, uploads.length)
-        const files = await storeAttachments(app.images, uploads)
+        const files = await storeAttachments(sentBy(app.images, me), uploads)
         const window = request.headers['x-socket-id']
         const send = () => before() ?? sendMessage(app.db, me, receiver, body, files, window)
         message = await together(app.db, send)

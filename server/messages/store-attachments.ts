@@ -44,7 +44,7 @@ async function storeDocument(store: ImageStore, { path, name }: UploadedFile, mi
 async function storePicture(store: ImageStore, { path, name }: UploadedFile): Promise<StoredFile> {
   const aside = await mkdtemp(join(asideFolder(store.folder), 'attachment-'))
   try {
-    const { hash, widths } = await store.worker.process(path, aside)
+    const { hash, widths } = await store.worker.process(path, aside, store.sender)
     const { size } = await stat(join(aside, `${widths.at(-1)}.webp`))
     const fileOf = (width: number) => `${hash}-${width}.webp`
     const kept = [...new Set([widths.at(-1)!, widths[0]!])]

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
+import t from 'tap'
+import { ImageWorker } from '../../../server/images/image-worker.ts'
+import { sentBy, storeImage } from '../../../server/images/images-service.ts'
+import { PICTURE } from '../../../server/limits.ts'
+import { testAccount } from '../../helpers/accounts.ts'
+import { testServer } from '../../helpers/app.ts'
+import { hugePng, noisy, refusal, testImageStore, twoColours } from '../../helpers/pictures.ts'
+
+const [ADA, EVE] = [1, 2]
+const LINUX = existsSync('/proc/self/status')
+
+/** One colour: a few hundred bytes that stand for very many pixels. */
+const plain = (width: number, height: number, channels: 3 | 4) =>
+  sharp({ create: { width, height, channels, background: '#3af8' }, limitInputPixels: false })
+/** With alpha, colour in full resolution, as expensive as it gets. */
+const avif = (width: number, height: number, bitdepth: 8 | 12) =>
+  plain(width, height, 4).avif({ quality: 1, effort: 0, chromaSubsampling: '4:4:4', bitdepth }).toBuffer()
+
+const small = await twoColours(40, 30).jpeg().toBuffer()
+const largest = await avif(4000, 4000, 8)
+const progressive = await plain(7071, 7071, 3)
+  .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+  .toBuffer()
+
+t.test('whoever has sent thirty pictures waits behind themselves, not before others', async (t) => {
+  const store = await testImageStore(t)
+  await storeImage(store, small)
+  const done: string[] = []
+  const large = await noisy(1500, 1000, 1).jpeg().toBuffer()
+  const flood = Array.from({ length: 30 }, () =>
+    storeImage(sentBy(store, EVE), large).finally(() => done.push('eve')),
+  )
+  while (store.worker.load < 10) await pause(1)
+  await storeImage(sentBy(store, ADA), small).finally(() => done.push('ada'))
+  t.ok(done.indexOf('ada') < 6, `${done.indexOf('ada')} of Eve’s were read before`)
+  await Promise.all(flood)
+})
+
+t.test('a queue that one person has filled still takes the picture of another', async (t) => {
+  const store = await testImageStore(t)
+  const flood = Array.from({ length: 2 * PICTURE.queue }, () =>
+    refusal(storeImage(sentBy(store, EVE), small)),
+  )
+  while (store.worker.load < PICTURE.queue) await pause(1)
+  t.type(await storeImage(sentBy(store, ADA), small), 'number')
+  const refused = (await Promise.all(flood)).filter((error) => error !== undefined)
+  t.ok(refused.length > 0)
+  for (const error of refused) t.match(error, { status: 503 })
+})
+
+t.test('an AVIF that would take too much memory is refused beside its field', async (t) => {
+  const store = await testImageStore(t)
+  for (const bytes of [await avif(7071, 7071, 8), await avif(4000, 4000, 12)]) {
+    t.ok(bytes.length < 2000)
+    const error = await refusal(storeImage(store, bytes))
+    t.match(error, { status: 422, fields: { images: [/^An AVIF picture may have at most 16 megapixels/] } })
+  }
+  for (const bytes of [largest, await avif(4000, 3000, 12)])
+    t.type(await storeImage(store, bytes), 'number', 'what is said to be taken is taken')
+})
+
+t.test('JPEG, PNG and WebP of 50 megapixels are taken', async (t) => {
+  const store = await testImageStore(t)
+  const webp = await plain(7071, 7071, 3).webp({ effort: 0 }).toBuffer()
+  for (const bytes of [progressive, webp, hugePng(7071, 7071)])
+    t.type(await storeImage(store, bytes), 'number')
+})
+
+t.test('together, the worst pictures stay within the memory of the process', { skip: !LINUX }, async (t) => {
+  const store = await testImageStore(t)
+  await storeImage(store, small)
+  const { pid } = store.worker
+  const all = [largest, progressive, largest]
+  await Promise.all(all.map((bytes, at) => storeImage(sentBy(store, at), bytes)))
+  t.equal(store.worker.pid, pid, 'it did not have to be ended')
+  const [, peak] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  t.ok(Number(peak) * 1024 < PICTURE.processBytes, `${peak} kB`)
+})
+
+t.test(
+  'the process that reads pictures is the first to go when memory is short',
+  { skip: !LINUX },
+  async (t) => {
+    const store = await testImageStore(t)
+    await storeImage(store, small)
+    t.equal(readFileSync(`/proc/${store.worker.pid}/oom_score_adj`, 'utf8').trim(), '1000')
+  },
+)
+
+t.test('a picture whose header says too little is refused when it takes too much', async (t) => {
+  const store = await testImageStore(t)
+  await store.worker.close()
+  const worker = new ImageWorker({ processBytes: 100_000_000 })
+  t.teardown(() => worker.close())
+  const narrow = { ...store, worker }
+  const neighbour = storeImage(sentBy(narrow, ADA), small)
+  const error = await refusal(storeImage(sentBy(narrow, EVE), largest))
+  t.match(error, {
+    status: 422,
+    fields: { images: ['This picture takes too much memory to read. Please choose another.'] },
+  })
+  t.type(await neighbour, 'number')
+})
+
+t.test(
+  'while one account sends expensive AVIFs by every call, the pictures of others come through',
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const [eve, ada] = [testAccount(app), testAccount(app)]
+    const avatar = (who: typeof ada, bytes: Buffer) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries({
+        name: 'Ada',
+        phone_number: '+15550102030',
+        address: 'Here',
+      }))
+        form.append(name, value)
+      form.append('avatar', new File([new Uint8Array(bytes)], 'a'))
+      const url = `${origin}/api/dashboard/profile/update`
+      return fetch(url, { method: 'POST', headers: who.bearer, body: form }).then(({ status }) => status)
+    }
+    const flood = Array.from({ length: 20 }, () => avatar(eve, largest).catch(() => 'cut'))
+    while (app.images.worker.load < 10) await pause(5)
+    for (let at = 0; at < 5; at++) {
+      const start = performance.now()
+      t.equal(await avatar(ada, await noisy(800, 600, at).jpeg().toBuffer()), 200)
+      // Issue 13 names the figure.
+      t.ok(performance.now() - start < 10_000, `${Math.round(performance.now() - start)} ms`)
+    }
+    t.ok(app.images.worker.load > 5, 'she was at it all the time')
+    await app.images.worker.close()
+    await Promise.all(flood)
+  },
+)
