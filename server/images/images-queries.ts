@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { images } from '../../db/schema/index.ts'
 import type { ProcessedImage } from './image-worker.ts'
@@ -32,6 +32,34 @@ const UNUSED = sql`
   AND NOT EXISTS (SELECT 1 FROM categories WHERE image_id = images.id)
   AND NOT EXISTS (SELECT 1 FROM content WHERE instr(value, images.hash) > 0)
   AND NOT EXISTS (SELECT 1 FROM pages WHERE instr(body, images.hash) > 0)`
+
+/** Shown to all by something other than an item. */
+const ELSEWHERE = sql`
+  EXISTS (SELECT 1 FROM accounts WHERE avatar_image_id = images.id)
+  OR EXISTS (SELECT 1 FROM categories WHERE image_id = images.id)
+  OR EXISTS (SELECT 1 FROM content WHERE instr(value, images.hash) > 0)
+  OR EXISTS (SELECT 1 FROM pages WHERE instr(body, images.hash) > 0)`
+
+const itemWith = (condition: SQL) => sql`EXISTS (
+  SELECT 1 FROM item_images JOIN items ON items.id = item_images.item_id
+  WHERE item_images.image_id = images.id AND ${condition})`
+
+/** The picture with this hash where it is shown by hidden items and by nothing that all may see. */
+export const hiddenImage = prepared((db) =>
+  db
+    .select({
+      /** Whether `viewer` owns one of these items, or is one of two in a request that shows it. */
+      isOwn: sql<number>`${itemWith(sql`items.owner_id = ${placeholder('viewer')}`)} OR EXISTS (
+        SELECT 1 FROM exchange_request_images JOIN exchange_requests ON exchange_requests.id = request_id
+        WHERE image_id = images.id AND ${placeholder('viewer')} IN (requester_id, owner_id))`,
+    })
+    .from(images)
+    .where(
+      sql`${images.hash} = ${placeholder('hash')} AND ${itemWith(sql`items.status = 'hidden'`)}
+        AND NOT ${itemWith(sql`items.status <> 'hidden'`)} AND NOT (${ELSEWHERE})`,
+    )
+    .prepare(),
+)
 
 const deleteUnused = prepared((db) =>
   db

@@ -1,8 +1,9 @@
 import send from '@fastify/send'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { clockHasLeapt } from '../clock-leap.ts'
 import { auditUploads } from './images-audit.ts'
+import { hiddenImage } from './images-queries.ts'
 import { type ImageStore, openImageStore } from './images-service.ts'
 import { MISSING_PICTURE } from './missing-picture.ts'
 import { shardOf } from './upload-path.ts'
@@ -13,6 +14,8 @@ declare module 'fastify' {
   }
 }
 
+/** Characters of a picture's hash. */
+const HASH = 32
 const NAME = /^[0-9a-f]{32}-\d{1,5}\.webp$/
 
 /** Milliseconds. */
@@ -20,6 +23,9 @@ const AUDIT_EVERY = 24 * 60 * 60_000
 
 /** Even a file that is not what it seems runs nothing and reaches nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+const missing = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'public, max-age=60').type('image/svg+xml').send(MISSING_PICTURE)
 
 /** `app.images`, the store of public pictures, and the files that it holds under /uploads/. */
 export const uploads = fp(async (app) => {
@@ -30,8 +36,8 @@ export const uploads = fp(async (app) => {
   const audit = async () => {
     try {
       if (clockHasLeapt(app, 'uploads-audit')) return
-      const { missing } = await auditUploads(store)
-      if (missing > 0) app.log.warn({ count: missing }, 'pictures are missing in UPLOADS_DIR')
+      const { missing: count } = await auditUploads(store)
+      if (count > 0) app.log.warn({ count }, 'pictures are missing in UPLOADS_DIR')
     } catch (error) {
       app.log.error({ err: error }, 'looking through UPLOADS_DIR failed')
     }
@@ -50,6 +56,11 @@ export const uploads = fp(async (app) => {
       const { name } = request.params
       if (!NAME.test(name)) return reply.callNotFound()
       reply.headers({ 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' })
+      const hidden = hiddenImage(app.db).get({
+        hash: name.slice(0, HASH),
+        viewer: request.viewer?.id ?? null,
+      })
+      if (hidden && !hidden.isOwn && !request.viewer?.is_admin) return missing(reply)
       const file = await send(request.raw, `/${shardOf(name)}/${name}`, {
         root: store.folder,
         acceptRanges: false,
@@ -57,13 +68,11 @@ export const uploads = fp(async (app) => {
         maxAge: '365d',
       })
       if (file.type === 'file') {
-        return reply.code(file.statusCode).headers(file.headers).send(file.stream)
+        reply.code(file.statusCode).headers(file.headers)
+        if (hidden) reply.header('cache-control', 'private, no-cache')
+        return reply.send(file.stream)
       }
-      return reply
-        .code(404)
-        .header('cache-control', 'public, max-age=60')
-        .type('image/svg+xml')
-        .send(MISSING_PICTURE)
+      return missing(reply)
     },
   )
 })

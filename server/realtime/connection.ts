@@ -56,18 +56,21 @@ export class Connection {
     this.write(textFrame(Buffer.from(text)))
   }
 
-  /**
-   * Writes a whole frame past the library, which never leaves half of one behind: it writes at once. Ends the
-   * connection of somebody who reads so slowly that the frame would have to be kept for them.
-   */
+  /** Whether more may be written: ends the connection of somebody who reads so slowly that it would have to be kept for them. */
+  #mayWrite(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false
+    if (this.#line.writableLength <= REALTIME.bufferedBytes) return true
+    this.#socket.terminate()
+    return false
+  }
+
+  /** Writes a whole frame past the library, which never leaves half of one behind: it writes at once. */
   write(frame: Buffer): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#line.writableLength > REALTIME.bufferedBytes) this.#socket.terminate()
-    else this.#line.write(frame)
+    if (this.#mayWrite()) this.#line.write(frame)
   }
 
   pong(data: Buffer): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.pong(data)
+    if (this.#mayWrite()) this.#socket.pong(data)
   }
 
   /** Says what is wrong and goes on. */

@@ -56,6 +56,10 @@ export const session = fp(async (app) => {
   })
   const sessions = new Sessions(app.db, app.jwt, app.config.adminEmails)
   app.decorate('sessions', sessions)
+  sessions.on('undeleted', (error) =>
+    app.log.error({ err: error }, 'an ended session stays in the database for now'),
+  )
+  app.addHook('onClose', async () => sessions.close())
   app.decorate('viewerByCookie', (header) => {
     const token = app.parseCookie(header)[COOKIE]
     return (token && sessions.find(token)?.viewer) || null

@@ -45,15 +45,22 @@ interface Ended {
   sessionId: string | null
 }
 
+/** Milliseconds until it is tried again to delete what could not be deleted. */
+const RETRY = 10_000
+
 /**
  * Who is signed in (decisions, section 2). Emits `ended` when sessions are ended by logging out, by changing or
- * resetting the password or by an admin; one that just expires is told of by nothing.
+ * resetting the password or by an admin; one that just expires is told of by nothing. Emits `undeleted` with what went
+ * wrong where the row of one that was logged out stays for now.
  */
-export class Sessions extends EventEmitter<{ ended: [Ended] }> {
+export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown] }> {
   readonly #db: Db
   readonly #jwt: JWT
   readonly #adminEmails: ReadonlySet<string>
   readonly #verified = new LRUCache<string, Verified>({ max: REMEMBERED })
+  /** Ids of ended sessions whose rows are there still, as on a full disk. */
+  readonly #undeleted = new Set<string>()
+  #retry: NodeJS.Timeout | undefined
 
   constructor(db: Db, jwt: JWT, adminEmails: readonly string[]) {
     super()
@@ -90,6 +97,7 @@ export class Sessions extends EventEmitter<{ ended: [Ended] }> {
     const verified = this.#verify(token)
     if (!verified) return null
     const { sessionId: id, accountId } = verified
+    if (this.#undeleted.has(id)) return null
     const row = findSession(this.#db, id, accountId)
     if (!row) return null
     const { name, email } = row
@@ -98,9 +106,31 @@ export class Sessions extends EventEmitter<{ ended: [Ended] }> {
     return { id, expiresAt: row.expiresAt, viewer: { id: row.id, name, email, avatar, is_admin: isAdmin } }
   }
 
+  /** Ends a session, from this moment on even where nothing can be written: its row goes as soon as something can. */
   end({ id, viewer }: Session): void {
-    deleteSession(this.#db, id)
+    this.#undeleted.add(id)
     this.emit('ended', { accountId: viewer.id, sessionId: id })
+    this.deleteEnded()
+  }
+
+  /** Deletes the rows of ended sessions; tried again later where that fails. */
+  deleteEnded(): void {
+    clearTimeout(this.#retry)
+    try {
+      for (const id of this.#undeleted) {
+        deleteSession(this.#db, id)
+        this.#undeleted.delete(id)
+      }
+    } catch (error) {
+      this.emit('undeleted', error)
+      this.#retry = setTimeout(() => this.deleteEnded(), RETRY).unref()
+    }
+  }
+
+  /** Tries a last time to delete what is ended. */
+  close(): void {
+    this.deleteEnded()
+    clearTimeout(this.#retry)
   }
 
   endAll(accountId: number): void {

@@ -8,6 +8,10 @@ import { readConfig } from '../../../server/config.ts'
 import { imageUrl } from '../../../server/images/image-view.ts'
 import { storeImage } from '../../../server/images/images-service.ts'
 import { testApp, testEnvironment } from '../../helpers/app.ts'
+import { testChat } from '../../helpers/chat.ts'
+import { testItem, testPictures } from '../../helpers/items.ts'
+import { firstCategoryId } from '../../helpers/market.ts'
+import { testModerator } from '../../helpers/moderator.ts'
 import { twoColours } from '../../helpers/pictures.ts'
 
 t.test('a stored picture is served for ever, sandboxed, and answers 304 to who has it', async (t) => {
@@ -33,6 +37,51 @@ t.test('a stored picture is served for ever, sandboxed, and answers 304 to who h
   t.match(head, { statusCode: 200, body: '' })
   t.equal(Number(head.headers['content-length']), rawPayload.length)
 })
+
+t.test(
+  'a picture that only hidden items show is gone but for owners, admins and who was offered it',
+  async (t) => {
+    const { app, ada, bob, eve, call } = await testChat(t)
+    const { admin, act } = testModerator(app)
+    const [own, shared] = await testPictures(app, 2)
+    const offered = testItem(app, bob.id, { image_ids: [own!, shared!] })
+    testItem(app, ada.id, { image_ids: [shared!] })
+    const wanted = testItem(app, ada.id)
+    const asked = await call(bob, 'POST', '/exchange-request', {
+      name: 'Lamp',
+      description: 'Warm light',
+      condition: 'Old',
+      product_category_id: firstCategoryId(app),
+      message: 'Shall we?',
+      requested_product_id: wanted,
+      offered_product_id: offered,
+    })
+    t.equal(asked.status, 200)
+    const urlOf = (id: number) =>
+      imageUrl(app.db.select().from(images).where(eq(images.id, id)).get()!.hash, 320)
+    const open = (id: number, who?: { token: string }) =>
+      app.inject({ url: urlOf(id), ...(who ? { cookies: { swapyard_token: who.token } } : {}) })
+    const FOR_EVER = 'public, max-age=31536000, immutable'
+    t.match(await open(own!), { statusCode: 200, headers: { 'cache-control': FOR_EVER } })
+
+    t.equal((await act('POST', `/items/${offered}/hiding`)).status, 200)
+    for (const who of [undefined, eve]) {
+      const gone = await open(own!, who)
+      t.match(gone, { statusCode: 404, headers: { 'cache-control': /max-age=60$/ } })
+      t.equal(
+        gone.body,
+        (await app.inject(imageUrl('0'.repeat(32), 320))).body,
+        'as if it had never been there',
+      )
+    }
+    for (const who of [bob, ada, admin])
+      t.match(await open(own!, who), { statusCode: 200, headers: { 'cache-control': 'private, no-cache' } })
+    t.match(await open(shared!), { statusCode: 200, headers: { 'cache-control': FOR_EVER } })
+
+    t.equal((await act('DELETE', `/items/${offered}/hiding`)).status, 200)
+    t.match(await open(own!), { statusCode: 200, headers: { 'cache-control': FOR_EVER } })
+  },
+)
 
 t.test('a missing picture is a 404 that draws something and is soon asked for again', async (t) => {
   const app = await testApp(t)

@@ -6,6 +6,7 @@ import { REALTIME } from '../../../server/limits.ts'
 import { liveEvents } from '../../../server/realtime/live-events.ts'
 import { PASSWORD } from '../../helpers/accounts.ts'
 import { testLive } from '../../helpers/live.ts'
+import { until } from '../../helpers/until.ts'
 
 const DAY = 86_400_000
 const OK = '/app/swapyard?protocol=7'
@@ -50,6 +51,17 @@ t.test('a receiver that does not read is closed instead of buffered for', async 
   t.ok(sent < 2000, `closed after ${sent} events of 100 kB`)
   t.ok(process.memoryUsage().rss - before < 300 * 1024 * 1024)
   await reader.settled()
+})
+
+t.test('one who does not read is closed when they ping: no pong is buffered for them', async (t) => {
+  const { app, ada, window } = await testLive(t)
+  const deaf = await window(ada)
+  deaf.socket.pause()
+  const data = { message: 'x'.repeat(20 * REALTIME.bufferedBytes) }
+  liveEvents(app.db).emit('event', { to: [ada.id], name: 'MessageSent', data })
+  t.equal(app.hub.size, 1)
+  deaf.socket.ping('x'.repeat(125))
+  await until(() => app.hub.size === 0)
 })
 
 t.test('an ended session closes its sockets at once, and no others', async (t) => {
