@@ -81,6 +81,16 @@ export const PICTURE = {
   patience: 100_000,
 } as const
 
+/** Bytes of pictures and files; `quotaOf` of server/quota/quota-service.ts says which hold. 0 takes none. */
+export const QUOTA = {
+  /** That one person holds. */
+  person: 200 * 1024 * 1024,
+  /** That are new in 24 hours, on the whole site. */
+  day: 500 * 1024 * 1024,
+  /** Of disk that are always left. */
+  disk: 2 * 1024 * 1024 * 1024,
+} as const
+
 export const VIDEO_LINKS = 5
 
 /** Most entries of each list that an admin writes. */
@@ -135,6 +145,8 @@ export const RATE = {
   backups: { max: 10, timeWindow: HOUR },
   /** Messages sent, by account. */
   messages: { max: 120, timeWindow: MINUTE },
+  /** Forms with files, whatever the call, by account. */
+  uploads: { max: 60, timeWindow: MINUTE },
   /** Reports, by account. */
   reports: { max: 20, timeWindow: HOUR },
   /** Test mails, by account. */

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
@@ -8,7 +8,8 @@ import fp from 'fastify-plugin'
 import { requireDiskSpace } from '../disk.ts'
 import { AppError, invalid, tooLarge } from '../errors.ts'
 import { asideFolder } from '../images/image-files.ts'
-import { FORM } from './http-limits.ts'
+import { Upload } from '../quota/quota-service.ts'
+import { BODY_BYTES, FORM } from './http-limits.ts'
 
 /** A file of a form, on disk until the answer is sent. Nothing that its sender says of it is to be believed. */
 export interface UploadedFile {
@@ -27,11 +28,25 @@ declare module 'fastify' {
 }
 
 const NO_FILES: ReadonlyMap<string, readonly UploadedFile[]> = new Map()
+const FOLDER = 'form-'
+/** How folders begin of what is on its way in: forms, and what is made of their pictures. */
+const LEFTOVERS = [FOLDER, 'image-', 'attachment-']
 const folders = new WeakMap<FastifyRequest, string>()
+const uploadsOf = new WeakMap<FastifyRequest, Upload>()
 
 async function removeFiles(request: FastifyRequest): Promise<void> {
+  uploadsOf.get(request)?.end()
   const folder = folders.get(request)
   if (folder) await rm(folder, { recursive: true, force: true })
+}
+
+/** What a process that was killed has left; no other may be using it, since one process serves a database. */
+async function removeLeftovers(uploads: string): Promise<void> {
+  const aside = asideFolder(uploads)
+  for (const name of await readdir(aside)) {
+    if (LEFTOVERS.some((begin) => name.startsWith(begin)))
+      await rm(join(aside, name), { recursive: true, force: true })
+  }
 }
 
 /** multipart/form-data, streamed to disk; `readForm` reads it. */
@@ -43,9 +58,11 @@ export const forms = fp(async (app) => {
     if (request.routeOptions.schema?.body) request.body ??= {}
     done()
   })
-  // Waits for nobody: most requests brought no file.
-  app.addHook('onResponse', (request, _reply, done) => {
-    if (folders.has(request))
+  await removeLeftovers(app.config.uploadsDir)
+  // Here the work is done whether or not anybody is there still to be answered; onResponse does not come where the sender has
+  // hung up. Waits for nobody: most requests brought no file.
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    if (folders.has(request) || uploadsOf.has(request))
       removeFiles(request).catch((error) => request.log.error({ err: error }, 'form stays'))
     done()
   })
@@ -57,10 +74,13 @@ async function keep(
   field: string,
   number: number,
 ): Promise<UploadedFile> {
+  // Where the length of the form was told, room for it is kept already; that its files are taken at all is asked here.
+  await uploadsOf.get(request)?.keep(lengthOf(request) === undefined ? FORM.fileBytes : 0)
   let folder = folders.get(request)
   if (!folder) {
+    if (request.viewer) await request.server.limitUploads(request)
     await requireDiskSpace(request.server.config)
-    folder = await mkdtemp(join(asideFolder(request.server.config.uploadsDir), 'form-'))
+    folder = await mkdtemp(join(asideFolder(request.server.config.uploadsDir), FOLDER))
     folders.set(request, folder)
   }
   const path = join(folder, String(number))
@@ -70,6 +90,25 @@ async function keep(
     throw tooLarge(text, { [field]: [text] })
   }
   return { path, name, size: file.bytesRead }
+}
+
+/** Bytes of the body as its sender tells; undefined where they do not. */
+function lengthOf({ headers }: FastifyRequest): number | undefined {
+  const length = headers['content-length']
+  return length === undefined ? undefined : Number(length)
+}
+
+/** Before anything is read: whether this person may send so much. */
+async function beginUpload(request: FastifyRequest): Promise<void> {
+  if (!request.viewer) return
+  const { db, config } = request.server
+  const upload = new Upload(db, config, request.viewer.id)
+  uploadsOf.set(request, upload)
+  const files = (lengthOf(request) ?? 0) - BODY_BYTES
+  if (files > 0) {
+    await requireDiskSpace(config)
+    await upload.keep(files)
+  }
 }
 
 /** What the parser complains of, in our words. It throws errors of its own and, for a form cut short, plain ones. */
@@ -86,11 +125,12 @@ function asAppError(error: unknown): unknown {
  * not sent. Goes after `requireViewer`, so that strangers' files are never read.
  *
  * @param files how many files are taken at most, by field name without `[]`.
- * @throws AppError 507 too little room on the disk for files, 413 too many or too large ones, 422 too long a text, a file in another field, or a form that ends in the middle.
+ * @throws AppError 507 too little room on the disk for files, 413 too many or too large ones, or more than the quotas allow, 429 forms too often, 422 too long a text, a file in another field, or a form that ends in the middle.
  */
 export function readForm(files: Readonly<Record<string, number>> = {}): preValidationAsyncHookHandler {
   return async (request) => {
     if (!request.isMultipart()) return
+    if (Object.keys(files).length > 0) await beginUpload(request)
     const values = new Map<string, unknown[]>()
     const lists = new Set<string>()
     const uploads = new Map<string, UploadedFile[]>()

@@ -16,6 +16,8 @@ declare module 'fastify' {
     limitNotFound: preHandlerAsyncHookHandler
     /** A hook that answers 429 to an address, or a network of IPv6 (/64), that asks too often. Each has a count of its own. */
     limitByAddress(rate: Rate): onRequestAsyncHookHandler
+    /** Counts a form with files by the account that sends it, whatever the call; answers 429 as the others. */
+    limitUploads(request: FastifyRequest): Promise<void>
     /** As `limitByAddress`, counting by what `keyOf` says of a request; goes where that is first known. */
     limitBy(
       rate: Rate,
@@ -62,6 +64,10 @@ export const rateLimit = fp(async (app) => {
   }
   app.decorate('limitByAddress', (rate: Rate) => limit(rate))
   app.decorate('limitBy', limit)
+  app.decorate(
+    'limitUploads',
+    limit(RATE.uploads, ({ viewer }) => String(viewer?.id)),
+  )
 
   const limitApi = app.rateLimit(api)
   const limitPages = app.rateLimit({ ...RATE.pages, ...memory })

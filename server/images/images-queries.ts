@@ -15,14 +15,16 @@ const upsert = prepared((db) =>
       widths: placeholder('widths'),
       placeholder: placeholder('placeholder'),
       size: placeholder('size'),
+      accountId: placeholder('accountId'),
     })
     .onConflictDoUpdate({ target: images.hash, set: { size: sql`excluded.size` } })
     .returning({ id: images.id })
     .prepare(),
 )
 
-/** The row of a picture, made where it is new; gives its id. */
-export const upsertImage = (db: Db, image: ProcessedImage): number => upsert(db).get({ ...image }).id
+/** The row of a picture, made where it is new, and then held by that account; gives its id. */
+export const upsertImage = (db: Db, image: ProcessedImage, accountId: number | null): number =>
+  upsert(db).get({ ...image, accountId }).id
 
 /** Nothing points at it. Content and pages name pictures by their address, which holds the hash. */
 const UNUSED = sql`
@@ -48,10 +50,11 @@ const itemWith = (condition: SQL) => sql`EXISTS (
 export const hiddenImage = prepared((db) =>
   db
     .select({
-      /** Whether `viewer` owns one of these items, or is one of two in a request that shows it. */
+      /** Whether `viewer` owns one of these items, or is a party to a swap that shows it. */
       isOwn: sql<number>`${itemWith(sql`items.owner_id = ${placeholder('viewer')}`)} OR EXISTS (
-        SELECT 1 FROM exchange_request_images JOIN exchange_requests ON exchange_requests.id = request_id
-        WHERE image_id = images.id AND ${placeholder('viewer')} IN (requester_id, owner_id))`,
+        SELECT 1 FROM swap_leg_images JOIN swap_legs ON swap_legs.id = swap_leg_images.leg_id
+        JOIN swap_parties ON swap_parties.swap_id = swap_legs.swap_id
+        WHERE swap_leg_images.image_id = images.id AND swap_parties.account_id = ${placeholder('viewer')})`,
     })
     .from(images)
     .where(

@@ -4,9 +4,10 @@ import { type Db, immediate } from '../../db/open.ts'
 import { type AppError, invalid, tooLarge, unsupportedType } from '../errors.ts'
 import { NOBODY } from '../fair-queue.ts'
 import { PICTURE } from '../limits.ts'
+import { checkQuota } from '../quota/quota-service.ts'
 import { asideFolder, placeRenditions, prepareUploads, removeRenditions } from './image-files.ts'
 import { type ImageProblem, ImageProblemError, ImageWorker } from './image-worker.ts'
-import { deleteUnusedImage, findImage, upsertImage } from './images-queries.ts'
+import { deleteUnusedImage, findImage, imageSize, upsertImage } from './images-queries.ts'
 
 /** Bytes of a picture, or the path of a file that holds them; the file is left where it is. */
 export type ImageSource = Buffer | string
@@ -18,7 +19,7 @@ export interface ImageStore {
   worker: ImageWorker
   /** Id of the account that sends; NOBODY for what is the site's own. See `sentBy`. */
   sender: number
-  /** Hashes of pictures on their way into a row, with how many wait for each: none of them is dropped. */
+  /** Hashes of pictures, and names of attachments, on their way into a row, with how many wait for each: none is dropped. */
   claims: Map<string, number>
 }
 
@@ -68,11 +69,12 @@ function checkSize(bytes: number, field: string): void {
   throw tooLarge(text, { [field]: [text] })
 }
 
-function claim({ claims }: ImageStore, hash: string): void {
+/** Protects what is named so until `unclaim`, called as often. */
+export function claim({ claims }: ImageStore, hash: string): void {
   claims.set(hash, (claims.get(hash) ?? 0) + 1)
 }
 
-function unclaim({ claims }: ImageStore, hash: string): void {
+export function unclaim({ claims }: ImageStore, hash: string): void {
   const left = (claims.get(hash) ?? 0) - 1
   if (left > 0) claims.set(hash, left)
   else claims.delete(hash)
@@ -84,20 +86,23 @@ function unclaim({ claims }: ImageStore, hash: string): void {
  *
  * @param field which field of the form an error is about.
  * @returns id of the row in `images`.
- * @throws AppError 413 over 10 MB or 50 megapixels, 415 no picture of a kind that is taken, 422 damaged, empty or an
+ * @throws AppError 413 over 10 MB, 50 megapixels or what its sender may hold, 415 no picture of a kind that is taken, 422 damaged, empty or an
  * AVIF too large for the memory, 503 too many pictures wait.
  */
 export async function storeImage(store: ImageStore, source: ImageSource, field = 'images'): Promise<number> {
+  const { db, sender } = store
   checkSize(typeof source === 'string' ? (await stat(source)).size : source.length, field)
   const aside = await mkdtemp(join(asideFolder(store.folder), 'image-'))
   try {
     const file = typeof source === 'string' ? source : join(aside, 'upload')
     if (typeof source !== 'string') await writeFile(file, source)
     const image = await store.worker.process(file, aside, store.sender)
+    if (sender !== NOBODY && !imageSize(db).get({ hash: image.hash }))
+      checkQuota(db, sender, image.size, field)
     claim(store, image.hash)
     try {
       await placeRenditions(store.folder, image, aside)
-      return upsertImage(store.db, image)
+      return upsertImage(db, image, sender === NOBODY ? null : sender)
     } catch (error) {
       unclaim(store, image.hash)
       throw error

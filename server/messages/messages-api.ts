@@ -8,7 +8,7 @@ import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { messagesContract } from './messages-contract.ts'
 import { getThread, listConversations, readMessages } from './messages-service.ts'
 import { checkMessage, sendMessage, sentBefore } from './send-message-service.ts'
-import { storeAttachments } from './store-attachments.ts'
+import { withAttachments } from './store-attachments.ts'
 
 /** Chat: what a person has written and received. */
 export const messagesApi: FastifyPluginAsyncZod = async (app) => {
@@ -40,10 +40,10 @@ export const messagesApi: FastifyPluginAsyncZod = async (app) => {
       if (!message) {
         const uploads = request.uploads.get('attachments') ?? []
         checkMessage(app.db, me, receiver, body.message, uploads.length)
-        const files = await storeAttachments(sentBy(app.images, me), uploads)
         const window = request.headers['x-socket-id']
-        const send = () => before() ?? sendMessage(app.db, me, receiver, body, files, window)
-        message = await together(app.db, send)
+        message = await withAttachments(sentBy(app.images, me), uploads, (files) =>
+          together(app.db, () => before() ?? sendMessage(app.db, me, receiver, body, files, window)),
+        )
       }
       return ok(message, 'Message sent')
     },

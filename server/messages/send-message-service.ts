@@ -75,7 +75,15 @@ export function sendMessage(
     })
     if (files.length > 0) {
       db.insert(attachments)
-        .values(files.map((file, position) => ({ ...file, messageId: row.id, position })))
+        .values(
+          files.map((file, position) => ({
+            ...file,
+            messageId: row.id,
+            position,
+            accountId: senderId,
+            storedAt: new Date(),
+          })),
+        )
         .run()
     }
     setLastMessage(db).run({ id: conversationId, messageId: row.id })

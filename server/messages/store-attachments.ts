@@ -3,11 +3,14 @@ import { mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { invalid, unsupportedType } from '../errors.ts'
 import type { UploadedFile } from '../http/forms.ts'
-import { asideFolder } from '../images/image-files.ts'
+import { asideFolder, removeUpload } from '../images/image-files.ts'
 import { ImageProblemError } from '../images/image-worker.ts'
-import { asPictureRefusal, type ImageStore } from '../images/images-service.ts'
+import { asPictureRefusal, claim, type ImageStore, unclaim } from '../images/images-service.ts'
+import { attachmentName, uploadPath } from '../images/upload-path.ts'
+import { checkQuota } from '../quota/quota-service.ts'
 import { placeAttachment } from './attachment-files.ts'
 import { documentType, endingOf, safeName } from './attachment-types.ts'
+import { fileIsNamed } from './messages-queries.ts'
 
 /** A file that lies in its place, as a row names it. */
 export interface StoredFile {
@@ -22,7 +25,27 @@ export interface StoredFile {
 const FIELD = 'attachments'
 const NOT_TAKEN = 'Only pictures and .pdf, .doc, .docx and .txt files can be sent.'
 
-async function storeDocument(store: ImageStore, { path, name }: UploadedFile, mimeType: string) {
+/** Puts synced files in their places, under a claim each: `claimed` gets their names. */
+async function place(
+  store: ImageStore,
+  claimed: string[],
+  size: number,
+  files: readonly { from: string; file: string }[],
+): Promise<void> {
+  checkQuota(store.db, store.sender, size, FIELD)
+  for (const { from, file } of files) {
+    claim(store, file)
+    claimed.push(file)
+    await placeAttachment(store.folder, from, file)
+  }
+}
+
+async function storeDocument(
+  store: ImageStore,
+  claimed: string[],
+  { path, name }: UploadedFile,
+  mimeType: string,
+): Promise<StoredFile> {
   const handle = await open(path, 'r+')
   let bytes: Buffer
   try {
@@ -36,21 +59,24 @@ async function storeDocument(store: ImageStore, { path, name }: UploadedFile, mi
     await handle.close()
   }
   const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}${endingOf(name)}`
-  await placeAttachment(store.folder, path, file)
+  await place(store, claimed, bytes.length, [{ from: path, file }])
   return { name, mimeType, size: bytes.length, file, thumbnailFile: null }
 }
 
 /** Encoded anew, so that nothing of it but its pixels is kept; the smallest rendition is the thumbnail. */
-async function storePicture(store: ImageStore, { path, name }: UploadedFile): Promise<StoredFile> {
+async function storePicture(
+  store: ImageStore,
+  claimed: string[],
+  { path, name }: UploadedFile,
+): Promise<StoredFile> {
   const aside = await mkdtemp(join(asideFolder(store.folder), 'attachment-'))
   try {
     const { hash, widths } = await store.worker.process(path, aside, store.sender)
     const { size } = await stat(join(aside, `${widths.at(-1)}.webp`))
     const fileOf = (width: number) => `${hash}-${width}.webp`
     const kept = [...new Set([widths.at(-1)!, widths[0]!])]
-    for (const width of kept) {
-      await placeAttachment(store.folder, join(aside, `${width}.webp`), fileOf(width))
-    }
+    const files = kept.map((width) => ({ from: join(aside, `${width}.webp`), file: fileOf(width) }))
+    await place(store, claimed, size, files)
     const stem = name.slice(0, name.length - endingOf(name).length)
     return {
       name: `${stem || 'picture'}.webp`,
@@ -69,25 +95,42 @@ async function storePicture(store: ImageStore, { path, name }: UploadedFile): Pr
   }
 }
 
+/** Ends the claims on files; those that no message names go. */
+function release(store: ImageStore, claimed: readonly string[]): void {
+  for (const file of claimed) unclaim(store, file)
+  for (const name of new Set(claimed)) {
+    if (store.claims.has(name) || fileIsNamed(store.db).get({ name })) continue
+    removeUpload(store.folder, uploadPath(store.folder, attachmentName(name)))
+  }
+}
+
 /**
- * Checks files by their content, not their name, and puts them durably in place, for the row that comes after.
- * Files that no row comes to name are swept away later.
+ * Checks files by their content, not their name, puts them durably in place, and calls `use`, which writes the rows that name
+ * them. When anything throws, or where no row comes to name a file, nothing of it stays behind.
  *
- * @throws AppError 413 over 50 megapixels, 415 a kind that is not taken or a document that is something else, 422 a
- * damaged or empty picture, 503 too many pictures wait.
+ * @throws AppError 413 over 50 megapixels or what the sender may hold, 415 a kind that is not taken or a document that is
+ * something else, 422 a damaged or empty picture, 503 too many pictures wait; and what `use` throws.
  */
-export async function storeAttachments(
+export async function withAttachments<T>(
   store: ImageStore,
   uploads: readonly UploadedFile[],
-): Promise<StoredFile[]> {
+  use: (files: StoredFile[]) => Promise<T>,
+): Promise<T> {
+  const claimed: string[] = []
   const stored: StoredFile[] = []
-  for (const upload of uploads) {
-    const named = { ...upload, name: safeName(upload.name) }
-    if (upload.size === 0) throw invalid({ [FIELD]: [`${named.name} is empty.`] })
-    const document = documentType(named.name)
-    stored.push(
-      document ? await storeDocument(store, named, document.mimeType) : await storePicture(store, named),
-    )
+  try {
+    for (const upload of uploads) {
+      const named = { ...upload, name: safeName(upload.name) }
+      if (upload.size === 0) throw invalid({ [FIELD]: [`${named.name} is empty.`] })
+      const document = documentType(named.name)
+      stored.push(
+        document
+          ? await storeDocument(store, claimed, named, document.mimeType)
+          : await storePicture(store, claimed, named),
+      )
+    }
+    return await use(stored)
+  } finally {
+    release(store, claimed)
   }
-  return stored
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
@@ -148,4 +148,46 @@ t.test('what a sender who hangs up has sent is removed', async (t) => {
   socket.destroy()
   await until(() => left().length === 0)
   t.ok(existsSync(app.config.uploadsDir))
+})
+
+t.test('what was sent whole goes too when its sender has hung up before the answer', async (t) => {
+  const app = await buildApp(readConfig(testEnvironment(t)))
+  t.teardown(() => app.close())
+  let answer = () => {}
+  let cut = false
+  const asked = new Promise<void>((began) => {
+    app.post('/api/test/slow', { preValidation: readForm({ avatar: 1 }) }, async ({ raw }) => {
+      raw.socket.once('close', () => {
+        cut = true
+      })
+      began()
+      await new Promise<void>((done) => {
+        answer = done
+      })
+      return {}
+    })
+  })
+  const left = () => readdirSync(join(app.config.uploadsDir, '.aside'))
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  const body = '--b\r\ncontent-disposition: form-data; name="avatar"; filename="a"\r\n\r\nabc\r\n--b--\r\n'
+  socket.write(
+    `POST /api/test/slow HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  )
+  await asked
+  t.equal(left().length, 1)
+  socket.destroy()
+  await until(() => cut)
+  answer()
+  await until(() => left().length === 0)
+})
+
+t.test('what a killed process has left aside is removed at the start, and nothing else', async (t) => {
+  const env = testEnvironment(t)
+  const aside = join(env.UPLOADS_DIR!, '.aside')
+  for (const name of ['form-abc', 'image-abc', 'attachment-abc', 'backup'])
+    mkdirSync(join(aside, name), { recursive: true })
+  const app = await buildApp(readConfig(env))
+  t.teardown(() => app.close())
+  t.notMatch(readdirSync(aside).join(), /form|image|attachment/)
 })

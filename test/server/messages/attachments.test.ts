@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import t from 'tap'
@@ -177,8 +177,10 @@ t.test('the same file twice is stored once, and its row comes after it', async (
 t.test('files of a message that came to nothing are swept away once settled, and no others', async (t) => {
   const { app, ada, bob, send } = await testChat(t)
   const kept = await send(ada, bob, {}, [new File([PDF], 'kept.pdf'), new File([located], 'kept.jpg')])
-  await send(ada, bob, {}, [new File(['lost'], 'lost.txt'), new File([HTML], 'bad.pdf')])
   const { uploadsDir } = app.config
+  // As after a power cut between the file and its row.
+  mkdirSync(join(uploadsDir, 'attachments', '00'), { recursive: true })
+  writeFileSync(join(uploadsDir, 'attachments', '00', `${'0'.repeat(32)}.txt`), 'lost')
   const files = () => filesBelow(join(uploadsDir, 'attachments')).length
   t.equal(files(), 4)
   t.equal(await auditAttachments(app.db, uploadsDir), 0, 'its row may be on its way')

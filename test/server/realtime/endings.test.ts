@@ -9,6 +9,7 @@ import { testLive } from '../../helpers/live.ts'
 import { until } from '../../helpers/until.ts'
 
 const DAY = 86_400_000
+const NOTIFICATION = { id: 1, type: 'x', title: 'x', text: 'x', url: '/', created_at: '', read_at: null }
 const OK = '/app/swapyard?protocol=7'
 
 t.test('a socket that does not say whose it is, or does not answer a ping, is closed', async (t) => {
@@ -32,15 +33,7 @@ t.test('a receiver that does not read is closed instead of buffered for', async 
   const reader = await window(ada)
   const deaf = await window(ada)
   deaf.socket.pause()
-  const notification = {
-    id: 1,
-    type: 'x',
-    title: 'x'.repeat(100_000),
-    text: '',
-    url: '/',
-    created_at: '',
-    read_at: null,
-  }
+  const notification = { ...NOTIFICATION, text: 'x'.repeat(100_000) }
   const before = process.memoryUsage().rss
   let sent = 0
   while (app.hub.size > 1 && sent < 2000) {
@@ -57,8 +50,8 @@ t.test('one who does not read is closed when they ping: no pong is buffered for 
   const { app, ada, window } = await testLive(t)
   const deaf = await window(ada)
   deaf.socket.pause()
-  const data = { message: 'x'.repeat(20 * REALTIME.bufferedBytes) }
-  liveEvents(app.db).emit('event', { to: [ada.id], name: 'MessageSent', data })
+  const notification = { ...NOTIFICATION, text: 'x'.repeat(20 * REALTIME.bufferedBytes) }
+  liveEvents(app.db).emit('event', { to: [ada.id], name: 'NotificationCreated', data: { notification } })
   t.equal(app.hub.size, 1)
   deaf.socket.ping('x'.repeat(125))
   await until(() => app.hub.size === 0)

@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Db, prepared } from '../../db/open.ts'
+import { settings } from '../../db/schema/index.ts'
+
+const { placeholder } = sql
+
+const QUOTA_KEY = 'quota'
+
+const stored = prepared((db) =>
+  db.select({ value: settings.value }).from(settings).where(eq(settings.key, QUOTA_KEY)).prepare(),
+)
+
+/** What admins have set instead of QUOTA, as JSON; undefined for nothing. */
+export const storedQuota = (db: Db): string | undefined => stored(db).get()?.value
+
+const held = prepared((db) =>
+  db
+    .select({
+      bytes: sql<number>`(SELECT total(size) FROM images WHERE account_id = ${placeholder('accountId')})
+        + (SELECT total(size) FROM attachments WHERE account_id = ${placeholder('accountId')})`,
+    })
+    .from(sql`(SELECT 1)`)
+    .prepare(),
+)
+
+/** Bytes of what a person has sent and is still there. */
+export const heldBytes = (db: Db, accountId: number): number => held(db).get({ accountId })!.bytes
+
+const fresh = prepared((db) =>
+  db
+    .select({
+      bytes: sql<number>`(SELECT total(size) FROM images WHERE account_id IS NOT NULL AND created_at > ${placeholder('since')})
+        + (SELECT total(size) FROM attachments WHERE stored_at > ${placeholder('since')})`,
+    })
+    .from(sql`(SELECT 1)`)
+    .prepare(),
+)
+
+/** Bytes of what people have sent since a moment, in milliseconds since 1970, and is still there. */
+export const newBytes = (db: Db, since: number): number => fresh(db).get({ since })!.bytes

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { type Db, prepared } from '../../db/open.ts'
+import type { Config } from '../config.ts'
+import { freeBytes } from '../disk.ts'
+import { type AppError, tooLarge } from '../errors.ts'
+import { QUOTA } from '../limits.ts'
+import { heldBytes, newBytes, storedQuota } from './quota-queries.ts'
+
+const DAY = 24 * 60 * 60_000
+const MB = 1024 * 1024
+
+const Bytes = z.int().nonnegative()
+const StoredQuota = z.object({ person: Bytes, day: Bytes, disk: Bytes }).partial()
+type Quota = Record<keyof typeof QUOTA, number>
+
+/** How many bytes of pictures and files may be stored: what admins have set, QUOTA for the rest. */
+export function quotaOf(db: Db): Quota {
+  const text = storedQuota(db)
+  return { ...QUOTA, ...(text === undefined ? {} : StoredQuota.parse(JSON.parse(text))) }
+}
+
+/** Bytes on their way in, by account: they count as if they were there. */
+const underWay = prepared((_db: Db) => new Map<number, number>())
+
+const sum = (counts: Map<number, number>) => [...counts.values()].reduce((all, bytes) => all + bytes, 0)
+
+function refusal(message: string, field?: string): AppError {
+  return tooLarge(message, field === undefined ? undefined : { [field]: [message] })
+}
+
+/**
+ * Whether a person may store so many bytes more. What is over a quota, as after a restore, only stops new files.
+ *
+ * @param more bytes.
+ * @param field of the form that the answer is about, where it is known.
+ * @throws AppError 413 with the reason.
+ */
+export function checkQuota(db: Db, accountId: number, more: number, field?: string): void {
+  const { person, day } = quotaOf(db)
+  if (person === 0 || day === 0) throw refusal('This site takes no pictures or files.', field)
+  const held = heldBytes(db, accountId)
+  if (held + more > person) {
+    const [taken, most] = [Math.ceil(held / MB), Math.floor(person / MB)]
+    throw refusal(
+      `Your pictures and files take ${taken} of the ${most} MB that each person has here, so this does not fit. Delete what you no longer need.`,
+      field,
+    )
+  }
+  if (newBytes(db, Date.now() - DAY) + more > day)
+    throw refusal('The site has taken as many files as it takes in a day. Please try again tomorrow.', field)
+}
+
+/** The bytes of one form on their way in; `end` it however the request ends. */
+export class Upload {
+  readonly #db: Db
+  readonly #config: Pick<Config, 'databaseFile' | 'uploadsDir'>
+  readonly #accountId: number
+  #bytes = 0
+
+  constructor(db: Db, config: Pick<Config, 'databaseFile' | 'uploadsDir'>, accountId: number) {
+    this.#db = db
+    this.#config = config
+    this.#accountId = accountId
+  }
+
+  /**
+   * Keeps room for so many bytes more.
+   *
+   * @throws AppError 413 where they are more than the person, the day or the disk has room for.
+   */
+  async keep(more: number): Promise<void> {
+    const counts = underWay(this.#db)
+    const own = counts.get(this.#accountId) ?? 0
+    checkQuota(this.#db, this.#accountId, own + more)
+    // For the day, what others are sending counts too.
+    const all = sum(counts)
+    if (newBytes(this.#db, Date.now() - DAY) + all + more > quotaOf(this.#db).day)
+      throw refusal('The site is taking as many files as it can at the moment. Please try again later.')
+    counts.set(this.#accountId, own + more)
+    this.#bytes += more
+    const free = await freeBytes(this.#config)
+    if (free - all - more < quotaOf(this.#db).disk)
+      throw refusal('The site is short of disk space and takes no files for now. Please try again later.')
+  }
+
+  end(): void {
+    const counts = underWay(this.#db)
+    const left = (counts.get(this.#accountId) ?? 0) - this.#bytes
+    this.#bytes = 0
+    if (left > 0) counts.set(this.#accountId, left)
+    else counts.delete(this.#accountId)
+  }
+}
