@@ -8,10 +8,11 @@ import { flood } from './rows/flood.ts'
 import { fuzz } from './rows/fuzz.ts'
 import { kills } from './rows/kills.ts'
 import { migrationSteps } from './rows/migration-steps.ts'
+import { pictures } from './rows/pictures.ts'
 import { restoreSteps } from './rows/restore-steps.ts'
 
 /** `npm run torture`: every row in its long form. Names after `--` choose rows; `--rounds 20` makes them shorter. */
-const ROWS: Row[] = [kills, backups, restoreSteps, migrationSteps, disk, files, flood, fuzz]
+const ROWS: Row[] = [kills, backups, restoreSteps, migrationSteps, disk, files, flood, fuzz, pictures]
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const { values, positionals } = parseArgs({

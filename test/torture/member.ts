@@ -72,6 +72,15 @@ export class Member {
     return await this.#post('/api/product/store', form)
   }
 
+  /** Sends a picture of themselves. */
+  async show(picture: Uint8Array<ArrayBuffer>): Promise<number> {
+    const form = new FormData()
+    const fields = { name: 'Ada', phone_number: '+12025550100', address: 'Springfield' }
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    form.append('avatar', new File([picture], 'photo'))
+    return await this.#post('/api/dashboard/profile/update', form)
+  }
+
   async get(path: string): Promise<Response> {
     return await fetch(this.#origin + path, { headers: this.#headers })
   }
