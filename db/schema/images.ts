@@ -19,11 +19,11 @@ export const images = sqliteTable(
     /** Bytes of all renditions together. */
     size: integer('size').notNull(),
     /** Who sent it first and holds it; null for the site's own pictures. */
-    accountId: integer('account_id').references((): AnySQLiteColumn => accounts.id, { onDelete: 'set null' }),
+    holderId: integer('holder_id').references((): AnySQLiteColumn => accounts.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [
-    index('images_held').on(table.accountId, table.size),
-    index('images_new').on(table.createdAt, table.size).where(sql`account_id IS NOT NULL`),
+    index('images_held').on(table.holderId, table.size),
+    index('images_new').on(table.createdAt, table.size).where(sql`holder_id IS NOT NULL`),
   ],
 )

@@ -70,7 +70,7 @@ export const attachments = sqliteTable(
     /** A small picture of it, where it is one. */
     thumbnailFile: text('thumbnail_file'),
     /** Who sent it and holds it. */
-    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    holderId: integer('holder_id').references(() => accounts.id, { onDelete: 'cascade' }),
     /** Null for what was sent before this was noted. */
     storedAt: moment('stored_at'),
   },
@@ -78,7 +78,7 @@ export const attachments = sqliteTable(
     uniqueIndex('attachments_message').on(table.messageId, table.position),
     index('attachments_file').on(table.file),
     index('attachments_thumbnail').on(table.thumbnailFile),
-    index('attachments_held').on(table.accountId, table.size),
+    index('attachments_held').on(table.holderId, table.size),
     index('attachments_new').on(table.storedAt, table.size),
   ],
 )

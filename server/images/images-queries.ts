@@ -15,7 +15,7 @@ const upsert = prepared((db) =>
       widths: placeholder('widths'),
       placeholder: placeholder('placeholder'),
       size: placeholder('size'),
-      accountId: placeholder('accountId'),
+      holderId: placeholder('holderId'),
     })
     .onConflictDoUpdate({ target: images.hash, set: { size: sql`excluded.size` } })
     .returning({ id: images.id })
@@ -23,8 +23,8 @@ const upsert = prepared((db) =>
 )
 
 /** The row of a picture, made where it is new, and then held by that account; gives its id. */
-export const upsertImage = (db: Db, image: ProcessedImage, accountId: number | null): number =>
-  upsert(db).get({ ...image, accountId }).id
+export const upsertImage = (db: Db, image: ProcessedImage, holderId: number | null): number =>
+  upsert(db).get({ ...image, holderId }).id
 
 /** Nothing points at it. Content and pages name pictures by their address, which holds the hash. */
 const UNUSED = sql`

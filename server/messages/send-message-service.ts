@@ -80,7 +80,7 @@ export function sendMessage(
             ...file,
             messageId: row.id,
             position,
-            accountId: senderId,
+            holderId: senderId,
             storedAt: new Date(),
           })),
         )

@@ -16,8 +16,8 @@ export const storedQuota = (db: Db): string | undefined => stored(db).get()?.val
 const held = prepared((db) =>
   db
     .select({
-      bytes: sql<number>`(SELECT total(size) FROM images WHERE account_id = ${placeholder('accountId')})
-        + (SELECT total(size) FROM attachments WHERE account_id = ${placeholder('accountId')})`,
+      bytes: sql<number>`(SELECT total(size) FROM images WHERE holder_id = ${placeholder('accountId')})
+        + (SELECT total(size) FROM attachments WHERE holder_id = ${placeholder('accountId')})`,
     })
     .from(sql`(SELECT 1)`)
     .prepare(),
@@ -29,7 +29,7 @@ export const heldBytes = (db: Db, accountId: number): number => held(db).get({ a
 const fresh = prepared((db) =>
   db
     .select({
-      bytes: sql<number>`(SELECT total(size) FROM images WHERE account_id IS NOT NULL AND created_at > ${placeholder('since')})
+      bytes: sql<number>`(SELECT total(size) FROM images WHERE holder_id IS NOT NULL AND created_at > ${placeholder('since')})
         + (SELECT total(size) FROM attachments WHERE stored_at > ${placeholder('since')})`,
     })
     .from(sql`(SELECT 1)`)

@@ -70,7 +70,7 @@ t.test(
     const first = await noisy(300, 200, 1).jpeg().toBuffer()
     t.equal((await profile(first)).statusCode, 200)
     const [row] = app.db.select().from(images).all()
-    t.equal(row?.accountId, ada.id)
+    t.equal(row?.holderId, ada.id)
     set({ disk: 0, person: row!.size + 100 })
     const refused = await profile(await noisy(300, 200, 2).jpeg().toBuffer())
     t.match(refused, { statusCode: 413 })
