@@ -39,3 +39,9 @@ export function turnText(row: Row, other: string): string | null {
     ? `Your turn: ${other} says that you have swapped. Confirm it, or call it off.`
     : 'Your turn: agree on a place and a time, swap, then confirm it.'
 }
+
+/** "any 2 of these 3": how many of the listed things that are offered are chosen; empty where all are. */
+export function pickText(offered: readonly { id: number | null }[], pick: number | null): string {
+  const listed = offered.filter(({ id }) => id !== null).length
+  return pick === null ? '' : `any ${pick} of these ${listed}`
+}

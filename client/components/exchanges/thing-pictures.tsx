@@ -1,0 +1,117 @@
+import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import type { CardView } from '../../../server/items/items-shared.ts'
+import { SwapIcon } from '../common/icons.tsx'
+import { Picture } from '../common/picture.tsx'
+import { STATUS_BADGES } from '../items/item-status.ts'
+import { pickText } from './exchange-texts.ts'
+
+/** A thing in a request; `id` is null for one that is listed nowhere, or gone. */
+export interface ShownThing extends Pick<CardView, 'name' | 'image' | 'image_srcset'> {
+  id: number | null
+  /** Null where `id` is. */
+  status: CardView['status'] | null
+}
+
+/** What goes which way, as requests carry it: `wanted` is the owner's, `offered` the requester's. */
+export interface ShownTerms extends Pick<ExchangeRowView, 'direction' | 'status'> {
+  wanted: readonly ShownThing[]
+  offered: readonly ShownThing[]
+  /** How many of the offered things that are listed are chosen; null for all. */
+  offered_pick: number | null
+}
+
+const SIZES = '(min-width: 680px) 130px, 30vw'
+
+function Thing({ thing, isOpen, onOpen }: { thing: ShownThing; isOpen: boolean; onOpen?: () => void }) {
+  const { id, name, image, image_srcset, status } = thing
+  const badge = isOpen && status && STATUS_BADGES[status]
+  const shown = (
+    <>
+      <span className="picture">
+        <Picture src={image} srcset={image_srcset} alt="" sizes={SIZES} />
+        {badge && <span className="badge quiet">{badge}</span>}
+      </span>
+      <span className="name">{name}</span>
+    </>
+  )
+  if (onOpen) {
+    return (
+      <button type="button" className="thing" onClick={onOpen}>
+        {shown}
+      </button>
+    )
+  }
+  return id === null ? (
+    <span className="thing">{shown}</span>
+  ) : (
+    <a className="thing" href={`/productdetails/${id}`}>
+      {shown}
+    </a>
+  )
+}
+
+interface SideProps {
+  label: string
+  note: string
+  things: readonly ShownThing[]
+  isOpen: boolean
+  /** Things that are shown; the rest is a number. */
+  most: number
+  onOpen: ((thing: ShownThing) => void) | undefined
+}
+
+function Side({ label, note, things, isOpen, most, onOpen }: SideProps) {
+  const rest = things.length > most ? things.length - (most - 1) : 0
+  return (
+    <div className="side">
+      <dt>
+        {label} <span>{note}</span>
+      </dt>
+      <dd>
+        <ul data-count={things.length}>
+          {things.slice(0, things.length - rest).map((thing) => (
+            <li key={thing.id ?? `${thing.name} ${thing.image}`}>
+              <Thing thing={thing} isOpen={isOpen} {...(onOpen ? { onOpen: () => onOpen(thing) } : {})} />
+            </li>
+          ))}
+          {rest > 0 && <li className="rest">and {rest} more</li>}
+        </ul>
+      </dd>
+    </div>
+  )
+}
+
+/**
+ * Both sides of a request as pictures, side by side. A thing leads to its page.
+ *
+ * @param most things of a side that are shown, where there is no room for all.
+ * @param onOpen shows a thing here instead.
+ */
+export function ThingPictures({
+  terms,
+  most = Number.POSITIVE_INFINITY,
+  onOpen,
+}: {
+  terms: ShownTerms
+  most?: number
+  onOpen?: (thing: ShownThing) => void
+}) {
+  const isMine = terms.direction === 'outgoing'
+  const pick = pickText(terms.offered, terms.offered_pick)
+  const both = { isOpen: terms.status === 'pending', most, onOpen }
+  const gives = (mine: boolean) => (mine ? 'you give' : 'you get')
+  return (
+    <div className="thing-pictures">
+      <dl>
+        <Side
+          {...both}
+          label="Item offered"
+          note={[gives(isMine), pick].filter(Boolean).join(', ')}
+          things={terms.offered}
+        />
+        <Side {...both} label="Item wanted" note={gives(!isMine)} things={terms.wanted} />
+      </dl>
+      <SwapIcon size={22} />
+    </div>
+  )
+}
