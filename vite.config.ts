@@ -24,10 +24,24 @@ const preloadHelper: Plugin = {
   },
 }
 
+/**
+ * A font that is not there when a page is first drawn is not taken for that page: lines that change under the eye are worse than
+ * another face (docs/decisions/147-nothing-moves-late.md). The packages of the fonts say `swap`.
+ */
+const fontDisplay = {
+  postcssPlugin: 'font-display',
+  Declaration: {
+    'font-display': (declaration: { value: string }) => {
+      declaration.value = 'optional'
+    },
+  },
+}
+
 /** Built by server/ops/build.ts, which names the output folder; in development Vite runs inside the server. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [preloadHelper],
+  css: { postcss: { plugins: [fontDisplay] } },
   publicDir: 'client/public',
   define: { 'process.env.NODE_ENV': JSON.stringify(command === 'serve' ? 'development' : 'production') },
   builder: {},

@@ -60,10 +60,11 @@ async function once<T>(path: string, init: RequestInit): Promise<Answer<T>> {
   let status: number
   let text: string
   try {
+    const timeout = AbortSignal.timeout(TIMEOUT)
     const response = await fetch(path, {
       ...init,
       headers: headers(init.headers),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: init.signal ? AbortSignal.any([timeout, init.signal]) : timeout,
     })
     status = response.status
     // The line may break in the middle of an answer, too.
@@ -95,9 +96,11 @@ export const isTooLate = (error: unknown) =>
 /**
  * GET of an API path, once. Lists and dialogs ask through TanStack Query, which tries again (components/query.tsx).
  *
+ * @param signal gives it up.
  * @throws ApiError
  */
-export const get = <T>(path: string): Promise<Answer<T>> => once<T>(path, {})
+export const get = <T>(path: string, signal: AbortSignal | null = null): Promise<Answer<T>> =>
+  once<T>(path, { signal })
 
 /**
  * A changing call without files: POST of JSON, or DELETE. Never tried twice by itself.

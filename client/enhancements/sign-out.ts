@@ -1,4 +1,4 @@
-import { clearSession, hasToken, storedUser } from '../stores/session.ts'
+import { clearSession, endSession, hasToken, storedUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
 const LOCALLY = "You've been signed out locally."
@@ -18,7 +18,7 @@ export default function signOut(link: HTMLElement): void {
     try {
       // Fetched now: every page of a signed-in person has this link, few follow it.
       const { send } = await import('../api.ts')
-      const { message } = await send('/api/auth/logout')
+      const { message } = await endSession(() => send('/api/auth/logout'))
       toast.successAfterMove(message || 'Logged out successfully')
     } catch {
       toast.errorAfterMove('Failed to logout ')

@@ -4,7 +4,7 @@ import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
-import { clearSession } from '../stores/session.ts'
+import { clearSession, endSession } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
 /** `email` tells password managers whose password it is. */
@@ -13,7 +13,7 @@ export default function ChangePasswordForm({ email }: { email: string }) {
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { message } = await send('/api/dashboard/password/update', values)
+      const { message } = await endSession(() => send('/api/dashboard/password/update', values))
       clearSession()
       toast.successAfterMove(message || 'Password update successful')
       await goTo('/sign-in')

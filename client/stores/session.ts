@@ -36,6 +36,38 @@ export function clearSession(): void {
 /** Whether API calls can be made in somebody's name. */
 export const hasToken = (): boolean => localStorage.getItem(TOKEN) !== null
 
+/** The token of a session that is known to have ended. Another tab may have stored a new one since. */
+let refused: string | null = null
+/** Aborted while a call is under way that ends the session, and from then on. */
+let ending = new AbortController()
+
+/** Notes that the server did not know the session any more. */
+export function noteSessionEnd(): void {
+  refused = localStorage.getItem(TOKEN)
+}
+
+/** Whether the page may ask for something by itself: not once the session has ended, or is about to. */
+export const hasSession = (): boolean =>
+  hasToken() && localStorage.getItem(TOKEN) !== refused && !ending.signal.aborted
+
+/** For calls that the page makes by itself: nobody waits for their answer once the session is about to end. */
+export const whileInSession = (): AbortSignal => ending.signal
+
+/**
+ * Makes a call that ends the session. Until its answer is there the session may have ended or not.
+ *
+ * @throws what the call throws; the session then stands as it did.
+ */
+export async function endSession<T>(call: () => Promise<T>): Promise<T> {
+  ending.abort()
+  try {
+    return await call()
+  } catch (error) {
+    ending = new AbortController()
+    throw error
+  }
+}
+
 /** Whoever is signed in here; null for nobody. */
 export function storedUser(): UserView | null {
   try {

@@ -1,6 +1,6 @@
 import type { UnreadView } from '../../server/dashboard/dashboard-shared.ts'
-import { get } from '../api.ts'
-import { hasToken } from './session.ts'
+import { get, isSignedOut } from '../api.ts'
+import { hasSession, noteSessionEnd, whileInSession } from './session.ts'
 
 /** Milliseconds in which several events are answered by one look. */
 const TOGETHER = 300
@@ -14,21 +14,22 @@ let shown = 0
 
 async function fetchUnread(): Promise<void> {
   waiting = undefined
-  if (!hasToken()) return
+  if (!hasSession()) return
   const turn = ++asked
   try {
-    const { data } = await get<UnreadView>('/api/unread-counts')
+    const { data } = await get<UnreadView>('/api/unread-counts', whileInSession())
     if (turn < shown) return
     shown = turn
     for (const listener of listeners) listener(data)
-  } catch {
-    // The counts stay as they are; the next event or look asks again.
+  } catch (error) {
+    // The counts stay as they are; the next event or look asks again, unless nobody is signed in any more.
+    if (isSignedOut(error)) noteSessionEnd()
   }
 }
 
 /** Asks anew how much waits to be seen. */
 export function refreshUnread(): void {
-  if (waiting || !hasToken() || !navigator.onLine) return
+  if (waiting || !hasSession() || !navigator.onLine) return
   waiting = setTimeout(fetchUnread, TOGETHER)
 }
 

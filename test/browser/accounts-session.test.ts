@@ -1,8 +1,10 @@
 import t from 'tap'
+import { sendMessage } from '../../server/messages/send-message-service.ts'
 import { PASSWORD, testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
+import { joined } from '../helpers/chat-pages.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 import { remember, sessionCookie, stored } from '../helpers/signed-in.ts'
 
@@ -28,6 +30,51 @@ t.test('signing out ends it here even when the server fails', { skip: noBrowser 
   await page.goto('/dashboard')
   t.equal(page.url(), `${origin}/sign-in?redirect=%2Fdashboard`)
   t.strictSame(problems, [`failed: POST ${origin}/api/auth/logout net::ERR_FAILED`])
+})
+
+t.test('no count is asked for in the name of whoever is signing out', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const [ada, bob] = [testAccount(app), testAccount(app)]
+  const { page, problems } = await newPage(t, { origin, as: ada, reducedMotion: true })
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/unread-counts') && asked.push(request.url()))
+  const isLive = joined(page)
+  await goAwake(page, '/dashboard')
+  await isLive
+  await holdBack(page, '**/api/unread-counts')
+  sendMessage(app.db, bob.id, ada.id, { message: 'Are you there?', client_id: undefined })
+  await page.waitForRequest('**/api/unread-counts')
+  const answer = await holdBack(page, '**/api/auth/logout')
+  const givenUp = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/api/unread-counts'),
+  )
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.locator('.menu.account').getByRole('link', { name: 'Sign Out' }).click()
+  await givenUp
+  const before = asked.length
+  sendMessage(app.db, bob.id, ada.id, { message: 'Hello?', client_id: undefined })
+  // Longer than what comes at once is waited for.
+  await page.waitForTimeout(600)
+  answer()
+  await page.waitForURL('**/sign-in?signed_out=1')
+  t.equal(asked.length, before)
+  t.strictSame(problems, [])
+})
+
+t.test('a count that is refused once is not asked for again', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const ada = testAccount(app)
+  const { page, problems } = await newPage(t, { origin, as: ada })
+  await page.clock.install()
+  const isLive = joined(page)
+  await goAwake(page, '/dashboard/setting')
+  await isLive
+  app.sessions.endAll(ada.id)
+  const refusal = `401: GET ${origin}/api/unread-counts`
+  // Half a minute between two looks; then as much again four times.
+  while (!problems.includes(refusal)) await page.clock.runFor(5000)
+  for (let half = 0; half < 4; half++) await page.clock.runFor(30_000)
+  t.strictSame(problems, [refusal])
 })
 
 t.test('a redirect never leaves this site', { skip: noBrowser }, async (t) => {

@@ -18,3 +18,11 @@ t.test('every custom property that is used without a fallback is set somewhere',
     [],
   )
 })
+
+t.test('a font that comes late is not taken for the page that is being read', async (t) => {
+  const build = join(ROOT, 'dist', readFileSync(join(ROOT, 'dist/current'), 'utf8'), 'client/assets')
+  const styles = globSync('main*.css', { cwd: build }).map((file) => readFileSync(join(build, file), 'utf8'))
+  const faces = styles.join('').match(/@font-face\{[^}]*url\([^}]*\}/g) ?? []
+  t.ok(faces.length > 0)
+  t.ok(faces.every((face) => face.includes('font-display:optional')))
+})
