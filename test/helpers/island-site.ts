@@ -15,12 +15,12 @@ export interface IslandProps {
 }
 
 const RUNTIME = [
+  'components/toasts/nonce.ts',
+  'components/toasts/toaster.tsx',
   'elements.d.ts',
   'hydrate.tsx',
   'island.tsx',
-  'nonce.ts',
   'stores/toasts.ts',
-  'toaster.tsx',
   'typed-fields.ts',
   'wake.ts',
 ]
