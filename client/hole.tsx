@@ -1,4 +1,5 @@
 import type { ViewerView } from '../server/sessions/viewer-shared.ts'
+import type { ItemRequest } from '../server/swaps/item-requests-shared.ts'
 import type { HoleName } from './holes.tsx'
 
 /** What a filler gets. */
@@ -9,6 +10,8 @@ export interface HoleProps {
   about: number
   /** Whether the viewer has favourited the item `about`. */
   isFavourite: boolean
+  /** The viewer's open request for the item `about`. */
+  request: ItemRequest | null
 }
 
 /**

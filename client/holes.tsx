@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { AccountCorner } from './components/accounts/account-corner.tsx'
 import { Welcome } from './components/accounts/welcome.tsx'
-import { ExchangeAction } from './components/exchanges/exchange-action.tsx'
+import { ExchangeAction, ReservedAction } from './components/exchanges/exchange-action.tsx'
 import { FavouriteHeart } from './components/items/favourite-heart.tsx'
 import type { HoleProps } from './hole.tsx'
 
@@ -10,6 +10,7 @@ export const holes = {
   account: AccountCorner,
   exchange: ExchangeAction,
   favourite: FavouriteHeart,
+  reserved: ReservedAction,
   welcome: Welcome,
 } satisfies Record<string, ComponentType<HoleProps>>
 

@@ -13,10 +13,18 @@ const loadEditDialog = async () => (await import('../components/items/edit-item-
 
 type Open = { what: 'view' | 'edit' | 'delete'; item: OwnItemView } | null
 
-/** My Post Items, with the dialogs that show, change and delete one. `first` is the first page. */
-function MyItems({ first, categories }: { first: CardPage<OwnItemView>; categories: CategoryView[] }) {
+interface Props {
+  /** The first page. */
+  first: CardPage<OwnItemView>
+  categories: CategoryView[]
+  /** An item whose own page led here to have it changed, and is led back to. */
+  editing: OwnItemView | null
+}
+
+/** My Post Items, with the dialogs that show, change and delete one. */
+function MyItems({ first, categories, editing }: Props) {
   const [page, setPage] = useState(1)
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<Open>(editing && { what: 'edit', item: editing })
   const queries = useQueryClient()
   const query = useQuery({
     queryKey: ['my-items', page],
@@ -24,9 +32,13 @@ function MyItems({ first, categories }: { first: CardPage<OwnItemView>; categori
     placeholderData: keepPreviousData,
     ...(page === 1 ? { initialData: first, staleTime: 30_000 } : {}),
   })
-  const close = () => setOpen(null)
+  function close() {
+    setOpen(null)
+    if (open?.item === editing) history.replaceState(null, '', location.pathname)
+  }
   const EditItemDialog = useLazyDialog(loadEditDialog, open?.what === 'edit', close)
   const changed = async () => {
+    if (open && open.item === editing) return location.assign(`/productdetails/${editing.id}`)
     close()
     await queries.invalidateQueries({ queryKey: ['my-items'] })
     const last = queries.getQueryData<CardPage>(['my-items', page])?.pagination.last_page

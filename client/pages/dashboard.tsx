@@ -6,11 +6,11 @@ import type { Head, PageProps } from '../page-module.ts'
 export const layout = DashboardLayout
 export const head = (): Head => ({ title: 'Dashboard' })
 
-export default function DashboardPage({ items, favourites, categories }: PageProps<DashboardView>) {
+export default function DashboardPage({ items, favourites, categories, editing }: PageProps<DashboardView>) {
   return (
     <div className="dashboard-sections">
       <h1 className="visually-hidden">Dashboard</h1>
-      <Island name="my-items" when="load" props={{ first: items, categories }} />
+      <Island name="my-items" when="load" props={{ first: items, categories, editing }} />
       <Island name="favourite-items" when="load" props={{ title: 'My Favorite Items', first: favourites }} />
     </div>
   )

@@ -29,7 +29,7 @@ export const head = ({ product, context }: Props): Head =>
     ? productHead(product, trailTo(product.name), context.origin)
     : { title: 'Failed to load product details.' }
 
-export default function ProductDetailsPage({ product, status, context }: Props) {
+export default function ProductDetailsPage({ product, own, status, context }: Props) {
   if (!product) return <ProductMissing gone={status === 404} path={context.path} />
   const { name, pictures, description, video_links, suggested } = product
   return (
@@ -38,8 +38,8 @@ export default function ProductDetailsPage({ product, status, context }: Props) 
       <article className="product">
         <Gallery name={name} pictures={pictures} />
         <div className="product-side">
-          <ProductSummary product={product} />
-          <OwnerCard product={product} />
+          <ProductSummary product={product} own={own} />
+          <OwnerCard product={product} isOwn={own !== null} />
         </div>
         <div className="product-more">
           <section aria-labelledby="description">
@@ -64,9 +64,11 @@ export default function ProductDetailsPage({ product, status, context }: Props) 
             <p>
               Ad ID <strong>{product.id}</strong>
             </p>
-            <ReportLink kind="item" id={product.id}>
-              Report this item
-            </ReportLink>
+            {!own && (
+              <ReportLink kind="item" id={product.id}>
+                Report this item
+              </ReportLink>
+            )}
             <ShareLinks profiles={context.site.social_media} />
           </footer>
         </div>

@@ -3,25 +3,29 @@ import { z } from 'zod'
 import { userView } from '../accounts/accounts-service.ts'
 import { UserView } from '../accounts/accounts-shared.ts'
 import { favouriteItems } from '../favourites/favourites-service.ts'
+import { Id } from '../id-shared.ts'
 import { listCategories } from '../items/categories-queries.ts'
-import { ownItems } from '../items/own-items-service.ts'
+import { changeableItem, ownItems } from '../items/own-items-service.ts'
 import { requireViewerPage, viewerOf } from '../sessions/session.ts'
 import { DashboardView, FavouritesView } from './dashboard-shared.ts'
 
 const ProfileView = z.object({ user: UserView })
+/** An address that says it wrong edits nothing. */
+const DashboardQuery = z.object({ edit: Id.optional().catch(undefined) })
 const PrivacyView = z.object({ email: z.string() })
 
 /** The signed-in person's own pages. A visitor is sent to sign in and back. */
 export const dashboardPages: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewerPage)
 
-  app.get('/dashboard', (request, reply) =>
+  app.get('/dashboard', { schema: { querystring: DashboardQuery } }, (request, reply) =>
     reply.page('dashboard', DashboardView, () => {
       const { id } = viewerOf(request)
       return {
         items: ownItems(app.db, id, 1),
         favourites: favouriteItems(app.db, id, 1),
         categories: listCategories(app.db),
+        editing: request.query.edit ? changeableItem(app.db, id, request.query.edit) : null,
       }
     }),
   )

@@ -9,6 +9,8 @@ export const DashboardView = z.object({
   items: z.object({ products: z.array(OwnItemView), pagination: Pagination }),
   favourites: Favourites,
   categories: z.array(CategoryView),
+  /** The item that the address says is to be edited. */
+  editing: OwnItemView.nullable(),
 })
 export type DashboardView = z.infer<typeof DashboardView>
 

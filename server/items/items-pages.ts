@@ -4,6 +4,7 @@ import { AppError, notFound } from '../errors.ts'
 import { Id } from '../id-shared.ts'
 import type { Pagination } from '../pagination-shared.ts'
 import type { ContactHidden } from '../sessions/contact-shared.ts'
+import { requestsWith } from '../swaps/item-requests.ts'
 import { browseView } from './browse-service.ts'
 import { canSeeItem, itemView, ownerOf } from './item-details-service.ts'
 import { BrowseQuery } from './items-query-schema.ts'
@@ -38,22 +39,27 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
     const { data: id = 0 } = Id.safeParse((request.params as { id: string }).id)
     const load = (hidden: ContactHidden) => {
       if (!canSeeItem(app.db, id, viewer)) throw notFound()
-      return { product: itemView(app.db, id, hidden), status: 200 as const }
+      const product = itemView(app.db, id, hidden)
+      const own = product.owner.id === viewer ? requestsWith(app.db, id) : null
+      return { product, own, status: 200 as const }
     }
     try {
+      const ownerId = ownerOf(app.db, id)
+      // Its owner's differs in more than holes.
+      if (viewer !== undefined && viewer === ownerId) return reply.page('productdetails', ProductPage, load)
       return reply.page('productdetails', ProductPage, load, {
         // What only some may see is not kept for all.
         cache: {
           key: String(id),
           shows: CARD_SHOWS,
-          ownerId: ownerOf(app.db, id),
+          ownerId,
           keep: () => canSeeItem(app.db, id),
         },
       })
     } catch (error) {
       const status = error instanceof AppError && error.status === 404 ? (404 as const) : (500 as const)
       if (status === 500) request.log.error({ err: error, req: request }, 'loading an item failed')
-      return reply.page('productdetails', ProductPage, () => ({ product: null, status }), {
+      return reply.page('productdetails', ProductPage, () => ({ product: null, own: null, status }), {
         status,
         ...(status === 404 ? { cache: { key: 'missing', shows: [] } } : {}),
       })

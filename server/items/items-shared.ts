@@ -3,6 +3,7 @@ import { PictureView } from '../images/picture-shared.ts'
 import { SUGGESTED_ITEMS } from '../limits.ts'
 import { Pagination } from '../pagination-shared.ts'
 import { OwnerView } from '../sessions/contact-shared.ts'
+import { ItemRequests } from '../swaps/item-requests-shared.ts'
 import { CONDITIONS } from './condition-shared.ts'
 
 export const ITEM_STATUSES = ['available', 'reserved', 'traded', 'hidden'] as const
@@ -114,6 +115,8 @@ export type ProductPageView = z.infer<typeof ProductPageView>
  */
 export const ProductPage = z.object({
   product: ProductPageView.nullable(),
+  /** For its owner alone; null for all others. */
+  own: ItemRequests.nullable(),
   status: z.union([z.literal(200), z.literal(404), z.literal(500)]),
 })
 export type ProductPage = z.infer<typeof ProductPage>

@@ -34,19 +34,29 @@ export function ownItems(
   const ids = ownItemsPage(db)
     .all({ ownerId, limit: PAGE_SIZE.dashboard, offset: (page - 1) * PAGE_SIZE.dashboard })
     .map(({ id }) => id)
+  return { products: ownItemViews(db, ownerId, ids), pagination }
+}
+
+function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
   const fields = new Map(
     editableFields(db)
       .all({ ids: JSON.stringify(ids) })
       .map((row) => [row.id, row]),
   )
-  const products = cardsOf(db, ids, ownerId).map((card) => {
+  return cardsOf(db, ids, ownerId).map((card) => {
     const { description, message, phone, location, videoLinks } = fields.get(card.id)!
     const images = picturesOf(db)
       .all({ id: card.id })
       .map((row) => imageView(row).url)
     return { ...card, description, message, phone, location, video_links: videoLinks, images }
   })
-  return { products, pagination }
+}
+
+/** A person's own item as they may change it now; null for all others. */
+export function changeableItem(db: Db, ownerId: number, id: number): OwnItemView | null {
+  const item = itemById(db).get({ id })
+  const isChangeable = item?.ownerId === ownerId && (item.status === 'available' || item.status === 'hidden')
+  return isChangeable ? ownItemViews(db, ownerId, [id])[0]! : null
 }
 
 /** The item that this person has posted under the client's own id before; undefined for none. */

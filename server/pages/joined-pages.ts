@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type GzipPart, gzipPart, joinGzip } from './gzip-parts.ts'
-import type { Filler, PageTemplate } from './page-cache.ts'
+import type { Filler, Marks, PageTemplate } from './page-cache.ts'
 
 const BYTES = 16 * 1024 * 1024
 
@@ -17,10 +17,10 @@ export class JoinedPages {
   /**
    * The page in gzip, whole.
    *
-   * @param favourites all that differs between what `filler` fills two people's holes about items with.
+   * @param marks all that differs between what `filler` fills two people's holes about items with.
    */
-  gzip(page: PageTemplate, favourites: ReadonlySet<number>, filler: Filler): Buffer {
-    const key = `${page.id} ${page.items.filter((id) => favourites.has(id))}`
+  gzip(page: PageTemplate, { favourites, request }: Marks, filler: Filler): Buffer {
+    const key = `${page.id} ${page.items.filter((id) => favourites.has(id))} ${JSON.stringify(request)}`
     let fixed = this.#fixed.get(key)
     if (!fixed) {
       fixed = page.runs(filler).map(gzipPart)

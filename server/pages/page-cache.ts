@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { ItemRequest } from '../swaps/item-requests-shared.ts'
 import { type GzipPart, gzipPart } from './gzip-parts.ts'
 import { VisitorPage } from './visitor-page.ts'
 
@@ -9,6 +10,17 @@ export interface HoleMark {
   /** Id of an item; 0 for what is about the viewer and not about one item. */
   about: number
 }
+
+/** All that differs between what two people see in the holes about items. */
+export interface Marks {
+  /** Ids of those items on the page that the viewer has favourited. */
+  favourites: ReadonlySet<number>
+  /** The viewer's open request for the item that the page is about. */
+  request: ItemRequest | null
+}
+
+/** Holes for the item that a page is about, where a viewer's own request for it shows. */
+const SUBJECT_HOLES = ['exchange', 'reserved']
 
 /** What a hole is filled with. */
 export class Filling {
@@ -39,6 +51,8 @@ export class PageTemplate {
   readonly personal: readonly HoleMark[]
   /** Ids of the items that holes are about. */
   readonly items: readonly number[]
+  /** Id of the one item that the page is about; undefined where it shows none or many. */
+  readonly subject: number | undefined
   /** The page as every visitor sees it. */
   readonly visitor: VisitorPage
 
@@ -51,6 +65,7 @@ export class PageTemplate {
     }
     this.personal = this.#holes.filter(({ about }) => about === 0)
     this.items = [...new Set(this.#holes.map(({ about }) => about).filter((about) => about > 0))]
+    this.subject = this.#holes.find(({ name }) => SUBJECT_HOLES.includes(name))?.about
     this.visitor = new VisitorPage(this.fill(fillForVisitor), commonHeaders)
   }
 

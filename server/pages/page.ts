@@ -10,9 +10,10 @@ import { favouritesAmong } from '../items/cards-queries.ts'
 import { contactHidden, type Reader, readerOf } from '../sessions/contact-details.ts'
 import type { ContactHidden } from '../sessions/contact-shared.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
+import { requestFor } from '../swaps/item-requests.ts'
 import { clientBuild } from './client-build.ts'
 import { JoinedPages } from './joined-pages.ts'
-import { Filling, type HoleMark, PageCache, PageTemplate } from './page-cache.ts'
+import { Filling, type HoleMark, type Marks, PageCache, PageTemplate } from './page-cache.ts'
 import { type Place, ReadyAddresses } from './ready-addresses.ts'
 import {
   type Answer,
@@ -25,10 +26,8 @@ import {
 } from './visitor-page.ts'
 
 /** What the holes of a page need to know of its viewer. */
-interface Personal {
+interface Personal extends Marks {
   viewer: ViewerView | null
-  /** Ids of those items on the page that the viewer has favourited. */
-  favourites: ReadonlySet<number>
 }
 
 interface PageOptions<Props> {
@@ -40,7 +39,10 @@ interface PageOptions<Props> {
   cache?: {
     key: string
     shows: readonly Noun[]
-    /** Whose contact details it shows. It is kept in each of the forms in which readers may see them. */
+    /**
+     * Whose contact details it shows. It is kept in each of the forms in which readers may see them, and that person
+     * always goes by the route, which may show them more.
+     */
     ownerId?: number | undefined
     /** Whether these props are worth keeping, as a page beyond the last is not. Left out, all are. */
     keep?: (props: Props) => boolean
@@ -63,7 +65,7 @@ declare module 'fastify' {
   }
 }
 
-const NOBODY: Personal = { viewer: null, favourites: new Set() }
+const NOBODY: Personal = { viewer: null, favourites: new Set(), request: null }
 /** Tables that the layout of every page shows. */
 const LAYOUT_SHOWS: readonly Noun[] = ['content']
 
@@ -82,11 +84,13 @@ export const page = fp(async (app) => {
     const viewerKey = JSON.stringify(personal.viewer)
     return ({ name, about }: HoleMark): Filling => {
       const isFavourite = personal.favourites.has(about)
-      const key = `${name} ${about} ${isFavourite} ${about === 0 ? viewerKey : personal.viewer !== null}`
+      const request = personal.request?.item_id === about ? personal.request : null
+      const whose = about === 0 ? viewerKey : personal.viewer !== null
+      const key = `${name} ${about} ${isFavourite} ${JSON.stringify(request)} ${whose}`
       let filling = fillings.get(key)
       if (!filling) {
         filling = new Filling(
-          client.renderHole(name, { viewer: personal.viewer, about, isFavourite }, assets),
+          client.renderHole(name, { viewer: personal.viewer, about, isFavourite, request }, assets),
         )
         fillings.set(key, filling)
       }
@@ -151,16 +155,18 @@ export const page = fp(async (app) => {
     return made
   }
 
-  const fillFor = (viewer: ViewerView, items: readonly number[]) => {
-    const favourites = favouritesAmong(app.db, viewer.id, items)
-    return { favourites, fill: filler(build.client, { viewer, favourites }) }
+  const fillFor = (viewer: ViewerView, made: PageTemplate) => {
+    const favourites = favouritesAmong(app.db, viewer.id, made.items)
+    const request = made.subject === undefined ? null : requestFor(app.db, made.subject, viewer.id)
+    const marks = { favourites, request }
+    return { marks, fill: filler(build.client, { viewer, ...marks }) }
   }
 
   /** A kept page for a signed-in person. */
   function personalAnswer(made: PageTemplate, viewer: ViewerView, accepted: string | undefined): Answer {
-    const { favourites, fill } = fillFor(viewer, made.items)
+    const { marks, fill } = fillFor(viewer, made)
     const packed = takesGzip(accepted)
-    const bytes = packed ? joined.gzip(made, favourites, fill) : made.fill(fill)
+    const bytes = packed ? joined.gzip(made, marks, fill) : made.fill(fill)
     const headers = { ...privateHeaders, 'content-length': String(bytes.length) }
     return { headers: packed ? { ...headers, 'content-encoding': 'gzip' } : headers, bytes }
   }
@@ -174,7 +180,7 @@ export const page = fp(async (app) => {
     const place = addresses.find(originalUrl, cookie ? 'viewer' : 'visitor')
     if (!place) return
     const viewer = cookie ? app.viewerByCookie(cookie) : null
-    if (cookie ? !viewer : headers['if-none-match']) return
+    if (cookie ? !viewer || viewer.id === place.ownerId : headers['if-none-match']) return
     const kept = keptAt(place, hiddenIn(request, place.ownerId, readerOf({ viewer, ip })))
     if (!kept) return
     if (viewer) return personalAnswer(kept, viewer, accepted)
@@ -198,7 +204,7 @@ export const page = fp(async (app) => {
     const accepted = request.headers['accept-encoding']
     if (!request.viewer) return sendToVisitor(this, made.visitor, codingFor(accepted))
     if (cached) return sendAnswer(this, personalAnswer(made, request.viewer, accepted))
-    const { fill } = fillFor(request.viewer, made.items)
+    const { fill } = fillFor(request.viewer, made)
     return sendOnce(this.headers(privateHeaders), made.fill(fill), codingFor(accepted))
   } satisfies FastifyReply['page'])
 })

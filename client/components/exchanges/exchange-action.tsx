@@ -1,14 +1,26 @@
 import type { HoleProps } from '../../hole.tsx'
 import { Island } from '../../island.tsx'
 import { SwapIcon } from '../common/icons.tsx'
+import { AskedAlready } from './asked-already.tsx'
 
 /** The one main action of an item's page. Asking for an exchange takes an account: a visitor signs in and comes back. */
-export function ExchangeAction({ viewer, about }: HoleProps) {
+export function ExchangeAction({ viewer, about, request }: HoleProps) {
+  if (request) return <AskedAlready request={request} />
   if (viewer) return <Island name="exchange-button" when="interaction" id={about} props={{ id: about }} />
   return (
     <a className="button large" href={`/sign-in?redirect=/productdetails/${about}`}>
       <SwapIcon />
       Exchange
     </a>
+  )
+}
+
+/** What stands in its place on an item that is promised. */
+export function ReservedAction({ request }: HoleProps) {
+  if (request) return <AskedAlready request={request} />
+  return (
+    <p className="product-unavailable">
+      Somebody has agreed to swap for this. It takes no new requests for now.
+    </p>
   )
 }

@@ -8,7 +8,7 @@ import { ContactHidden } from './contact-hidden.tsx'
 const readablePhone = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
 /** Who offers the item, since when, and how to reach them. */
-export function OwnerCard({ product }: { product: ProductPageView }) {
+export function OwnerCard({ product, isOwn }: { product: ProductPageView; isOwn: boolean }) {
   const { owner, message, created_at } = product
   return (
     <section className="owner panel" aria-labelledby="owner">
@@ -44,9 +44,11 @@ export function OwnerCard({ product }: { product: ProductPageView }) {
           </li>
         )}
       </ul>
-      <a className="button quiet" href={`/dashboard/messages?userId=${owner.id}`}>
-        <MessageCircle aria-hidden="true" /> Send message
-      </a>
+      {!isOwn && (
+        <a className="button quiet" href={`/dashboard/messages?userId=${owner.id}`}>
+          <MessageCircle aria-hidden="true" /> Send message
+        </a>
+      )}
     </section>
   )
 }

@@ -1,22 +1,29 @@
 import type { ProductPageView } from '../../../server/items/items-shared.ts'
+import type { ItemRequests } from '../../../server/swaps/item-requests-shared.ts'
 import { Hole } from '../../hole.tsx'
 import { SwapIcon } from '../common/icons.tsx'
 import { CONDITION_LABELS } from './condition.ts'
 import { itemNameId } from './heart-label.ts'
 import { STATUS_BADGES } from './item-status.ts'
+import { OwnItem } from './own-item.tsx'
 
 const NOT_AVAILABLE = {
-  reserved: 'Somebody has agreed to swap for this. It takes no new requests for now.',
   traded: 'This has found a new home.',
   hidden:
     'The people who run this site have taken this down: nobody else can see it. Write to them if you think that is a mistake.',
 } as const
 
+interface Props {
+  product: ProductPageView
+  /** For its owner. */
+  own: ItemRequests | null
+}
+
 /** Characters from which a name would fill the screen in large letters. */
 const LONG_NAME = 50
 
 /** What it is, what it would be swapped for, and the one main action. */
-export function ProductSummary({ product }: { product: ProductPageView }) {
+export function ProductSummary({ product, own }: Props) {
   const { id, name, status, condition, category, trade_preferences } = product
   return (
     <section className="product-summary" aria-labelledby={itemNameId(id)}>
@@ -44,13 +51,16 @@ export function ProductSummary({ product }: { product: ProductPageView }) {
           <strong>{trade_preferences || 'Open to offers'}</strong>
         </p>
       </div>
-      {status === 'available' ? (
+      {status === 'traded' || status === 'hidden' ? (
+        <p className="product-unavailable">{NOT_AVAILABLE[status]}</p>
+      ) : own ? null : status === 'reserved' ? (
+        <Hole name="reserved" about={id} />
+      ) : (
         <div className="product-action">
           <Hole name="exchange" about={id} />
         </div>
-      ) : (
-        <p className="product-unavailable">{NOT_AVAILABLE[status]}</p>
       )}
+      {own && <OwnItem product={product} own={own} />}
     </section>
   )
 }

@@ -2,15 +2,22 @@ import { gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { JoinedPages } from '../../../server/pages/joined-pages.ts'
 import { Filling, type HoleMark, PageTemplate } from '../../../server/pages/page-cache.ts'
+import type { ItemRequest } from '../../../server/swaps/item-requests-shared.ts'
 
 const HTML = '<!--hole:account:0-->1<!--hole:heart:7-->2<!--hole:heart:8-->3<!--hole:bye:0-->'
 const page = (html = HTML) => new PageTemplate(html, () => new Filling('-'))
 
 /** What a person sees, and how many fillings were asked for. */
-function ask(joined: JoinedPages, made: PageTemplate, viewer: string, favourites: number[]) {
+function ask(
+  joined: JoinedPages,
+  made: PageTemplate,
+  viewer: string,
+  favourites: number[],
+  request: ItemRequest | null = null,
+) {
   let filled = 0
   const text = gunzipSync(
-    joined.gzip(made, new Set(favourites), ({ name, about }: HoleMark) => {
+    joined.gzip(made, { favourites: new Set(favourites), request }, ({ name, about }: HoleMark) => {
       filled++
       return new Filling(about ? `(${favourites.includes(about)})` : `[${name} ${viewer}]`)
     }),

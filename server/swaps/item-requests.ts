@@ -1,0 +1,38 @@
+import { type Db, prepared } from '../../db/open.ts'
+import type { ItemRequest, ItemRequests } from './item-requests-shared.ts'
+
+/** Requests that are open: they wait for an answer, or are agreed and not completed yet. */
+const OPEN = `swap_kind = 'request' AND swap_state IN ('proposed', 'agreed') AND until_revision IS NULL`
+const isAsked = `(SELECT place FROM swap_parties WHERE swap_id = swap_legs.swap_id AND account_id = to_id) = 0`
+
+const askedBy = prepared((db) =>
+  db.$client.prepare<
+    { itemId: number; accountId: number },
+    { id: number; isAgreed: number; byId: number | null }
+  >(
+    `SELECT swaps.id, swap_state = 'agreed' AS isAgreed, newest.by_id AS byId
+     FROM swap_legs JOIN swaps ON swaps.id = swap_legs.swap_id
+     JOIN swap_revisions AS newest ON newest.swap_id = swaps.id AND newest.revision = swaps.revision
+     WHERE item_id = :itemId AND to_id = :accountId AND ${OPEN} AND ${isAsked}
+     ORDER BY isAgreed DESC, swaps.id DESC LIMIT 1`,
+  ),
+)
+
+/** A person's own request for an item, while it is open; null where they have not asked for it. */
+export function requestFor(db: Db, itemId: number, accountId: number): ItemRequest | null {
+  const found = askedBy(db).get({ itemId, accountId })
+  if (!found) return null
+  if (found.isAgreed) return { id: found.id, item_id: itemId, standing: 'agreed' }
+  return { id: found.id, item_id: itemId, standing: found.byId === accountId ? 'waiting' : 'answered' }
+}
+
+const openWith = prepared((db) =>
+  db.$client.prepare<{ itemId: number }, { pending: number; agreed: number | null }>(
+    `SELECT count(DISTINCT CASE swap_state WHEN 'proposed' THEN swap_id END) AS pending,
+       max(CASE swap_state WHEN 'agreed' THEN swap_id END) AS agreed
+     FROM swap_legs WHERE item_id = :itemId AND ${OPEN} AND (swap_state = 'agreed' OR ${isAsked})`,
+  ),
+)
+
+/** The requests of others for an item, and the agreed one that it stands in. */
+export const requestsWith = (db: Db, itemId: number): ItemRequests => openWith(db).get({ itemId })!
