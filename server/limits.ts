@@ -205,6 +205,16 @@ export const MAIL = {
   timeouts: { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
 } as const
 
+/** What the two of a request may ask for and offer. */
+export const SWAP_TERMS = {
+  /** Items of each side. */
+  items: 10,
+  /** Terms that the two put, the first ones among them; edits of items do not count. */
+  revisions: 20,
+  /** Milliseconds in which edits of an item are one revision and one notice. */
+  editsJoin: 10 * MINUTE,
+} as const
+
 /** How long a swap waits for what comes next, in milliseconds since it began to: reminders, then the end. */
 export const SWAP_DEADLINE = {
   answer: { remind: [3 * DAY], expire: 14 * DAY },

@@ -16,6 +16,7 @@ import { adminPlansApi } from '../payments/admin-plans-api.ts'
 import { adminPlansPages } from '../payments/admin-plans-pages.ts'
 import { adminReportsApi } from '../reports/admin-reports-api.ts'
 import { adminReportsPages } from '../reports/admin-reports-pages.ts'
+import { adminSwapsApi } from '../swaps/admin-swaps-api.ts'
 import { overviewPages } from './overview-pages.ts'
 
 /** Everything under /admin and /api/admin, by hand and in order. Who may ask is admin-only.ts's to say. */
@@ -30,6 +31,7 @@ export async function adminRoutes(app: FastifyInstance) {
   await app.register(adminModerationApi)
   await app.register(adminReportsApi)
   await app.register(adminReportsPages)
+  await app.register(adminSwapsApi)
   await app.register(adminContactMessages)
   await app.register(adminOutbox)
   await app.register(backupsApi)

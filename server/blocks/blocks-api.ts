@@ -12,7 +12,7 @@ export const blocksApi: FastifyPluginAsyncZod = async (app) => {
     ...blocksContract['POST /api/blocks/:id'],
     handler: async (request) => {
       const { id: me } = viewerOf(request)
-      block(app.db, me, request.params.id)
+      block(app, me, request.params.id)
       return ok({ blocked: blockBetween(app.db, me, request.params.id) }, 'Blocked')
     },
   })

@@ -1,7 +1,9 @@
-import type { Db } from '../../db/open.ts'
+import type { FastifyInstance } from 'fastify'
+import { type Db, immediate } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { push } from '../realtime/live-events.ts'
+import { setAside } from '../swaps/leaving-service.ts'
 import { blocksBetween, deleteBlock, insertBlock } from './blocks-queries.ts'
 import type { Blocked } from './blocks-shared.ts'
 
@@ -38,15 +40,20 @@ function showBlock(db: Db, me: number, other: number): void {
 }
 
 /**
- * Neither of the two can write to the other or request from them while it stands. What was sent before stays.
+ * Neither of the two can write to the other or request from them while it stands. What was sent before stays, but what
+ * was only proposed between them ends.
  *
  * @throws AppError 404 no such person, 422 oneself.
  */
-export function block(db: Db, me: number, other: number): void {
+export function block(site: Pick<FastifyInstance, 'config' | 'db'>, me: number, other: number): void {
+  const { db } = site
   if (me === other) throw invalid({ id: ['You cannot block yourself.'] })
   if (!findAccount(db, other)) throw notFound('There is no such person.')
-  insertBlock(db).run({ me, other })
-  showBlock(db, me, other)
+  immediate(db, () => {
+    const isNew = insertBlock(db).run({ me, other }).changes === 1
+    if (isNew) setAside(site, me, other)
+    showBlock(db, me, other)
+  })
 }
 
 /** Takes one's own block back; the other's stays. */

@@ -1,6 +1,7 @@
 import { eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { categories, notifications } from '../../db/schema/index.ts'
+import { createRequest } from '../exchanges/exchange-offers-service.ts'
 import {
   acceptRequest,
   callOffSwap,
@@ -9,7 +10,6 @@ import {
   getRequest,
   withdrawRequest,
 } from '../exchanges/exchange-steps-service.ts'
-import { createRequest } from '../exchanges/exchanges-service.ts'
 import { expireSwap } from '../swaps/swap-endings-service.ts'
 import type { DemoItem } from './items.ts'
 import { BY_HAND, type Move, STEPS } from './offers.ts'

@@ -2,35 +2,135 @@ import * as z from 'zod/mini'
 import { ClientId } from '../client-id-shared.ts'
 import { CategoryId, ConditionChoice, Description, ItemId, Name } from '../items/item-fields-shared.ts'
 import { MISSING } from '../items/missing-shared.ts'
-import { LONGEST, PICTURE } from '../limits.ts'
-import { requiredLine, requiredText } from '../text-shared.ts'
+import { LONGEST, PICTURE, SWAP_TERMS } from '../limits.ts'
+import { requiredLine, requiredText, text } from '../text-shared.ts'
 
 const Message = requiredText(LONGEST.requestMessage, 'The message', MISSING.message)
 
-/** What is offered, and what is said to it (specification, section 3). */
-const OfferFields = z.object({
+/** A thing that is described for a request. */
+const ThingFields = z.object({
   name: Name,
   description: Description,
   condition: ConditionChoice,
   product_category_id: CategoryId,
-  message: Message,
 })
+type ThingFields = z.output<typeof ThingFields>
+
+const THING_FIELDS = Object.keys(ThingFields.shape) as (keyof ThingFields)[]
+
+/** Different items, at most ten. */
+const ItemIds = z.array(ItemId).check(
+  z.maxLength(SWAP_TERMS.items, { error: `At most ${SWAP_TERMS.items} items can be named` }),
+  z.refine((ids) => new Set(ids).size === ids.length, { error: 'Name each item once' }),
+)
+const WHOLE = 'This must be a whole number from 1 on'
+const Whole = z.coerce.number({ error: WHOLE }).check(z.int({ error: WHOLE }), z.positive({ error: WHOLE }))
+
+/** What of the terms is named by ids, and how many of the listed things that are offered the owner chooses. */
+const Terms = z.object({
+  requested_product_ids: z.optional(ItemIds),
+  offered_product_ids: z.optional(ItemIds),
+  offered_pick: z.optional(Whole),
+})
+
+interface Offered {
+  offered_product_id?: number | undefined
+  offered_product_ids?: number[] | undefined
+}
+
+/** All of one's own items that are offered. */
+export const offeredIds = ({ offered_product_id: one, offered_product_ids: all = [] }: Offered): number[] =>
+  one === undefined || all.includes(one) ? all : [one, ...all]
+
+/** All items that are asked for. */
+export const requestedIds = (body: {
+  requested_product_id?: number | undefined
+  requested_product_ids?: number[] | undefined
+}): number[] =>
+  offeredIds({
+    offered_product_id: body.requested_product_id,
+    offered_product_ids: body.requested_product_ids,
+  })
+
+/** Of a body that may be wrong in any way. */
+const names = (ids: unknown) => Array.isArray(ids) && ids.length > 0
+
+/** Beside several items of one's own, a further thing may be described; else what is offered has to be. */
+const hasToDescribe = (body: Partial<ThingFields> & Offered) =>
+  !names(body.offered_product_ids) || THING_FIELDS.some((field) => body[field] !== undefined)
+
+/** All that is missing is told at once, beside what is wrong with the rest. */
+const always = () => true
 
 /** POST /api/exchange-request, besides its files `images[]`. */
-export const ExchangeRequestBody = z.extend(OfferFields, {
-  requested_product_id: ItemId,
-  /** One of the requester's own available items, whose pictures come along. */
-  offered_product_id: z.optional(ItemId),
-  client_id: ClientId,
-})
+export const ExchangeRequestBody = z
+  .extend(z.extend(z.partial(ThingFields), Terms.shape), {
+    message: Message,
+    requested_product_id: z.optional(ItemId),
+    /** One of the requester's own available items, whose pictures come along. */
+    offered_product_id: z.optional(ItemId),
+    client_id: ClientId,
+  })
+  .check(
+    ...THING_FIELDS.map((field) =>
+      z.refine<Partial<ThingFields> & Offered>((body) => !hasToDescribe(body) || body[field] !== undefined, {
+        path: [field],
+        error: MISSING[field],
+        when: always,
+      }),
+    ),
+    z.refine((body) => body.requested_product_id !== undefined || names(body.requested_product_ids), {
+      path: ['requested_product_id'],
+      error: 'Choose an item',
+      when: always,
+    }),
+    z.refine((body) => (body.offered_pick ?? 0) <= offeredIds(body).length, {
+      path: ['offered_pick'],
+      error: 'There are not so many to choose from',
+    }),
+  )
 export type ExchangeRequestBody = z.output<typeof ExchangeRequestBody>
 
-/** Changes of one's own pending request; what is left out stays. */
-export const OfferChanges = z.extend(z.partial(OfferFields), {
+/** The thing that a request describes; undefined where it names listed ones alone. */
+export function describedThing(body: ExchangeRequestBody): ThingFields | undefined {
+  const { name, description, condition, product_category_id } = body
+  if (name === undefined || description === undefined) return undefined
+  if (condition === undefined || product_category_id === undefined) return undefined
+  return { name, description, condition, product_category_id }
+}
+
+/** Changes of what one has said last, while the other has the turn; what is left out stays. */
+export const OfferChanges = z.extend(z.extend(z.partial(ThingFields), Terms.shape), {
+  message: z.optional(Message),
   /** Addresses of pictures to take off. */
   removed_images: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(PICTURE.perItem))),
 })
 export type OfferChanges = z.output<typeof OfferChanges>
+
+/** What is said of terms by which one of the two gives nothing. */
+export const SOME = 'Both sides have to give something'
+
+/** POST /api/exchange-request/:id/counter: other terms, as a whole. */
+export const CounterBody = z.object({
+  /** The revision that is answered. */
+  revision: Whole,
+  requested_product_ids: ItemIds.check(z.minLength(1, { error: SOME })),
+  offered_product_ids: ItemIds,
+  offered_pick: z.optional(Whole),
+  /** Whether a thing that is listed nowhere stays in the offer. */
+  keep_unlisted: z._default(z.boolean(), false),
+  message: z._default(text(LONGEST.requestMessage, 'The message'), ''),
+})
+export type CounterBody = z.output<typeof CounterBody>
+
+/** POST /api/exchange-request/:id/accept */
+export const AcceptanceBody = z.object({
+  /** The terms that were looked at; the newest where left out. */
+  revision: z.optional(Whole),
+  /** What is chosen where the requester offers any n of several. */
+  chosen_product_ids: z.optional(ItemIds),
+})
+export type AcceptanceBody = z.output<typeof AcceptanceBody>
 
 /** Why an agreed swap is called off. */
 export const CancellationBody = z.object({

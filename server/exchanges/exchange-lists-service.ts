@@ -3,9 +3,9 @@ import { PAGE_SIZE } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
 import { loadSwaps } from '../swaps/swaps-queries.ts'
 import { getRequest } from './exchange-steps-service.ts'
-import { offeredProductView, rowView } from './exchange-views.ts'
+import { exchangeView, offeredProductView, rowView } from './exchange-views.ts'
 import { countTurns, type Direction, requestsOf, type Status } from './exchanges-queries.ts'
-import type { ExchangeRowView, OfferedProductView } from './exchanges-shared.ts'
+import type { ExchangeRowView, ExchangeView, OfferedProductView } from './exchanges-shared.ts'
 
 /** Pending requests whose turn is this person's. */
 export const unansweredRequestCount = (db: Db, accountId: number): number =>
@@ -28,6 +28,14 @@ export function listRequests(
     pagination: paginate(page, perPage, count(db).get({ accountId })!.total),
   }
 }
+
+/**
+ * A request in full, for either of its two people.
+ *
+ * @throws AppError 404 for everybody else.
+ */
+export const requestInFull = (db: Db, accountId: number, id: number): ExchangeView =>
+  exchangeView(db, getRequest(db, accountId, id).swap, accountId)
 
 /**
  * What is offered in a request, for either of its two people.

@@ -1,11 +1,27 @@
 import { type Db, immediate } from '../../db/open.ts'
-import { forbidden, notFound } from '../errors.ts'
-import { partyOf } from '../swaps/swap-sides.ts'
+import { forbidden, invalid, notFound } from '../errors.ts'
+import { SWAP_TERMS } from '../limits.ts'
+import { checkSeen } from '../swaps/shown-terms.ts'
+import { givenBy, hasConfirmed, partyOf } from '../swaps/swap-sides.ts'
+import { checkStep } from '../swaps/swap-standings.ts'
 import { agree, callOff, confirm, decline, withdraw } from '../swaps/swap-steps-service.ts'
-import { findSwap, type Swap } from '../swaps/swaps-queries.ts'
+import { findSwap, type Leg, type Party, type Swap } from '../swaps/swaps-queries.ts'
+import type { AcceptanceBody } from './exchange-fields-shared.ts'
+import type { ExchangeStep } from './exchanges-shared.ts'
 
 /** The owner is who was asked. */
 export type Side = 'owner' | 'requester'
+
+/** The two people of a request, and what each gives: `wanted` is the owner's, `offered` the requester's. */
+export function sidesOf(swap: Swap) {
+  const [requester, owner] = swap.parties as [Party, Party]
+  return {
+    requester,
+    owner,
+    wanted: givenBy(swap, owner.accountId),
+    offered: givenBy(swap, requester.accountId),
+  }
+}
 
 /**
  * A request that concerns this person, and on which side of it they stand.
@@ -22,32 +38,65 @@ export function getRequest(db: Db, accountId: number, id: number): { swap: Swap;
 const OTHERS_PART = 'That is for the other side of this request to do.'
 
 /** Whether this person may answer the newest terms: they are the other's. */
-const hasTurn = (swap: Swap, accountId: number) => swap.byId !== accountId
+export const hasTurn = (swap: Swap, accountId: number) => swap.byId !== accountId
 
-/** Who may take which step of a request. What they do is the same for all swaps (server/swaps/). */
-const MAY = {
-  accept: (swap: Swap, accountId: number) => hasTurn(swap, accountId),
+/** @throws AppError 403 out of turn. */
+export function checkTurn(swap: Swap, accountId: number): void {
+  if (!hasTurn(swap, accountId)) throw forbidden(OTHERS_PART)
+}
+
+/** Whose part a step of a request is, whenever it can be taken. What it does is the same for all swaps. */
+const PARTS = {
+  accept: hasTurn,
   decline: (swap: Swap, accountId: number, side: Side) => side === 'owner' || hasTurn(swap, accountId),
   withdraw: (_swap: Swap, _accountId: number, side: Side) => side === 'requester',
   either: () => true,
 }
 
 /** Loads, checks and acts in one transaction. */
-function take(db: Db, accountId: number, id: number, who: keyof typeof MAY, act: (swap: Swap) => void): void {
+function take(
+  db: Db,
+  accountId: number,
+  id: number,
+  part: keyof typeof PARTS,
+  act: (swap: Swap) => void,
+): void {
   immediate(db, () => {
     const { swap, side } = getRequest(db, accountId, id)
-    if (!MAY[who](swap, accountId, side)) throw forbidden(OTHERS_PART)
+    if (!PARTS[part](swap, accountId, side)) throw forbidden(OTHERS_PART)
     act(swap)
   })
 }
 
+/** What is offered to choose from and is not chosen. @throws AppError 422 for what was not offered, or another number. */
+function leftOut(swap: Swap, chosen: number[] | undefined): Leg[] {
+  const listed = sidesOf(swap).offered.filter(({ itemId }) => itemId !== null)
+  const wrong = (text: string) => invalid({ chosen_product_ids: [text] })
+  const left = chosen ? listed.filter(({ itemId }) => !chosen.includes(itemId!)) : listed
+  if (chosen && left.length + chosen.length !== listed.length) throw wrong('Choose of what is offered')
+  if (swap.pick === null && chosen && left.length > 0) throw wrong('All of these are offered together')
+  if (swap.pick === null) return []
+  if (chosen?.length !== swap.pick) throw wrong(`Choose ${swap.pick} of what is offered`)
+  return left
+}
+
 /**
- * The one whose turn it is agrees.
+ * The one whose turn it is agrees to the newest terms.
  *
- * @throws AppError 404 none of one's business, 403 out of turn, and as `agree`.
+ * @throws AppError 404 none of one's business, 403 out of turn, 409 where they are not those of `revision`, 422 for a
+ * choice that the terms do not leave, and as `agree`.
  */
-export const acceptRequest = (db: Db, accountId: number, id: number): void =>
-  take(db, accountId, id, 'accept', (swap) => agree(db, swap, accountId))
+export const acceptRequest = (
+  db: Db,
+  accountId: number,
+  id: number,
+  { revision, chosen_product_ids: chosen }: AcceptanceBody = {},
+): void =>
+  take(db, accountId, id, 'accept', (swap) => {
+    checkStep('agree', swap)
+    if (revision !== undefined) checkSeen(db, swap, revision, accountId)
+    agree(db, swap, accountId, leftOut(swap, chosen))
+  })
 
 /** The owner says no, or the requester in their turn. @throws AppError 404, 403, and as `decline`. */
 export const declineRequest = (db: Db, accountId: number, id: number): void =>
@@ -64,3 +113,24 @@ export const confirmSwap = (db: Db, accountId: number, id: number): void =>
 /** Either side calls an agreed swap off. @throws AppError 404, and as `callOff`. */
 export const callOffSwap = (db: Db, accountId: number, id: number, reason: string): void =>
   take(db, accountId, id, 'either', (swap) => callOff(db, swap, accountId, reason))
+
+/** What this person can do with a request as it stands. */
+export function possibleSteps(swap: Swap, accountId: number): ExchangeStep[] {
+  if (swap.state === 'agreed') {
+    return hasConfirmed(swap, accountId) ? ['call_off'] : ['complete', 'call_off']
+  }
+  if (swap.state !== 'proposed') return []
+  const turn = hasTurn(swap, accountId)
+  const isRequester = partyOf(swap, accountId)!.place === 0
+  const mayRevise = swap.offers < SWAP_TERMS.revisions
+  const waits = swap.legs.some(({ itemId, itemStatus }) => itemId !== null && itemStatus !== 'available')
+  const away = swap.parties.some(({ suspendedAt }) => suspendedAt !== null)
+  const possible: Record<Exclude<ExchangeStep, 'complete' | 'call_off' | 'review'>, boolean> = {
+    accept: turn && !waits && !away,
+    decline: turn || !isRequester,
+    counter: turn && mayRevise,
+    withdraw: isRequester,
+    change: isRequester && !turn && mayRevise,
+  }
+  return (Object.keys(possible) as (keyof typeof possible)[]).filter((step) => possible[step])
+}

@@ -1,24 +1,16 @@
 import type { Db } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
-import { imageView, smallImageUrl } from '../images/image-view.ts'
+import { cardImage, imageView, smallImageUrl } from '../images/image-view.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
 import { picturesOf } from '../items/items-queries.ts'
 import { contactHidden, contactView } from '../sessions/contact-details.ts'
-import { awaited, givenBy, hasConfirmed, nameOf, othersThan } from '../swaps/swap-sides.ts'
+import { termsAreShown } from '../swaps/shown-terms.ts'
+import { historyOf } from '../swaps/swap-history.ts'
+import { awaited, hasConfirmed, nameOf, othersThan } from '../swaps/swap-sides.ts'
 import type { Leg, Party, Swap } from '../swaps/swaps-queries.ts'
+import { possibleSteps, sidesOf } from './exchange-steps-service.ts'
 import { legDetails, legPictures, type Status } from './exchanges-queries.ts'
-import type { ExchangeRowView, OfferedProductView } from './exchanges-shared.ts'
-
-/** The two people of a request, and what each gives: `wanted` is the owner's, `offered` the requester's. */
-function sidesOf(swap: Swap) {
-  const [requester, owner] = swap.parties as [Party, Party]
-  return {
-    requester,
-    owner,
-    wanted: givenBy(swap, owner.accountId),
-    offered: givenBy(swap, requester.accountId),
-  }
-}
+import type { ExchangeRowView, ExchangeView, OfferedProductView, ThingView } from './exchanges-shared.ts'
 
 /** The specification's three statuses: what was agreed on is accepted, what came to nothing rejected. */
 const STATUSES = {
@@ -28,17 +20,36 @@ const STATUSES = {
   ended: 'rejected',
 } as const satisfies Record<Swap['state'], Status>
 
+function thingView(leg: Leg): ThingView {
+  const { itemId: id, name, hash, width, widths, condition, itemStatus: status } = leg
+  const { image, image_srcset } = hash
+    ? cardImage({ hash, width, widths: JSON.parse(widths) })
+    : { image: null, image_srcset: '' }
+  return { id, name, image, image_srcset, condition, status }
+}
+
+/** What changes hands by these legs, for either of the two. */
+function termsView(swap: Swap, pick: number | null) {
+  const { wanted, offered } = sidesOf(swap)
+  return { wanted: wanted.map(thingView), offered: offered.map(thingView), offered_pick: pick }
+}
+
 function standing(db: Db, swap: Swap, viewer: number) {
   const { requester, wanted, offered } = sidesOf(swap)
   const other = othersThan(swap, viewer)[0]!
   const turn = awaited(swap)
   const wantedId = wanted[0]?.itemId ?? null
+  termsAreShown(db, swap, viewer)
   return {
+    ...termsView(swap, swap.pick),
     id: swap.id,
+    revision: swap.revision,
     direction: requester.accountId === viewer ? ('outgoing' as const) : ('incoming' as const),
     status: STATUSES[swap.state],
     outcome: swap.state === 'completed' ? ('completed' as const) : swap.outcome,
     turn: turn.length === 0 ? null : turn.includes(viewer) ? ('me' as const) : ('other' as const),
+    since: turn.length === 0 ? null : new Date(swap.waitingSince).toISOString(),
+    can: possibleSteps(swap, viewer),
     item_reserved: swap.state === 'proposed' && swap.legs.some(({ itemStatus }) => itemStatus === 'reserved'),
     other_suspended: other.suspendedAt !== null,
     confirmed_by_me: hasConfirmed(swap, viewer),
@@ -68,6 +79,33 @@ export function rowView(db: Db, swap: Swap, viewer: number): ExchangeRowView {
   }
 }
 
+/** One of the two, and how they are reached as far as the other may see that. */
+function reachView(db: Db, swap: Swap, party: Party, viewer: number) {
+  const { email, phoneNumber: phone, address } = findAccount(db, party.accountId)!
+  const isPartner = STATUSES[swap.state] === 'accepted'
+  const hidden = contactHidden(db, { id: viewer }, party.accountId, isPartner)
+  return { ...personView(party), ...contactView({ email, phone }, hidden), address }
+}
+
+/** A request in full, as one of its two people sees it. */
+export function exchangeView(db: Db, swap: Swap, viewer: number): ExchangeView {
+  return {
+    ...standing(db, swap, viewer),
+    message: swap.message,
+    created_at: new Date(swap.createdAt).toISOString(),
+    other: reachView(db, swap, othersThan(swap, viewer)[0]!, viewer),
+    history: historyOf(db, swap.id).map(({ revision, byId, message, pick, createdAt, legs }) => ({
+      ...termsView({ ...swap, legs }, pick),
+      revision,
+      by: byId!,
+      message,
+      created_at: new Date(createdAt).toISOString(),
+    })),
+    handover: null,
+    reviews: [],
+  }
+}
+
 /** Addresses of the pictures of a leg: those of its item where that is shown as it is listed. */
 function picturesOfLeg(db: Db, { id, itemId }: Leg, isListed: boolean): string[] {
   const rows = isListed && itemId !== null ? picturesOf(db).all({ id: itemId }) : []
@@ -86,7 +124,6 @@ export function offeredProductView(db: Db, swap: Swap, viewer: number): OfferedP
   const thing = offered[0]!
   const details = legDetails(db).get({ id: thing.id })!
   const images = picturesOfLeg(db, thing, details.description === '')
-  const { email, phoneNumber, address } = findAccount(db, requester.accountId)!
   return {
     ...standing(db, swap, viewer),
     name: nameOf(offered),
@@ -97,14 +134,7 @@ export function offeredProductView(db: Db, swap: Swap, viewer: number): OfferedP
     images,
     display_image: images[0] ?? null,
     created_at: new Date(swap.createdAt).toISOString(),
-    owner: {
-      ...personView(requester),
-      ...contactView(
-        { email, phone: phoneNumber },
-        contactHidden(db, { id: viewer }, requester.accountId, STATUSES[swap.state] === 'accepted'),
-      ),
-      address,
-    },
+    owner: reachView(db, swap, requester, viewer),
     item_wanted: nameOf(wanted),
     requested_product_status: wanted[0]?.itemStatus ?? null,
   }

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ok } from '../http/envelope.ts'
 import { readForm } from '../http/forms.ts'
-import { dropUnusedImages, sentBy, withImages } from '../images/images-service.ts'
+import { sentBy, withImages } from '../images/images-service.ts'
 import { PICTURE, RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
-import { listRequests, offeredProduct } from './exchange-lists-service.ts'
+import { listRequests, offeredProduct, requestInFull } from './exchange-lists-service.ts'
+import { checkRequest, createRequest, sentBefore } from './exchange-offers-service.ts'
 import {
   acceptRequest,
   callOffSwap,
@@ -12,14 +13,8 @@ import {
   declineRequest,
   withdrawRequest,
 } from './exchange-steps-service.ts'
+import { checkRequestChangeable, counterRequest, updateRequest } from './exchange-terms-service.ts'
 import { exchangesContract } from './exchanges-contract.ts'
-import {
-  checkRequest,
-  checkRequestChangeable,
-  createRequest,
-  sentBefore,
-  updateRequest,
-} from './exchanges-service.ts'
 
 const readPictures = readForm({ images: PICTURE.perItem })
 
@@ -38,8 +33,8 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
       const before = () => body.client_id && sentBefore(app.db, viewer.id, body.client_id)
       let id = before()
       if (!id) {
-        checkRequest(app.db, viewer.id, body)
         const files = (request.uploads.get('images') ?? []).map(({ path }) => path)
+        checkRequest(app.db, viewer.id, body, files.length)
         id = await withImages(
           sentBy(app.images, viewer.id),
           files,
@@ -60,6 +55,20 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
   })
 
   app.route({
+    ...exchangesContract['GET /api/exchange-request/:id'],
+    handler: async (request) => ok(requestInFull(app.db, viewerOf(request).id, request.params.id)),
+  })
+
+  app.route({
+    ...exchangesContract['POST /api/exchange-request/:id/counter'],
+    handler: async (request) => {
+      const viewer = viewerOf(request).id
+      counterRequest(app.db, viewer, request.params.id, request.body)
+      return ok(requestInFull(app.db, viewer, request.params.id), 'Your offer was sent')
+    },
+  })
+
+  app.route({
     ...exchangesContract['GET /api/exchange-request/:id/offered-product'],
     handler: async (request) => ok(offeredProduct(app.db, viewerOf(request).id, request.params.id)),
   })
@@ -72,16 +81,23 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
       const viewer = viewerOf(request).id
       checkRequestChangeable(app.db, viewer, id)
       const files = (request.uploads.get('images') ?? []).map(({ path }) => path)
-      const unused = await withImages(sentBy(app.images, viewer), files, (added) =>
+      await withImages(sentBy(app.images, viewer), files, (added) =>
         updateRequest(app.db, viewer, id, request.body, added),
       )
-      dropUnusedImages(app.images, unused)
       return ok(offeredProduct(app.db, viewer, id), 'Request updated successfully')
     },
   })
 
+  app.route({
+    ...exchangesContract['POST /api/exchange-request/:id/accept'],
+    handler: async (request) => {
+      const viewer = viewerOf(request).id
+      acceptRequest(app.db, viewer, request.params.id, request.body)
+      return ok(offeredProduct(app.db, viewer, request.params.id), 'Request accepted successfully')
+    },
+  })
+
   const STEPS = [
-    ['accept', acceptRequest, 'Request accepted successfully'],
     ['decline', declineRequest, 'Request canceled successfully'],
     ['withdrawal', withdrawRequest, 'Request withdrawn successfully'],
     ['completion', confirmSwap, 'Swap confirmed'],

@@ -3,8 +3,20 @@ import { answers, contract, FORM_OR_JSON } from '../http/contract.ts'
 import { ErrorEnvelope, envelope } from '../http/envelope.ts'
 import { IdParams } from '../id-shared.ts'
 import { PageNumber, Pagination } from '../pagination-shared.ts'
-import { CancellationBody, ExchangeRequestBody, OfferChanges } from './exchange-fields-shared.ts'
-import { DIRECTIONS, ExchangeRowView, OfferedProductView, STATUSES } from './exchanges-shared.ts'
+import {
+  AcceptanceBody,
+  CancellationBody,
+  CounterBody,
+  ExchangeRequestBody,
+  OfferChanges,
+} from './exchange-fields-shared.ts'
+import {
+  DIRECTIONS,
+  ExchangeRowView,
+  ExchangeView,
+  OfferedProductView,
+  STATUSES,
+} from './exchanges-shared.ts'
 
 const ListQuery = z.object({
   status: z.enum(STATUSES).default('pending'),
@@ -18,10 +30,11 @@ const one = { ...common, params: IdParams, response: answers(OfferedProductView)
 export const exchangesContract = contract({
   'POST /api/exchange-request': {
     ...common,
-    summary: 'Offer a thing for an item',
+    summary: 'Offer things for items of one person',
     description:
       'Beside the fields, `images[]`: pictures of up to 10 MB. With `offered_product_id` the pictures of that ' +
-      'item come along, at most 10 in all; without it at least one has to be sent.',
+      'item come along, at most 10 in all; without it at least one has to be sent. With `offered_product_ids[]` name, ' +
+      'description, condition, category and pictures are left out, or describe one thing more that is not listed.',
     consumes: FORM_OR_JSON,
     body: ExchangeRequestBody,
     response: answers(OfferedProductView.extend({ client_id: z.string().nullable() })),
@@ -36,18 +49,39 @@ export const exchangesContract = contract({
       '4xx': ErrorEnvelope,
     },
   },
+  'GET /api/exchange-request/:id': {
+    ...common,
+    summary: 'A request in full: both sides, whose turn it is, and all terms so far',
+    params: IdParams,
+    response: answers(ExchangeView),
+  },
+  'POST /api/exchange-request/:id/counter': {
+    ...common,
+    summary: 'Make another offer, in my turn: the whole terms',
+    params: IdParams,
+    body: CounterBody,
+    response: answers(ExchangeView),
+  },
   'GET /api/exchange-request/:id/offered-product': {
     ...one,
     summary: 'What is offered in a request, and by whom',
   },
   'POST /api/exchange-request/:id/offered-product': {
     ...one,
-    summary: 'Change my pending offer: what is left out stays',
-    description: 'Beside the fields, `images[]`: pictures to add.',
+    summary: 'Change what I have said last, while the other has the turn: what is left out stays',
+    description:
+      'Beside the fields, `images[]`: pictures to add. They describe the thing that is not listed, or else the first ' +
+      'that is offered.',
     consumes: FORM_OR_JSON,
     body: OfferChanges,
   },
-  'POST /api/exchange-request/:id/accept': { ...one, summary: 'Accept: both items are reserved' },
+  'POST /api/exchange-request/:id/accept': {
+    ...one,
+    summary: 'Accept the newest terms, in my turn: all items of them are reserved',
+    description:
+      'With `revision` nobody accepts terms that they have not seen: 409 when there are newer ones.',
+    body: AcceptanceBody,
+  },
   'POST /api/exchange-request/:id/decline': { ...one, summary: 'Decline' },
   'POST /api/exchange-request/:id/withdrawal': { ...one, summary: 'Take my pending offer back' },
   'POST /api/exchange-request/:id/completion': {
@@ -56,7 +90,7 @@ export const exchangesContract = contract({
   },
   'POST /api/exchange-request/:id/cancellation': {
     ...one,
-    summary: 'Call an agreed swap off: both items are available again',
+    summary: 'Call an agreed swap off: its items are available again',
     body: CancellationBody,
   },
 })

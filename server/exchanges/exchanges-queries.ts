@@ -58,10 +58,10 @@ export const requestByClientId = prepared((db) =>
   ),
 )
 
-/** A pending request of a person that wants an item. */
+/** A pending request of a person that wants an item, but for one. */
 export const pendingRequest = prepared((db) =>
-  db.$client.prepare<{ requesterId: number; itemId: number }, { id: number }>(
-    `SELECT swap_id AS id FROM swap_legs WHERE item_id = :itemId AND swap_state = 'proposed'
+  db.$client.prepare<{ requesterId: number; itemId: number; except: number }, { id: number }>(
+    `SELECT swap_id AS id FROM swap_legs WHERE item_id = :itemId AND swap_id <> :except AND swap_state = 'proposed'
        AND swap_kind = 'request' AND until_revision IS NULL AND to_id = :requesterId
        AND (SELECT place FROM swap_parties WHERE swap_id = swap_legs.swap_id AND account_id = to_id) = 0`,
   ),
@@ -77,6 +77,13 @@ export const legDetails = prepared((db) =>
        items.description AS listedDescription
      FROM swap_legs JOIN categories ON categories.id = swap_legs.category_id
      LEFT JOIN items ON items.id = swap_legs.item_id WHERE swap_legs.id = :id`,
+  ),
+)
+
+/** What was typed of a thing for its request; empty for an item that is shown as it is listed. */
+export const legDescription = prepared((db) =>
+  db.$client.prepare<{ id: number }, { description: string }>(
+    'SELECT description FROM swap_legs WHERE id = :id',
   ),
 )
 

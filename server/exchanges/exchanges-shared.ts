@@ -8,15 +8,57 @@ export const STATUSES = ['pending', 'accepted', 'rejected'] as const
 const OUTCOMES = ['declined', 'withdrawn', 'called_off', 'completed', 'expired', 'item_gone'] as const
 export const DIRECTIONS = ['incoming', 'outgoing'] as const
 
+const STEPS = [
+  'accept',
+  'decline',
+  'counter',
+  'withdraw',
+  'change',
+  'complete',
+  'call_off',
+  'review',
+] as const
+export type ExchangeStep = (typeof STEPS)[number]
+
+/** One of the things that change hands by the terms of a request. */
+export const ThingView = z
+  .object({
+    /** Null for a thing that is listed nowhere, and once the item is gone; its name and picture stay. */
+    id: z.int().nullable(),
+    name: z.string(),
+    image: z.string().nullable(),
+    image_srcset: z.string(),
+    /** Null where it is not known of an item that is gone. */
+    condition: z.enum(CONDITIONS).nullable(),
+    /** Null where `id` is. */
+    status: z.enum(ITEM_STATUSES).nullable(),
+  })
+  .meta({ id: 'ExchangeThing' })
+export type ThingView = z.infer<typeof ThingView>
+
+/** What changes hands: `wanted` is the owner's, `offered` the requester's, whoever asks. */
+const Terms = z.object({
+  wanted: z.array(ThingView),
+  offered: z.array(ThingView),
+  /** How many of the listed things that are offered are chosen by who accepts; null for all. */
+  offered_pick: z.int().nullable(),
+})
+
 /** Where a request stands for the one who asks. */
-const Standing = z.object({
+const Standing = Terms.extend({
   id: z.int(),
+  /** The newest terms, counted from 1. */
+  revision: z.int(),
   direction: z.enum(DIRECTIONS),
   status: z.enum(STATUSES),
   outcome: z.enum(OUTCOMES).nullable(),
   /** Whose move it is; null where nothing is open. */
   turn: z.enum(['me', 'other']).nullable(),
-  /** While pending: one of the two items is promised to somebody else, so it cannot be accepted now. */
+  /** Since when it waits for that move. */
+  since: z.iso.datetime().nullable(),
+  /** What the one who asks can do now. */
+  can: z.array(z.enum(STEPS)),
+  /** While pending: an item is promised to somebody else, so it cannot be accepted now. */
   item_reserved: z.boolean(),
   /** The one on the other side is suspended, so nothing can be accepted of them and they cannot answer. */
   other_suspended: z.boolean(),
@@ -50,6 +92,29 @@ export const ExchangeListView = z.object({
   pagination: Pagination,
 })
 export type ExchangeListView = z.infer<typeof ExchangeListView>
+
+/** A request in full, with all its terms. */
+export const ExchangeView = Standing.extend({
+  message: z.string(),
+  created_at: z.iso.datetime(),
+  /** The one on the other side, and how they are reached. */
+  other: OwnerView,
+  /** The oldest first; what an edit of an item has changed is a revision too. */
+  history: z.array(
+    Terms.extend({
+      revision: z.int(),
+      /** Id of the person who put these terms. */
+      by: z.int(),
+      message: z.string(),
+      created_at: z.iso.datetime(),
+    }),
+  ),
+  /** Not planned on this site yet: always null. */
+  handover: z.null(),
+  /** Not written on this site yet: always empty. */
+  reviews: z.array(z.never()),
+}).meta({ id: 'ExchangeRequestInFull' })
+export type ExchangeView = z.infer<typeof ExchangeView>
 
 /** What is offered in a request, and by whom: the details dialogs show it. */
 export const OfferedProductView = Standing.extend({

@@ -13,7 +13,7 @@ export const imageUrl = (hash: string, width: number) => `/uploads/${hash}-${wid
 export const hashOfUrl = (url: string): string | null =>
   /(?:^|\/)uploads\/([0-9a-f]{32})-\d{1,5}\.webp$/.exec(url)?.[1] ?? null
 
-const srcset = ({ hash, widths }: ImageRow) =>
+const srcset = ({ hash, widths }: Pick<ImageRow, 'hash' | 'widths'>) =>
   widths.map((width) => `${imageUrl(hash, width)} ${width}w`).join(', ')
 
 /** A picture in full: `url` is its widest rendition, `width` and `height` are that one's, in pixels. */
@@ -23,12 +23,11 @@ export function imageView(row: ImageRow): PictureView {
 }
 
 /** A picture on a card: 640 pixels wide or the widest below. */
-export function cardImage(row: ImageRow) {
+export function cardImage(row: Pick<ImageRow, 'hash' | 'width' | 'widths'>) {
   const width = row.widths.findLast((stored) => stored <= CARD_WIDTH) ?? row.width
   return {
     image: imageUrl(row.hash, width),
     image_srcset: srcset(row),
-    image_placeholder: row.placeholder,
   }
 }
 

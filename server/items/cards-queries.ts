@@ -89,7 +89,12 @@ export function cardsOf(db: Db, ids: number[], viewerId?: number): CardView[] {
     return {
       id,
       name: row.name,
-      ...(row.hash ? cardImage({ ...row, hash: row.hash, widths: JSON.parse(row.widths) }) : NO_IMAGE),
+      ...(row.hash
+        ? {
+            ...cardImage({ ...row, hash: row.hash, widths: JSON.parse(row.widths) }),
+            image_placeholder: row.placeholder,
+          }
+        : NO_IMAGE),
       condition: row.condition,
       address: row.location || row.owner_address,
       created_at: new Date(row.created_at).toISOString(),

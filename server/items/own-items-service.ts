@@ -6,6 +6,7 @@ import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { hashOfUrl, imageView } from '../images/image-view.ts'
 import { PAGE_SIZE, PICTURE } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
+import { reviseForEdit } from '../swaps/item-edits-service.ts'
 import { heldBy } from '../swaps/item-status.ts'
 import { endProposedWith } from '../swaps/swap-endings-service.ts'
 import { cardsOf } from './cards-queries.ts'
@@ -91,9 +92,16 @@ export function checkChangeable(db: Db, ownerId: number, id: number): void {
   getChangeableItem(db, ownerId, id)
 }
 
+/** What somebody who would take an item goes by. */
+function shownOf(db: Db, id: number): string {
+  const { name, description, condition, categoryId } = itemById(db).get({ id })!
+  const pictures = imageRowsOf(db).all({ id })
+  return JSON.stringify([name, description, condition, categoryId, pictures])
+}
+
 /**
  * Changes an own item: what is left out stays, removed pictures go, the others take the order asked for, new ones
- * come last.
+ * come last. Proposed swaps that name it have new terms where it is shown otherwise than before.
  *
  * @param addedImages ids of processed pictures.
  * @returns ids of pictures that may be used by nothing any more.
@@ -120,6 +128,7 @@ export function updateItem(
     checkActive(db, ownerId)
     getChangeableItem(db, ownerId, id)
     if (categoryId !== undefined) checkCategory(db, categoryId)
+    const shown = shownOf(db, id)
     const before = imageRowsOf(db).all({ id })
     const kept = before
       .filter(({ hash }) => !removed.has(hash))
@@ -147,6 +156,7 @@ export function updateItem(
     db.insert(itemImages)
       .values(after.map((imageId, position) => ({ itemId: id, imageId, position })))
       .run()
+    if (shownOf(db, id) !== shown) reviseForEdit(db, id)
     return before.filter(({ imageId }) => !after.includes(imageId)).map(({ imageId }) => imageId)
   })
 }

@@ -8,10 +8,11 @@ import { hideAvailableOf, showHiddenOf } from '../items/hidden-items-queries.ts'
 import { templates } from '../mail/templates.ts'
 import { settleReportsAbout } from '../reports/settle-reports-service.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
+import { setAside } from '../swaps/leaving-service.ts'
 
 /**
- * Keeps a person out: they are signed out everywhere, what they have available leaves all lists, requests to and from
- * them wait, and open reports about them are upheld. They are told by mail.
+ * Keeps a person out: they are signed out everywhere, what they have available leaves all lists, what is only proposed
+ * to and by them ends, and open reports about them are upheld. They are told by mail.
  *
  * @param reason for the mail to the person.
  * @throws AppError 404 no such person, 409 oneself, or suspended already.
@@ -24,6 +25,7 @@ export function suspend(site: AdminSite, admin: ViewerView, id: number, reason: 
     if (suspendedAt) throw conflict(`${name} is suspended already.`)
     updateAccount(db, id, { suspendedAt: new Date() })
     hideAvailableOf(db).run({ ownerId: id })
+    setAside(site, id)
     sessions.endAll(id)
     settleReportsAbout(db, id, { handledById: admin.id, outcome: 'upheld' })
     outbox.enqueue({

@@ -30,6 +30,22 @@ const NOTICES = {
     title: 'New Exchange Request',
     text: ({ by, gives, gets }) => `${by} offers ${gets} for your ${gives}.`,
   },
+  countered: {
+    type: 'exchange_counter_offer',
+    title: 'Another Offer',
+    text: ({ by, gives, gets }) => `${by} makes another offer: ${gets} for your ${gives}.`,
+  },
+  changed: {
+    type: 'exchange_changed',
+    title: 'Offer Changed',
+    text: ({ by, gives, gets }) => `${by} has changed the offer of ${gets} for your ${gives}.`,
+  },
+  edited: {
+    type: 'exchange_edited',
+    title: 'Item Changed',
+    text: ({ by, detail, gives, gets }) =>
+      `${by} has changed ${detail}. Have another look before you swap ${gives} for ${gets}.`,
+  },
   agreed: {
     type: 'exchange_accepted',
     title: 'Exchange Request Accepted',
@@ -45,6 +61,17 @@ const NOTICES = {
     type: 'exchange_withdrawn',
     title: 'Exchange Request Withdrawn',
     text: ({ by, gives, gets }) => `${by} has taken back the offer of ${gets} for ${gives}.`,
+  },
+  over: {
+    type: 'exchange_withdrawn',
+    title: 'Exchange Request Ended',
+    text: ({ gives, gets }) => `The request to swap ${gives} for ${gets} has ended.`,
+  },
+  in_doubt: {
+    type: 'exchange_in_doubt',
+    title: 'Swap in Doubt',
+    text: ({ by, gives, gets }) =>
+      `${by} may not be able to swap with you any more. You can call off the swap of ${gives} for ${gets}, and nobody is to blame.`,
   },
   item_gone: {
     type: 'exchange_item_gone',
@@ -64,6 +91,16 @@ const NOTICES = {
     type: 'exchange_completed',
     title: 'Swap Completed',
     text: ({ gives, gets }) => `You gave ${gives} and got ${gets}. Enjoy!`,
+  },
+  settled_as_traded: {
+    type: 'exchange_settled',
+    title: 'Swap Settled',
+    text: ({ detail }) => `The people who run this site have looked into it: ${detail} has changed hands.`,
+  },
+  settled_as_returned: {
+    type: 'exchange_settled',
+    title: 'Swap Settled',
+    text: ({ detail }) => `The people who run this site have looked into it: ${detail} stays with its owner.`,
   },
   called_off: {
     type: 'exchange_called_off',

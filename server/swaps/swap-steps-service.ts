@@ -9,6 +9,7 @@ import { showChanged, takeStep } from './swap-moves.ts'
 import { tell } from './swap-notices.ts'
 import { hasConfirmed, isConfirmedInPart, othersThan } from './swap-sides.ts'
 import { checkStep } from './swap-standings.ts'
+import { closeLegs } from './swap-terms.ts'
 import { waitingFor } from './swap-waits.ts'
 import { findSwap, type Leg, type Swap } from './swaps-queries.ts'
 
@@ -31,16 +32,23 @@ function checkAvailable({ legs }: Swap): void {
  * All agree: the items are reserved, and whatever else names them waits.
  *
  * @param byId whose yes it was; the others are told.
+ * @param leftOut legs that were offered to choose from and are not chosen.
  * @throws AppError 409 as `checkStep`, and where an item is promised, hidden or gone, or one of the others suspended.
  */
-export function agree(db: Db, swap: Swap, byId: number): void {
+export function agree(db: Db, swap: Swap, byId: number, leftOut: readonly Leg[] = []): void {
   checkStep('agree', swap)
   const others = othersThan(swap, byId)
   const away = others.find(({ suspendedAt }) => suspendedAt !== null)
   if (away)
     throw conflict(`${away.name} cannot swap at the moment. The request waits, or you can decline it.`)
   checkAvailable(swap)
-  tell(db, takeStep(db, swap, 'agree'), 'agreed', idsOf(others), { byId })
+  closeLegs(
+    db,
+    leftOut.map(({ id }) => id),
+    swap.revision + 1,
+  )
+  const chosen = { ...swap, legs: swap.legs.filter((leg) => !leftOut.includes(leg)) }
+  tell(db, takeStep(db, chosen, 'agree'), 'agreed', idsOf(others), { byId })
 }
 
 /** Somebody says no. @throws AppError 409 as `checkStep`. */

@@ -1,25 +1,13 @@
-import { eq } from 'drizzle-orm'
-import { type Db, prepared } from '../../db/open.ts'
-import { swapLegImages, swapLegs, swapParties, swapRevisions, swaps } from '../../db/schema/index.ts'
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { swapLegs, swapParties, swapRevisions, swaps } from '../../db/schema/index.ts'
+import { conflict } from '../errors.ts'
+import { SWAP_TERMS } from '../limits.ts'
 import { showChanged } from './swap-moves.ts'
-import type { SwapKind } from './swap-standings.ts'
+import { checkStep, type SwapKind } from './swap-standings.ts'
+import { addLeg, type NewLeg } from './swap-things.ts'
 import { waitingFor } from './swap-waits.ts'
-import { findSwap, type Swap } from './swaps-queries.ts'
-
-type LegRow = typeof swapLegs.$inferSelect
-
-/** A thing as its giver shows it; `itemId` is null for one that is listed nowhere. */
-export interface Thing extends Pick<LegRow, 'itemId' | 'name' | 'condition' | 'categoryId'> {
-  /** Safe HTML; empty for an item that is shown as it is listed. */
-  description: string
-  imageIds: readonly number[]
-}
-
-/** A thing on its way from one party to another, by the ids of their accounts. */
-export interface NewLeg extends Thing {
-  fromId: number
-  toId: number
-}
+import { findSwap, type Leg, type Swap } from './swaps-queries.ts'
 
 /** Who puts terms, and what they say to them. */
 export interface NewRevision {
@@ -28,73 +16,14 @@ export interface NewRevision {
   message?: string
   /** How many of the requester's listed things are chosen; null for all. */
   pick?: number | null
+  /** Made by editing an item, not by a person who put new terms. */
   isEdit?: boolean
+  /** The sender's own id, so that what is sent twice is stored once. */
   clientId?: string | undefined
 }
 
-const listed = prepared((db) =>
-  db.$client.prepare<
-    [ids: string],
-    Pick<LegRow, 'name' | 'condition' | 'categoryId'> & { itemId: number; imageId: number | null }
-  >(
-    `SELECT id AS itemId, name, condition, category_id AS categoryId,
-       (SELECT image_id FROM item_images WHERE item_id = items.id ORDER BY position LIMIT 1) AS imageId
-     FROM items WHERE id IN (SELECT value FROM json_each(?))`,
-  ),
-)
-
-/** Items as they are listed now, in the order of `ids`; one that is not there is left out. */
-export function listedThings(db: Db, ids: readonly number[]): Thing[] {
-  const rows = new Map(
-    listed(db)
-      .all(JSON.stringify(ids))
-      .map((row) => [row.itemId, row]),
-  )
-  return ids.flatMap((id) => {
-    const row = rows.get(id)
-    if (!row) return []
-    const { imageId, ...thing } = row
-    return { ...thing, description: '', imageIds: imageId === null ? [] : [imageId] }
-  })
-}
-
-/** Makes a leg show these pictures, in this order. */
-export function setLegPictures(db: Db, legId: number, imageIds: readonly number[]): void {
-  db.delete(swapLegImages).where(eq(swapLegImages.legId, legId)).run()
-  if (imageIds.length === 0) return
-  db.insert(swapLegImages)
-    .values(imageIds.map((imageId, position) => ({ legId, imageId, position })))
-    .run()
-}
-
-function addLegs(
-  db: Db,
-  swap: Pick<Swap, 'id' | 'kind' | 'state' | 'revision'>,
-  legs: readonly NewLeg[],
-): void {
-  for (const [position, { imageIds, ...leg }] of legs.entries()) {
-    const { id } = db
-      .insert(swapLegs)
-      .values({
-        swapId: swap.id,
-        swapKind: swap.kind,
-        swapState: swap.state,
-        sinceRevision: swap.revision,
-        position,
-        ...leg,
-      })
-      .returning({ id: swapLegs.id })
-      .get()
-    setLegPictures(db, id, imageIds)
-  }
-}
-
-function addRevision(
-  db: Db,
-  swapId: number,
-  revision: number,
-  { byId, message, pick, isEdit, clientId }: NewRevision,
-) {
+function addRevision(db: Db, swapId: number, revision: number, terms: NewRevision): void {
+  const { byId, message, pick, isEdit, clientId } = terms
   db.insert(swapRevisions).values({ swapId, revision, byId, message, pick, isEdit, clientId }).run()
 }
 
@@ -120,8 +49,50 @@ export function proposeSwap(
     .values(people.map((accountId, place) => ({ ...copied, accountId, place })))
     .run()
   addRevision(db, swap.id, 1, terms)
-  addLegs(db, swap, legs)
+  for (const [position, leg] of legs.entries()) addLeg(db, swap, leg, position)
   const proposed = findSwap(db, swap.id)!
   showChanged(db, proposed)
   return proposed
+}
+
+/** @throws AppError 409 once people have put as many terms as they may. */
+export function checkMayRevise({ offers }: Swap): void {
+  if (offers >= SWAP_TERMS.revisions) {
+    throw conflict(`There have been ${SWAP_TERMS.revisions} offers. Accept this one, or end the request.`)
+  }
+}
+
+const isKept = (leg: Leg | NewLeg): leg is Leg => 'id' in leg
+
+/**
+ * Puts new terms: a further revision, of which the others see at once. Legs that stay are given as they are.
+ *
+ * @param legs all that changes hands by the new terms, in order.
+ * @returns the swap with its new terms.
+ * @throws AppError 409 where it is not only proposed.
+ */
+export function reviseTerms(db: Db, swap: Swap, legs: readonly (Leg | NewLeg)[], terms: NewRevision): Swap {
+  checkStep('agree', swap)
+  const revision = swap.revision + 1
+  const kept = new Set(legs.filter(isKept).map(({ id }) => id))
+  const dropped = swap.legs.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  closeLegs(db, dropped, revision)
+  addRevision(db, swap.id, revision, terms)
+  for (const [position, leg] of legs.entries()) {
+    if (isKept(leg)) db.update(swapLegs).set({ position }).where(eq(swapLegs.id, leg.id)).run()
+    else addLeg(db, { ...swap, revision }, leg, position)
+  }
+  db.update(swaps)
+    .set({ revision, ...waitingFor('answer', new Date()) })
+    .where(eq(swaps.id, swap.id))
+    .run()
+  const revised = findSwap(db, swap.id)!
+  showChanged(db, revised)
+  return revised
+}
+
+/** Takes legs out of the newest terms; they stay in the history of what was offered before `revision`. */
+export function closeLegs(db: Db, legIds: number[], revision: number): void {
+  if (legIds.length === 0) return
+  db.update(swapLegs).set({ untilRevision: revision }).where(inArray(swapLegs.id, legIds)).run()
 }

@@ -21,6 +21,11 @@ interface SwapRow {
   /** What was last said to them. */
   message: string
   pick: number | null
+  /** Whether they come of an edit of an item. */
+  isEdit: 0 | 1
+  revisedAt: number
+  /** How many terms people have put. */
+  offers: number
 }
 
 interface PictureRow {
@@ -63,6 +68,8 @@ const swapRows = prepared((db) =>
   db.$client.prepare<[ids: string], SwapRow>(
     `SELECT swaps.id, kind, state, outcome, swaps.revision, reason, waiting_since AS waitingSince, reminders,
        agreed_at AS agreedAt, swaps.created_at AS createdAt, newest.by_id AS byId, newest.pick,
+       newest.is_edit AS isEdit, newest.created_at AS revisedAt,
+       (SELECT count(*) FROM swap_revisions WHERE swap_id = swaps.id AND NOT is_edit) AS offers,
        (SELECT message FROM swap_revisions WHERE swap_id = swaps.id AND NOT is_edit
          ORDER BY revision DESC LIMIT 1) AS message
      FROM swaps JOIN swap_revisions AS newest ON newest.swap_id = swaps.id AND newest.revision = swaps.revision
@@ -80,15 +87,19 @@ const partyRows = prepared((db) =>
   ),
 )
 
+/** Legs with the status of their items and their first pictures. */
+export const selectLegs = (
+  more = '',
+) => `SELECT legs.id, swap_id AS swapId, item_id AS itemId, from_id AS fromId,
+    to_id AS toId, legs.name, legs.condition, legs.category_id AS categoryId, given_at AS givenAt,
+    received_at AS receivedAt, outcome, items.status AS itemStatus, images.hash, images.width, images.widths ${more}
+  FROM swap_legs AS legs LEFT JOIN items ON items.id = item_id
+  LEFT JOIN swap_leg_images AS covers ON covers.leg_id = legs.id AND covers.position = 0
+  LEFT JOIN images ON images.id = covers.image_id`
+
 const legRows = prepared((db) =>
   db.$client.prepare<[ids: string], Leg>(
-    `SELECT legs.id, swap_id AS swapId, item_id AS itemId, from_id AS fromId, to_id AS toId, legs.name,
-       legs.condition, legs.category_id AS categoryId, given_at AS givenAt, received_at AS receivedAt, outcome,
-       items.status AS itemStatus, images.hash, images.width, images.widths
-     FROM swap_legs AS legs LEFT JOIN items ON items.id = item_id
-     LEFT JOIN swap_leg_images AS covers ON covers.leg_id = legs.id AND covers.position = 0
-     LEFT JOIN images ON images.id = covers.image_id
-     WHERE swap_id IN (SELECT value FROM json_each(?)) AND until_revision IS NULL
+    `${selectLegs()} WHERE swap_id IN (SELECT value FROM json_each(?)) AND until_revision IS NULL
      ORDER BY swap_id, legs.position, legs.id`,
   ),
 )

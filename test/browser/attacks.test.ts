@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { createRequest } from '../../server/exchanges/exchanges-service.ts'
+import { createRequest } from '../../server/exchanges/exchange-offers-service.ts'
 import { toggleFavourite } from '../../server/favourites/favourites-service.ts'
 import { LONGEST, PAGE_SIZE } from '../../server/limits.ts'
 import { sendMessage } from '../../server/messages/send-message-service.ts'

@@ -10,6 +10,16 @@ const request: OfferedProductView = {
   status: 'pending',
   outcome: null,
   turn: 'other',
+  since: '2026-01-02T03:04:05.000Z',
+  can: ['withdraw', 'change'],
+  revision: 1,
+  wanted: [
+    { id: 7, name: 'Town bicycle', image: null, image_srcset: '', condition: 'Old', status: 'available' },
+  ],
+  offered: [
+    { id: null, name: 'Reading lamp', image: null, image_srcset: '', condition: 'New', status: null },
+  ],
+  offered_pick: null,
   item_reserved: false,
   other_suspended: false,
   confirmed_by_me: false,

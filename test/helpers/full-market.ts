@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { receiveContactMessage } from '../../server/contact/contact-service.ts'
+import { createRequest } from '../../server/exchanges/exchange-offers-service.ts'
 import { acceptRequest, declineRequest } from '../../server/exchanges/exchange-steps-service.ts'
-import { createRequest } from '../../server/exchanges/exchanges-service.ts'
 import { toggleFavourite } from '../../server/favourites/favourites-service.ts'
 import { sendMessage } from '../../server/messages/send-message-service.ts'
 import { report } from '../../server/reports/reports-service.ts'

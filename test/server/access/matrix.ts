@@ -108,6 +108,16 @@ export const MATRIX: Record<string, Row> = {
 
   'POST /api/exchange-request': { statuses: members(422) },
   'GET /api/exchange-request/list': { statuses: members() },
+  'GET /api/exchange-request/:id': {
+    statuses: party(),
+    path: async (world) => `/api/exchange-request/${await world.request('pending')}`,
+  },
+  'POST /api/exchange-request/:id/counter': {
+    // Items that are nobody's.
+    statuses: party(422),
+    path: request('counter'),
+    body: { revision: 1, requested_product_ids: [99_999], offered_product_ids: [], keep_unlisted: true },
+  },
   'GET /api/exchange-request/:id/offered-product': { statuses: party(), path: request('offered-product') },
   'POST /api/exchange-request/:id/offered-product': {
     statuses: party(403),

@@ -43,26 +43,33 @@ t.test('while one has blocked the other, neither can request an item of the othe
   t.equal(app.db.select().from(swaps).all().length, 0)
 })
 
-t.test('who is blocked cannot change the words of an offer that waits', async (t) => {
-  const { app, ada, bob, call } = await testChat(t)
-  const offer = {
-    name: 'Camera',
-    description: 'Takes pictures',
-    condition: 'Old',
-    product_category_id: firstCategoryId(app),
-    message: 'Shall we swap?',
-    requested_product_id: testItem(app, bob.id),
-    offered_product_id: testItem(app, ada.id),
-  }
-  t.equal((await call(ada, 'POST', '/exchange-request', offer)).status, 200)
-  const { id } = app.db.select().from(swaps).get()!
-  const change = () => call(ada, 'POST', `/exchange-request/${id}/offered-product`, { message: 'Answer me!' })
-  await call(bob, 'POST', `/blocks/${ada.id}`)
-  t.match(await change(), { status: 403, body: { message: /rather not hear/ } })
-  t.equal(app.db.select().from(swapRevisions).get()!.message, 'Shall we swap?')
-  await call(bob, 'DELETE', `/blocks/${ada.id}`)
-  t.equal((await change()).status, 200)
-})
+t.test(
+  'who is blocked cannot change the words of an offer, which ends, and the other is not told why',
+  async (t) => {
+    const { app, ada, bob, call } = await testChat(t)
+    const offer = {
+      name: 'Camera',
+      description: 'Takes pictures',
+      condition: 'Old',
+      product_category_id: firstCategoryId(app),
+      message: 'Shall we swap?',
+      requested_product_id: testItem(app, bob.id),
+      offered_product_id: testItem(app, ada.id),
+    }
+    t.equal((await call(ada, 'POST', '/exchange-request', offer)).status, 200)
+    const { id } = app.db.select().from(swaps).get()!
+    const change = () =>
+      call(ada, 'POST', `/exchange-request/${id}/offered-product`, { message: 'Answer me!' })
+    await call(bob, 'POST', `/blocks/${ada.id}`)
+    t.match(await change(), { status: 403, body: { message: /rather not hear/ } })
+    t.equal(app.db.select().from(swapRevisions).get()!.message, 'Shall we swap?')
+    t.match((await call(ada, 'GET', `/exchange-request/${id}`)).body.data, { outcome: 'withdrawn', can: [] })
+    const { notifications } = (await call(ada, 'GET', '/notifications')).body.data
+    t.match(notifications, [{ text: 'The request to swap Camera for Kettle has ended.' }])
+    await call(bob, 'DELETE', `/blocks/${ada.id}`)
+    t.equal((await change()).status, 409)
+  },
+)
 
 t.test('one cannot block oneself or nobody', async (t) => {
   const { ada, call } = await testChat(t)

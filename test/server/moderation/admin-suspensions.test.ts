@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { accounts, auditLog, items, reports, swapLegs, swaps } from '../../../db/schema/index.ts'
 import { updateProfile } from '../../../server/accounts/accounts-service.ts'
-import { updateRequest } from '../../../server/exchanges/exchanges-service.ts'
+import { updateRequest } from '../../../server/exchanges/exchange-terms-service.ts'
 import { createItem } from '../../../server/items/create-item-service.ts'
 import { updateItem } from '../../../server/items/own-items-service.ts'
 import { PASSWORD } from '../../helpers/accounts.ts'
@@ -122,28 +122,37 @@ t.test(
   },
 )
 
-t.test('requests from a suspended person cannot be accepted, and say so kindly', async (t) => {
+t.test('what is only proposed by a suspended person ends, and nobody is told why', async (t) => {
   const { app, ada, bob, call, offer, suspend, lift } = await site(t)
   const request = await offer(bob, testItem(app, ada.id))
   await suspend(bob.id)
   t.match(await call(ada, 'POST', `/exchange-request/${request}/accept`), {
     status: 409,
-    body: { message: 'Bob cannot swap at the moment. The request waits, or you can decline it.' },
+    body: { message: 'This request has been withdrawn.' },
   })
-  const { body } = await call(ada, 'GET', '/exchange-request/list')
-  t.match(body.data, [{ id: request, status: 'pending', other_suspended: true }])
+  const { body } = await call(ada, 'GET', '/exchange-request/list?status=rejected')
+  t.match(body.data, [{ id: request, outcome: 'withdrawn', turn: null, can: [] }])
+  const told = (await call(ada, 'GET', '/notifications')).body.data.notifications
+  t.match(told[0], {
+    title: 'Exchange Request Ended',
+    text: 'The request to swap Kettle for Lamp has ended.',
+  })
   await lift(bob.id)
-  t.equal((await call(ada, 'POST', `/exchange-request/${request}/accept`)).status, 200)
+  t.equal((await call(ada, 'POST', `/exchange-request/${request}/accept`)).status, 409, 'it stays ended')
 })
 
-t.test('a request to a suspended person waits and says so, and new ones are not taken', async (t) => {
+t.test('what is only proposed to a suspended person ends too, and new requests are not taken', async (t) => {
   const { app, ada, bob, call, offer, suspend } = await site(t)
   const kettle = testItem(app, bob.id)
   const request = await offer(ada, kettle)
   await suspend(bob.id)
   t.equal((await call(bob, 'POST', `/exchange-request/${request}/accept`)).status, 401)
-  const { body } = await call(ada, 'GET', '/exchange-request/list?direction=outgoing')
-  t.match(body.data, [{ id: request, other_suspended: true, requested_product_id: null }], 'no dead link')
+  const { body } = await call(ada, 'GET', '/exchange-request/list?direction=outgoing&status=rejected')
+  t.match(
+    body.data,
+    [{ id: request, outcome: 'withdrawn', other_suspended: true, requested_product_id: null }],
+    'no dead link',
+  )
   const again = { requested_product_id: kettle, name: 'x', description: 'x', condition: 'Old', message: 'x' }
   const asked = await call(ada, 'POST', '/exchange-request', {
     ...again,
@@ -152,6 +161,22 @@ t.test('a request to a suspended person waits and says so, and new ones are not 
   })
   t.equal(asked.status, 404)
   t.equal((await call(ada, 'POST', `/messages/${bob.id}`, { message: 'Hello?' })).status, 403)
+})
+
+t.test('an agreed swap with a suspended person stays, and the other and the admins are told', async (t) => {
+  const { app, ada, bob, admin, call, offer, suspend } = await site(t)
+  const request = await offer(bob, testItem(app, ada.id))
+  await call(ada, 'POST', `/exchange-request/${request}/accept`)
+  await suspend(bob.id)
+  const told = async (who: typeof ada) =>
+    (await call(who, 'GET', '/notifications')).body.data.notifications[0]
+  t.match(await told(ada), { title: 'Swap in Doubt', text: /Bob may not be able .*nobody is to blame/ })
+  t.match(await told(admin), {
+    title: 'Swap in Doubt',
+    text: /The swap of Lamp for Kettle may not take place/,
+  })
+  const { data } = (await call(ada, 'GET', '/exchange-request/list?status=accepted')).body
+  t.match(data, [{ id: request, outcome: null, can: ['complete', 'call_off'] }])
 })
 
 t.test(

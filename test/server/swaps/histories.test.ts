@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { items, swapLegs, swaps } from '../../../db/schema/index.ts'
 import { AppError } from '../../../server/errors.ts'
+import { createRequest } from '../../../server/exchanges/exchange-offers-service.ts'
 import {
   acceptRequest,
   callOffSwap,
@@ -9,7 +10,6 @@ import {
   declineRequest,
   withdrawRequest,
 } from '../../../server/exchanges/exchange-steps-service.ts'
-import { createRequest } from '../../../server/exchanges/exchanges-service.ts'
 import { deleteItem } from '../../../server/items/own-items-service.ts'
 import { SWAP_DEADLINE } from '../../../server/limits.ts'
 import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'

@@ -1,0 +1,66 @@
+import type { Db } from '../../db/open.ts'
+import { checkNotBlocked } from '../blocks/blocks-service.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { canSeeItem } from '../items/item-details-service.ts'
+import { itemById } from '../items/own-items-queries.ts'
+import { pendingRequest } from './exchanges-queries.ts'
+
+// What has to be true of every item that is named in the terms of a request.
+
+/** A field that named items, for what is wrong with one of them. */
+type Field = 'requested_product_id' | 'requested_product_ids' | 'offered_product_id' | 'offered_product_ids'
+
+const NOT_ONES_OWN = 'Offer one of your own available items.'
+
+/**
+ * Items that somebody names as another's, all of one owner.
+ *
+ * @param ownerId whose they have to be; the first one's where left out.
+ * @returns whose they are.
+ * @throws AppError 404 for one they may not see, 403 where one of the two has blocked the other, 422 for one of their
+ * own or of somebody else, 409 for one that is not available.
+ */
+export function checkTheirs(
+  db: Db,
+  me: number,
+  ids: readonly number[],
+  field: Field,
+  ownerId?: number,
+): number {
+  const items = ids.map((id) => {
+    if (!canSeeItem(db, id, me)) throw notFound('There is no such item.')
+    return itemById(db).get({ id })!
+  })
+  const owner = ownerId ?? items[0]!.ownerId
+  for (const item of items) {
+    if (item.ownerId === me) throw invalid({ [field]: ['This item is your own.'] })
+    if (item.ownerId !== owner) throw invalid({ [field]: ['All of these have to be items of one person.'] })
+  }
+  checkNotBlocked(db, me, owner)
+  for (const { status, name } of items) {
+    const what = items.length === 1 ? 'This item' : name
+    if (status === 'reserved') throw conflict(`${what} is reserved for another swap.`)
+    if (status !== 'available') throw conflict(`${what} is not available any more.`)
+  }
+  return owner
+}
+
+/** Items that somebody names as their own. @throws AppError 422 for one that is not, or is not available. */
+export function checkOwn(db: Db, me: number, ids: readonly number[], field: Field): void {
+  for (const id of ids) {
+    const item = itemById(db).get({ id })
+    if (item?.ownerId !== me || item.status !== 'available') throw invalid({ [field]: [NOT_ONES_OWN] })
+  }
+}
+
+/**
+ * @param except the request that is being changed.
+ * @throws AppError 409 where another pending request of this person wants one of these items.
+ */
+export function checkNotAskedFor(db: Db, requesterId: number, ids: readonly number[], except = 0): void {
+  for (const itemId of ids) {
+    if (pendingRequest(db).get({ requesterId, itemId, except })) {
+      throw conflict('You have asked for this item already. Your request is waiting for an answer.')
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { type Db, immediate } from '../../db/open.ts'
+import { checkActive } from '../accounts/active-account.ts'
+import { invalid } from '../errors.ts'
+import { checkCategory, cleanDescription } from '../items/create-item-service.ts'
+import { NO_PICTURE, TOO_MANY_PICTURES } from '../items/item-fields-shared.ts'
+import { MISSING } from '../items/missing-shared.ts'
+import { imageRowsOf } from '../items/own-items-queries.ts'
+import { PICTURE } from '../limits.ts'
+import { tell } from '../swaps/swap-notices.ts'
+import { proposeSwap } from '../swaps/swap-terms.ts'
+import { listedThings, type NewLeg, type Thing } from '../swaps/swap-things.ts'
+import {
+  describedThing,
+  type ExchangeRequestBody,
+  offeredIds,
+  requestedIds,
+} from './exchange-fields-shared.ts'
+import { checkNotAskedFor, checkOwn, checkTheirs } from './exchange-items.ts'
+import { requestByClientId } from './exchanges-queries.ts'
+
+/** The request that this person has sent under the client's own id before; undefined for none. */
+export const sentBefore = (db: Db, byId: number, clientId: string): number | undefined =>
+  requestByClientId(db).get({ byId, clientId })?.id
+
+/**
+ * Whose items are asked for, if this person could send the request now; asked before any picture is read, too.
+ *
+ * @param pictures how many come with it.
+ * @throws as `createRequest`.
+ */
+export function checkRequest(
+  db: Db,
+  requesterId: number,
+  body: ExchangeRequestBody,
+  pictures: number,
+): number {
+  const wanted = requestedIds(body)
+  const field = body.requested_product_ids ? 'requested_product_ids' : 'requested_product_id'
+  const ownerId = checkTheirs(db, requesterId, wanted, field)
+  checkNotAskedFor(db, requesterId, wanted)
+  checkOwn(
+    db,
+    requesterId,
+    offeredIds(body),
+    body.offered_product_ids ? 'offered_product_ids' : 'offered_product_id',
+  )
+  if (body.product_category_id !== undefined) checkCategory(db, body.product_category_id)
+  if (pictures > 0 && !describedThing(body)) throw invalid({ name: [MISSING.name] })
+  return ownerId
+}
+
+/** @throws AppError 422 for no picture, or too many. */
+export function checkPictures(imageIds: readonly number[]): void {
+  if (imageIds.length === 0) throw invalid({ images: [NO_PICTURE] })
+  if (imageIds.length > PICTURE.perItem) throw invalid({ images: [TOO_MANY_PICTURES] })
+}
+
+/** The thing that the fields describe: that of `offered_product_id`, with its pictures first, or one listed nowhere. */
+function described(db: Db, body: ExchangeRequestBody, addedImages: readonly number[]): Thing | undefined {
+  const thing = describedThing(body)
+  if (!thing) return undefined
+  const itemId = body.offered_product_ids?.length ? null : (body.offered_product_id ?? null)
+  const ownPictures = itemId === null ? [] : imageRowsOf(db).all({ id: itemId })
+  const imageIds = [...new Set([...ownPictures.map(({ imageId }) => imageId), ...addedImages])]
+  checkPictures(imageIds)
+  return {
+    itemId,
+    name: thing.name,
+    description: cleanDescription(thing.description).description,
+    condition: thing.condition,
+    categoryId: thing.product_category_id,
+    imageIds,
+  }
+}
+
+/** All of these, as they go from one person to another. */
+export const going = (things: readonly Thing[], fromId: number, toId: number): NewLeg[] =>
+  things.map((thing) => ({ ...thing, fromId, toId }))
+
+/**
+ * Offers things for somebody's items and tells them. Made with one of the requester's own items alone, the offer takes
+ * that one's pictures before those that are added.
+ *
+ * @param addedImages ids of processed pictures.
+ * @returns id of the request.
+ * @throws AppError 404 no such item, 403 one of the two has blocked the other, 422 one's own item, items of two people,
+ * an offered item that is not one's own and available, no picture or too many, 409 an item that is not available or
+ * that one has asked for already; 401 for a suspended requester.
+ */
+export function createRequest(
+  db: Db,
+  requesterId: number,
+  body: ExchangeRequestBody,
+  addedImages: readonly number[],
+): number {
+  return immediate(db, () => {
+    checkActive(db, requesterId)
+    const ownerId = checkRequest(db, requesterId, body, addedImages.length)
+    const thing = described(db, body, addedImages)
+    const listed = listedThings(
+      db,
+      offeredIds(body).filter((id) => id !== thing?.itemId),
+    )
+    const swap = proposeSwap(
+      db,
+      'request',
+      [requesterId, ownerId],
+      [
+        ...going(listedThings(db, requestedIds(body)), ownerId, requesterId),
+        ...going(thing ? [...listed, thing] : listed, requesterId, ownerId),
+      ],
+      {
+        byId: requesterId,
+        message: body.message,
+        pick: body.offered_pick ?? null,
+        clientId: body.client_id,
+      },
+    )
+    tell(db, swap, 'proposed', [ownerId], { byId: requesterId })
+    return swap.id
+  })
+}

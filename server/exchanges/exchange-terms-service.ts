@@ -1,0 +1,180 @@
+import { type Db, immediate } from '../../db/open.ts'
+import { checkActive } from '../accounts/active-account.ts'
+import { checkNotBlocked } from '../blocks/blocks-service.ts'
+import { conflict, forbidden, invalid } from '../errors.ts'
+import { hashOfUrl } from '../images/image-view.ts'
+import { checkCategory, cleanDescription } from '../items/create-item-service.ts'
+import { checkSeen } from '../swaps/shown-terms.ts'
+import { tell } from '../swaps/swap-notices.ts'
+import { givenBy, othersThan } from '../swaps/swap-sides.ts'
+import { checkStep } from '../swaps/swap-standings.ts'
+import { checkMayRevise, reviseTerms } from '../swaps/swap-terms.ts'
+import { listedThings, type NewLeg } from '../swaps/swap-things.ts'
+import type { Leg, Swap } from '../swaps/swaps-queries.ts'
+import { type CounterBody, type OfferChanges, SOME } from './exchange-fields-shared.ts'
+import { checkNotAskedFor, checkOwn, checkTheirs } from './exchange-items.ts'
+import { checkPictures, going } from './exchange-offers-service.ts'
+import { checkTurn, getRequest, hasTurn, sidesOf } from './exchange-steps-service.ts'
+import { legDescription, legPictures } from './exchanges-queries.ts'
+
+type Legs = (Leg | NewLeg)[]
+
+/** Terms by the ids of items; `unlisted` are things of the requester that are listed nowhere and stay. */
+interface Named {
+  requested: readonly number[]
+  offered: readonly number[]
+  unlisted: readonly Leg[]
+  pick: number | null
+}
+
+/** Legs of these items: those that stand already as they are, the others as they are listed. */
+function legsOf(db: Db, swap: Swap, ids: readonly number[], fromId: number, toId: number): Legs {
+  const standing = new Map(givenBy(swap, fromId).map((leg) => [leg.itemId, leg]))
+  return ids.flatMap((id): Legs => {
+    const leg = standing.get(id)
+    return leg ? [leg] : going(listedThings(db, [id]), fromId, toId)
+  })
+}
+
+/**
+ * What changes hands by terms that one of the two puts.
+ *
+ * @throws as `checkTheirs`, `checkOwn` and `checkNotAskedFor`; AppError 422 where a side gives nothing, or there are not
+ * so many to choose from.
+ */
+function namedLegs(db: Db, swap: Swap, me: number, { requested, offered, unlisted, pick }: Named): Legs {
+  const { requester, owner } = sidesOf(swap)
+  if (me === owner.accountId) {
+    checkTheirs(db, me, offered, 'offered_product_ids', requester.accountId)
+    checkOwn(db, me, requested, 'requested_product_ids')
+  } else {
+    checkTheirs(db, me, requested, 'requested_product_ids', owner.accountId)
+    checkOwn(db, me, offered, 'offered_product_ids')
+  }
+  if (requested.length === 0) throw invalid({ requested_product_ids: [SOME] })
+  if (offered.length + unlisted.length === 0) throw invalid({ offered_product_ids: [SOME] })
+  if ((pick ?? 0) > offered.length) throw invalid({ offered_pick: ['There are not so many to choose from'] })
+  checkNotAskedFor(db, requester.accountId, requested, swap.id)
+  return [
+    ...legsOf(db, swap, requested, owner.accountId, requester.accountId),
+    ...legsOf(db, swap, offered, requester.accountId, owner.accountId),
+    ...unlisted,
+  ]
+}
+
+const unlistedOf = (swap: Swap) =>
+  givenBy(swap, sidesOf(swap).requester.accountId).filter(({ itemId }) => itemId === null)
+
+const otherOf = (swap: Swap, me: number) => othersThan(swap, me)[0]!.accountId
+
+/**
+ * The one whose turn it is makes another offer; then it is the other's turn.
+ *
+ * @throws AppError 404 none of one's business, 403 out of turn or one of the two has blocked the other, 409 not pending,
+ * not the newest terms, or too many, and as `namedLegs`; 401 for a suspended person.
+ */
+export function counterRequest(db: Db, me: number, id: number, body: CounterBody): void {
+  immediate(db, () => {
+    checkActive(db, me)
+    const { swap } = getRequest(db, me, id)
+    checkTurn(swap, me)
+    checkNotBlocked(db, me, otherOf(swap, me))
+    checkStep('agree', swap)
+    checkSeen(db, swap, body.revision, me)
+    checkMayRevise(swap)
+    const pick = body.offered_pick ?? null
+    const legs = namedLegs(db, swap, me, {
+      requested: body.requested_product_ids,
+      offered: body.offered_product_ids,
+      unlisted: body.keep_unlisted ? unlistedOf(swap) : [],
+      pick,
+    })
+    const revised = reviseTerms(db, swap, legs, { byId: me, message: body.message, pick })
+    tell(db, revised, 'countered', [otherOf(swap, me)], { byId: me })
+  })
+}
+
+/** The thing that fields of a change describe: the one that is listed nowhere, else the first that is offered. */
+function describedLeg(swap: Swap, legs: Legs, me: number): Leg | undefined {
+  const mine = givenBy(swap, me).filter((leg) => legs.includes(leg))
+  return mine.find(({ itemId }) => itemId === null) ?? mine[0]
+}
+
+/** A leg with other words or pictures. @throws AppError 422 for no picture, or too many. */
+function redescribed(db: Db, leg: Leg, changes: OfferChanges, addedImages: readonly number[]): NewLeg {
+  const removed = new Set((changes.removed_images ?? []).map(hashOfUrl))
+  const kept = legPictures(db)
+    .all({ id: leg.id })
+    .filter(({ image }) => !removed.has(image.hash))
+  const imageIds = [...new Set([...kept.map(({ image }) => image.id), ...addedImages])]
+  checkPictures(imageIds)
+  const { itemId, fromId, toId } = leg
+  return {
+    itemId,
+    fromId,
+    toId,
+    name: changes.name ?? leg.name,
+    condition: changes.condition ?? leg.condition,
+    categoryId: changes.product_category_id ?? leg.categoryId,
+    description:
+      changes.description === undefined
+        ? legDescription(db).get({ id: leg.id })!.description
+        : cleanDescription(changes.description).description,
+    imageIds,
+  }
+}
+
+const DESCRIBING = ['name', 'description', 'condition', 'product_category_id', 'removed_images'] as const
+
+/**
+ * The requester changes what they have said last, while the other has the turn: what is left out stays, removed pictures
+ * go, new ones come last. The turn stays with the other.
+ *
+ * @throws as `checkRequestChangeable` and `namedLegs`; AppError 422 for no picture or too many.
+ */
+export function updateRequest(
+  db: Db,
+  me: number,
+  id: number,
+  changes: OfferChanges,
+  addedImages: readonly number[] = [],
+): void {
+  immediate(db, () => {
+    checkActive(db, me)
+    const swap = checkRequestChangeable(db, me, id)
+    if (changes.product_category_id !== undefined) checkCategory(db, changes.product_category_id)
+    const { requested_product_ids: requested, offered_product_ids: offered, offered_pick } = changes
+    const { wanted, offered: before } = sidesOf(swap)
+    const pick = offered_pick ?? (offered ? null : swap.pick)
+    const listed = (legs: readonly Leg[]) => legs.flatMap(({ itemId }) => itemId ?? [])
+    let legs: Legs = swap.legs
+    if (requested || offered || offered_pick) {
+      const terms = { requested: requested ?? listed(wanted), offered: offered ?? listed(before), pick }
+      legs = namedLegs(db, swap, me, { ...terms, unlisted: unlistedOf(swap) })
+    }
+    const isDescribed = addedImages.length > 0 || DESCRIBING.some((field) => changes[field] !== undefined)
+    const leg = isDescribed && describedLeg(swap, legs, me)
+    if (leg) legs = legs.map((one) => (one === leg ? redescribed(db, leg, changes, addedImages) : one))
+    if (legs === swap.legs && changes.message === undefined) return
+    const message = changes.message ?? swap.message
+    const revised = reviseTerms(db, swap, legs, { byId: me, message, pick })
+    tell(db, revised, 'changed', [otherOf(swap, me)], { byId: me })
+  })
+}
+
+/**
+ * The request, if the one who made it can change it; asked before any picture is read, too.
+ *
+ * @throws AppError 404 none of one's business, 403 the other side's or one of the two has blocked the other, 409 not
+ * pending, in their own turn, or too many offers already.
+ */
+export function checkRequestChangeable(db: Db, me: number, id: number): Swap {
+  const { swap, side } = getRequest(db, me, id)
+  if (side !== 'requester') throw forbidden('Only the one who made this offer can change it.')
+  // Its words would reach somebody who wants to hear none.
+  checkNotBlocked(db, me, otherOf(swap, me))
+  checkStep('withdraw', swap)
+  if (hasTurn(swap, me)) throw conflict('There is a newer offer: accept it, or make another one.')
+  checkMayRevise(swap)
+  return swap
+}

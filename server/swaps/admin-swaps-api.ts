@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ok } from '../http/envelope.ts'
+import { viewerOf } from '../sessions/session.ts'
+import { adminSwapsContract } from './admin-swaps-contract.ts'
+import { settleLeg } from './admin-swaps-service.ts'
+
+/** What admins do about swaps. */
+export const adminSwapsApi: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...adminSwapsContract['POST /api/admin/swaps/:id/legs/:itemId'],
+    handler: async (request) => {
+      const { id, itemId } = request.params
+      const { outcome } = request.body
+      settleLeg(app, viewerOf(request), id, itemId, outcome)
+      return ok({ swap_id: id, item_id: itemId, outcome }, 'Settled')
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { answers, contract } from '../http/contract.ts'
+import { Id } from '../id-shared.ts'
+
+/** What has become of a thing of which one of two says that it has changed hands. */
+const OUTCOMES = ['traded', 'returned'] as const
+
+export const adminSwapsContract = contract({
+  'POST /api/admin/swaps/:id/legs/:itemId': {
+    tags: ['Admin'],
+    security: [{ bearer: [] }],
+    summary: 'Settle a thing of a swap that only its giver or only its receiver has confirmed',
+    params: z.object({ id: Id, itemId: Id }),
+    body: z.object({ outcome: z.enum(OUTCOMES) }),
+    response: answers(z.object({ swap_id: z.int(), item_id: z.int(), outcome: z.enum(OUTCOMES) })),
+  },
+})

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { swapLegs } from '../../db/schema/index.ts'
+import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import { conflict, notFound } from '../errors.ts'
+import type { ViewerView } from '../sessions/viewer-shared.ts'
+import { heldBy, refreshItemsOf } from './item-status.ts'
+import { endProposedWith } from './swap-endings-service.ts'
+import { showChanged, takeStep } from './swap-moves.ts'
+import { tell } from './swap-notices.ts'
+import { findSwap, type Leg } from './swaps-queries.ts'
+
+function checkUnsettled({ givenAt, receivedAt, outcome }: Leg): void {
+  if (outcome !== null) throw conflict('That is settled already.')
+  if ((givenAt === null) === (receivedAt === null)) {
+    throw conflict('Only what one of the two has confirmed, and the other has not, can be settled.')
+  }
+}
+
+/**
+ * Says what has become of a thing that only one of two has confirmed, while its swap runs or once it has ended: it was
+ * traded, or it stays with its owner. With the last open leg a running swap is over, too: completed where all is traded.
+ *
+ * @throws AppError 404 no such swap, or no such item in it; 409 for a leg that both or nobody has confirmed, or that is
+ * settled, and for an item that another swap holds by now.
+ */
+export function settleLeg(
+  site: Pick<AdminSite, 'config' | 'db'>,
+  admin: ViewerView,
+  swapId: number,
+  itemId: number,
+  outcome: 'traded' | 'returned',
+): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const leg = findSwap(db, swapId)?.legs.find((one) => one.itemId === itemId)
+    if (!leg) throw notFound('There is no such item in a swap of this number.')
+    checkUnsettled(leg)
+    const holder = heldBy(db).get({ itemId })
+    if (outcome === 'traded' && holder && holder.swapId !== swapId) {
+      throw conflict('This item is promised in another swap by now.')
+    }
+    db.update(swapLegs).set({ outcome }).where(eq(swapLegs.id, leg.id)).run()
+    refreshItemsOf(db, swapId)
+    if (outcome === 'traded') endProposedWith(db, itemId)
+    const swap = findSwap(db, swapId)!
+    const open = swap.legs.filter((one) => one.outcome === null)
+    const isTraded = swap.legs.every((one) => one.outcome === 'traded')
+    showChanged(db, swap)
+    const over =
+      swap.state === 'agreed' && open.length === 0
+        ? takeStep(db, swap, isTraded ? 'complete' : 'call_off')
+        : swap
+    tell(db, over, `settled_as_${outcome}`, [leg.fromId, leg.toId], { detail: leg.name })
+    audit(db, admin, 'settle', { noun: 'swap', id: swapId }, `Settled ${leg.name} as ${outcome}`)
+  })
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import { type Db, prepared } from '../../db/open.ts'
+import { notify } from '../notifications/notifications-service.ts'
+import { adminIds } from '../sessions/admins-queries.ts'
+import { takeStep } from './swap-moves.ts'
+import { tell } from './swap-notices.ts'
+import { givenBy, nameOf, othersThan } from './swap-sides.ts'
+import { callOff } from './swap-steps-service.ts'
+import { loadSwaps, type Swap } from './swaps-queries.ts'
+
+type OpenState = 'proposed' | 'agreed'
+
+const swapsOf = prepared((db) =>
+  db.$client.prepare<{ accountId: number; state: OpenState }, { id: number }>(
+    'SELECT swap_id AS id FROM swap_parties WHERE account_id = :accountId AND swap_state = :state',
+  ),
+)
+
+const openSwaps = (db: Db, accountId: number, state: OpenState): Swap[] =>
+  loadSwaps(
+    db,
+    swapsOf(db)
+      .all({ accountId, state })
+      .map(({ id }) => id),
+  )
+
+const othersOf = (swap: Swap, accountId: number) =>
+  othersThan(swap, accountId).map(({ accountId: other }) => other)
+
+/** Ends a proposal of one who can or may not go on with it: the others are told that it did, not why. */
+function endProposal(db: Db, swap: Swap, accountId: number): void {
+  tell(db, takeStep(db, swap, 'withdraw'), 'over', othersOf(swap, accountId))
+}
+
+/** Tells the admins of an agreed swap that may need help, not why. */
+function tellAdmins(site: Pick<FastifyInstance, 'config' | 'db'>, swap: Swap): void {
+  const things = swap.parties.map(({ accountId }) => nameOf(givenBy(swap, accountId))).join(' for ')
+  for (const accountId of adminIds(site)) {
+    notify(site.db, {
+      accountId,
+      type: 'swap_in_doubt',
+      title: 'Swap in Doubt',
+      text: `The swap of ${things} may not take place. Its people were told that they may call it off.`,
+      url: `/admin/people/${swap.parties[0]!.accountId}`,
+    })
+  }
+}
+
+/**
+ * A person cannot take part for now, or one wants to hear no more of another: what is only proposed ends. What is agreed
+ * stays, and the others are told that they may call it off; so are the admins.
+ *
+ * @param other only the swaps with this person; all of them where left out.
+ */
+export function setAside(
+  site: Pick<FastifyInstance, 'config' | 'db'>,
+  accountId: number,
+  other?: number,
+): void {
+  const { db } = site
+  const concerned = ({ parties }: Swap) =>
+    other === undefined || parties.some((party) => party.accountId === other)
+  for (const swap of openSwaps(db, accountId, 'proposed').filter(concerned)) endProposal(db, swap, accountId)
+  for (const swap of openSwaps(db, accountId, 'agreed').filter(concerned)) {
+    tell(db, swap, 'in_doubt', othersOf(swap, accountId), { byId: accountId })
+    tellAdmins(site, swap)
+  }
+}
+
+/** A person leaves for good: what is proposed ends, what is agreed is called off. */
+export function leaveSwaps(db: Db, accountId: number, reason: string): void {
+  for (const swap of openSwaps(db, accountId, 'proposed')) endProposal(db, swap, accountId)
+  for (const swap of openSwaps(db, accountId, 'agreed')) callOff(db, swap, accountId, reason)
+}

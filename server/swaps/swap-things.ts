@@ -1,0 +1,63 @@
+import { type Db, prepared } from '../../db/open.ts'
+import { swapLegImages, swapLegs } from '../../db/schema/index.ts'
+import type { Swap } from './swaps-queries.ts'
+
+type LegRow = typeof swapLegs.$inferSelect
+
+/** A thing as its giver shows it; `itemId` is null for one that is listed nowhere. */
+export interface Thing extends Pick<LegRow, 'itemId' | 'name' | 'condition' | 'categoryId'> {
+  /** Safe HTML; empty for an item that is shown as it is listed. */
+  description: string
+  imageIds: readonly number[]
+}
+
+/** A thing on its way from one party to another, by the ids of their accounts. */
+export interface NewLeg extends Thing {
+  fromId: number
+  toId: number
+}
+
+const listed = prepared((db) =>
+  db.$client.prepare<
+    [ids: string],
+    Pick<LegRow, 'name' | 'condition' | 'categoryId'> & { itemId: number; imageId: number | null }
+  >(
+    `SELECT id AS itemId, name, condition, category_id AS categoryId,
+       (SELECT image_id FROM item_images WHERE item_id = items.id ORDER BY position LIMIT 1) AS imageId
+     FROM items WHERE id IN (SELECT value FROM json_each(?))`,
+  ),
+)
+
+/** Items as they are listed now, in the order of `ids`; one that is not there is left out. */
+export function listedThings(db: Db, ids: readonly number[]): Thing[] {
+  const rows = new Map(
+    listed(db)
+      .all(JSON.stringify(ids))
+      .map((row) => [row.itemId, row]),
+  )
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    if (!row) return []
+    const { imageId, ...thing } = row
+    return { ...thing, description: '', imageIds: imageId === null ? [] : [imageId] }
+  })
+}
+
+/** Adds a leg to the newest terms of a swap; `revision` is theirs. */
+export function addLeg(
+  db: Db,
+  swap: Pick<Swap, 'id' | 'kind' | 'state' | 'revision'>,
+  { imageIds, ...leg }: NewLeg,
+  position: number,
+): void {
+  const { id, kind: swapKind, state: swapState, revision: sinceRevision } = swap
+  const { legId } = db
+    .insert(swapLegs)
+    .values({ swapId: id, swapKind, swapState, sinceRevision, position, ...leg })
+    .returning({ legId: swapLegs.id })
+    .get()
+  if (imageIds.length === 0) return
+  db.insert(swapLegImages)
+    .values(imageIds.map((imageId, at) => ({ legId, position: at, imageId })))
+    .run()
+}
