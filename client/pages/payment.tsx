@@ -1,5 +1,6 @@
 import { Check, Info } from 'lucide-react'
 import type { PaymentView, PlanView } from '../../server/payments/payments-shared.ts'
+import { MyTrades, TradesForVisitors } from '../components/exchanges/my-trades.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
@@ -51,10 +52,11 @@ function Plan({ plan }: { plan: PlanView }) {
   )
 }
 
-/** The plans. Select leads nowhere yet (specification, section 2). */
-export default function PaymentPage({ plans }: Props) {
+/** One's trades, and the plans below. Select leads nowhere yet (specification, section 2). */
+export default function PaymentPage({ plans, trades }: Props) {
   return (
     <div className="plans-page wrap">
+      {trades ? <MyTrades trades={trades} /> : <TradesForVisitors />}
       <header>
         <h1>{TITLE}</h1>
         <p className="notice hint">

@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { openRequests } from '../exchanges/open-requests-service.ts'
 import { listPlans } from './payments-service.ts'
 import { PaymentView } from './payments-shared.ts'
 
 export async function paymentsPages(app: FastifyInstance) {
-  app.get('/payment', (_request, reply) =>
-    reply.page('payment', PaymentView, () => ({ plans: listPlans(app.db) }), {
-      cache: { key: '', shows: ['plans'] },
-    }),
-  )
+  app.get('/payment', ({ viewer }, reply) => {
+    const plans = () => listPlans(app.db)
+    return viewer
+      ? reply.page('payment', PaymentView, () => ({
+          plans: plans(),
+          trades: openRequests(app.db, viewer.id),
+        }))
+      : reply.page('payment', PaymentView, () => ({ plans: plans(), trades: null }), {
+          cache: { key: '', shows: ['plans'] },
+        })
+  })
   app.get('/paymentdetails', (_request, reply) =>
     reply.page('paymentdetails', z.object({}), () => ({}), { cache: { key: '', shows: [] } }),
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ExchangeRowView } from '../exchanges/exchanges-shared.ts'
 
 /** A subscription plan. A demonstration: no payment is ever taken (decisions, section 6). */
 export const PlanView = z
@@ -16,5 +17,9 @@ export const PlanView = z
 export type PlanView = z.infer<typeof PlanView>
 
 /** What /payment shows. */
-export const PaymentView = z.object({ plans: z.array(PlanView) })
+export const PaymentView = z.object({
+  plans: z.array(PlanView),
+  /** The signed-in person's requests that are not over; null for a visitor. */
+  trades: z.array(ExchangeRowView).nullable(),
+})
 export type PaymentView = z.infer<typeof PaymentView>

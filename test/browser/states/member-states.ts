@@ -122,10 +122,9 @@ export const memberStates = ({
     shows: 'Exchange request submitted Successful!',
   },
   {
-    name: 'word that an item is one’s own',
+    name: 'an item of one’s own',
     path: `/productdetails/${details}`,
-    opener: 'Exchange',
-    shows: 'This item is your own.',
+    shows: 'This is yours',
   },
   {
     name: 'report with errors',
