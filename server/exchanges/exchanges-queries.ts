@@ -45,7 +45,7 @@ export const requestsOf = { incoming: lists('incoming'), outgoing: lists('outgoi
 /** How many pending requests wait for a person's answer. */
 export const countTurns = prepared((db) =>
   db.$client.prepare<Asked, { total: number }>(
-    `SELECT count(*) AS total FROM swap_parties JOIN swaps ON swaps.id = swap_id
+    `SELECT count(*) AS total FROM swap_parties JOIN swaps ON swaps.id = swap_parties.swap_id
      JOIN swap_revisions AS newest ON newest.swap_id = swaps.id AND newest.revision = swaps.revision
      WHERE account_id = :accountId AND swap_kind = 'request' AND swap_state = 'proposed' AND by_id <> :accountId`,
   ),
