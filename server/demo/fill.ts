@@ -17,8 +17,7 @@ import { replayRequests } from './replay.ts'
 import { demoRequests } from './requests.ts'
 import { decide } from './state.ts'
 
-/** Pixels: what a card shows on a fine screen. */
-const ITEM_WIDTH = 640
+/** Pixels. */
 const AVATAR_WIDTH = 192
 const DAY = 24 * 60 * 60 * 1000
 
@@ -83,18 +82,20 @@ function addItems(
  * start begins anew. The same every time but for the moments, which are counted back from now.
  *
  * @param progress called often, with how many pictures of how many are stored.
+ * @param itemWidth pixels of the pictures of items: what a card shows on a fine screen.
  */
 export async function fillDemo(
   db: Db,
   store: ImageStore,
   progress: (done: number, of: number) => void,
+  itemWidth = 640,
 ): Promise<{ people: number; items: number }> {
   const wanted = demoItems(readCatalogue())
   const sketches: Sketch[] = [
     ...PEOPLE.map(([name, look]) => ({ svg: portrait(name, look), width: AVATAR_WIDTH })),
-    ...BY_HAND.map(({ motif, name }) => ({ svg: drawing({ motif, seed: name }), width: ITEM_WIDTH })),
+    ...BY_HAND.map(({ motif, name }) => ({ svg: drawing({ motif, seed: name }), width: itemWidth })),
     ...wanted.flatMap(({ motif, name, views }) =>
-      views.map((view) => ({ svg: drawing({ motif, seed: name, view }), width: ITEM_WIDTH })),
+      views.map((view) => ({ svg: drawing({ motif, seed: name, view }), width: itemWidth })),
     ),
   ]
   const passwordHash = hashPassword(DEMO_PASSWORD)

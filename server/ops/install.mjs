@@ -73,7 +73,7 @@ function dropStaleLock() {
 }
 
 /** Of several starts in this checkout one installs and the others wait for it. @param {() => Promise<void>} work */
-async function withLock(work) {
+export async function withLock(work) {
   const token = `${process.pid} ${Date.now()}`
   for (let waited = 0; !(await takeLock(token)); waited += 1) {
     if (waited === 0) process.stderr.write('Waiting for another start that installs here…\n')
