@@ -1,18 +1,23 @@
+import {
+  type AnswerOf,
+  type AnyTarget,
+  addressOf,
+  type BodyOf,
+  type CallName,
+  type CallOptions,
+  type Rest,
+} from './calls.ts'
+
 /** Milliseconds after which the browser gives up on a call without files (specification, section 9). */
 const TIMEOUT = 5000
-/** An upload ends after this many milliseconds without progress (decisions, section 1), while there are bytes to send. */
-const UPLOAD_STALL = 30_000
-/** Milliseconds that the server then gets for what it has: nothing progresses while it reads pictures. */
-const UPLOAD_ANSWER = 120_000
 
 export type FieldErrors = Record<string, string[]>
 
-/** An answer of the API that went well; `token` stands there after signing in. */
-export interface Answer<T> {
+/** An answer of the API that went well. */
+export interface Envelope {
   status: true
   message: string
-  data: T
-  token?: string
+  data: unknown
 }
 
 /** A call that failed: the server's words where there are any, else null for the caller's own fallback text. */
@@ -35,7 +40,8 @@ export class ApiError extends Error {
 export const messageOf = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage) || fallback
 
-function headers(extra?: HeadersInit): Headers {
+/** What every call says of itself and of who makes it. */
+export function callHeaders(extra?: HeadersInit): Headers {
   const all = new Headers(extra)
   all.set('accept', 'application/json')
   const token = localStorage.getItem('token')
@@ -43,8 +49,13 @@ function headers(extra?: HeadersInit): Headers {
   return all
 }
 
-function read<T>(status: number, text: string): Answer<T> {
-  let body: Partial<Answer<T>> & { status?: boolean; error?: string; errors?: FieldErrors } = {}
+/**
+ * What an answer says.
+ *
+ * @throws ApiError where it says that the call failed.
+ */
+export function readAnswer(status: number, text: string): Envelope {
+  let body: Partial<Envelope> & { status?: boolean; error?: string; errors?: FieldErrors } = {}
   try {
     body = JSON.parse(text)
   } catch {
@@ -53,18 +64,35 @@ function read<T>(status: number, text: string): Answer<T> {
   if (status < 200 || status > 299 || !body.status) {
     throw new ApiError(status, body.message ?? body.error ?? null, body.errors)
   }
-  return body as Answer<T>
+  return body as Envelope
 }
 
-async function once<T>(path: string, init: RequestInit): Promise<Answer<T>> {
+interface Ending {
+  /** Gives the call up. */
+  signal?: AbortSignal
+}
+
+/**
+ * Sends JSON to a path that is known only when the page runs, as the `action` of a form is. All else asks by `call`.
+ *
+ * @throws ApiError
+ */
+export async function send(
+  method: string,
+  path: string,
+  { body, headers, signal }: { body?: object; headers?: HeadersInit } & Ending = {},
+): Promise<Envelope> {
   let status: number
   let text: string
+  const sent = callHeaders(headers)
+  if (body) sent.set('content-type', 'application/json')
   try {
     const timeout = AbortSignal.timeout(TIMEOUT)
     const response = await fetch(path, {
-      ...init,
-      headers: headers(init.headers),
-      signal: init.signal ? AbortSignal.any([timeout, init.signal]) : timeout,
+      method,
+      headers: sent,
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      ...(body ? { body: JSON.stringify(body) } : {}),
     })
     status = response.status
     // The line may break in the middle of an answer, too.
@@ -72,7 +100,7 @@ async function once<T>(path: string, init: RequestInit): Promise<Answer<T>> {
   } catch {
     throw new ApiError(0, null)
   }
-  return read<T>(status, text)
+  return readAnswer(status, text)
 }
 
 /** What was wrong with one field; undefined where a call failed for something else. */
@@ -94,26 +122,18 @@ export const isTooLate = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 409)
 
 /**
- * GET of an API path, once. Lists and dialogs ask through TanStack Query, which tries again (components/query.tsx).
- *
- * @param signal gives it up.
- * @throws ApiError
- */
-export const get = <T>(path: string, signal: AbortSignal | null = null): Promise<Answer<T>> =>
-  once<T>(path, { signal })
-
-/**
- * A changing call without files: POST of JSON, or DELETE. Never tried twice by itself.
+ * Makes a call of the API, once. Lists and dialogs ask through TanStack Query, which tries reading again
+ * (components/common/query.tsx); nothing that changes anything is ever tried twice by itself.
  *
  * @throws ApiError
  */
-export function send<T>(path: string, body?: object, method: 'POST' | 'DELETE' = 'POST'): Promise<Answer<T>> {
-  if (!body) return once<T>(path, { method })
-  return once<T>(path, {
-    method,
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  })
+export async function call<Name extends CallName>(
+  name: Name,
+  ...[options]: Rest<CallOptions<Name> & Ending>
+): Promise<AnswerOf<Name>> {
+  const sent = (options ?? {}) as AnyTarget & { body?: object } & Ending
+  const { method, path } = addressOf(name, sent)
+  return (await send(method, path, sent)) as AnswerOf<Name>
 }
 
 /**
@@ -123,52 +143,15 @@ export function send<T>(path: string, body?: object, method: 'POST' | 'DELETE' =
  * @throws ApiError
  */
 export async function authoriseChannel(socketId: string, channel: string): Promise<string> {
-  const response = await fetch('/api/broadcasting/auth', {
-    method: 'POST',
-    body: JSON.stringify({ socket_id: socketId, channel_name: channel }),
-    headers: headers({ 'content-type': 'application/json' }),
+  const name = 'POST /api/broadcasting/auth'
+  const body: BodyOf<typeof name> = { socket_id: socketId, channel_name: channel }
+  const { method, path } = addressOf(name, {})
+  const response = await fetch(path, {
+    method,
+    body: JSON.stringify(body),
+    headers: callHeaders({ 'content-type': 'application/json' }),
     signal: AbortSignal.timeout(TIMEOUT),
   })
   if (!response.ok) throw new ApiError(response.status, null)
-  return ((await response.json()) as { auth: string }).auth
-}
-
-/**
- * POST of a form with files, or of one file as it is. `fetch` cannot tell of progress, XMLHttpRequest can.
- *
- * @param onProgress gets the part that is sent, from 0 to 1.
- * @throws ApiError
- */
-export function upload<T>(
-  path: string,
-  body: FormData | File,
-  onProgress: (part: number) => void = () => {},
-): Promise<Answer<T>> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    let clock: ReturnType<typeof setTimeout>
-    const giveUpAfter = (milliseconds: number) => {
-      clearTimeout(clock)
-      clock = setTimeout(() => request.abort(), milliseconds)
-    }
-    giveUpAfter(UPLOAD_STALL)
-    request.upload.onprogress = ({ loaded, total }) => {
-      giveUpAfter(UPLOAD_STALL)
-      onProgress(total > 0 ? loaded / total : 0)
-    }
-    request.upload.onload = () => giveUpAfter(UPLOAD_ANSWER)
-    request.onloadend = () => {
-      clearTimeout(clock)
-      if (request.status === 0) return reject(new ApiError(0, null))
-      try {
-        resolve(read<T>(request.status, request.responseText))
-      } catch (error) {
-        reject(error)
-      }
-    }
-    request.open('POST', path)
-    for (const [name, value] of headers()) request.setRequestHeader(name, value)
-    if (body instanceof File) request.setRequestHeader('content-type', 'application/octet-stream')
-    request.send(body)
-  })
+  return ((await response.json()) as AnswerOf<typeof name>).auth
 }

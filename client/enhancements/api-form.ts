@@ -47,8 +47,7 @@ export default function apiForm(element: HTMLElement): void {
     const { send, messageOf } = await import('../api.ts')
     try {
       const body = Object.fromEntries(new FormData(form))
-      const method = form.dataset.method === 'DELETE' ? 'DELETE' : 'POST'
-      const { message } = await send(form.getAttribute('action')!, body, method)
+      const { message } = await send(form.dataset.method ?? 'POST', form.getAttribute('action')!, { body })
       const done = document.getElementById(form.dataset.done ?? '')
       if (done) {
         form.hidden = true

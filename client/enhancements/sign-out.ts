@@ -17,8 +17,8 @@ export default function signOut(link: HTMLElement): void {
     label.textContent = 'Signing out...'
     try {
       // Fetched now: every page of a signed-in person has this link, few follow it.
-      const { send } = await import('../api.ts')
-      const { message } = await endSession(() => send('/api/auth/logout'))
+      const { call } = await import('../api.ts')
+      const { message } = await endSession(() => call('POST /api/auth/logout'))
       toast.successAfterMove(message || 'Logged out successfully')
     } catch {
       toast.errorAfterMove('Failed to logout ')

@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { PageFormView } from '../../server/content/admin-pages-shared.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
-import { ApiError, type FieldErrors, messageOf, send } from '../api.ts'
+import { ApiError, call, type FieldErrors, messageOf } from '../api.ts'
 import { FormDialog } from '../components/admin/form-dialog.tsx'
 import { Field } from '../components/form/field.tsx'
 
@@ -29,7 +28,7 @@ export default function AdminAddPage() {
   async function add() {
     setBusy(true)
     try {
-      const { data } = await send<PageFormView>('/api/admin/pages', { title, slug: address })
+      const { data } = await call('POST /api/admin/pages', { body: { title, slug: address } })
       location.assign(`/admin/pages/${data.slug}`)
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {}

@@ -1,16 +1,36 @@
-import type { CategoriesView, CategoryRowView } from '../../server/items/admin-categories-shared.ts'
+import type {
+  CategoriesView,
+  CategoryForm,
+  CategoryRowView,
+  CategorySeen,
+} from '../../server/items/admin-categories-shared.ts'
+import { call } from '../api.ts'
 import { CategoryDialog } from '../components/admin/category-dialog.tsx'
 import { Collection } from '../components/admin/collection.tsx'
+import { callWithFiles, type WithFiles } from '../components/admin/request.ts'
+import type { CollectionCalls } from '../components/admin/use-collection.ts'
 
 const itemCount = (count: number) => (count === 1 ? '1 item' : `${count.toLocaleString('en')} items`)
+
+async function listOf(answer: Promise<{ data: CategoriesView; message: string }>) {
+  const { data, message } = await answer
+  return { list: data.categories, message }
+}
+
+const calls: CollectionCalls<CategoryRowView, WithFiles<CategoryForm>, CategorySeen> = {
+  read: () => listOf(call('GET /api/admin/categories')),
+  add: (body) => listOf(callWithFiles('POST /api/admin/categories', { body })),
+  change: (id, body) => listOf(callWithFiles('POST /api/admin/categories/:id', { params: { id }, body })),
+  order: (body) => listOf(call('POST /api/admin/categories/order', { body })),
+  remove: (id, body) => listOf(call('DELETE /api/admin/categories/:id', { params: { id }, body })),
+}
 
 /** The shelves of the market: added, renamed, given a picture, put in order, deleted. */
 export default function AdminCategories({ first }: { first: CategoryRowView[] }) {
   return (
     <Collection
-      path="/api/admin/categories"
+      calls={calls}
       first={first}
-      listIn={(data) => (data as CategoriesView).categories}
       noun="category"
       row={(category, at) => (
         <>

@@ -2,7 +2,7 @@ import { Eye, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { PageFormView } from '../../server/content/admin-pages-shared.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
-import { messageOf, send } from '../api.ts'
+import { call, messageOf } from '../api.ts'
 import { ConfirmDialog } from '../components/admin/confirm-dialog.tsx'
 import { PreviewDialog } from '../components/admin/preview-dialog.tsx'
 import { RichText } from '../components/admin/rich-text.tsx'
@@ -14,15 +14,18 @@ import { toast } from '../stores/toasts.ts'
 /** One of the community's own texts. */
 export default function AdminPageForm({ first }: { first: PageFormView }) {
   const { slug, is_linked } = first
-  const path = `/api/admin/pages/${slug}`
-  const form = useSavedForm(path, first)
+  const params = { slug }
+  const form = useSavedForm(first, {
+    read: () => call('GET /api/admin/pages/:slug', { params }),
+    save: (body) => call('POST /api/admin/pages/:slug', { params, body }),
+  })
   const { value, change, errors, filled } = form
   const [previewed, setPreviewed] = useState(false)
   const [deleting, setDeleting] = useState(false)
 
   async function remove() {
     try {
-      const { message } = await send(path, undefined, 'DELETE')
+      const { message } = await call('DELETE /api/admin/pages/:slug', { params })
       toast.successAfterMove(message)
       location.assign('/admin/pages')
     } catch (error) {

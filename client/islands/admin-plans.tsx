@@ -1,16 +1,30 @@
-import type { PlanRowView, PlansView } from '../../server/payments/admin-plans-shared.ts'
+import type { PlanForm, PlanRowView, PlansView } from '../../server/payments/admin-plans-shared.ts'
+import { call } from '../api.ts'
 import { Collection } from '../components/admin/collection.tsx'
 import { PlanDialog } from '../components/admin/plan-dialog.tsx'
+import type { CollectionCalls } from '../components/admin/use-collection.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+async function listOf(answer: Promise<{ data: PlansView; message: string }>) {
+  const { data, message } = await answer
+  return { list: data.plans, message }
+}
+
+const calls: CollectionCalls<PlanRowView, PlanForm, { version: number }> = {
+  read: () => listOf(call('GET /api/admin/plans')),
+  add: (body) => listOf(call('POST /api/admin/plans', { body })),
+  change: (id, body) => listOf(call('POST /api/admin/plans/:id', { params: { id }, body })),
+  order: (body) => listOf(call('POST /api/admin/plans/order', { body })),
+  remove: (id, body) => listOf(call('DELETE /api/admin/plans/:id', { params: { id }, body })),
+}
 
 /** The subscription plans: added, changed, put in order, deleted. */
 export default function AdminPlans({ first }: { first: PlanRowView[] }) {
   return (
     <Collection
-      path="/api/admin/plans"
+      calls={calls}
       first={first}
-      listIn={(data) => (data as PlansView).plans}
       noun="plan"
       row={(plan) => (
         <div className="words">

@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react'
 import type { SiteFormView, SitePart } from '../../server/content/admin-site-shared.ts'
+import { partPath } from '../../server/content/part-path-shared.ts'
+import { call } from '../api.ts'
+import { callWithFiles } from '../components/admin/request.ts'
 import { SavedFormFrame } from '../components/admin/saved-form.tsx'
 import { SiteIdentity } from '../components/admin/site-identity.tsx'
 import { HeroForm, HowItWorksForm, ServicesForm, TradingForm } from '../components/admin/site-sections.tsx'
@@ -16,7 +19,11 @@ const FORMS: Record<SitePart, ComponentType<{ form: never }>> = {
 /** One part of the community's own words. */
 export default function AdminSiteForm({ first }: { first: SiteFormView }) {
   const { part } = first
-  const form = useSavedForm(`/api/admin/site/${part.replaceAll('_', '-')}`, first)
+  const path = partPath(part)
+  const form = useSavedForm(first, {
+    read: () => call(`GET /api/admin/site/${path}`),
+    save: (body) => callWithFiles(`POST /api/admin/site/${path}`, { body }),
+  })
   const Fields = FORMS[part]
   return (
     <SavedFormFrame form={form} href="/">

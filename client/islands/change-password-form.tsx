@@ -1,5 +1,5 @@
 import { PasswordUpdateBody } from '../../server/accounts/accounts-shared.ts'
-import { send } from '../api.ts'
+import { call } from '../api.ts'
 import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
@@ -13,7 +13,9 @@ export default function ChangePasswordForm({ email }: { email: string }) {
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { message } = await endSession(() => send('/api/dashboard/password/update', values))
+      const { message } = await endSession(() =>
+        call('POST /api/dashboard/password/update', { body: values }),
+      )
       clearSession()
       toast.successAfterMove(message || 'Password update successful')
       await goTo('/sign-in')

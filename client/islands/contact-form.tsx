@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { ContactFields, type ContactReceipt } from '../../server/contact/contact-shared.ts'
-import { send } from '../api.ts'
+import { ContactFields } from '../../server/contact/contact-shared.ts'
+import { call } from '../api.ts'
 import { EmailField, Field, TextAreaField } from '../components/form/field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
@@ -37,7 +37,7 @@ export default function ContactForm() {
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await send<ContactReceipt>('/api/contact', { ...values, client_id: clientIdOf(values) })
+      await call('POST /api/contact', { body: { ...values, client_id: clientIdOf(values) } })
       form.resetField('message')
       setSentFrom(values.email)
     } catch (error) {

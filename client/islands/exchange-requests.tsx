@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ExchangeListView, ExchangeRowView } from '../../server/exchanges/exchanges-shared.ts'
-import { get } from '../api.ts'
+import { call } from '../api.ts'
 import { EmptyState } from '../components/common/empty-state.tsx'
 import { PrevNext } from '../components/common/prev-next.tsx'
 import { withQuery } from '../components/common/query.tsx'
@@ -27,12 +27,12 @@ const DIRECTIONS: [Direction, string][] = [
 
 const addressOf = (status: Status, direction: Direction) => `?status=${status}&direction=${direction}`
 
-type Answer = { data: ExchangeRowView[]; pagination: ExchangeListView['pagination'] }
-
-const list = async (status: Status, direction: Direction, page: number): Promise<Answer> =>
-  (await get(
-    `/api/exchange-request/list?status=${status}&direction=${direction}&page=${page}`,
-  )) as unknown as Answer
+const list = async (status: Status, direction: Direction, page: number) => {
+  const { data, pagination } = await call('GET /api/exchange-request/list', {
+    query: { status, direction, page },
+  })
+  return { data, pagination }
+}
 
 /** Requests received and sent, in the specification's three tabs. `first` is what the address asks for. */
 function ExchangeRequests({ first }: { first: ExchangeListView }) {

@@ -5,7 +5,7 @@ import { PICTURES_PER_ITEM } from '../../server/images/images-shared.ts'
 import type { CategoryView } from '../../server/items/items-shared.ts'
 import { MISSING } from '../../server/items/missing-shared.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
-import { fieldError, upload } from '../api.ts'
+import { fieldError } from '../api.ts'
 import { editableText } from '../components/form/editable-text.ts'
 import { TextAreaField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
@@ -16,6 +16,7 @@ import { StoredPictures } from '../components/form/stored-pictures.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { usePictures } from '../components/form/use-pictures.ts'
 import { toast } from '../stores/toasts.ts'
+import { upload } from '../upload.ts'
 
 interface Props {
   request: OfferedProductView
@@ -33,12 +34,12 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
 
   const save = form.handleSubmit(async (values) => {
     if (kept.length + pictures.pictures.length === 0) return setPictureError(MISSING.images)
-    const body = new FormData()
-    for (const [name, value] of Object.entries(values)) if (value !== undefined) body.set(name, String(value))
-    for (const url of removed) body.append('removed_images[]', url)
-    for (const { file } of pictures.pictures) body.append('images[]', file)
     try {
-      const { message } = await upload(`/api/exchange-request/${request.id}/offered-product`, body)
+      const { message } = await upload('POST /api/exchange-request/:id/offered-product', {
+        params: { id: request.id },
+        body: { ...values, removed_images: removed },
+        files: { images: pictures.pictures.map(({ file }) => file) },
+      })
       toast.successAfterMove(message)
       await goTo(`/dashboard/exchange-product-details?id=${request.id}`)
     } catch (error) {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { get } from '../api.ts'
+import { call } from '../api.ts'
 import { withQuery } from '../components/common/query.tsx'
 import { CardList, type CardPage } from '../components/items/card-list.tsx'
 import { DetailsDialog } from '../components/items/details-dialog.tsx'
@@ -15,7 +15,7 @@ function FavouriteItems({ title, first }: { title: string; first: CardPage }) {
   const [viewed, setViewed] = useState<number | null>(null)
   const query = useQuery({
     queryKey: ['favourites', page],
-    queryFn: async () => (await get<CardPage>(`/api/dashboard/favorites/list?page=${page}`)).data,
+    queryFn: async () => (await call('GET /api/dashboard/favorites/list', { query: { page } })).data,
     placeholderData: keepPreviousData,
     ...(page === 1 ? { initialData: first, staleTime: 30_000 } : {}),
   })

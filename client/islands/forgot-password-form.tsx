@@ -1,5 +1,5 @@
 import { SendOtpBody } from '../../server/accounts/accounts-shared.ts'
-import { send } from '../api.ts'
+import { call } from '../api.ts'
 import { EmailField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
@@ -11,7 +11,7 @@ export default function ForgotPasswordForm({ email }: { email: string }) {
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { message } = await send('/api/auth/send-otp', values)
+      const { message } = await call('POST /api/auth/send-otp', { body: values })
       toast.successAfterMove(message || 'OTP sent successfully')
       await goTo(`/verification?email=${encodeURIComponent(values.email)}`)
     } catch (error) {

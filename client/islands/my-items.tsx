@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CategoryView, OwnItemView } from '../../server/items/items-shared.ts'
-import { get } from '../api.ts'
+import { call } from '../api.ts'
 import { withQuery } from '../components/common/query.tsx'
 import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
 import { CardList, type CardPage } from '../components/items/card-list.tsx'
@@ -28,7 +28,7 @@ function MyItems({ first, categories, editing }: Props) {
   const queries = useQueryClient()
   const query = useQuery({
     queryKey: ['my-items', page],
-    queryFn: async () => (await get<CardPage<OwnItemView>>(`/api/dashboard/my-products?page=${page}`)).data,
+    queryFn: async () => (await call('GET /api/dashboard/my-products', { query: { page } })).data,
     placeholderData: keepPreviousData,
     ...(page === 1 ? { initialData: first, staleTime: 30_000 } : {}),
   })

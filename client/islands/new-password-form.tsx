@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ResetPasswordBody } from '../../server/accounts/accounts-shared.ts'
-import { hasNoAnswer, send } from '../api.ts'
+import { call, hasNoAnswer } from '../api.ts'
 import { EmailField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
@@ -24,7 +24,7 @@ export default function NewPasswordForm({ email, token }: { email: string; token
   const submit = form.handleSubmit(async (values) => {
     try {
       const body = token ? { ...values, reset_token: token } : values
-      const { message } = await send('/api/auth/reset-password', body)
+      const { message } = await call('POST /api/auth/reset-password', { body })
       clearSession()
       toast.successAfterMove(message || 'Password reset successful')
       await goTo('/sign-in')

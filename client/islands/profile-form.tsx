@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ProfileUpdateBody, type UserView } from '../../server/accounts/accounts-shared.ts'
-import { fieldError, upload } from '../api.ts'
+import { fieldError } from '../api.ts'
 import { AvatarField } from '../components/form/avatar-field.tsx'
 import { Field } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
@@ -8,6 +8,7 @@ import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { storeUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
+import { upload } from '../upload.ts'
 
 export default function ProfileForm({ user }: { user: UserView }) {
   const form = useSchemaForm(ProfileUpdateBody)
@@ -16,11 +17,11 @@ export default function ProfileForm({ user }: { user: UserView }) {
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async (values) => {
-    const body = new FormData()
-    for (const [name, value] of Object.entries(values)) body.set(name, value)
-    if (avatar) body.set('avatar', avatar)
     try {
-      const { data, message } = await upload<UserView>('/api/dashboard/profile/update', body)
+      const { data, message } = await upload('POST /api/dashboard/profile/update', {
+        body: values,
+        files: avatar ? { avatar } : {},
+      })
       storeUser(data)
       toast.successAfterMove(message)
       await goTo('/dashboard')

@@ -1,6 +1,6 @@
-import { LoginBody, type UserView } from '../../server/accounts/accounts-shared.ts'
+import { LoginBody } from '../../server/accounts/accounts-shared.ts'
 import { safeRedirect } from '../../server/sessions/redirect-shared.ts'
-import { send } from '../api.ts'
+import { call } from '../api.ts'
 import { EmailField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
@@ -14,7 +14,7 @@ export default function SignInForm() {
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { token, data, message } = await send<UserView>('/api/auth/login', values)
+      const { token, data, message } = await call('POST /api/auth/login', { body: values })
       storeSession(token!, data)
       toast.successAfterMove(message || 'Sign in successfully')
       await goTo(safeRedirect(new URLSearchParams(location.search).get('redirect')))

@@ -1,5 +1,4 @@
-import { RegisterBody, type UserView } from '../../server/accounts/accounts-shared.ts'
-import { upload } from '../api.ts'
+import { RegisterBody } from '../../server/accounts/accounts-shared.ts'
 import { EmailField, Field, FieldNote } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
@@ -7,16 +6,15 @@ import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { storeSignup } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
+import { upload } from '../upload.ts'
 
 /** `query` is what the sign-in page gets, which comes next. */
 export default function SignUpForm({ query }: { query: string }) {
   const form = useSchemaForm(RegisterBody)
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
-    const body = new FormData()
-    for (const [name, value] of Object.entries(values)) body.set(name, value)
     try {
-      const { data, message } = await upload<{ token: string; user: UserView }>('/api/auth/register', body)
+      const { data, message } = await upload('POST /api/auth/register', { body: values })
       storeSignup(data.token, data.user)
       toast.successAfterMove(message || 'User created successfully')
       await goTo(`/sign-in${query}`)

@@ -4,7 +4,7 @@ import { ItemFields } from '../../server/items/item-fields-shared.ts'
 import type { CategoryView } from '../../server/items/items-shared.ts'
 import { MISSING } from '../../server/items/missing-shared.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
-import { fieldError, upload } from '../api.ts'
+import { fieldError } from '../api.ts'
 import { Field, TextAreaField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { ThingFields } from '../components/form/item-fields.tsx'
@@ -24,6 +24,7 @@ import {
   keepVideoLinks,
 } from '../stores/item-draft.ts'
 import { toast } from '../stores/toasts.ts'
+import { upload } from '../upload.ts'
 
 export default function UploadItemForm({ categories }: { categories: CategoryView[] }) {
   const form = useSchemaForm(ItemFields)
@@ -58,17 +59,14 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
 
   const post = form.handleSubmit(async (values) => {
     if (pictures.pictures.length === 0) return
-    const body = new FormData()
-    for (const [name, value] of Object.entries(values)) {
-      if (name !== 'video_links') body.set(name, String(value))
-    }
-    for (const link of links) body.append('video_links[]', link)
-    const files = pictures.pictures.map(({ file }) => file)
-    for (const file of files) body.append('images[]', file)
-    const item = { values, links, pictures: files.map(({ name, size }) => [name, size]) }
-    body.set('client_id', draftClientId(item))
+    const images = pictures.pictures.map(({ file }) => file)
+    const item = { values, links, pictures: images.map(({ name, size }) => [name, size]) }
     try {
-      const { message } = await upload('/api/product/store', body, setProgress)
+      const { message } = await upload('POST /api/product/store', {
+        body: { ...values, video_links: links, client_id: draftClientId(item) },
+        files: { images },
+        onProgress: setProgress,
+      })
       await dropDraft()
       toast.successAfterMove(message || 'Product created successfully')
       await goTo('/')

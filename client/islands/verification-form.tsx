@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { CODE_LENGTH, SendOtpBody, VerifyOtpBody } from '../../server/accounts/accounts-shared.ts'
-import { send } from '../api.ts'
+import { call } from '../api.ts'
 import { CodeBoxes } from '../components/form/code-boxes.tsx'
 import { EmailField, FieldNote } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
@@ -26,7 +26,7 @@ export default function VerificationForm({ email }: { email: string }) {
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { message } = await send('/api/auth/verify-otp', values)
+      const { message } = await call('POST /api/auth/verify-otp', { body: values })
       toast.successAfterMove(message || 'OTP Verified')
       await goTo(`/verificationsuccess?email=${encodeURIComponent(values.email)}`)
     } catch (error) {
@@ -42,7 +42,7 @@ export default function VerificationForm({ email }: { email: string }) {
     }
     setSending(true)
     try {
-      const { message } = await send('/api/auth/send-otp', asked.data)
+      const { message } = await call('POST /api/auth/send-otp', { body: asked.data })
       setCode(code.map(() => ''))
       form.resetField('otp')
       form.setFocus('otp')

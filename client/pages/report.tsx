@@ -5,6 +5,7 @@ import {
   type ReportPage,
   type TargetKind,
 } from '../../server/reports/reports-shared.ts'
+import { addressOf } from '../calls.ts'
 import { TextAreaField } from '../components/form/field.tsx'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
@@ -35,7 +36,7 @@ export default function ReportFormPage(props: Props) {
       <NeedsScript />
       <form
         className="form"
-        action="/api/reports"
+        action={addressOf('POST /api/reports', {}).path}
         method="dialog"
         data-enhance="api-form"
         data-done="report-done"

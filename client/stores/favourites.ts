@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { messageOf, send } from '../api.ts'
+import { call, messageOf } from '../api.ts'
 import { keepChoice, onChoiceElsewhere } from './favourite-choices.ts'
 import { toast } from './toasts.ts'
 
@@ -35,7 +35,7 @@ export async function toggleFavourite(id: number, isFavourite: boolean): Promise
   underWay.add(id)
   choose(id, !isFavourite)
   try {
-    const { data, message } = await send<{ is_favorite: boolean }>(`/api/product/toggle-favorite/${id}`)
+    const { data, message } = await call('POST /api/product/toggle-favorite/:id', { params: { id } })
     // Another tab may have been faster; then the call has turned it the other way.
     choose(id, data.is_favorite)
     keepChoice(id, data.is_favorite)

@@ -31,6 +31,8 @@ const parsed = (data: unknown): unknown => (typeof data === 'string' ? JSON.pars
 export class PusherSocket {
   /** Resolves once the browser has let go of the line; of a dead one that may take many seconds. */
   readonly closed: Promise<void>
+  /** What the server calls this connection; undefined before it has said so. */
+  id: string | undefined
   readonly #socket: WebSocket
   readonly #channel: string
   readonly #handlers: PusherHandlers
@@ -98,6 +100,7 @@ export class PusherSocket {
 
   async #subscribe(data: unknown): Promise<void> {
     const { socket_id, activity_timeout } = data as { socket_id: string; activity_timeout?: number }
+    this.id = socket_id
     if (activity_timeout) this.#silence = Math.min(SILENCE, activity_timeout * 1000)
     try {
       const auth = await this.#handlers.authorise(socket_id)

@@ -1,5 +1,5 @@
 import type { UnreadView } from '../../server/dashboard/dashboard-shared.ts'
-import { get, isSignedOut } from '../api.ts'
+import { call, isSignedOut } from '../api.ts'
 import { hasSession, noteSessionEnd, whileInSession } from './session.ts'
 
 /** Milliseconds in which several events are answered by one look. */
@@ -17,7 +17,7 @@ async function fetchUnread(): Promise<void> {
   if (!hasSession()) return
   const turn = ++asked
   try {
-    const { data } = await get<UnreadView>('/api/unread-counts', whileInSession())
+    const { data } = await call('GET /api/unread-counts', { signal: whileInSession() })
     if (turn < shown) return
     shown = turn
     for (const listener of listeners) listener(data)

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { listPages, pageForm } from './admin-pages-service.ts'
 import { PageFormView, PagesView } from './admin-pages-shared.ts'
 import { sitePart } from './admin-site-service.ts'
-import { partPath, SITE_PARTS, SiteFormView } from './admin-site-shared.ts'
+import { SITE_PARTS, SiteFormView } from './admin-site-shared.ts'
+import { partPath } from './part-path-shared.ts'
 
 /** /admin/pages and the form of each; /admin/site: a page for each part of the site, the first at the address itself. */
 export const adminContentPages: FastifyPluginAsyncZod = async (app) => {

@@ -6,7 +6,8 @@ import { LISTED } from '../limits.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminSiteContract } from './admin-site-contract.ts'
 import { saveSitePart, sitePart } from './admin-site-service.ts'
-import { partPath, SITE_PARTS } from './admin-site-shared.ts'
+import { SITE_PARTS } from './admin-site-shared.ts'
+import { partPath } from './part-path-shared.ts'
 import { safeHtml } from './safe-html.ts'
 
 /** The community's own words, part by part. */

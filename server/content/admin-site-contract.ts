@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { answers, contract, FORM_OR_JSON } from '../http/contract.ts'
 import { LONGEST } from '../limits.ts'
-import { partPath, SITE_FORMS, type SiteFormView, type SitePart, Version } from './admin-site-shared.ts'
+import { SITE_FORMS, type SiteFormView, type SitePart, Version } from './admin-site-shared.ts'
+import { partPath } from './part-path-shared.ts'
 
 const common = { tags: ['Admin'], security: [{ bearer: [] }] }
 

@@ -21,11 +21,6 @@ export const SITE_FORMS = {
 export type SitePart = keyof typeof SITE_FORMS
 export const SITE_PARTS = Object.keys(SITE_FORMS) as SitePart[]
 
-type Dashed<Name> = Name extends `${infer Word}_${infer Rest}` ? `${Word}-${Dashed<Rest>}` : Name
-
-/** The last piece of the part's addresses: `hero-section`. */
-export const partPath = <P extends SitePart>(part: P) => part.replaceAll('_', '-') as Dashed<P>
-
 export type SiteForm<P extends SitePart = SitePart> = z.output<(typeof SITE_FORMS)[P]>
 
 /** /admin/site and its sections: one part of the site in its form. */

@@ -20,12 +20,23 @@ const client = files('client/**/*.{ts,tsx}')
 
 t.test('the client takes from the server only what is shared, and nothing of the database', async (t) => {
   const crossing = client.flatMap((file) => imports(file).map((path) => `${file} → ${path}`))
-  const wrong = crossing.filter((line) => / → (?:db|migrations)\/| → server\/(?!.*-shared\.ts$)/.test(line))
+  const wrong = crossing.filter((line) =>
+    / → (?:db|migrations)\/| → server\/(?!.*-shared\.ts$|api\.ts$)/.test(line),
+  )
   t.ok(
     crossing.some((line) => / → server\/.*-shared\.ts$/.test(line)),
     'it does take what is shared',
   )
   t.strictSame(wrong, [])
+})
+
+t.test('the browser gets the types of the API and nothing else of it', async (t) => {
+  const importing = client.filter((file) => imports(file).includes('server/api.ts'))
+  t.strictSame(importing, ['client/calls.ts'])
+  const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+  t.match(text('client/calls.ts'), "import type { Api } from '../server/api.ts'")
+  t.notMatch(text('server/api.ts'), /^(?:import|export) (?!type )/m)
+  t.strictSame(imports('server/api.ts').sort(), files('server/*/*-contract.ts').sort(), 'all of the API')
 })
 
 t.test('what is shared brings only the limits and what is shared along', async (t) => {

@@ -1,8 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { call } from '../../client/api.ts'
+import { ActForm } from '../../client/components/admin/act-form.tsx'
 import { Hole } from '../../client/hole.tsx'
 import { Island } from '../../client/island.tsx'
 import { on } from '../../client/stores/realtime.ts'
+import { upload } from '../../client/upload.ts'
 import type { Db } from '../../db/open.ts'
 import { push } from '../../server/realtime/live-events.ts'
 
@@ -41,3 +44,31 @@ export function mistakesInLiveEvents(db: Db) {
   // @ts-expect-error the field is `up_to`
   on('NotificationsRead', ({ upTo }) => upTo)
 }
+
+export const mistakesInCalls = () => [
+  // @ts-expect-error there is no such path
+  call('GET /api/notification'),
+  // @ts-expect-error nothing is deleted there
+  call('DELETE /api/notifications'),
+  // @ts-expect-error the route has an `id`
+  call('GET /api/home/product/details/:id'),
+  // @ts-expect-error it is called `id`
+  call('GET /api/home/product/details/:id', { params: { item: 1 } }),
+  // @ts-expect-error the address takes `before`
+  call('GET /api/notifications', { query: { after: 1 } }),
+  // @ts-expect-error the body has `up_to`
+  call('POST /api/notifications/read', { body: { upTo: 1 } }),
+  // @ts-expect-error `up_to` is a number
+  call('POST /api/notifications/read', { body: { up_to: '1' } }),
+  // @ts-expect-error the answer has `unread_count`
+  call('POST /api/notifications/read', { body: { up_to: 1 } }).then(({ data }) => data.unreadCount),
+  // @ts-expect-error the form of an item has a `name`
+  upload('POST /api/product/update/:id', { params: { id: 1 }, body: { title: '' } }),
+]
+
+export const mistakesInForms = [
+  // @ts-expect-error there is no such path
+  <ActForm key="path" call="POST /api/admin/items/:id/hide" params={{ id: 1 }} label="" busy="" />,
+  // @ts-expect-error the route has an `id`
+  <ActForm key="params" call="POST /api/admin/items/:id/pin" label="" busy="" />,
+]

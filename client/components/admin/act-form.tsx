@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { type AnyTarget, addressOf, type CallName, type Target } from '../../calls.ts'
 
-interface Props {
-  /** Path of the API. */
-  action: string
-  method?: 'POST' | 'DELETE'
+type Props<Name extends CallName> = Pick<Target<Name>, 'params'> & {
+  call: Name
   label: string
   /** What the button says meanwhile. */
   busy: string
@@ -16,11 +15,13 @@ interface Props {
 }
 
 /** One act of an admin: a form that calls the API, after which the page shows what has become of it. */
-export function ActForm({ action, method = 'POST', label, busy, look = 'quiet', about, children }: Props) {
+export function ActForm<Name extends CallName>(props: Props<Name>) {
+  const { call, label, busy, look = 'quiet', about, children } = props
+  const { method, path } = addressOf(call, props as AnyTarget)
   return (
     <form
       className={children ? 'form' : 'act'}
-      action={action}
+      action={path}
       method="dialog"
       data-method={method}
       data-enhance="api-form"

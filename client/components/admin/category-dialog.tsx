@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { PICTURE_BYTES } from '../../../server/images/images-shared.ts'
-import type { CategoryRowView } from '../../../server/items/admin-categories-shared.ts'
+import type { CategoryForm, CategoryRowView } from '../../../server/items/admin-categories-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { bytesText } from '../common/bytes.ts'
 import { Field } from '../form/field.tsx'
 import type { EditorProps } from './collection.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { PicturePick } from './picture-pick.tsx'
+import type { WithFiles } from './request.ts'
 import type { PictureValue } from './use-saved-form.ts'
 
 /** Adds a category, or changes one. */
@@ -18,7 +19,7 @@ export function CategoryDialog({
   busy,
   onClose,
   onSave,
-}: EditorProps<CategoryRowView>) {
+}: EditorProps<CategoryRowView, WithFiles<CategoryForm>>) {
   const [name, setName] = useState(category?.name ?? '')
   const [image, setImage] = useState<PictureValue>(category?.image ?? null)
   return (

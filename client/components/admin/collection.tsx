@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '../../api.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { RowTools } from './row-tools.tsx'
-import { useCollection } from './use-collection.ts'
+import { type CollectionCalls, useCollection } from './use-collection.ts'
 
 interface Entry {
   id: number
@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** What the dialog of one entry gets. */
-export interface EditorProps<T> {
+export interface EditorProps<T, Form> {
   /** Undefined for a new one. */
   entry: T | undefined
   errors: FieldErrors
@@ -20,28 +20,26 @@ export interface EditorProps<T> {
   conflict: string | undefined
   busy: boolean
   onClose: () => void
-  onSave: (form: object, over: boolean) => void
+  onSave: (form: Form, over: boolean) => void
 }
 
-interface Props<T> {
-  /** Of the API. */
-  path: string
+interface Props<T, Form, Guard> {
+  calls: CollectionCalls<T, Form, Guard>
   first: T[]
-  listIn: (data: unknown) => T[]
   /** What one entry is called: `category`. */
   noun: string
   row: (entry: T, at: number) => ReactNode
-  editor: (props: EditorProps<T>) => ReactNode
+  editor: (props: EditorProps<T, Form>) => ReactNode
   /** What changing or deleting the entry says of how it was seen, so that neither goes over another admin's unseen. */
-  guard: (entry: T) => object
+  guard: (entry: T) => Guard
   /** What deleting one means, in a sentence or two. */
   afterDelete: string
 }
 
 /** A list of the site that an admin adds to, changes, puts in order and deletes from. */
-export function Collection<T extends Entry>(props: Props<T>) {
-  const { path, first, listIn, noun, row, editor, guard, afterDelete } = props
-  const { list, errors, conflict, busy, call, move, forget } = useCollection(path, first, listIn)
+export function Collection<T extends Entry, Form, Guard>(props: Props<T, Form, Guard>) {
+  const { calls, first, noun, row, editor, guard, afterDelete } = props
+  const { list, errors, conflict, busy, add, change, remove, move, forget } = useCollection(calls, first)
   const [edited, setEdited] = useState<T | 'new'>()
   const [deleted, setDeleted] = useState<T>()
   const rows = useRef<HTMLOListElement>(null)
@@ -64,15 +62,15 @@ export function Collection<T extends Entry>(props: Props<T>) {
     setDeleted(undefined)
   }
 
-  async function save(form: object, over: boolean) {
+  async function save(form: Form, over: boolean) {
     // Once a conflict is told, the list is as the other admin has left it.
     const base = (over && list.find(({ id }) => id === old?.id)) || old
-    if (await call(base ? `/${base.id}` : '', base ? { ...form, ...guard(base) } : form)) close()
+    if (await (base ? change(base.id, { ...form, ...guard(base) }) : add(form))) close()
   }
 
-  async function remove(entry: T) {
+  async function confirmDeletion(entry: T) {
     const at = list.findIndex(({ id }) => id === entry.id)
-    if (!(await call(`/${entry.id}`, guard(entry), { method: 'DELETE' }))) return
+    if (!(await remove(entry.id, guard(entry)))) return
     gap.current = at
     close()
   }
@@ -115,7 +113,7 @@ export function Collection<T extends Entry>(props: Props<T>) {
           action="Delete"
           problem={conflict}
           onClose={close}
-          onConfirm={() => remove(deleted)}
+          onConfirm={() => confirmDeletion(deleted)}
         >
           <p>{afterDelete}</p>
         </ConfirmDialog>

@@ -23,7 +23,7 @@ export function PlanDialog({
   busy,
   onClose,
   onSave,
-}: EditorProps<PlanRowView>) {
+}: EditorProps<PlanRowView, PlanForm>) {
   const [form, setForm] = useState(() => {
     const { name, price, billing_interval, description, is_popular, features }: PlanForm = plan ?? BLANK
     return {

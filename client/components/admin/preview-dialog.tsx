@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messageOf, send } from '../../api.ts'
+import { call, messageOf } from '../../api.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { SafeHtml } from '../common/safe-html.tsx'
 
@@ -16,7 +16,7 @@ export function PreviewDialog({
   const [clean, setClean] = useState<string>()
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
-    send<{ html: string }>('/api/admin/preview', { html }).then(
+    call('POST /api/admin/preview', { body: { html } }).then(
       ({ data }) => setClean(data.html),
       (error) => setProblem(messageOf(error, 'Something went wrong!')),
     )

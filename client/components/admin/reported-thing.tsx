@@ -84,7 +84,8 @@ export function Reported({ thing }: { thing: ReportedThing }) {
         <div className="row-acts">
           {item && !item.is_taken_down && <HidingAct item={item} />}
           <ActForm
-            action={`/api/admin/reports/${reports[0]?.id}/dismissal`}
+            call="POST /api/admin/reports/:id/dismissal"
+            params={{ id: reports[0]!.id }}
             label="Dismiss"
             busy="Dismissing..."
             about={`${kind} of ${about.name}`}

@@ -1,19 +1,41 @@
-import { send, upload } from '../../api.ts'
+import { send } from '../../api.ts'
+import {
+  type AnswerOf,
+  type AnyTarget,
+  addressOf,
+  type BodyOf,
+  type CallName,
+  type Target,
+} from '../../calls.ts'
+import { uploadAsItIs } from '../../upload.ts'
+
+/** A form in which a picture, where the call takes the address of one or null, may be a file just picked. */
+export type WithFiles<Form> = null extends Form
+  ? Form | File
+  : Form extends object
+    ? { [Field in keyof Form]: WithFiles<Form[Field]> }
+    : Form
 
 /**
- * A changing call of an admin. Files stand apart from the rest, which names them `new:0`, `new:1` …
+ * A call of an admin with pictures. Files stand apart from the rest, which names them `new:0`, `new:1` …
  * (server/content/admin-site-pictures.ts).
  *
  * @throws ApiError
  */
-export function request<T>(path: string, body?: object, method: 'POST' | 'DELETE' = 'POST') {
+export function callWithFiles<Name extends CallName>(
+  name: Name,
+  options: Target<Name> & { body: WithFiles<BodyOf<Name>> },
+): Promise<AnswerOf<Name>> {
   const files: File[] = []
-  const json = JSON.stringify(body, (_key, entry) =>
+  const json = JSON.stringify(options.body, (_key, entry) =>
     entry instanceof File ? `new:${files.push(entry) - 1}` : entry,
   )
-  if (files.length === 0) return send<T>(path, body, method)
+  if (files.length === 0) {
+    const { method, path } = addressOf(name, options as AnyTarget)
+    return send(method, path, options as { body: object }) as Promise<AnswerOf<Name>>
+  }
   const form = new FormData()
   form.set('json', json)
   for (const file of files) form.append('images[]', file)
-  return upload<T>(path, form)
+  return uploadAsItIs(name, form, options)
 }

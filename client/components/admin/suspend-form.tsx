@@ -10,7 +10,8 @@ export function SuspendForm({ id, name }: { id: number; name: string }) {
         Suspend… <span className="visually-hidden">{name}</span>
       </summary>
       <ActForm
-        action={`/api/admin/people/${id}/suspension`}
+        call="POST /api/admin/people/:id/suspension"
+        params={{ id }}
         label="Suspend"
         busy="Suspending..."
         look="danger"

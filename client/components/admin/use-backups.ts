@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { BackupStateView } from '../../../server/backups/backups-shared.ts'
-import { get, messageOf, send, upload } from '../../api.ts'
+import { call, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
+import { uploadAsItIs } from '../../upload.ts'
 
 /** Milliseconds between two looks at what goes on. */
 const LOOK_EVERY = 1500
@@ -19,7 +20,7 @@ export function useBackups(first: BackupStateView) {
     if (!goesOn) return
     const timer = setInterval(async () => {
       try {
-        setNow((await get<BackupStateView>('/api/admin/backups')).data)
+        setNow((await call('GET /api/admin/backups')).data)
       } catch {
         // The next look finds it.
       }
@@ -38,13 +39,13 @@ export function useBackups(first: BackupStateView) {
   return {
     now,
     sent,
-    make: () => doing(() => send('/api/admin/backups', {})),
+    make: () => doing(() => call('POST /api/admin/backups')),
     /** Its address works once. */
     fetched: () => setNow({ ...now, download: { state: 'none', url: null, size: null, problem: null } }),
-    cancel: () => doing(() => send('/api/admin/restores', undefined, 'DELETE')),
+    cancel: () => doing(() => call('DELETE /api/admin/restores')),
     restoreFrom: async (file: File) => {
       setSent(0)
-      await doing(() => upload('/api/admin/restores', file, setSent))
+      await doing(() => uploadAsItIs('POST /api/admin/restores', file, {}, setSent))
       setSent(null)
     },
   }

@@ -1,16 +1,29 @@
 import { useState } from 'react'
-import { ApiError, type FieldErrors, get, messageOf } from '../../api.ts'
+import type { Order } from '../../../server/content/admin-site-shared.ts'
+import { ApiError, type FieldErrors, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
-import { request } from './request.ts'
+
+interface Done<T> {
+  list: T[]
+  message: string
+}
+
+/** The calls of a list; each answers all of it. `Guard` says how an entry was seen that is changed or deleted. */
+export interface CollectionCalls<T, Form, Guard> {
+  read: () => Promise<Done<T>>
+  add: (form: Form) => Promise<Done<T>>
+  change: (id: number, form: Form & Guard) => Promise<Done<T>>
+  order: (order: Order) => Promise<Done<T>>
+  remove: (id: number, guard: Guard) => Promise<Done<T>>
+}
 
 /**
- * A list that an admin keeps, at `path`: every call answers all of it. `errors` are those of the form that was sent
- * last, by field; `conflict` says why things are not as they were thought to be, and the list is then as it is now.
+ * A list that an admin keeps. `errors` are those of the form that was sent last, by field; `conflict` says why things
+ * are not as they were thought to be, and the list is then as it is now.
  */
-export function useCollection<T extends { id: number }>(
-  path: string,
+export function useCollection<T extends { id: number }, Form, Guard>(
+  calls: CollectionCalls<T, Form, Guard>,
   first: T[],
-  listIn: (data: unknown) => T[],
 ) {
   const [list, setList] = useState(first)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -18,15 +31,11 @@ export function useCollection<T extends { id: number }>(
   const [busy, setBusy] = useState(false)
 
   /** Whether it went well. What went wrong is told; `quiet` tells nothing of what went well. */
-  async function call(
-    end: string,
-    body?: object,
-    { method = 'POST' as 'POST' | 'DELETE', quiet = false } = {},
-  ) {
+  async function act(work: () => Promise<Done<T>>, { deletes = false, quiet = false } = {}) {
     setBusy(true)
     try {
-      const { data, message } = await request(path + end, body, method)
-      setList(listIn(data))
+      const { list: after, message } = await work()
+      setList(after)
       forget()
       if (!quiet) toast.success(message)
       return true
@@ -35,7 +44,7 @@ export function useCollection<T extends { id: number }>(
       setErrors(fields)
       const message = messageOf(error, 'It could not be saved. Please try again.')
       // What was to be deleted may be gone already: by another admin, or by a call whose answer was lost.
-      const isConflict = status === 409 || (status === 404 && method === 'DELETE')
+      const isConflict = status === 409 || (status === 404 && deletes)
       if (isConflict) await reload()
       setConflict(isConflict ? message : undefined)
       // Fields and conflicts are told in the dialog that is open, where there is one.
@@ -48,7 +57,7 @@ export function useCollection<T extends { id: number }>(
 
   async function reload() {
     try {
-      setList(listIn((await get(path)).data))
+      setList((await calls.read()).list)
     } catch {
       // The next conflict tries again.
     }
@@ -66,9 +75,19 @@ export function useCollection<T extends { id: number }>(
     after.splice(from + by, 0, ...after.splice(from, 1))
     setList(after)
     const ids = (entries: T[]) => entries.map((entry) => entry.id)
-    const saved = await call('/order', { ids: ids(after), seen: ids(list) }, { quiet: true })
+    const saved = await act(() => calls.order({ ids: ids(after), seen: ids(list) }), { quiet: true })
     if (!saved) setList((now) => (now === after ? list : now))
   }
 
-  return { list, errors, conflict, busy, call, move, forget }
+  return {
+    list,
+    errors,
+    conflict,
+    busy,
+    add: (form: Form) => act(() => calls.add(form)),
+    change: (id: number, form: Form & Guard) => act(() => calls.change(id, form)),
+    remove: (id: number, guard: Guard) => act(() => calls.remove(id, guard), { deletes: true }),
+    move,
+    forget,
+  }
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, get, messageOf } from '../../api.ts'
+import { ApiError, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
-import { request } from './request.ts'
 
 /** A text with the number of its last save. */
 export interface Saved<V> {
@@ -12,11 +11,16 @@ export interface Saved<V> {
 /** A picture of a form: where a stored one lies, one just picked, or none. */
 export type PictureValue = string | File | null
 
+interface SavedFormCalls<V> {
+  read: () => Promise<{ data: Saved<V> }>
+  save: (form: V & { version: number }) => Promise<{ data: Saved<V>; message: string }>
+}
+
 /**
- * A form of an admin, saved to `path`. A save names the version that it changes; where another admin was faster the
- * form stays as it is, and `conflict` says so.
+ * A form of an admin. A save names the version that it changes; where another admin was faster the form stays as it is,
+ * and `conflict` says so.
  */
-export function useSavedForm<V extends object>(path: string, first: Saved<V>) {
+export function useSavedForm<V extends object>(first: Saved<V>, calls: SavedFormCalls<V>) {
   const [value, setValue] = useState(first.value)
   const [version, setVersion] = useState(first.version)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -44,8 +48,8 @@ export function useSavedForm<V extends object>(path: string, first: Saved<V>) {
     setBusy(true)
     const before = edits.current
     try {
-      const base = over ? (await get<Saved<V>>(path)).data.version : version
-      const { data, message } = await request<Saved<V>>(path, { ...value, version: base })
+      const base = over ? (await calls.read()).data.version : version
+      const { data, message } = await calls.save({ ...value, version: base })
       setVersion(data.version)
       setErrors({})
       setConflict(undefined)

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ConversationView, MessageView } from '../../../server/messages/messages-shared.ts'
-import { get } from '../../api.ts'
+import { call } from '../../api.ts'
 
 type List = readonly ConversationView[]
 
@@ -18,7 +18,7 @@ function merge(known: List, fresh: List): List {
 
 export const conversationsQuery = queryOptions({
   queryKey: KEY,
-  queryFn: async (): Promise<List> => (await get<ConversationView[]>('/api/users-with-last-message')).data,
+  queryFn: async (): Promise<List> => (await call('GET /api/users-with-last-message')).data,
   staleTime: 30_000,
   structuralSharing: (known, fresh) => (known ? merge(known as List, fresh as List) : fresh),
 })

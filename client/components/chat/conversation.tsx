@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
 import type { ThreadView } from '../../../server/messages/messages-shared.ts'
-import { ApiError, isSignedOut, messageOf, send } from '../../api.ts'
+import { ApiError, call, isSignedOut, messageOf } from '../../api.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { toast } from '../../stores/toasts.ts'
 import { refreshUnread } from '../../stores/unread.ts'
@@ -51,7 +51,7 @@ export function Conversation({ personId, known, me, first, clock, readAt, unread
     const before = told.current
     told.current = upTo
     try {
-      await send(`/api/messages/${personId}/read`, { up_to: upTo })
+      await call('POST /api/messages/:id/read', { params: { id: personId }, body: { up_to: upTo } })
     } catch {
       // Seen again once it comes into view again.
       told.current = before

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { MessageView, ThreadView } from '../../../server/messages/messages-shared.ts'
-import { get, send } from '../../api.ts'
+import { call } from '../../api.ts'
 import { type Feed, feedOf, mergeFeeds, reaches } from '../../stores/entries.ts'
 
 /** What two people have written, as this browser knows it. */
@@ -23,8 +23,10 @@ const merge = (known: Thread, { person, blocked, ...more }: Thread): Thread => (
   blocked,
 })
 
-const page = async (personId: number, before: number | null = null) =>
-  threadOf((await get<ThreadView>(`/api/messages/${personId}${before ? `?before=${before}` : ''}`)).data)
+const page = async (id: number, before?: number | null) =>
+  threadOf(
+    (await call('GET /api/messages/:id', { params: { id }, query: { before: before ?? undefined } })).data,
+  )
 
 /** The newest messages down to those that are known: all that was missed, however much it is. */
 async function fetchThread(client: QueryClient, personId: number): Promise<Thread> {
@@ -84,10 +86,8 @@ export const markBlocked = (client: QueryClient, personId: number, blocked: Thre
 
 /** Blocks a person, or takes that back. @throws ApiError */
 export async function setBlocked(client: QueryClient, personId: number, block: boolean): Promise<void> {
-  const { data } = await send<Pick<Thread, 'blocked'>>(
-    `/api/blocks/${personId}`,
-    undefined,
-    block ? 'POST' : 'DELETE',
-  )
+  const { data } = await call(block ? 'POST /api/blocks/:id' : 'DELETE /api/blocks/:id', {
+    params: { id: personId },
+  })
   markBlocked(client, personId, data.blocked)
 }

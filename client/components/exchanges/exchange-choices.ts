@@ -1,5 +1,5 @@
 import type { CategoryView, OwnItemView, ProductView } from '../../../server/items/items-shared.ts'
-import { get } from '../../api.ts'
+import { call } from '../../api.ts'
 
 /** Pages of own items that are looked through for something to offer. */
 const MOST_PAGES = 10
@@ -15,9 +15,7 @@ export interface ExchangeChoices {
 async function ownAvailable(): Promise<OwnItemView[]> {
   const found: OwnItemView[] = []
   for (let page = 1, last = 1; page <= Math.min(last, MOST_PAGES); page++) {
-    const { data } = await get<{ products: OwnItemView[]; pagination: { last_page: number } }>(
-      `/api/dashboard/my-products?page=${page}`,
-    )
+    const { data } = await call('GET /api/dashboard/my-products', { query: { page } })
     last = data.pagination.last_page
     found.push(...data.products.filter(({ status }) => status === 'available'))
   }
@@ -27,8 +25,8 @@ async function ownAvailable(): Promise<OwnItemView[]> {
 /** @throws ApiError */
 export async function loadExchangeChoices(itemId: number): Promise<ExchangeChoices> {
   const [item, categories, own] = await Promise.all([
-    get<{ product: ProductView }>(`/api/home/product/details/${itemId}`),
-    get<CategoryView[]>('/api/product-categories/list'),
+    call('GET /api/home/product/details/:id', { params: { id: itemId } }),
+    call('GET /api/product-categories/list'),
     ownAvailable(),
   ])
   return { item: item.data.product, categories: categories.data, own }

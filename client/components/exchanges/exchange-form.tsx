@@ -3,9 +3,11 @@ import { PICTURES_PER_ITEM } from '../../../server/images/images-shared.ts'
 import type { OwnItemView } from '../../../server/items/items-shared.ts'
 import { MISSING } from '../../../server/items/missing-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
-import { ApiError, type FieldErrors, isSignedOut, messageOf, upload } from '../../api.ts'
+import { ApiError, type FieldErrors, isSignedOut, messageOf } from '../../api.ts'
+import type { BodyOf } from '../../calls.ts'
 import { newClientId } from '../../stores/client-id.ts'
 import { toast } from '../../stores/toasts.ts'
+import { upload } from '../../upload.ts'
 import { editableText } from '../form/editable-text.ts'
 import { SelectField, TextAreaField } from '../form/field.tsx'
 import { ThingFields } from '../form/item-fields.tsx'
@@ -14,6 +16,9 @@ import { StoredPictures } from '../form/stored-pictures.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { usePictures } from '../form/use-pictures.ts'
 import type { ExchangeChoices } from './exchange-choices.ts'
+
+/** What the fields of the form hold. */
+type Offer = Omit<BodyOf<'POST /api/exchange-request'>, 'requested_product_id' | 'client_id'>
 
 const BY_HAND = ''
 const REQUIRED = ['name', 'description', 'product_category_id', 'condition', 'message'] as const
@@ -80,15 +85,17 @@ export function ExchangeForm({ choices, onSent }: { choices: ExchangeChoices; on
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const body = new FormData(event.currentTarget)
-    if (show(missingIn(body, comeAlong.length + pictures.pictures.length))) return
-    body.set('requested_product_id', String(item.id))
-    body.set('client_id', clientId.current)
-    for (const { file } of pictures.pictures) body.append('images[]', file)
+    const typed = new FormData(event.currentTarget)
+    if (show(missingIn(typed, comeAlong.length + pictures.pictures.length))) return
+    const offer = Object.fromEntries(typed) as unknown as Offer
     setBusy(true)
     setSignInFirst(undefined)
     try {
-      await upload('/api/exchange-request', body, setProgress)
+      await upload('POST /api/exchange-request', {
+        body: { ...offer, requested_product_id: item.id, client_id: clientId.current },
+        files: { images: pictures.pictures.map(({ file }) => file) },
+        onProgress: setProgress,
+      })
       onSent()
     } catch (error) {
       const message = messageOf(error, 'Failed to create exchange request')

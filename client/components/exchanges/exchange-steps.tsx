@@ -2,15 +2,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
-import { messageOf, send } from '../../api.ts'
+import { call, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { useFocusOnStanding } from './use-focus-on-standing.ts'
 
 /** One step of a request; the lists and details that show it are asked for again afterwards. */
-function useExchangeStep(id: number, verb: string, done: string, failed: string) {
+function useExchangeStep(
+  id: number,
+  take: (reason: string) => Promise<{ message: string }>,
+  done: string,
+  failed: string,
+) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body?: object) => send(`/api/exchange-request/${id}/${verb}`, body),
+    mutationFn: (reason?: string) => take(reason ?? ''),
     onSuccess: ({ message }) => toast.success(message || done),
     onError: (error) => toast.error(messageOf(error, failed)),
     onSettled: () =>
@@ -58,13 +63,13 @@ function StepButton({
 export function AnswerButtons({ id, blocked }: { id: number; blocked: boolean }) {
   const accept = useExchangeStep(
     id,
-    'accept',
+    () => call('POST /api/exchange-request/:id/accept', { params: { id } }),
     'Request accepted successfully',
     'Failed to accept the request',
   )
   const decline = useExchangeStep(
     id,
-    'decline',
+    () => call('POST /api/exchange-request/:id/decline', { params: { id } }),
     'Request canceled successfully',
     'Failed to cancel the request',
   )
@@ -94,7 +99,7 @@ function CallOffForm({ step, onBack }: { step: ReturnType<typeof useExchangeStep
       className="call-off"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!step.isPending) step.mutate({ reason })
+        if (!step.isPending) step.mutate(reason)
       }}
     >
       <input
@@ -125,8 +130,19 @@ function CallOffForm({ step, onBack }: { step: ReturnType<typeof useExchangeStep
 
 /** What the two can do once they have agreed: confirm, or call it off with a reason. */
 function SwapButtons({ row }: { row: Pick<ExchangeRowView, 'id' | 'confirmed_by_me'> }) {
-  const confirm = useExchangeStep(row.id, 'completion', 'Swap confirmed', 'Failed to confirm the swap')
-  const callOff = useExchangeStep(row.id, 'cancellation', 'Swap called off', 'Failed to call off the swap')
+  const { id } = row
+  const confirm = useExchangeStep(
+    id,
+    () => call('POST /api/exchange-request/:id/completion', { params: { id } }),
+    'Swap confirmed',
+    'Failed to confirm the swap',
+  )
+  const callOff = useExchangeStep(
+    id,
+    (reason) => call('POST /api/exchange-request/:id/cancellation', { params: { id }, body: { reason } }),
+    'Swap called off',
+    'Failed to call off the swap',
+  )
   const [asks, setAsks] = useState<'not yet' | 'now' | 'no more'>('not yet')
   if (asks === 'now') return <CallOffForm step={callOff} onBack={() => setAsks('no more')} />
   return (
@@ -157,7 +173,7 @@ function SwapButtons({ row }: { row: Pick<ExchangeRowView, 'id' | 'confirmed_by_
 export function OwnRequestButtons({ id }: { id: number }) {
   const withdraw = useExchangeStep(
     id,
-    'withdrawal',
+    () => call('POST /api/exchange-request/:id/withdrawal', { params: { id } }),
     'Request withdrawn successfully',
     'Failed to withdraw the request',
   )

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { isTooLate, messageOf, send } from '../../api.ts'
+import { call, isTooLate, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Dialog } from '../common/dialog.tsx'
 
@@ -14,7 +14,7 @@ export function DeleteItemDialog({
   onChanged: () => void
 }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => send(`/api/products/delete/${item.id}`, undefined, 'DELETE'),
+    mutationFn: () => call('DELETE /api/products/delete/:id', { params: { id: item.id } }),
     onSuccess: ({ message }) => {
       toast.success(message || 'Product deleted successfully')
       onChanged()

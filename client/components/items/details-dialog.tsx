@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ProductView } from '../../../server/items/items-shared.ts'
-import { get } from '../../api.ts'
+import { call } from '../../api.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { QueryProblem } from '../common/query-problem.tsx'
 import { offeredProduct } from '../exchanges/offered-product.ts'
@@ -13,7 +12,7 @@ const VARIANTS = {
     query: (id: number) => ({
       queryKey: ['details', 'product', id],
       queryFn: async (): Promise<Details> =>
-        (await get<{ product: ProductView }>(`/api/home/product/details/${id}`)).data.product,
+        (await call('GET /api/home/product/details/:id', { params: { id } })).data.product,
     }),
   },
   exchange: {

@@ -4,8 +4,9 @@ import { ItemChanges } from '../../../server/items/item-fields-shared.ts'
 import type { CategoryView, OwnItemView } from '../../../server/items/items-shared.ts'
 import { MISSING } from '../../../server/items/missing-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
-import { fieldError, upload } from '../../api.ts'
+import { fieldError } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
+import { upload } from '../../upload.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { editableText } from '../form/editable-text.ts'
 import { Field } from '../form/field.tsx'
@@ -39,13 +40,13 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
 
   const save = form.handleSubmit(async (values) => {
     if (kept.length + pictures.pictures.length === 0) return setPictureError(MISSING.images)
-    const body = new FormData()
-    for (const [name, value] of Object.entries(values)) if (value !== undefined) body.set(name, String(value))
-    for (const url of item.images) if (!kept.includes(url)) body.append('removed_images[]', url)
-    for (const url of kept) body.append('image_order[]', url)
-    for (const { file } of pictures.pictures) body.append('images[]', file)
+    const removed = item.images.filter((url) => !kept.includes(url))
     try {
-      const { message } = await upload(`/api/product/update/${item.id}`, body)
+      const { message } = await upload('POST /api/product/update/:id', {
+        params: { id: item.id },
+        body: { ...values, removed_images: removed, image_order: kept },
+        files: { images: pictures.pictures.map(({ file }) => file) },
+      })
       toast.success(message || 'Product updated successfully')
       onSaved()
     } catch (error) {

@@ -3,7 +3,7 @@ import type {
   NotificationsView,
   NotificationView,
 } from '../../../server/notifications/notifications-shared.ts'
-import { get } from '../../api.ts'
+import { call } from '../../api.ts'
 import { type Feed, feedOf, mergeFeeds, reaches } from '../../stores/entries.ts'
 
 type Notifications = Feed<NotificationView>
@@ -13,10 +13,8 @@ const KEY = ['notifications']
 export const notificationsOf = ({ notifications, next_before }: NotificationsView): Notifications =>
   feedOf(notifications, next_before)
 
-const page = async (before: number | null = null) =>
-  notificationsOf(
-    (await get<NotificationsView>(`/api/notifications${before ? `?before=${before}` : ''}`)).data,
-  )
+const page = async (before?: number | null) =>
+  notificationsOf((await call('GET /api/notifications', { query: { before: before ?? undefined } })).data)
 
 async function fetchNew(client: QueryClient): Promise<Notifications> {
   const known = client.getQueryData<Notifications>(KEY)

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { NotificationsView } from '../../../server/notifications/notifications-shared.ts'
-import { send } from '../../api.ts'
+import { call } from '../../api.ts'
 import { refreshUnread } from '../../stores/unread.ts'
 import { useLive, usePolling, useResume } from '../live/use-live.ts'
 import { addNotification, fetchOlder, notificationsOf, notificationsQuery } from './notification-cache.ts'
@@ -32,7 +32,7 @@ export function useNotifications(first: NotificationsView, now: number) {
     const before = told.current
     told.current = upTo
     try {
-      await send('/api/notifications/read', { up_to: upTo })
+      await call('POST /api/notifications/read', { body: { up_to: upTo } })
       refreshUnread()
     } catch {
       // Told again once it comes into view again.

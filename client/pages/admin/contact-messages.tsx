@@ -16,7 +16,7 @@ export const head = (): Head => ({ title: 'Contact messages' })
 
 function Entry({ message }: { message: Message }) {
   const { id, name, email, phone, message: text, created_at, handled_at } = message
-  const act = { action: `/api/admin/contact-messages/${id}/handling`, about: `message of ${name}` }
+  const act = { params: { id }, about: `message of ${name}` }
   return (
     <li className="panel reported">
       <h2>
@@ -38,9 +38,19 @@ function Entry({ message }: { message: Message }) {
           Reply to {email}
         </a>
         {handled_at ? (
-          <ActForm {...act} method="DELETE" label="Open again" busy="Opening..." />
+          <ActForm
+            {...act}
+            call="DELETE /api/admin/contact-messages/:id/handling"
+            label="Open again"
+            busy="Opening..."
+          />
         ) : (
-          <ActForm {...act} label="Mark as handled" busy="Marking..." />
+          <ActForm
+            {...act}
+            call="POST /api/admin/contact-messages/:id/handling"
+            label="Mark as handled"
+            busy="Marking..."
+          />
         )}
       </div>
     </li>

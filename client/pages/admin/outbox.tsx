@@ -53,7 +53,8 @@ function Entry({ mail, isSent }: { mail: Mail; isSent: boolean }) {
       {canRetry && (
         <div className="row-acts">
           <ActForm
-            action={`/api/admin/outbox/${id}/retry`}
+            call="POST /api/admin/outbox/:id/retry"
+            params={{ id }}
             label="Try again"
             busy="Trying..."
             about={subject}
@@ -77,7 +78,7 @@ export default function OutboxPage(props: PageProps<OutboxView>) {
         </p>
       )}
       <NeedsScript />
-      <ActForm action="/api/admin/outbox/test-mail" label="Send me a test mail" busy="Sending..." />
+      <ActForm call="POST /api/admin/outbox/test-mail" label="Send me a test mail" busy="Sending..." />
       <nav className="tabs" aria-label="Show">
         {Object.entries(FILTERS).map(([value, label]) => (
           <a

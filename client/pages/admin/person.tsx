@@ -33,8 +33,8 @@ function SuspensionAct({ person, is_me }: Props) {
         title="Suspended"
         form={
           <ActForm
-            action={`/api/admin/people/${id}/suspension`}
-            method="DELETE"
+            call="DELETE /api/admin/people/:id/suspension"
+            params={{ id }}
             label="Lift the suspension"
             busy="Lifting..."
           />
@@ -55,15 +55,14 @@ function SuspensionAct({ person, is_me }: Props) {
 
 function AdminAct({ person, is_me }: Props) {
   const { id, is_admin, is_appointed, is_named, suspended_at } = person
-  const action = `/api/admin/people/${id}/admin`
   if (is_admin || is_appointed) {
     return (
       <Act
         title={is_admin ? 'Admin' : 'Asked to be an admin'}
         form={
           <ActForm
-            action={action}
-            method="DELETE"
+            call="DELETE /api/admin/people/:id/admin"
+            params={{ id }}
             label={is_me ? 'Stop being an admin' : 'Remove as admin'}
             busy="Removing..."
           />
@@ -79,7 +78,17 @@ function AdminAct({ person, is_me }: Props) {
   }
   if (suspended_at) return null
   return (
-    <Act title="Make an admin" form={<ActForm action={action} label="Make an admin" busy="Asking..." />}>
+    <Act
+      title="Make an admin"
+      form={
+        <ActForm
+          call="POST /api/admin/people/:id/admin"
+          params={{ id }}
+          label="Make an admin"
+          busy="Asking..."
+        />
+      }
+    >
       They can then do all that you can. Where it is not proved yet that the address is theirs, a link is
       mailed first.
     </Act>
@@ -146,8 +155,8 @@ export default function PersonAdminPage(props: Props) {
           title="Sign out"
           form={
             <ActForm
-              action={`/api/admin/people/${id}/sessions`}
-              method="DELETE"
+              call="DELETE /api/admin/people/:id/sessions"
+              params={{ id }}
               label="Sign out everywhere"
               busy="Signing out..."
             />
@@ -161,7 +170,8 @@ export default function PersonAdminPage(props: Props) {
           title="Forgotten password"
           form={
             <ActForm
-              action={`/api/admin/people/${id}/reset-link`}
+              call="POST /api/admin/people/:id/reset-link"
+              params={{ id }}
               label="Send a reset link"
               busy="Sending..."
             />

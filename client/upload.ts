@@ -1,0 +1,95 @@
+import { ApiError, callHeaders, type Envelope, readAnswer } from './api.ts'
+import {
+  type AnswerOf,
+  type AnyTarget,
+  addressOf,
+  type CallName,
+  type CallOptions,
+  type Target,
+} from './calls.ts'
+
+/** An upload ends after this many milliseconds without progress (decisions, section 1), while there are bytes to send. */
+const UPLOAD_STALL = 30_000
+/** Milliseconds that the server then gets for what it has: nothing progresses while it reads pictures. */
+const UPLOAD_ANSWER = 120_000
+
+/** Gets the part that is sent, from 0 to 1. */
+type OnProgress = (part: number) => void
+
+/** The fields of a form; lists have `[]` at the end of their names. */
+function formOf(fields: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (Array.isArray(value)) for (const entry of value) form.append(`${name}[]`, entry)
+    else if (value !== undefined) form.set(name, value instanceof File ? value : String(value))
+  }
+  return form
+}
+
+/**
+ * Makes a call that takes a form with files. `fetch` cannot tell of progress, XMLHttpRequest can.
+ *
+ * @throws ApiError
+ */
+export function upload<Name extends CallName>(
+  name: Name,
+  options: CallOptions<Name> & {
+    files?: Record<string, File | readonly File[]>
+    onProgress?: OnProgress
+  },
+): Promise<AnswerOf<Name>> {
+  const { body, files, onProgress } = options as typeof options & { body?: object }
+  return uploadAsItIs(name, formOf({ ...body, ...files }), options, onProgress)
+}
+
+/**
+ * As `upload`, where the body is one file, or a form that names its files in a way of its own.
+ *
+ * @throws ApiError
+ */
+export async function uploadAsItIs<Name extends CallName>(
+  name: Name,
+  body: FormData | File,
+  target: Target<Name>,
+  onProgress?: OnProgress,
+): Promise<AnswerOf<Name>> {
+  const { headers, ...about } = target as AnyTarget
+  const { method, path } = addressOf(name, about)
+  return (await transmit(method, path, callHeaders(headers), body, onProgress)) as AnswerOf<Name>
+}
+
+function transmit(
+  method: string,
+  path: string,
+  headers: Headers,
+  body: FormData | File,
+  onProgress: OnProgress = () => {},
+): Promise<Envelope> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    let clock: ReturnType<typeof setTimeout>
+    const giveUpAfter = (milliseconds: number) => {
+      clearTimeout(clock)
+      clock = setTimeout(() => request.abort(), milliseconds)
+    }
+    giveUpAfter(UPLOAD_STALL)
+    request.upload.onprogress = ({ loaded, total }) => {
+      giveUpAfter(UPLOAD_STALL)
+      onProgress(total > 0 ? loaded / total : 0)
+    }
+    request.upload.onload = () => giveUpAfter(UPLOAD_ANSWER)
+    request.onloadend = () => {
+      clearTimeout(clock)
+      if (request.status === 0) return reject(new ApiError(0, null))
+      try {
+        resolve(readAnswer(request.status, request.responseText))
+      } catch (error) {
+        reject(error)
+      }
+    }
+    request.open(method, path)
+    for (const [name, value] of headers) request.setRequestHeader(name, value)
+    if (body instanceof File) request.setRequestHeader('content-type', 'application/octet-stream')
+    request.send(body)
+  })
+}

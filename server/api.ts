@@ -1,0 +1,58 @@
+import type { accountsContract } from './accounts/accounts-contract.ts'
+import type { adminPeopleContract } from './accounts/admin-people-contract.ts'
+import type { resetsContract } from './accounts/resets-contract.ts'
+import type { backupsContract } from './backups/backups-contract.ts'
+import type { blocksContract } from './blocks/blocks-contract.ts'
+import type { adminContactMessagesContract } from './contact/admin-contact-messages-contract.ts'
+import type { contactContract } from './contact/contact-contract.ts'
+import type { adminPagesContract } from './content/admin-pages-contract.ts'
+import type { adminSiteContract } from './content/admin-site-contract.ts'
+import type { contentContract } from './content/content-contract.ts'
+import type { dashboardContract } from './dashboard/dashboard-contract.ts'
+import type { exchangesContract } from './exchanges/exchanges-contract.ts'
+import type { favouritesContract } from './favourites/favourites-contract.ts'
+import type { homeContract } from './home/home-contract.ts'
+import type { adminCategoriesContract } from './items/admin-categories-contract.ts'
+import type { adminItemsContract } from './items/admin-items-contract.ts'
+import type { itemsContract } from './items/items-contract.ts'
+import type { ownItemsContract } from './items/own-items-contract.ts'
+import type { adminOutboxContract } from './mail/admin-outbox-contract.ts'
+import type { messagesContract } from './messages/messages-contract.ts'
+import type { adminModerationContract } from './moderation/admin-moderation-contract.ts'
+import type { notificationsContract } from './notifications/notifications-contract.ts'
+import type { adminPlansContract } from './payments/admin-plans-contract.ts'
+import type { paymentsContract } from './payments/payments-contract.ts'
+import type { broadcastingContract } from './realtime/broadcasting-contract.ts'
+import type { adminReportsContract } from './reports/admin-reports-contract.ts'
+import type { reportsContract } from './reports/reports-contract.ts'
+import type { adminSwapsContract } from './swaps/admin-swaps-contract.ts'
+
+/** Every call of the API by method and path, as its route is registered. Types only: the browser gets nothing of it. */
+export type Api = typeof accountsContract &
+  typeof adminPeopleContract &
+  typeof resetsContract &
+  typeof backupsContract &
+  typeof blocksContract &
+  typeof adminContactMessagesContract &
+  typeof contactContract &
+  typeof adminPagesContract &
+  typeof adminSiteContract &
+  typeof contentContract &
+  typeof dashboardContract &
+  typeof exchangesContract &
+  typeof favouritesContract &
+  typeof homeContract &
+  typeof adminCategoriesContract &
+  typeof adminItemsContract &
+  typeof itemsContract &
+  typeof ownItemsContract &
+  typeof adminOutboxContract &
+  typeof messagesContract &
+  typeof adminModerationContract &
+  typeof notificationsContract &
+  typeof adminPlansContract &
+  typeof paymentsContract &
+  typeof broadcastingContract &
+  typeof adminReportsContract &
+  typeof reportsContract &
+  typeof adminSwapsContract
