@@ -1,7 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
+import { ROOT } from '../../../server/ops/process.mjs'
 import { testApp, testServer } from '../../helpers/app.ts'
 import { newPage, noBrowser } from '../../helpers/browser.ts'
 
@@ -56,6 +59,22 @@ t.test(
     }
   },
 )
+
+t.test('the routes under /api are those of the contracts, by which the browser asks', async (t) => {
+  await testApp(t)
+  const files = globSync('server/*/*-contract.ts', { cwd: ROOT })
+  const modules: object[] = await Promise.all(files.map((file) => import(join(ROOT, file))))
+  const contracts = modules.flatMap((module) =>
+    Object.entries(module).filter(([name]) => name.endsWith('Contract')),
+  )
+  t.equal(contracts.length, files.length)
+  const calls = contracts.flatMap(([, calls]) => Object.keys(calls))
+  const registered = [...routes].filter((route) => {
+    const [, url] = route.split(' ') as [string, string]
+    return url.startsWith('/api/') && !NOT_IN_IT.test(url)
+  })
+  t.strictSame(calls.sort(), registered.sort())
+})
 
 t.test('it names no schema that nothing uses, and none that is missing', async (t) => {
   const app = await testApp(t)
