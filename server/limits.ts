@@ -51,6 +51,31 @@ export const REPORTED_THREAD = 3
 /** Words of a search text that are looked for; further ones are left out. */
 export const SEARCH_WORDS = 8
 
+/** Other words that one word of a search is looked for as: forms and synonyms. */
+export const SEARCH_ALTERNATIVES = 16
+
+/** The words of the market that are kept in memory; times in milliseconds. */
+export const VOCABULARY = {
+  /** Some 200 bytes each; further ones are not learned. */
+  words: 200_000,
+  /** Letters of a word; a longer one is none. */
+  longest: 32,
+  /** New words that one item may bring, so that nobody fills it with noise. */
+  perItem: 60,
+  /** Forms of one word. */
+  forms: 8,
+  /** Words read at once, for `atOnce` at first and `pace` between other work after that. */
+  part: 200,
+  atOnce: 100,
+  pace: 10,
+} as const
+
+/** Typing errors. Words up to `oneSlip` letters may have one slip, longer ones two, shorter than `shortest` none. */
+export const TYPO = { shortest: 4, oneSlip: 7, candidates: 20 } as const
+
+/** Lists of synonyms: in all, and of each how many texts of how many words. */
+export const SYNONYMS = { lists: 2000, texts: 12, words: 3, length: 60 } as const
+
 /** A search that finds more says so and counts no further. */
 export const SEARCH_CAP = 1000
 

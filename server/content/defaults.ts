@@ -1,22 +1,32 @@
 import { type Db, immediate } from '../../db/open.ts'
 import { categories, content, pages, plans, settings } from '../../db/schema/index.ts'
+import { replaceSynonyms } from '../search/synonyms-queries.ts'
+import { synonymLists } from '../search/synonyms-shared.ts'
 import { DEFAULT_CATEGORIES } from './defaults/categories.ts'
 import { DEFAULT_HOME } from './defaults/home.ts'
 import { defaultPages } from './defaults/pages.ts'
 import { DEFAULT_PLANS } from './defaults/plans.ts'
 import { DEFAULT_SITE } from './defaults/site.ts'
+import { DEFAULT_SYNONYMS } from './defaults/synonyms.ts'
 import { safeHtml } from './safe-html.ts'
 
-const DONE = { key: 'defaults_filled', value: '1' }
+/** What says that a step of filling is done. Synonyms have their own: databases from before them get them too. */
+const DONE = { texts: 'defaults_filled', synonyms: 'synonyms_filled' } as const
+
+/** Does `fill` in one transaction, once in the life of a database. */
+function once(db: Db, step: keyof typeof DONE, fill: () => void): void {
+  immediate(db, () => {
+    const done = db.insert(settings).values({ key: DONE[step], value: '1' }).onConflictDoNothing().run()
+    if (done.changes === 1) fill()
+  })
+}
 
 /**
- * Fills a new database with default texts, pages, categories and plans, in one transaction. Once done it is never done again, so what an
- * admin deletes stays deleted.
+ * Fills a new database with default texts, pages, categories, plans and synonyms. Once done it is never done again, so
+ * what an admin deletes stays deleted.
  */
 export function fillDefaults(db: Db): void {
-  immediate(db, () => {
-    const first = db.insert(settings).values(DONE).onConflictDoNothing().run().changes === 1
-    if (!first) return
+  once(db, 'texts', () => {
     const parts = { header_footer: DEFAULT_SITE, ...DEFAULT_HOME }
     db.insert(content)
       .values(Object.entries(parts).map(([key, value]) => ({ key, value })))
@@ -31,4 +41,5 @@ export function fillDefaults(db: Db): void {
       .values(DEFAULT_PLANS.map((plan, position) => ({ ...plan, position })))
       .run()
   })
+  once(db, 'synonyms', () => replaceSynonyms(db, synonymLists(DEFAULT_SYNONYMS)))
 }

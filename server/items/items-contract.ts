@@ -5,12 +5,17 @@ import { Pagination } from '../pagination-shared.ts'
 import { ListQuery } from './items-query-schema.ts'
 import { CardView, CategoryView, ProductView } from './items-shared.ts'
 
-const List = z.object({ products: z.array(CardView), pagination: Pagination.nullable() })
+const List = z.object({
+  products: z.array(CardView),
+  pagination: Pagination.nullable(),
+  corrected: z.string().nullable().meta({ description: 'Text that was looked for instead of `product`' }),
+})
 const list = {
   tags: ['Items'],
   description:
     'Text, category and condition narrow together. Without a text and a category the list is empty and ' +
-    '`pagination` null. A search counts to 1,000 and then says `total_capped`.',
+    '`pagination` null. A search counts to 1,000 and then says `total_capped`. Other forms of a word and its synonyms ' +
+    'are found too, and a word that stands nowhere is looked for as the nearest one; `exact=1` insists on what was typed.',
   querystring: ListQuery,
   response: answers(List),
 }

@@ -22,11 +22,15 @@ export const TEXT_TOO_LONG = `Please search for ${LONGEST.searchText} characters
 
 const Text = z.string('Please give one search text.')
 
+/** `exact=1` takes a text to the letter: no other forms, synonyms or nearest words. */
+const Exact = z.enum(['0', '1'], 'Exact is 1 or 0.').transform((value) => value === '1')
+
 /** What `GET /api/home/search` and `GET /api/home/products/filter` take; all that is given narrows. */
 export const ListQuery = z.object({
   product: optional(Text.max(LONGEST.searchText, TEXT_TOO_LONG)),
   product_category_id: optional(Id),
   condition: optional(ConditionFilter),
+  exact: optional(Exact),
   sort: optional(SortOrder),
   page: PageNumber.default(1),
 })
@@ -35,6 +39,7 @@ export const ListQuery = z.object({
 export const BrowseQuery = z.object({
   product: optional(Text),
   category: optional(Id),
+  exact: optional(Exact),
   sort: optional(SortOrder),
   page: PageNumber.default(1),
 })

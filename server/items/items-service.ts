@@ -1,15 +1,14 @@
 import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
-import { LONGEST, PAGE_SIZE, SEARCH_CAP } from '../limits.ts'
+import { PAGE_SIZE, SEARCH_CAP } from '../limits.ts'
 import { type Pagination, paginate, paginateSearch } from '../pagination-shared.ts'
+import { searchFor } from '../search/search-service.ts'
 import { cardsOf } from './cards-queries.ts'
 import { countAvailable, findCategory } from './categories-queries.ts'
 import type { Condition } from './condition-shared.ts'
 import { categoryPages, featuredPage } from './items-queries.ts'
 import type { ListQuery } from './items-query-schema.ts'
 import type { CardView, CategoryCountView, Sort } from './items-shared.ts'
-import { searchIds } from './search-queries.ts'
-import { searchWords } from './search-words.ts'
 
 /** One page of cards with its figures. */
 export interface CardPage {
@@ -65,25 +64,24 @@ interface Narrowing {
   text: string
   categoryId?: number | undefined
   condition?: Condition | undefined
+  /** Takes the text to the letter. */
+  exact?: boolean | undefined
   sort: Sort | null
   page: number
 }
 
-/**
- * Available items that hold every word of `text`, or words that begin so, in name, description, trade preferences
- * or category. A text without a letter or a digit, or beyond LONGEST.searchText, finds nothing. Counts to SEARCH_CAP.
- */
-export function searchItems(
-  db: Db,
-  { text, categoryId, condition, sort, page }: Narrowing,
-  viewer?: ViewerId,
-): CardPage {
-  const words = text.length > LONGEST.searchText ? [] : searchWords(text)
-  const findable = words.length > 0 || text === ''
-  const ids = findable ? searchIds(db, { words, categoryId, condition, sort, shown: page * PER_PAGE }) : []
-  return cardPage(db, paginateSearch(page, PER_PAGE, ids.length), viewer, (offset) =>
+/** A page of what a search found; `corrected` is the text that was looked for instead of the one that was typed. */
+export interface SearchPage extends CardPage {
+  corrected: string | null
+}
+
+/** Available items that a search finds, see `searchFor`. Counts to SEARCH_CAP. */
+export function searchItems(db: Db, { page, ...search }: Narrowing, viewer?: ViewerId): SearchPage {
+  const { ids, corrected } = searchFor(db, { ...search, shown: page * PER_PAGE })
+  const found = cardPage(db, paginateSearch(page, PER_PAGE, ids.length), viewer, (offset) =>
     ids.slice(offset, Math.min(offset + PER_PAGE, SEARCH_CAP)),
   )
+  return { ...found, corrected }
 }
 
 /**
@@ -94,14 +92,15 @@ export function listItems(
   db: Db,
   query: z.output<typeof ListQuery>,
   viewer?: ViewerId,
-): { products: CardView[]; pagination: Pagination | null } {
-  const { product_category_id: categoryId, condition, sort = null, page } = query
+): { products: CardView[]; pagination: Pagination | null; corrected: string | null } {
+  const { product_category_id: categoryId, condition, exact, sort = null, page } = query
   const text = query.product?.trim() ?? ''
   if (text === '') {
-    if (categoryId === undefined) return { products: [], pagination: null }
+    if (categoryId === undefined) return { products: [], pagination: null, corrected: null }
     if (condition === undefined) {
-      return categoryItems(db, findCategory(db, categoryId) ?? null, { sort, page }, viewer)
+      const found = categoryItems(db, findCategory(db, categoryId) ?? null, { sort, page }, viewer)
+      return { ...found, corrected: null }
     }
   }
-  return searchItems(db, { text, categoryId, condition, sort, page }, viewer)
+  return searchItems(db, { text, categoryId, condition, exact, sort, page }, viewer)
 }

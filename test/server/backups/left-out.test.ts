@@ -34,9 +34,11 @@ const KEPT: Record<string, string> = {
   swap_revisions: 'nothing',
   swaps: 'nothing',
   sessions: 'SHA-256 of random 256-bit ids, which no token can be made from',
+  synonyms: 'nothing',
   settings: 'the signing secret, which is worth nothing without the id of a session; other keys are left out',
 }
-const KEPT_SETTINGS = /^(?:defaults_filled|jwt_secret|last_backup_at|last_full_backup_at|looked_at_[a-z-]+)$/
+const KEPT_SETTINGS =
+  /^(?:defaults_filled|jwt_secret|last_backup_at|last_full_backup_at|looked_at_[a-z-]+|synonyms_filled)$/
 
 t.test('for every table and every key of the site it is decided whether a backup holds it', async (t) => {
   const app = await testApp(t)

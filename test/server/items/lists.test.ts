@@ -20,7 +20,11 @@ t.test('without a text and a category a list is empty and its pagination null', 
   ]) {
     const { status, body } = await get(path)
     t.equal(status, 200, path)
-    t.strictSame(body, { status: true, message: 'OK', data: { products: [], pagination: null } }, path)
+    t.strictSame(
+      body,
+      { status: true, message: 'OK', data: { products: [], pagination: null, corrected: null } },
+      path,
+    )
   }
 })
 
@@ -56,7 +60,11 @@ t.test('pages hold twelve, and beyond the last one come true figures', async (t)
   const figures = { last_page: 3, per_page: 12, total: 25 }
   t.equal(namesOf(await filter(1))[0], 'Cup 24')
   t.strictSame(namesOf(await filter(3)), ['Cup 0'])
-  t.strictSame((await filter(4)).body.data, { products: [], pagination: { current_page: 4, ...figures } })
+  t.strictSame((await filter(4)).body.data, {
+    products: [],
+    pagination: { current_page: 4, ...figures },
+    corrected: null,
+  })
   t.strictSame((await filter(1_000_000)).body.data.products, [])
   t.equal((await filter(1_000_001)).status, 422)
 })
@@ -68,6 +76,7 @@ t.test('a category that is not there has no items', async (t) => {
   t.strictSame(body.data, {
     products: [],
     pagination: { current_page: 1, last_page: 1, per_page: 12, total: 0 },
+    corrected: null,
   })
 })
 

@@ -1,8 +1,9 @@
 import { type Db, prepared } from '../../db/open.ts'
+import type { Condition } from '../items/condition-shared.ts'
+import { folded } from '../items/folded.ts'
+import type { Sort } from '../items/items-shared.ts'
 import { SEARCH_CAP } from '../limits.ts'
-import type { Condition } from './condition-shared.ts'
-import { folded } from './folded.ts'
-import type { Sort } from './items-shared.ts'
+import type { SearchTerm } from './search-terms.ts'
 
 /** One more than is shown, so that a search knows that there is more. */
 const COUNTED = SEARCH_CAP + 1
@@ -30,8 +31,8 @@ const alphabetical = prepared((db) =>
 )
 
 export interface Search {
-  /** As `searchWords` gives them; none finds by category and condition alone. */
-  words: string[]
+  /** As `searchTerms` gives them; none finds by category and condition alone. */
+  terms: SearchTerm[]
   categoryId?: number | undefined
   condition?: Condition | undefined
   /** Null puts items with all the words in their name first, then the newest. */
@@ -43,21 +44,29 @@ export interface Search {
 /** Words of the column `keys`, which migrations/0003 writes; U+E000 is no letter that a search lets through. */
 const key = (word: string) => `"\uE000${word}"`
 
+const all = (words: string[]) => `(${words.map((word) => `"${word}"`).join(' AND ')})`
+
 const categoryNames = prepared((db) =>
   db.$client.prepare<[], { id: number; name: string }>('SELECT id, name FROM categories'),
 )
 
-/** Each of the words as the index is asked for it: as a beginning, or by a category with a word that begins so. */
-function beginningsOf(db: Db, words: string[]): string[] {
+/** Each of the terms as the index is asked for it: words as beginnings, or by a category with a word that begins so. */
+function beginningsOf(db: Db, terms: SearchTerm[]): string[] {
   const named = categoryNames(db)
     .all()
     .map(({ id, name }) => ({ id, words: folded(name).split(/[^\p{L}\p{N}]+/u) }))
-  return words.map((word) => {
-    const beginning = folded(word)
-    const inName = named.filter((category) => category.words.some((other) => other.startsWith(beginning)))
+  const beginning = (word: string) => {
+    const start = folded(word)
+    const inName = named.filter((category) => category.words.some((other) => other.startsWith(start)))
     return `(${[`"${word}" *`, ...inName.map(({ id }) => key(`c${id}`))].join(' OR ')})`
-  })
+  }
+  return terms.map(({ typed, alternatives }) =>
+    [`(${typed.map(beginning).join(' AND ')})`, ...alternatives.map(all)].join(' OR '),
+  )
 }
+
+const narrow = (terms: string[], keys: string[]) =>
+  [...terms.map((term) => `(${term})`), ...keys].join(' AND ')
 
 /**
  * Ids of the available items that match, the first ones in order, at most SEARCH_CAP + 1 of them. Of more, the newest are sorted
@@ -65,20 +74,40 @@ function beginningsOf(db: Db, words: string[]): string[] {
  *
  * @throws Error when nothing at all narrows: that would be every item.
  */
-export function searchIds(db: Db, { words, categoryId, condition, sort, shown }: Search): number[] {
+export function searchIds(db: Db, { terms, categoryId, condition, sort, shown }: Search): number[] {
   const keys = [
     ...(categoryId === undefined ? [] : [key(`c${categoryId}`)]),
     ...(condition === undefined ? [] : [key(condition)]),
   ]
-  const anywhere = [...beginningsOf(db, words), ...keys].join(' AND ')
+  const anywhere = narrow(beginningsOf(db, terms), keys)
   if (anywhere === '') throw new Error('A search needs a word, a category or a condition.')
 
   if (sort === 'oldest') return oldest(db).all(anywhere, COUNTED)
   const found = newest(db).all(anywhere, COUNTED)
   if (sort === 'alphabetical_asc') return alphabetical(db).all(JSON.stringify(found))
   if (sort === 'alphabetical_desc') return alphabetical(db).all(JSON.stringify(found)).reverse()
-  if (sort === 'newest' || words.length === 0) return found
+  if (sort === 'newest' || terms.length === 0) return found
   // All of them are among those that were found, or more were found than are counted: here only the order is asked for.
-  const named = newestByName(db).all([...words.map((word) => `"${word}"`), ...keys].join(' AND '), shown)
-  return [...new Set([...named, ...found])].slice(0, COUNTED)
+  const named = newestByName(db).all(
+    narrow(
+      terms.map(({ typed }) => all(typed)),
+      keys,
+    ),
+    shown,
+  )
+  const renamed =
+    named.length < shown && terms.some(({ alternatives }) => alternatives.length > 0)
+      ? newestByName(db).all(
+          narrow(
+            terms.map(({ typed, alternatives }) => [typed, ...alternatives].map(all).join(' OR ')),
+            keys,
+          ),
+          shown,
+        )
+      : []
+  return [...new Set([...named, ...renamed, ...found])].slice(0, COUNTED)
 }
+
+/** How many items have one of these terms, counted no further than `most`. */
+export const countMatches = (db: Db, terms: SearchTerm[], most: number): number =>
+  newest(db).all(narrow(beginningsOf(db, terms), []), most).length

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { searchWords } from '../../../server/items/search-words.ts'
 import { SEARCH_WORDS } from '../../../server/limits.ts'
+import { searchWords } from '../../../server/search/search-words.ts'
 
 t.test('words are runs of letters, digits and accents', async (t) => {
   t.strictSame(searchWords(' Red,bicycle—26" '), ['red', 'bicycle', '26'])

@@ -1,0 +1,25 @@
+import { SEARCH_WORDS } from '../limits.ts'
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+/** "children's" is about children; the s alone would narrow to what has another word with s. */
+const POSSESSIVE = /(?<=[\p{L}\p{N}])['’]s(?![\p{L}\p{N}\p{M}])/giu
+
+/** The words of a text in lower case, each once: runs of letters, digits and accents, cut where the index cuts them. */
+export const wordsIn = (text: string): string[] => [
+  ...new Set(
+    (text.match(WORD) ?? []).filter((word) => LETTER_OR_DIGIT.test(word)).map((word) => word.toLowerCase()),
+  ),
+]
+
+/**
+ * The words of a search text, at most SEARCH_WORDS. Only runs of letters, digits and accents are kept, so nothing
+ * that a person types can be an operator of the index, nor a word that only the index itself writes into `keys`.
+ * A word that begins another one is left out: what begins with the longer one begins with the shorter too.
+ */
+export function searchWords(text: string): string[] {
+  const words = wordsIn(text.replaceAll(POSSESSIVE, ''))
+  return words
+    .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
+    .slice(0, SEARCH_WORDS)
+}

@@ -1,0 +1,79 @@
+import { TYPO, VOCABULARY } from '../limits.ts'
+import { differing, lettersOf, slipsBetween } from './slips.ts'
+import { indexed, stemsOf } from './stems.ts'
+
+/** Words with a digit are models and sizes: one slip more is another thing. */
+const WORD = /^[\p{L}\p{M}]+$/u
+
+/** A word and how many slips it is away. */
+interface NearWord {
+  word: string
+  slips: number
+}
+
+/**
+ * The words of this market, in memory. It may hold words that no item has any more: who takes one from here asks
+ * the index. At most VOCABULARY.words; further ones are not learned, so nobody fills the memory with words.
+ */
+export class Vocabulary {
+  readonly #words = new Set<string>()
+  readonly #byLength: { words: string[]; letters: number[] }[] = []
+  /** Words that have a stem in any language, with a blank between: a list for each would take several times as much. */
+  readonly #byStem = new Map<string, string>()
+
+  get size(): number {
+    return this.#words.size
+  }
+
+  /** Learns a word and says whether it is a new one. Numbers, models and very long words are none. */
+  add(typed: string): boolean {
+    const word = indexed(typed)
+    if (word.length < 2 || word.length > VOCABULARY.longest || !WORD.test(word)) return false
+    if (this.#words.has(word) || this.#words.size >= VOCABULARY.words) return false
+    this.#words.add(word)
+    this.#byLength[word.length] ??= { words: [], letters: [] }
+    const { words, letters } = this.#byLength[word.length]!
+    words.push(word)
+    letters.push(lettersOf(word))
+    for (const stem of new Set(stemsOf(word))) {
+      const others = this.#byStem.get(stem)
+      this.#byStem.set(stem, others === undefined ? word : `${others} ${word}`)
+    }
+    return true
+  }
+
+  /** Other forms of a word in the first language of the site in which the market has any, at most VOCABULARY.forms. */
+  formsOf(typed: string): string[] {
+    if (typed.length > VOCABULARY.longest) return []
+    const word = indexed(typed)
+    for (const [language, stem] of stemsOf(word).entries()) {
+      const forms = (this.#byStem.get(stem)?.split(' ') ?? []).filter(
+        (other) => other !== word && stemsOf(other)[language] === stem,
+      )
+      if (forms.length > 0) return forms.slice(0, VOCABULARY.forms)
+    }
+    return []
+  }
+
+  /**
+   * The words that are the fewest slips away, the nearest first and of those the ones with the same first letter, at
+   * most TYPO.candidates. One slip up to TYPO.oneSlip letters, two beyond; none for short words, numbers and models.
+   */
+  near(typed: string): NearWord[] {
+    const word = indexed(typed)
+    if (word.length < TYPO.shortest || word.length > VOCABULARY.longest || !WORD.test(word)) return []
+    const most = word.length > TYPO.oneSlip ? 2 : 1
+    const letters = lettersOf(word)
+    const found: NearWord[] = []
+    for (let length = word.length - most; length <= word.length + most; length++) {
+      const bucket = this.#byLength[length]
+      for (let at = 0; at < (bucket?.words.length ?? 0); at++) {
+        if (differing(letters, bucket!.letters[at]!) > 2 * most) continue
+        const slips = slipsBetween(word, bucket!.words[at]!, most)
+        if (slips > 0 && slips <= most) found.push({ word: bucket!.words[at]!, slips })
+      }
+    }
+    const unlike = (other: NearWord) => 2 * other.slips + (other.word[0] === word[0] ? 0 : 1)
+    return found.sort((a, b) => unlike(a) - unlike(b)).slice(0, TYPO.candidates)
+  }
+}

@@ -1,0 +1,135 @@
+import t from 'tap'
+import { searchFor } from '../../../server/search/search-service.ts'
+import { replaceSynonyms } from '../../../server/search/synonyms-queries.ts'
+import { namesOf, testMarket } from '../../helpers/market.ts'
+
+const search = (text: string, more = '') => `/home/search?product=${encodeURIComponent(text)}${more}`
+
+t.test('other forms of a word are found, in the languages of the site', async (t) => {
+  const { list, get } = await testMarket(t)
+  for (const name of ['Tent for two', 'Desk lamp', 'Film camera', "Children's bike", 'Spare battery'])
+    list(name)
+  list('Alte Lampen', { description: 'Bücher' })
+  list('Una bicicleta')
+  list('الكتاب')
+  const found = async (text: string) => namesOf(await get(search(text)))
+  t.strictSame(await found('tents'), ['Tent for two'])
+  t.strictSame(await found('cameras'), ['Film camera'])
+  t.strictSame(await found("children's"), ["Children's bike"])
+  t.strictSame(await found('childrens'), ["Children's bike"])
+  t.strictSame(await found('batteries'), ['Spare battery'])
+  t.strictSame(await found('lamps'), ['Desk lamp'])
+  t.strictSame(await found('Buch'), ['Alte Lampen'])
+  t.strictSame(await found('bicicletas'), ['Una bicicleta'])
+  t.strictSame(await found('كِتَاب'), ['الكتاب'], 'vowel signs may be written or left out')
+})
+
+t.test('an exact word comes first, then other forms in names', async (t) => {
+  const { list, get } = await testMarket(t)
+  list('Two tents')
+  list('One tent')
+  list('Stove', { description: 'for a tent' })
+  t.strictSame(namesOf(await get(search('tents'))), ['Two tents', 'One tent', 'Stove'])
+})
+
+t.test('a word that stands nowhere is looked for as its nearest word', async (t) => {
+  const { list, get } = await testMarket(t)
+  list('Classical guitar')
+  list('Red bicycle')
+  list('Old typewriter')
+  for (const [typed, meant, name] of [
+    ['guitr', 'guitar', 'Classical guitar'],
+    ['gutiar', 'guitar', 'Classical guitar'],
+    ['Guitear!', 'guitar', 'Classical guitar'],
+    ['bicyle', 'bicycle', 'Red bicycle'],
+    ['red bicyle', 'red bicycle', 'Red bicycle'],
+    ['tipewritter', 'typewriter', 'Old typewriter'],
+  ] as const) {
+    const answer = await get(search(typed))
+    t.strictSame([namesOf(answer), answer.body.data.corrected], [[name], meant], typed)
+    const insisted = await get(search(typed, '&exact=1'))
+    t.strictSame([namesOf(insisted), insisted.body.data.corrected], [[], null], `${typed} to the letter`)
+  }
+  for (const typed of ['guitar', 'guit', 'gatr', 'guitarrras', 'xyzxyz', 'red xyzxyz', 'guitar bicycle'])
+    t.equal((await get(search(typed))).body.data.corrected, null, typed)
+  t.equal((await get('/home/search?product=guitr&exact=yes')).status, 422)
+})
+
+t.test('the vocabulary is in step with what people write', async (t) => {
+  const { app, list, get } = await testMarket(t)
+  list('Kettle')
+  t.strictSame(namesOf(await get(search('xylofone'))), [])
+  const id = list('Xylophone')
+  t.strictSame(namesOf(await get(search('xylofone'))), ['Xylophone'])
+  app.db.$client.prepare('DELETE FROM items WHERE id = ?').run(id)
+  const gone = await get(search('xylofone'))
+  t.strictSame([namesOf(gone), gone.body.data.corrected], [[], null])
+})
+
+t.test('of two words as near, the one that stands in more items is meant', async (t) => {
+  const { list, get } = await testMarket(t)
+  list('Boot')
+  list('Boat')
+  list('Boat two')
+  t.equal((await get(search('boxt'))).body.data.corrected, 'boat')
+})
+
+t.test('numbers and models are not corrected', async (t) => {
+  const { list, get } = await testMarket(t)
+  list('Camera x1234', { description: 'from 1987' })
+  for (const typed of ['x1235', '1988']) t.strictSame(namesOf(await get(search(typed))), [], typed)
+})
+
+t.test('synonyms are found, by each of their forms and together', async (t) => {
+  const { app, list, get } = await testMarket(t)
+  list('Grey sofa')
+  list('Washer, hardly used')
+  for (const text of ['couch', 'couches', 'settee', 'grey couch']) {
+    const answer = await get(search(text))
+    t.strictSame([namesOf(answer), answer.body.data.corrected], [['Grey sofa'], null], text)
+  }
+  t.strictSame(namesOf(await get(search('washing machine'))), ['Washer, hardly used'])
+  t.strictSame(namesOf(await get(search('settee', '&exact=1'))), [])
+  replaceSynonyms(app.db, [
+    ['aa', 'bb'],
+    ['bb', 'cc'],
+    ['cc', 'aa', '"cc" OR sofa*'],
+  ])
+  list('cc')
+  t.strictSame(namesOf(await get(search('aa'))), ['cc'], 'lists in a circle end')
+  t.strictSame(namesOf(await get(search('couch'))), [], 'a deleted list means nothing')
+})
+
+t.test('2,000 lists of synonyms are looked up by the words that are asked for', async (t) => {
+  const { app, list, get } = await testMarket(t)
+  replaceSynonyms(
+    app.db,
+    Array.from({ length: 2000 }, (_, at) => [`thing${at}`, 'kite']),
+  )
+  list('Kite')
+  t.strictSame(namesOf(await get(search('thing1999'))), ['Kite'])
+  t.strictSame(namesOf(await get(search('kite'))), ['Kite'])
+})
+
+t.test('hostile texts are answered, and find nothing but what they say', async (t) => {
+  const { app, list, get } = await testMarket(t)
+  list('日本語の本 🚲')
+  list('Guitar')
+  const many = Array.from({ length: 200 }, (_, at) => `w${at}`).join(' ')
+  t.equal((await get(search('a'.repeat(1000)))).status, 422)
+  t.equal((await get(search('é'.repeat(200)))).status, 200)
+  t.equal((await get(search(many))).status, 422)
+  for (const text of [
+    '!?"*()',
+    '🚲',
+    'guiтар',
+    '\u064B\u0650',
+    '\u200F',
+    many.slice(0, 199),
+    '"guitr" OR *',
+  ])
+    t.strictSame(namesOf(await get(search(text))), [], JSON.stringify(text))
+  const half = searchFor(app.db, { text: '\uD800guitr', sort: null, shown: 12 })
+  t.equal(half.corrected, 'guitar', 'half a character is no word')
+  t.strictSame(namesOf(await get(search('日本'))), ['日本語の本 🚲'], 'without blanks, by its beginning')
+})
