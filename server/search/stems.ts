@@ -4,9 +4,24 @@ import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as german } from '@orama/stemmers/german'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
 
+/** Letters of an ending that is taken off for a plural. */
+const PLURAL = 2
+
+/**
+ * A stemmer that takes off short endings alone. A word may be of any language of the site, and verbs of one make
+ * forms of a slip in another ("guitear" would be a form of "guitar" in Spanish).
+ */
+const pluralsOnly = (stemmer: (word: string) => string) => (word: string) => {
+  const stem = stemmer(word)
+  return word.startsWith(stem) && word.length - stem.length <= PLURAL ? stem : word
+}
+
 /** Snowball stemmers of the languages of the site that are written in a script; the first that knows a form is believed. */
 const STEMMERS = [
-  { script: /^\p{Script=Latin}+$/u, stemmers: [english, spanish, german, french] },
+  {
+    script: /^\p{Script=Latin}+$/u,
+    stemmers: [english, pluralsOnly(spanish), pluralsOnly(german), pluralsOnly(french)],
+  },
   { script: /^\p{Script=Arabic}+$/u, stemmers: [arabic] },
 ]
 

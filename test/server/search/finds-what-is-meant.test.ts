@@ -40,7 +40,8 @@ t.test('a word that stands nowhere is looked for as its nearest word', async (t)
   for (const [typed, meant, name] of [
     ['guitr', 'guitar', 'Classical guitar'],
     ['gutiar', 'guitar', 'Classical guitar'],
-    ['Guitear!', 'guitar', 'Classical guitar'],
+    ['Guitaar!', 'guitar', 'Classical guitar'],
+    ['guitear', 'guitar', 'Classical guitar'],
     ['bicyle', 'bicycle', 'Red bicycle'],
     ['red bicyle', 'red bicycle', 'Red bicycle'],
     ['tipewritter', 'typewriter', 'Old typewriter'],
