@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { ExchangeListView, ExchangeRowView } from '../../server/exchanges/exchanges-shared.ts'
 import { call } from '../api.ts'
 import { EmptyState } from '../components/common/empty-state.tsx'
@@ -10,6 +10,9 @@ import { Tabs, useTabs } from '../components/common/tabs.tsx'
 import { useFocusInList } from '../components/common/use-focus-in-list.ts'
 import { ExchangeCard } from '../components/exchanges/exchange-card.tsx'
 import { ExchangeDetailsDialog } from '../components/exchanges/exchange-details-dialog.tsx'
+import { exchangeGroups } from '../components/exchanges/exchange-groups.ts'
+import { MovedOnNote } from '../components/exchanges/moved-on-note.tsx'
+import { useMovedOn } from '../components/exchanges/use-moved-on.ts'
 import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
 
 type Status = ExchangeListView['status']
@@ -57,6 +60,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
     `${status} ${direction} ${page}`,
     () => document.getElementById(tabs.id + status),
   )
+  const moved = useMovedOn(`${status} ${direction} ${page}`, isPlaceholderData ? undefined : data?.data)
   // The last request of the last page may have been answered.
   if (data && !isPlaceholderData && page > data.pagination.last_page) setPage(data.pagination.last_page)
 
@@ -66,6 +70,12 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
     setPage(1)
     setViewed(null)
     history.replaceState(null, '', addressOf(nextStatus, nextDirection))
+  }
+
+  /** The link that led there goes with its note; the tab takes the focus. */
+  function showMoved(nextStatus: Status, nextDirection: Direction) {
+    show(nextStatus, nextDirection)
+    document.getElementById(tabs.id + nextStatus)?.focus()
   }
 
   return (
@@ -99,6 +109,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
         onSelect={(value) => show(value, direction)}
       />
       <div {...tabs.panel} {...focus}>
+        <MovedOnNote moved={moved} onShow={showMoved} />
         {isLacking(query) ? (
           <QueryProblem text="Something went wrong!" query={query} />
         ) : !data ? (
@@ -111,8 +122,13 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
           </EmptyState>
         ) : (
           <div className="request-list" data-busy={isPlaceholderData || undefined}>
-            {data.data.map((row) => (
-              <ExchangeCard key={row.id} row={row} onView={() => setViewed(row)} />
+            {exchangeGroups(data.data).map(({ title, rows }) => (
+              <Fragment key={title}>
+                {title && <h2>{title}</h2>}
+                {rows.map((row) => (
+                  <ExchangeCard key={row.id} row={row} onView={() => setViewed(row)} />
+                ))}
+              </Fragment>
             ))}
           </div>
         )}

@@ -4,22 +4,28 @@ import { loadSwaps } from '../swaps/swaps-queries.ts'
 import { rowView } from './exchange-views.ts'
 import type { ExchangeRowView } from './exchanges-shared.ts'
 
+type Asked = { accountId: number; withId: number | null; limit: number }
+
 const openOf = prepared((db) =>
-  db.$client.prepare<{ accountId: number; limit: number }, { id: number }>(
-    `SELECT swaps.id FROM swap_parties JOIN swaps ON swaps.id = swap_parties.swap_id
+  db.$client.prepare<Asked, { id: number }>(
+    `SELECT swaps.id FROM swap_parties AS mine JOIN swaps ON swaps.id = mine.swap_id
      JOIN swap_revisions AS newest ON newest.swap_id = swaps.id AND newest.revision = swaps.revision
-     WHERE account_id = :accountId AND swap_kind = 'request' AND swap_state IN ('proposed', 'agreed')
-     ORDER BY swap_state = 'proposed' AND newest.by_id = :accountId, waiting_since DESC LIMIT :limit`,
+     WHERE mine.account_id = :accountId AND mine.swap_kind = 'request' AND mine.swap_state IN ('proposed', 'agreed')
+       AND (:withId IS NULL OR EXISTS
+         (SELECT 1 FROM swap_parties AS other WHERE other.swap_id = swaps.id AND other.account_id = :withId))
+     ORDER BY swaps.state = 'proposed' AND newest.by_id = :accountId, waiting_since DESC LIMIT :limit`,
   ),
 )
 
 /**
  * A person's requests that are not over, sent and received: at most 20, those that wait for the other's answer last, and
  * what has moved last first.
+ *
+ * @param withId whom the requests are with; left out, anybody.
  */
-export function openRequests(db: Db, accountId: number): ExchangeRowView[] {
+export function openRequests(db: Db, accountId: number, withId?: number): ExchangeRowView[] {
   const ids = openOf(db)
-    .all({ accountId, limit: PAGE_SIZE.requests })
+    .all({ accountId, withId: withId ?? null, limit: PAGE_SIZE.requests })
     .map(({ id }) => id)
   return loadSwaps(db, ids).map((swap) => rowView(db, swap, accountId))
 }

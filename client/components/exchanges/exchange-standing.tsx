@@ -1,13 +1,16 @@
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import { RelativeTime } from '../common/relative-time.tsx'
 import { standingText, turnText } from './exchange-texts.ts'
 
-type Row = Parameters<typeof turnText>[0] & Pick<ExchangeRowView, 'reason'>
+type Row = Parameters<typeof turnText>[0] & Pick<ExchangeRowView, 'reason' | 'since' | 'revision'>
 
 /** Where a request stands, why, and whose turn it is. `other` is what the other side is called. */
 export function Standing({ row, other }: { row: Row; other: string }) {
   const standing = standingText(row)
   const turn = turnText(row, other)
   if (!standing && !turn) return null
+  // Since when it waits is when it was asked, which stands beside the name.
+  const isNew = row.status === 'pending' && row.revision === 1
   return (
     <div className="standing" tabIndex={-1} aria-live="polite">
       {standing && <p>{standing}</p>}
@@ -15,6 +18,11 @@ export function Standing({ row, other }: { row: Row; other: string }) {
       {turn && (
         <p className="turn" data-mine={row.turn === 'me' || undefined}>
           {turn}
+        </p>
+      )}
+      {turn && row.since && !isNew && (
+        <p className="since">
+          Last step <RelativeTime at={row.since} />
         </p>
       )}
     </div>

@@ -32,7 +32,10 @@ export function turnText(row: Row, other: string): string | null {
   }
   if (status === 'pending') {
     if (row.item_reserved) return 'One of the two items is reserved for another swap, so this request waits.'
-    return turn === 'me' ? 'Your turn: accept or decline.' : `Waiting for ${other} to answer.`
+    if (turn === 'other') return `Waiting for ${other} to answer.`
+    return row.direction === 'outgoing'
+      ? `Your turn: ${other} has made you another offer.`
+      : 'Your turn: accept or decline.'
   }
   if (turn === 'other') return `You have confirmed the swap. Waiting for ${other} to confirm it too.`
   return row.confirmed_by_other

@@ -1,6 +1,6 @@
-import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import type { ExchangeRowView, ThingView } from '../../../server/exchanges/exchanges-shared.ts'
 import { signInPath } from '../../../server/sessions/redirect-shared.ts'
-import { Avatar } from '../common/avatar.tsx'
+import { Picture } from '../common/picture.tsx'
 import { turnText } from './exchange-texts.ts'
 
 type Group = (row: ExchangeRowView) => boolean
@@ -18,13 +18,26 @@ const POST_FIRST = (
   </a>
 )
 
+/** What I give, and over it what I get; the text beside it names both. */
+function Thumbs({ things }: { things: (ThingView | undefined)[] }) {
+  return (
+    <span className="thumbs">
+      {things.map((thing, at) => (
+        <span key={at === 0 ? 'give' : 'get'} className="picture">
+          <Picture src={thing?.image ?? null} srcset={thing?.image_srcset} alt="" sizes="64px" />
+        </span>
+      ))}
+    </span>
+  )
+}
+
 function Trade({ row }: { row: ExchangeRowView }) {
-  const { id, direction, other, item_offered, item_wanted } = row
+  const { id, direction, other, item_offered, item_wanted, wanted, offered } = row
   const [give, get] = direction === 'outgoing' ? [item_offered, item_wanted] : [item_wanted, item_offered]
   return (
     <li>
       <a className="trade panel" href={`/dashboard/exchange-product-details?id=${id}`}>
-        <Avatar name={other.name} src={other.avatar} size={44} />
+        <Thumbs things={direction === 'outgoing' ? [offered[0], wanted[0]] : [wanted[0], offered[0]]} />
         <span>
           <b>
             Your {give} for {get}

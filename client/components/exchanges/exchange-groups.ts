@@ -1,0 +1,40 @@
+import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+
+/** Requests of a list that stand together; `title` is null where they need none. */
+export interface ExchangeGroup {
+  title: string | null
+  rows: ExchangeRowView[]
+}
+
+const TURNS = { pending: ['Your turn', 'Waiting for the other'], accepted: ['To be done', 'Done'] } as const
+
+const isFirst = ({ status, outcome, turn }: ExchangeRowView) =>
+  status === 'accepted' ? outcome === null : turn === 'me'
+
+/** Those that ask for the same of my items beside each other, where the first of them stands. */
+function besideRivals(rows: readonly ExchangeRowView[]): ExchangeGroup[] {
+  const byItem = new Map<number, ExchangeRowView[]>()
+  for (const row of rows) {
+    const item = row.wanted[0]?.id ?? -row.id
+    byItem.set(item, [...(byItem.get(item) ?? []), row])
+  }
+  const alone = [...byItem.values()].filter(({ length }) => length === 1).flat()
+  const rivals = [...byItem.values()].filter(({ length }) => length > 1)
+  return [
+    ...rivals.map((group) => ({
+      title: `${group.length} requests for ${group[0]!.wanted[0]!.name}`,
+      rows: group.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one))),
+    })),
+    ...(alone.length > 0 ? [{ title: rivals.length > 0 ? 'Others' : null, rows: alone }] : []),
+  ]
+}
+
+/** A page of a list in groups: what is to be done before what is not, and rivals for one item side by side. */
+export function exchangeGroups(rows: readonly ExchangeRowView[]): ExchangeGroup[] {
+  const { status, direction } = rows[0] ?? {}
+  if (status === undefined || status === 'rejected') return [{ title: null, rows: [...rows] }]
+  if (status === 'pending' && direction === 'incoming') return besideRivals(rows)
+  const parts = [rows.filter(isFirst), rows.filter((row) => !isFirst(row))] as const
+  const titled = parts.map((part, at) => ({ title: TURNS[status][at]!, rows: part }))
+  return titled.filter((group) => group.rows.length > 0)
+}

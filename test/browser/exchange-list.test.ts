@@ -1,0 +1,82 @@
+import t from 'tap'
+import { acceptRequest } from '../../server/exchanges/exchange-steps-service.ts'
+import { testAccount } from '../helpers/accounts.ts'
+import { testServer } from '../helpers/app.ts'
+import { barriers } from '../helpers/barriers.ts'
+import { button, newPage, noBrowser } from '../helpers/browser.ts'
+import { swapping } from '../helpers/exchange-pages.ts'
+import { testItem, testPictures } from '../helpers/items.ts'
+
+const { app, origin } = await testServer(t)
+const image_ids = (await testPictures(app)).slice(0, 1)
+const { twoPeople, offerOf } = swapping(app, image_ids)
+const skip = noBrowser
+
+t.test('a card is headed by the other, and shows both sides as pictures', { skip }, async (t) => {
+  const { owner, requester, wanted, offered } = twoPeople('cards')
+  await offerOf(requester, wanted, offered)
+  const rita = await newPage(t, { origin, as: requester, width: 360 })
+  await rita.page.goto('/dashboard/exchange-request?direction=outgoing')
+  const card = rita.page.locator('article')
+  t.match(await card.locator('header').textContent(), /Olga Owner.*You asked.*Sent by you, waiting/)
+  t.match(await card.locator('.thing-pictures').textContent(), /Item offered you give.*Item wanted you get/)
+  t.equal(await card.locator('.thing-pictures img').count(), 2)
+  t.strictSame(await barriers(rita.page), [])
+  t.ok(
+    await rita.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    'nothing is wider than a phone',
+  )
+  const olga = await newPage(t, { origin, as: owner })
+  await olga.page.goto('/dashboard/exchange-request')
+  t.match(await olga.page.locator('article header').textContent(), /Rita Requester.*Asked you/)
+  t.strictSame([...rita.problems, ...olga.problems], [])
+})
+
+t.test('rivals for one item stand together, and come back after a call-off', { skip }, async (t) => {
+  const { owner, requester, wanted, offered } = twoPeople('rivals')
+  const chosen = await offerOf(requester, wanted, offered)
+  const luis = testAccount(app, { name: 'Luis', email: 'luis-rivals@example.test' })
+  const between = testItem(app, owner.id, { name: 'Drum', image_ids })
+  await offerOf(luis, between, testItem(app, luis.id, { name: 'Tent', image_ids }))
+  await offerOf(luis, wanted, testItem(app, luis.id, { name: 'Bell', image_ids }))
+  const { page, problems } = await newPage(t, { origin, as: owner })
+  await page.goto('/dashboard/exchange-request')
+  await page.getByRole('heading', { name: '2 requests for Guitar rivals' }).waitFor()
+  t.strictSame(await page.locator('article header b').allTextContents(), ['Luis', 'Rita Requester', 'Luis'])
+
+  acceptRequest(app.db, owner.id, chosen)
+  await page.goto('/dashboard/exchange-request?status=accepted')
+  await button(page, 'View Details').click()
+  await button(page, 'Call off').click()
+  await page.getByLabel('Why do you call it off?').fill('It rains')
+  await button(page, 'Call off').click()
+  await page.getByRole('dialog').getByText('Because: It rains').waitFor()
+  await button(page, 'Close').click()
+  await page.getByText('can be answered again').waitFor()
+  await page.getByText('No requests found.').waitFor()
+  await page.getByRole('link', { name: 'See what waits' }).click()
+  await page.locator('article', { hasText: 'Guitar rivals' }).getByText('Your turn').waitFor()
+  t.strictSame(problems, [])
+})
+
+t.test(
+  'when the last request is accepted, the list says where it went and what comes next',
+  { skip },
+  async (t) => {
+    const { owner, requester, wanted, offered } = twoPeople('last')
+    const id = await offerOf(requester, wanted, offered)
+    const { page, problems } = await newPage(t, { origin, as: owner })
+    await page.goto('/dashboard/exchange-request', { waitUntil: 'networkidle' })
+    // In another window, as far as this one knows.
+    await app.inject({ method: 'POST', url: `/api/exchange-request/${id}/accept`, headers: owner.bearer })
+    await page.getByText('You and Rita Requester have agreed').waitFor()
+    await page.getByText('Next you agree on a place and a time.').waitFor()
+    const write = page.getByRole('link', { name: 'Write to Rita Requester' })
+    t.equal(await write.getAttribute('href'), `/dashboard/messages?userId=${requester.id}`)
+    await page.getByRole('link', { name: 'See it under Confirmed Request' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'To be done' }).waitFor()
+    t.equal(await page.getByText('have agreed: ').count(), 0, 'it has been followed')
+    t.strictSame(problems, [])
+  },
+)
