@@ -1,0 +1,74 @@
+import t from 'tap'
+import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
+import { testBundle } from '../../helpers/bundle.ts'
+import { testModerator } from '../../helpers/moderator.ts'
+
+/** A swap of the camera for the guitar that the owner alone says has taken place, and an admin. */
+async function halfConfirmed(t: Parameters<typeof testBundle>[0]) {
+  const bundle = await testBundle(t)
+  const { app, owner, wanted, offered, asked, accept, call } = bundle
+  const { act, admin } = testModerator(app)
+  const id = await asked([wanted], [offered])
+  await accept(owner, id)
+  await call(owner, 'POST', `/exchange-request/${id}/completion`)
+  const settle = (item: number, outcome: unknown, swap = id) =>
+    act('POST', `/swaps/${swap}/legs/${item}`, { outcome })
+  return { ...bundle, id, settle, admin }
+}
+
+t.test('an admin settles what only one of two has confirmed', async (t) => {
+  const { owner, requester, wanted, offered, id, settle, statusOf, look, told } = await halfConfirmed(t)
+  t.match(await settle(wanted, 'traded'), {
+    status: 200,
+    body: { data: { swap_id: id, item_id: wanted, outcome: 'traded' } },
+  })
+  t.strictSame([statusOf(wanted), statusOf(offered)], ['traded', 'reserved'])
+  t.equal((await look(owner, id)).outcome, null, 'the other thing is still open')
+  t.ok(told(owner).includes('exchange_settled') && told(requester).includes('exchange_settled'))
+  t.equal((await settle(wanted, 'returned')).status, 409, 'settled already')
+  t.equal((await settle(offered, 'traded')).status, 200)
+  t.match(await look(owner, id), { status: 'accepted', outcome: 'completed', can: [] })
+})
+
+t.test('what came back is free again, and a swap of which nothing is open is over', async (t) => {
+  const { owner, wanted, offered, id, settle, statusOf, look } = await halfConfirmed(t)
+  t.equal((await settle(offered, 'returned')).status, 200)
+  t.strictSame([statusOf(wanted), statusOf(offered)], ['reserved', 'available'])
+  t.equal((await settle(wanted, 'traded')).status, 200)
+  t.strictSame([statusOf(wanted), statusOf(offered)], ['traded', 'available'])
+  t.match(await look(owner, id), { status: 'rejected', outcome: 'called_off' })
+})
+
+t.test(
+  'it can be settled once the swap has expired, unless the item is promised again by then',
+  async (t) => {
+    const { app, owner, requester, wanted, offered, id, settle, asked, accept, statusOf, look, call } =
+      await halfConfirmed(t)
+    keepDeadlines(app.db, Date.now() + 15 * 86_400_000)
+    t.match(await look(owner, id), { outcome: 'expired' })
+    const again = await asked([wanted], [offered])
+    await accept(owner, again)
+    t.equal((await settle(wanted, 'traded')).status, 409)
+    await call(requester, 'POST', `/exchange-request/${again}/cancellation`, { reason: 'x' })
+    const other = await asked([wanted], [offered])
+    t.equal((await settle(wanted, 'traded')).status, 200)
+    t.equal(statusOf(wanted), 'traded')
+    t.match(await look(owner, id), { outcome: 'expired' }, 'it stays ended')
+    t.match(await look(requester, other), { outcome: 'item_gone' })
+  },
+)
+
+t.test('what there is nothing to settle about', async (t) => {
+  const { app, owner, wanted, ofOwner, ofRequester, id, settle, asked, accept, call } = await halfConfirmed(t)
+  t.equal((await settle(wanted, 'lost')).status, 422)
+  t.equal((await settle(wanted, undefined)).status, 422)
+  t.equal((await settle(ofOwner[0]!, 'traded')).status, 404, 'not in this swap')
+  t.equal((await settle(wanted, 'traded', id + 100)).status, 404)
+  const fresh = await asked([ofOwner[0]!], [ofRequester[0]!])
+  t.equal((await settle(ofOwner[0]!, 'traded', fresh)).status, 409, 'only proposed')
+  await accept(owner, fresh)
+  t.equal((await settle(ofOwner[0]!, 'traded', fresh)).status, 409, 'nobody has confirmed')
+  const path = `/admin/swaps/${id}/legs/${wanted}`
+  t.equal((await call(owner, 'POST', path, { outcome: 'traded' })).status, 404, 'not for others')
+  t.equal((await app.inject({ method: 'POST', url: `/api${path}` })).statusCode, 404)
+})
