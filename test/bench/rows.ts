@@ -9,6 +9,7 @@ import { person } from './rows/person.ts'
 import { queries } from './rows/queries.ts'
 import { signedIn } from './rows/signed-in.ts'
 import { start } from './rows/start.ts'
+import { swaps } from './rows/swaps.ts'
 import { uploadsRow } from './rows/uploads.ts'
 import { visitor } from './rows/visitor.ts'
 import { writes } from './rows/writes.ts'
@@ -21,6 +22,7 @@ export const ROWS: Row[] = [
   queries,
   growth,
   writes,
+  swaps,
   start,
   connections,
   delivery,

@@ -1,8 +1,6 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { migrateDatabase } from '../../../db/migrate.ts'
-import { openDatabase } from '../../../db/open.ts'
 import { ROOT } from '../../../server/ops/process.mjs'
 import { runScript } from '../../helpers/backups.ts'
 import type { Row } from '../row.ts'
@@ -14,32 +12,36 @@ const START = 'test/torture/start-of-start.ts'
 /** In a mail of the database; a backup must not hold it. */
 const SECRET = 'code-K7Q2'
 
-/** A database of the very first schema, with a row of its own. */
-function firstSchema(): Places {
-  const folder = join(scratch(), 'migrations')
-  cpSync(join(ROOT, 'migrations'), folder, { recursive: true })
-  const journal = join(folder, 'meta/_journal.json')
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 1) }))
+/** A database of an early version with exchange requests in every state, and with rows of its own. */
+function oldSite(): Places {
   const places = placesIn(scratch())
-  const db = openDatabase(places.databaseFile)
-  migrateDatabase(db, folder)
-  db.$client.exec(`
+  cpSync(join(ROOT, 'test/fixtures/databases/schema-0003.sqlite'), places.databaseFile)
+  const sqlite = new Sqlite(places.databaseFile)
+  sqlite.exec(`
     INSERT INTO settings VALUES ('mine', 'precious');
     INSERT INTO outbox (template, recipient, subject, text, html, expires_at)
     VALUES ('reset', 'a@b.test', 's', '${SECRET}', '', 9e12)`)
-  db.$client.close()
+  sqlite.close()
   return places
 }
 
-/** The whole schema, the row, and how many migrations are known to have run. */
+const REQUESTS = `SELECT id, status, outcome, name FROM exchange_requests ORDER BY id`
+const SWAPS = `SELECT swaps.id, state, swaps.outcome, name, count(image_id) FROM swaps JOIN swap_legs ON swap_id = swaps.id
+  LEFT JOIN swap_leg_images ON leg_id = swap_legs.id GROUP BY swap_legs.id ORDER BY swap_legs.id`
+
+/** The whole schema, the rows that a migration moves, and how many migrations are known to have run. */
 function stateOf(file: string): string {
   const sqlite = new Sqlite(file)
   try {
+    const isOld = sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'exchange_requests'").get()
     return JSON.stringify([
       sqlite.pragma('integrity_check', { simple: true }),
       sqlite.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY type, name').raw().all(),
       sqlite.prepare("SELECT value FROM settings WHERE key = 'mine'").pluck().all(),
+      sqlite
+        .prepare(isOld ? REQUESTS : SWAPS)
+        .raw()
+        .all(),
       sqlite.prepare('SELECT count(*) FROM __drizzle_migrations').pluck().get(),
     ])
   } finally {
@@ -51,7 +53,7 @@ export const migrationSteps: Row = {
   name: 'migration-steps',
   title: 'A migration killed at each of its steps: the old schema or the new one, never between',
   async run({ long, rounds = long ? Number.POSITIVE_INFINITY : 3 }, say) {
-    const first = firstSchema()
+    const first = oldSite()
     const copy = () => {
       const places = placesIn(scratch())
       cpSync(first.databaseFile, places.databaseFile)
