@@ -54,7 +54,7 @@ export const SEARCH_WORDS = 8
 /** Other words that one word of a search is looked for as: forms and synonyms. */
 export const SEARCH_ALTERNATIVES = 16
 
-/** The words of the market that are kept in memory; times in milliseconds. */
+/** The words of the market that are kept in memory. */
 export const VOCABULARY = {
   /** Some 200 bytes each; further ones are not learned. */
   words: 200_000,
@@ -64,9 +64,9 @@ export const VOCABULARY = {
   perItem: 60,
   /** Forms of one word. */
   forms: 8,
-  /** Words read at once, for `atOnce` at first and `pace` between other work after that. */
+  /** Words that are read before the site opens; the others in parts, each for `pace` milliseconds between other work. */
+  atOnce: 20_000,
   part: 200,
-  atOnce: 100,
   pace: 10,
 } as const
 
@@ -83,6 +83,9 @@ export const SEARCH_CAP = 1000
 export const LAST_PAGE = 1_000_000
 
 export const SUGGESTED_ITEMS = 8
+
+/** Categories that /browse names beside a search. */
+export const SUGGESTED_CATEGORIES = 3
 
 export const PICTURE = {
   /** Bytes of one uploaded picture. */

@@ -3,6 +3,7 @@ import type { BrowseView } from '../../server/items/items-shared.ts'
 import { BrowseEmpty } from '../components/browse/browse-empty.tsx'
 import { browseHead } from '../components/browse/browse-head.ts'
 import { browseHref, browseTitle, countLabel, placeOf } from '../components/browse/browse-href.ts'
+import { BrowseCategories, BrowseCorrected } from '../components/browse/browse-meant.tsx'
 import { BrowseSearch, BrowseSort } from '../components/browse/browse-search.tsx'
 import { CategoryList } from '../components/browse/category-list.tsx'
 import { Pager } from '../components/common/pager.tsx'
@@ -80,6 +81,8 @@ export default function BrowsePage({ context: _, ...typed }: Props) {
           <BrowseSort view={view} />
         </div>
         {product && <Narrowing view={view} />}
+        <BrowseCorrected view={view} />
+        <BrowseCategories view={view} />
         <template>
           <div className="grid">
             <SkeletonCards />

@@ -61,7 +61,7 @@ export default function ErrorPage(props: Props) {
         <a className="button quiet" href="/">
           Go to Home
         </a>
-        <a className="button quiet" href="/browse">
+        <a className="button quiet" href="/browse?category=all">
           Browse all items
         </a>
       </p>

@@ -100,7 +100,7 @@ function FeaturedItems({ featured_items, featured_items_pagination }: Props) {
     >
       <div className="section-bar">
         <h2 id="featured-title">Featured Items</h2>
-        <a className="link" href="/browse">
+        <a className="link" href="/browse?category=all">
           Browse all items
         </a>
       </div>

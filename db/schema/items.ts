@@ -64,6 +64,8 @@ export const items = sqliteTable(
     index('items_category_name')
       .on(table.categoryId, table.sortName, table.id)
       .where(sql`status = 'available'`),
+    index('items_newest').on(table.id).where(sql`status = 'available'`),
+    index('items_name').on(table.sortName, table.id).where(sql`status = 'available'`),
     index('items_owner').on(table.ownerId, table.id),
     uniqueIndex('items_client').on(table.ownerId, table.clientId),
     check('items_condition', sql`${table.condition} IN ('New', 'LikeNew', 'Old')`),

@@ -1,11 +1,52 @@
 import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { notFound } from '../errors.ts'
-import { LONGEST } from '../limits.ts'
+import { LONGEST, SUGGESTED_CATEGORIES } from '../limits.ts'
+import { searchWords } from '../search/search-words.ts'
+import { stemsOf } from '../search/stems.ts'
 import { findCategory, firstCategory, listCategories } from './categories-queries.ts'
 import { type BrowseQuery, TEXT_TOO_LONG } from './items-query-schema.ts'
-import { categoryItems, searchItems } from './items-service.ts'
-import type { BrowseView } from './items-shared.ts'
+import { allItems, categoryItems, type SearchPage, searchItems } from './items-service.ts'
+import type { BrowseView, CategoryCountView } from './items-shared.ts'
+
+/** Categories with a word of the text in their name, whichever form of it: "bicycles" is not in it, "bike" and "bikes" are. */
+function categoriesNamed(categories: CategoryCountView[], text: string): CategoryCountView[] {
+  const stems = new Set(searchWords(text).map((word) => stemsOf(word)[0]))
+  return categories.filter(({ name }) => searchWords(name).some((word) => stems.has(stemsOf(word)[0])))
+}
+
+/** Ways on from a search: the categories that it names, and after a dead end those with most to see. */
+function suggestedCategories(categories: CategoryCountView[], text: string, found: boolean) {
+  const named = text === '' ? [] : categoriesNamed(categories, text)
+  if (named.length > 0 || found || text === '') return named.slice(0, SUGGESTED_CATEGORIES)
+  return categories
+    .filter(({ item_count }) => item_count > 0)
+    .sort((a, b) => b.item_count - a.item_count)
+    .slice(0, SUGGESTED_CATEGORIES)
+}
+
+type Query = z.output<typeof BrowseQuery>
+
+/** What is narrowed to, besides the text; nothing chosen and no text shows the first category. */
+function chosenCategory(db: Db, chosen: Query['category'], text: string): CategoryCountView | null {
+  if (chosen === 'all') return null
+  if (chosen === undefined) return (text === '' && firstCategory(db)) || null
+  const category = findCategory(db, chosen)
+  if (!category) throw notFound('There is no such category.')
+  return category
+}
+
+/** The items of the page, and the category that it is about. */
+function found(db: Db, query: Query, text: string): SearchPage & { category: CategoryCountView | null } {
+  const { condition, exact, page, sort = null, category: chosen } = query
+  const category = chosenCategory(db, chosen, text)
+  if (text !== '' || condition !== undefined) {
+    const search = { text, categoryId: category?.id, condition, exact, sort, page }
+    return { category, ...searchItems(db, search) }
+  }
+  const items = chosen === 'all' ? allItems(db, { sort, page }) : categoryItems(db, category, { sort, page })
+  return { category, ...items, corrected: null }
+}
 
 /**
  * What /browse shows. Text alone searches all categories, text and category narrow together, neither shows the first
@@ -13,22 +54,22 @@ import type { BrowseView } from './items-shared.ts'
  *
  * @throws AppError 404 for a category that is not there.
  */
-export function browseView(db: Db, query: z.output<typeof BrowseQuery>): BrowseView {
-  const { page, sort = null, category: id } = query
+export function browseView(db: Db, query: Query): BrowseView {
   // A control character has no place in a page, and is not nothing either.
   const text = (query.product ?? '').trim().replaceAll(/\p{Cc}/gu, '\uFFFD')
-  const category = (id === undefined ? text === '' && firstCategory(db) : findCategory(db, id)) || null
-  if (id !== undefined && !category) throw notFound('There is no such category.')
-  const { products, pagination } =
-    text === ''
-      ? categoryItems(db, category, { sort, page })
-      : searchItems(db, { text, categoryId: category?.id, sort, page })
+  const { category, products, pagination, corrected } = found(db, query, text)
+  const categories = listCategories(db)
+  const tooLong = text.length > LONGEST.searchText
   return {
     product: text,
-    problem: text.length > LONGEST.searchText ? TEXT_TOO_LONG : null,
+    problem: tooLong ? TEXT_TOO_LONG : null,
+    corrected,
+    exact: query.exact ?? false,
+    condition: query.condition ?? null,
+    suggested: suggestedCategories(categories, tooLong ? '' : text, products.length > 0),
     category,
-    categories: listCategories(db),
-    sort,
+    categories,
+    sort: query.sort ?? null,
     products,
     pagination,
   }

@@ -4,8 +4,8 @@ import { itemImages, items } from '../../db/schema/index.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { htmlToText, safeHtml } from '../content/safe-html.ts'
 import { type FieldErrors, invalid } from '../errors.ts'
+import { folded } from '../search/folded.ts'
 import { findCategory } from './categories-queries.ts'
-import { folded } from './folded.ts'
 import { ItemFields, ItemImages } from './item-fields-shared.ts'
 
 const NewItem = z.extend(ItemFields, { image_ids: ItemImages })

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ok } from '../http/envelope.ts'
+import { marketWords } from '../search/market-words.ts'
 import { readerOf } from '../sessions/contact-details.ts'
 import { listCategories } from './categories-queries.ts'
 import { getItem } from './item-details-service.ts'
@@ -8,6 +9,10 @@ import { listItems } from './items-service.ts'
 
 /** Reading items and categories: open to visitors; a token adds `is_favorite` (decisions, section 1). */
 export const itemsApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onReady', async () => {
+    marketWords(app.db)
+  })
+
   app.route({
     ...itemsContract['GET /api/product-categories/list'],
     handler: async () => ok(listCategories(app.db)),

@@ -18,13 +18,13 @@ export const isThere = ({ current_page: page, last_page: last }: Pagination) => 
 
 export const itemsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/browse', { schema: { querystring: BrowseQuery } }, ({ query }, reply) => {
-    const { category, sort, page, product } = query
+    const { category, condition, sort, page, product } = query
     return reply.page('browse', BrowseView, () => browseView(app.db, query), {
       // Free texts are without number.
       ...(product === undefined
         ? {
             cache: {
-              key: `${category} ${sort} ${page}`,
+              key: `${category} ${condition} ${sort} ${page}`,
               shows: CARD_SHOWS,
               keep: ({ pagination }) => isThere(pagination),
             },

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { is } from '../../db/is.ts'
 import { prepared } from '../../db/open.ts'
 import { accounts, categories, images, itemImages, items } from '../../db/schema/index.ts'
-import type { Sort } from './items-shared.ts'
+import type { Sort } from '../search/sort-shared.ts'
 
 // Lists page over a covering partial index and give ids alone; cards-queries.ts joins the few that are shown.
 // The partial indexes are taken only where the status stands in the query to the letter.
@@ -37,6 +37,26 @@ export const categoryPages = {
   oldest: categoryPage('oldest'),
   alphabetical_asc: categoryPage('alphabetical_asc'),
   alphabetical_desc: categoryPage('alphabetical_desc'),
+} satisfies Record<Sort, unknown>
+
+const allPage = (sort: Sort) =>
+  prepared((db) =>
+    db
+      .select({ id: items.id })
+      .from(items)
+      .where(available)
+      .orderBy(ORDERS[sort])
+      .limit(placeholder('limit'))
+      .offset(placeholder('offset'))
+      .prepare(),
+  )
+
+/** Ids of all available items, in each order of /browse. */
+export const allPages = {
+  newest: allPage('newest'),
+  oldest: allPage('oldest'),
+  alphabetical_asc: allPage('alphabetical_asc'),
+  alphabetical_desc: allPage('alphabetical_desc'),
 } satisfies Record<Sort, unknown>
 
 /** Ids of all available items: those that an admin has pinned first, then the newest. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Id } from '../id-shared.ts'
 import { LONGEST } from '../limits.ts'
 import { PageNumber } from '../pagination-shared.ts'
+import { SORTS } from '../search/sort-shared.ts'
 import { CONDITIONS, type Condition } from './condition-shared.ts'
-import { SORTS } from './items-shared.ts'
 
 /** A field of a form that was left blank comes as an empty text. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -25,10 +25,13 @@ const Text = z.string('Please give one search text.')
 /** `exact=1` takes a text to the letter: no other forms, synonyms or nearest words. */
 const Exact = z.enum(['0', '1'], 'Exact is 1 or 0.').transform((value) => value === '1')
 
+/** A category's id, or all of them. */
+const CategoryFilter = z.union([z.literal('all'), Id])
+
 /** What `GET /api/home/search` and `GET /api/home/products/filter` take; all that is given narrows. */
 export const ListQuery = z.object({
   product: optional(Text.max(LONGEST.searchText, TEXT_TOO_LONG)),
-  product_category_id: optional(Id),
+  product_category_id: optional(CategoryFilter),
   condition: optional(ConditionFilter),
   exact: optional(Exact),
   sort: optional(SortOrder),
@@ -38,7 +41,8 @@ export const ListQuery = z.object({
 /** What `/browse` takes. Its text has no bound here: a long one is said to be too long on the page itself. */
 export const BrowseQuery = z.object({
   product: optional(Text),
-  category: optional(Id),
+  category: optional(CategoryFilter),
+  condition: optional(ConditionFilter),
   exact: optional(Exact),
   sort: optional(SortOrder),
   page: PageNumber.default(1),

@@ -3,12 +3,13 @@ import type { Db } from '../../db/open.ts'
 import { PAGE_SIZE, SEARCH_CAP } from '../limits.ts'
 import { type Pagination, paginate, paginateSearch } from '../pagination-shared.ts'
 import { searchFor } from '../search/search-service.ts'
+import type { Sort } from '../search/sort-shared.ts'
 import { cardsOf } from './cards-queries.ts'
 import { countAvailable, findCategory } from './categories-queries.ts'
 import type { Condition } from './condition-shared.ts'
-import { categoryPages, featuredPage } from './items-queries.ts'
+import { allPages, categoryPages, featuredPage } from './items-queries.ts'
 import type { ListQuery } from './items-query-schema.ts'
-import type { CardView, CategoryCountView, Sort } from './items-shared.ts'
+import type { CardView, CategoryCountView } from './items-shared.ts'
 
 /** One page of cards with its figures. */
 export interface CardPage {
@@ -59,6 +60,20 @@ export function categoryItems(
   )
 }
 
+/** All available items, the newest first unless told otherwise. */
+export function allItems(
+  db: Db,
+  { sort, page }: { sort: Sort | null; page: number },
+  viewer?: ViewerId,
+): CardPage {
+  const pagination = paginate(page, PER_PAGE, countAvailable(db))
+  return cardPage(db, pagination, viewer, (offset) =>
+    allPages[sort ?? 'newest'](db)
+      .all({ limit: PER_PAGE, offset })
+      .map(({ id }) => id),
+  )
+}
+
 /** What narrows a list; `text` is what a person typed, empty without a search. */
 interface Narrowing {
   text: string
@@ -93,12 +108,16 @@ export function listItems(
   query: z.output<typeof ListQuery>,
   viewer?: ViewerId,
 ): { products: CardView[]; pagination: Pagination | null; corrected: string | null } {
-  const { product_category_id: categoryId, condition, exact, sort = null, page } = query
+  const { product_category_id: chosen, condition, exact, sort = null, page } = query
+  const categoryId = chosen === 'all' ? undefined : chosen
   const text = query.product?.trim() ?? ''
   if (text === '') {
-    if (categoryId === undefined) return { products: [], pagination: null, corrected: null }
+    if (chosen === undefined) return { products: [], pagination: null, corrected: null }
     if (condition === undefined) {
-      const found = categoryItems(db, findCategory(db, categoryId) ?? null, { sort, page }, viewer)
+      const found =
+        categoryId === undefined
+          ? allItems(db, { sort, page }, viewer)
+          : categoryItems(db, findCategory(db, categoryId) ?? null, { sort, page }, viewer)
       return { ...found, corrected: null }
     }
   }

@@ -2,15 +2,12 @@ import { z } from 'zod'
 import { PictureView } from '../images/picture-shared.ts'
 import { SUGGESTED_ITEMS } from '../limits.ts'
 import { Pagination } from '../pagination-shared.ts'
+import { SORTS } from '../search/sort-shared.ts'
 import { OwnerView } from '../sessions/contact-shared.ts'
 import { ItemRequests } from '../swaps/item-requests-shared.ts'
 import { CONDITIONS } from './condition-shared.ts'
 
 export const ITEM_STATUSES = ['available', 'reserved', 'traded', 'hidden'] as const
-
-/** Orders on /browse (specification, section 9). */
-export const SORTS = ['newest', 'oldest', 'alphabetical_asc', 'alphabetical_desc'] as const
-export type Sort = (typeof SORTS)[number]
 
 export const CategoryView = z
   .object({
@@ -56,7 +53,14 @@ export const BrowseView = z.object({
   product: z.string(),
   /** What is wrong with the text, in words for the person who typed it; nothing is found then. */
   problem: z.string().nullable(),
-  /** Chosen category; the first one where neither text nor category was given; null for a search in all. */
+  /** What was looked for instead of `product`, of which there is nothing; null otherwise. */
+  corrected: z.string().nullable(),
+  /** The text was taken to the letter. */
+  exact: z.boolean(),
+  condition: z.enum(CONDITIONS).nullable(),
+  /** Categories that the text names; where nothing was found, others to go on from. */
+  suggested: z.array(CategoryCountView),
+  /** Chosen category; the first one where neither text nor category was given; null for all of them. */
   category: CategoryCountView.nullable(),
   categories: z.array(CategoryCountView),
   /** Null stands for the default: newest, or best match for a search. */

@@ -18,13 +18,14 @@ const wordsAfter = prepared((db) =>
 /** Reads the words of the index in parts, as a common word takes a moment, and lets others be answered in between. */
 async function readAll(db: Db, vocabulary: Vocabulary): Promise<void> {
   let last = ''
-  let until = performance.now() + VOCABULARY.atOnce
+  let until = 0
   while (db.$client.open && vocabulary.size < VOCABULARY.words) {
     const words = wordsAfter(db).all(last, VOCABULARY.part)
     for (const word of words) vocabulary.add(word)
     if (words.length < VOCABULARY.part) return
     last = words.at(-1)!
-    if (performance.now() < until) continue
+    // A market of usual size is read before anybody is answered, so that it knows the same words at each start.
+    if (vocabulary.size < VOCABULARY.atOnce || performance.now() < until) continue
     await setImmediate()
     until = performance.now() + VOCABULARY.pace
   }
@@ -56,8 +57,8 @@ function followWrites(db: Db, vocabulary: Vocabulary): void {
 }
 
 /**
- * The words of this market, in step with writes of this process. They are read at the first call, those of a large
- * market over the next seconds: until then fewer forms and slips are known.
+ * The words of this market, in step with writes of this process. They are read at the first call, which is
+ * the start of the site; those of a large market over the next seconds: until then fewer forms and slips are known.
  */
 export const marketWords = prepared((db) => {
   const vocabulary = new Vocabulary()

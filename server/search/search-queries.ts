@@ -1,9 +1,8 @@
 import { type Db, prepared } from '../../db/open.ts'
-import type { Condition } from '../items/condition-shared.ts'
-import { folded } from '../items/folded.ts'
-import type { Sort } from '../items/items-shared.ts'
 import { SEARCH_CAP } from '../limits.ts'
+import { folded } from './folded.ts'
 import type { SearchTerm } from './search-terms.ts'
+import type { Sort } from './sort-shared.ts'
 
 /** One more than is shown, so that a search knows that there is more. */
 const COUNTED = SEARCH_CAP + 1
@@ -34,7 +33,8 @@ export interface Search {
   /** As `searchTerms` gives them; none finds by category and condition alone. */
   terms: SearchTerm[]
   categoryId?: number | undefined
-  condition?: Condition | undefined
+  /** A name of server/items/condition-shared.ts. */
+  condition?: string | undefined
   /** Null puts items with all the words in their name first, then the newest. */
   sort: Sort | null
   /** So many of the first are shown; further ones need not be in order. */
@@ -50,11 +50,15 @@ const categoryNames = prepared((db) =>
   db.$client.prepare<[], { id: number; name: string }>('SELECT id, name FROM categories'),
 )
 
-/** Each of the terms as the index is asked for it: words as beginnings, or by a category with a word that begins so. */
-function beginningsOf(db: Db, terms: SearchTerm[]): string[] {
-  const named = categoryNames(db)
+type CategoryWords = { id: number; words: string[] }[]
+
+const categoryWords = (db: Db): CategoryWords =>
+  categoryNames(db)
     .all()
     .map(({ id, name }) => ({ id, words: folded(name).split(/[^\p{L}\p{N}]+/u) }))
+
+/** Each of the terms as the index is asked for it: words as beginnings, or by a category with a word that begins so. */
+function beginningsOf(terms: SearchTerm[], named: CategoryWords): string[] {
   const beginning = (word: string) => {
     const start = folded(word)
     const inName = named.filter((category) => category.words.some((other) => other.startsWith(start)))
@@ -79,7 +83,7 @@ export function searchIds(db: Db, { terms, categoryId, condition, sort, shown }:
     ...(categoryId === undefined ? [] : [key(`c${categoryId}`)]),
     ...(condition === undefined ? [] : [key(condition)]),
   ]
-  const anywhere = narrow(beginningsOf(db, terms), keys)
+  const anywhere = narrow(beginningsOf(terms, categoryWords(db)), keys)
   if (anywhere === '') throw new Error('A search needs a word, a category or a condition.')
 
   if (sort === 'oldest') return oldest(db).all(anywhere, COUNTED)
@@ -105,9 +109,12 @@ export function searchIds(db: Db, { terms, categoryId, condition, sort, shown }:
           shown,
         )
       : []
-  return [...new Set([...named, ...renamed, ...found])].slice(0, COUNTED)
+  // What only lies in a category that is called so comes last: a helmet under "Bikes" is no bike.
+  const written = narrow(beginningsOf(terms, []), keys)
+  const inText = written === anywhere ? [] : newest(db).all(written, shown)
+  return [...new Set([...named, ...renamed, ...inText, ...found])].slice(0, COUNTED)
 }
 
 /** How many items have one of these terms, counted no further than `most`. */
 export const countMatches = (db: Db, terms: SearchTerm[], most: number): number =>
-  newest(db).all(narrow(beginningsOf(db, terms), []), most).length
+  newest(db).all(narrow(beginningsOf(terms, categoryWords(db)), []), most).length

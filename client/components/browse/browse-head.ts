@@ -3,9 +3,9 @@ import type { Head } from '../../page-module.ts'
 import { neighbours } from '../common/pager.tsx'
 import { browseHref, browseTitle, countLabel, placeOf } from './browse-href.ts'
 
-/** Head of /browse. Searches and pages without items stay out of indexes; orders are one page to them. */
+/** Head of /browse. Searches, filters and pages without items stay out of indexes; orders are one page to them. */
 export function browseHead(view: BrowseView, origin: string): Head {
-  const { product, category, products, pagination } = view
+  const { product, category, condition, products, pagination } = view
   const { current_page } = pagination
   const { previous, next } = neighbours(pagination)
   const at = (page: number) => browseHref({ ...placeOf(view), page })
@@ -14,9 +14,9 @@ export function browseHead(view: BrowseView, origin: string): Head {
     title: current_page > 1 ? `${title}, page ${current_page}` : title,
     description: `${countLabel(view)} to swap without money${category ? ` in ${category.name}` : ''}.`,
     canonical:
-      product || products.length === 0
+      product || condition || products.length === 0
         ? undefined
-        : browseHref({ category: category?.id, page: current_page }),
+        : browseHref({ category: category?.id ?? null, page: current_page }),
     prev: previous === null ? undefined : at(previous),
     next: next === null ? undefined : at(next),
     image: products.find(({ image }) => image)?.image ?? undefined,

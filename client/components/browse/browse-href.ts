@@ -1,26 +1,36 @@
-import type { BrowseView, Sort } from '../../../server/items/items-shared.ts'
+import type { Condition } from '../../../server/items/condition-shared.ts'
+import type { BrowseView } from '../../../server/items/items-shared.ts'
+import type { Sort } from '../../../server/search/sort-shared.ts'
 
 export interface BrowsePlace {
   product?: string
-  category?: number | null
+  /** Null is all of them; left out is the first one, or with a text all of them. */
+  category?: number | null | undefined
+  condition?: Condition | null
+  exact?: boolean
   sort?: Sort | null
   page?: number
 }
 
 /** Address of a page of /browse. What is blank or the default is left out, so that one page has one address. */
-export function browseHref({ product, category, sort, page = 1 }: BrowsePlace): string {
+export function browseHref({ product, category, condition, exact, sort, page = 1 }: BrowsePlace): string {
   const query = new URLSearchParams()
   if (product) query.set('product', product)
   if (category) query.set('category', String(category))
+  else if (category === null && !product) query.set('category', 'all')
+  if (condition) query.set('condition', condition)
+  if (product && exact) query.set('exact', '1')
   if (sort) query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
   return query.size > 0 ? `/browse?${query}` : '/browse'
 }
 
 /** Where a view stands, for addresses that change one thing about it; the page starts again at 1. */
-export const placeOf = ({ product, category, sort }: BrowseView): BrowsePlace => ({
+export const placeOf = ({ product, category, condition, exact, sort }: BrowseView): BrowsePlace => ({
   product,
-  category: category?.id,
+  category: category?.id ?? null,
+  condition,
+  exact,
   sort,
 })
 
@@ -33,5 +43,5 @@ export function countLabel({ pagination: { total, total_capped } }: BrowseView):
 /** What the page is about, as its heading and title. */
 export function browseTitle({ product, category }: BrowseView): string {
   if (product) return `Results for “${product}”${category ? ` in ${category.name}` : ''}`
-  return category?.name ?? 'Browse'
+  return category?.name ?? 'All items'
 }

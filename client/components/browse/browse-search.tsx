@@ -1,5 +1,8 @@
 import { Search } from 'lucide-react'
-import type { BrowseView, Sort } from '../../../server/items/items-shared.ts'
+import { CONDITIONS } from '../../../server/items/condition-shared.ts'
+import type { BrowseView } from '../../../server/items/items-shared.ts'
+import type { Sort } from '../../../server/search/sort-shared.ts'
+import { CONDITION_LABELS, CONDITION_MEANINGS } from '../items/condition.ts'
 
 /** What a form sends along unchanged. */
 function Kept({ fields }: { fields: Record<string, string | number | null | undefined> }) {
@@ -12,7 +15,8 @@ function Kept({ fields }: { fields: Record<string, string | number | null | unde
  * The filter box. Typing narrows the cards in view, Enter makes it a search: of all categories, or of the one
  * that an earlier search was narrowed to.
  */
-export function BrowseSearch({ view: { product, category, sort } }: { view: BrowseView }) {
+export function BrowseSearch({ view }: { view: BrowseView }) {
+  const { product, category, condition, sort } = view
   return (
     <search>
       <form className="search" action="/browse" data-enhance="filter-cards">
@@ -26,7 +30,7 @@ export function BrowseSearch({ view: { product, category, sort } }: { view: Brow
           autoComplete="off"
           enterKeyHint="search"
         />
-        {product && <Kept fields={{ category: category?.id, sort }} />}
+        {product && <Kept fields={{ category: category?.id, condition, sort }} />}
         <button type="submit" className="icon-button" aria-label="Search">
           <Search size={20} aria-hidden="true" />
         </button>
@@ -44,11 +48,23 @@ const SORT_LABELS: Record<Sort, string> = {
 }
 const SORT_ORDER = ['alphabetical_asc', 'alphabetical_desc', 'newest', 'oldest'] as const satisfies Sort[]
 
-/** The order of the results, applied at once where there is script and by a button where there is none. */
-export function BrowseSort({ view: { product, category, sort } }: { view: BrowseView }) {
+/** Condition and order of the results, applied at once where there is script and by a button where there is none. */
+export function BrowseSort({ view }: { view: BrowseView }) {
+  const { product, category, condition, exact, sort } = view
   return (
     <form className="sort" action="/browse" data-enhance="submit-on-change">
-      <Kept fields={{ product, category: category?.id }} />
+      <Kept
+        fields={{ product, category: category?.id ?? (product ? null : 'all'), exact: exact ? '1' : null }}
+      />
+      <label htmlFor="condition">Condition</label>
+      <select className="input" id="condition" name="condition" defaultValue={condition ?? ''}>
+        <option value="">Any condition</option>
+        {CONDITIONS.map((value) => (
+          <option key={value} value={value}>
+            {CONDITION_LABELS[value]} ({CONDITION_MEANINGS[value]})
+          </option>
+        ))}
+      </select>
       <label htmlFor="sort">Sort by</label>
       <select className="input" id="sort" name="sort" defaultValue={sort ?? (product ? '' : 'newest')}>
         {product && <option value="">Best match</option>}

@@ -1,6 +1,14 @@
+import { LayoutGrid } from 'lucide-react'
 import type { BrowseView } from '../../../server/items/items-shared.ts'
 import { DrawerHead } from '../../layout/drawer-head.tsx'
 import { browseHref, placeOf } from './browse-href.ts'
+
+const Count = ({ items }: { items: number }) => (
+  <span className="count">
+    {items.toLocaleString('en')}
+    <span className="visually-hidden"> items</span>
+  </span>
+)
 
 /**
  * The categories: a list at the side where there is room, a drawer where there is not. Links have ids so that
@@ -14,17 +22,17 @@ export function CategoryList({ view }: { view: BrowseView }) {
         <h2 id="categories-title">Categories</h2>
       </DrawerHead>
       <ul>
-        {product && (
-          <li>
-            <a
-              id="category-all"
-              href={browseHref({ ...placeOf(view), category: null })}
-              aria-current={category ? undefined : 'true'}
-            >
-              All categories
-            </a>
-          </li>
-        )}
+        <li>
+          <a
+            id="category-all"
+            href={browseHref({ ...placeOf(view), category: null })}
+            aria-current={category ? undefined : 'true'}
+          >
+            <LayoutGrid size={28} aria-hidden="true" />
+            <span>All</span>
+            {!product && <Count items={categories.reduce((sum, { item_count }) => sum + item_count, 0)} />}
+          </a>
+        </li>
         {categories.map(({ id, name, image, item_count }) => (
           <li key={id}>
             <a
@@ -35,12 +43,7 @@ export function CategoryList({ view }: { view: BrowseView }) {
               <img src={image} alt="" width={28} height={28} loading="lazy" />
               <span>{name}</span>
               {/* How many of them a search would find is not known, so a search shows none. */}
-              {!product && (
-                <span className="count">
-                  {item_count.toLocaleString('en')}
-                  <span className="visually-hidden"> items</span>
-                </span>
-              )}
+              {!product && <Count items={item_count} />}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import type { CategoryView } from '../../../server/items/items-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
-import { CONDITION_LABELS } from '../items/condition.ts'
+import { CONDITION_LABELS, CONDITIONS_EXPLAINED } from '../items/condition.ts'
 import { Field, SelectField, TextAreaField } from './field.tsx'
 
 /** What every form about a thing asks for: its name, description, category and condition. */
@@ -60,6 +60,7 @@ export function ThingFields({ register, errors, categories, nameLabel = 'Item Na
         </SelectField>
         <SelectField
           label="Condition *"
+          help={CONDITIONS_EXPLAINED}
           defaultValue={values.condition ?? ''}
           error={text(errors.condition)}
           {...field('condition')}

@@ -25,7 +25,7 @@ export function ProductMissing({ gone, path }: { gone: boolean; path: string }) 
             Try again
           </a>
         )}
-        <a className={gone ? 'button' : 'button quiet'} href="/browse">
+        <a className={gone ? 'button' : 'button quiet'} href="/browse?category=all">
           Browse all items
         </a>
         <a className="button quiet" href="/">

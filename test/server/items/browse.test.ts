@@ -57,3 +57,44 @@ t.test('a category that is not there is 404, and a deleted one right away', asyn
   t.equal((await app.inject(`/browse?category=${category}`)).statusCode, 404)
   t.equal((await app.inject('/browse?category=999999')).statusCode, 404)
 })
+
+t.test('everything can be browsed, in each order and condition', async (t) => {
+  const { app, list, get } = await testMarket(t)
+  list('Cup', { condition: 'New' })
+  list('Axe', { condition: 'Old', product_category_id: 1 })
+  const names = async (more = '') =>
+    (await get(`/home/products/filter?product_category_id=all${more}`)).body.data.products.map(
+      ({ name }: { name: string }) => name,
+    )
+  t.strictSame(await names(), ['Axe', 'Cup'])
+  t.strictSame(await names('&sort=oldest'), ['Cup', 'Axe'])
+  t.strictSame(await names('&sort=alphabetical_desc'), ['Cup', 'Axe'])
+  t.strictSame(await names('&condition=Old'), ['Axe'])
+  t.strictSame(await names('&product=cup'), ['Cup'])
+  const { body } = await app.inject('/browse?category=all&sort=alphabetical_asc')
+  t.match(body, /<h1[^>]*>All items<\/h1>/)
+  t.match(body, /Axe[\s\S]*Cup/)
+  const old = (await app.inject('/browse?category=all&condition=Old')).body
+  t.match(old, 'Axe')
+  t.notMatch(old, '>Cup<')
+  t.equal((await app.inject('/browse?condition=Rusty')).statusCode, 422)
+})
+
+t.test('a corrected search says so and lets one insist; a dead end leads on', async (t) => {
+  const { app, list } = await testMarket(t)
+  list('Guitar')
+  const corrected = (await app.inject('/browse?product=guitr')).body.replaceAll('<!-- -->', '')
+  t.match(corrected, 'Nothing for &#x27;guitr&#x27;. Showing &#x27;guitar&#x27;.')
+  t.match(corrected, '/browse?product=guitr&amp;exact=1')
+  const insisted = (await app.inject('/browse?product=guitr&exact=1')).body.replaceAll('<!-- -->', '')
+  t.match(insisted, 'No results found.')
+  t.match(insisted, 'Curiosities: 1')
+  t.match(insisted, 'href="/browse?category=all"')
+})
+
+t.test('a word in the name of a category leads to it', async (t) => {
+  const { app, list } = await testMarket(t)
+  list('Helmet', { description: 'for a bike' })
+  const { body } = await app.inject('/browse?product=bike')
+  t.match(body.replaceAll('<!-- -->', ''), 'Bikes &amp; Transport: 0')
+})

@@ -126,3 +126,10 @@ t.test('hostile texts are answered, and find nothing but what they say', async (
   t.equal(half.corrected, 'guitar', 'half a character is no word')
   t.strictSame(namesOf(await get(search('日本'))), ['日本語の本 🚲'], 'without blanks, by its beginning')
 })
+
+t.test('what only lies in a category that is called so comes after what is called so', async (t) => {
+  const { list, get } = await testMarket(t)
+  list('Curious thing', { description: 'a curiosities cabinet', product_category_id: 1 })
+  list('Stone')
+  t.strictSame(namesOf(await get(search('curiosities'))), ['Curious thing', 'Stone'])
+})
