@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
+import type { ExchangeRowView } from '../../server/exchanges/exchanges-shared.ts'
 import type { ConversationView, ThreadView } from '../../server/messages/messages-shared.ts'
 import { isSignedOut } from '../api.ts'
 import { Conversation } from '../components/chat/conversation.tsx'
@@ -23,12 +24,14 @@ interface Props {
   conversations: ConversationView[]
   /** Null where there is no such person, or nobody is selected. */
   thread: ThreadView | null
+  /** The open requests with that person. */
+  requests: ExchangeRowView[]
   /** When all this was read, in milliseconds since 1970. */
   now: number
 }
 
 /** Chat: everyone one has written with, and the conversation with one of them. */
-function Messages({ me, selected: initial, conversations: first, thread, now }: Props) {
+function Messages({ me, selected: initial, conversations: first, thread, requests, now }: Props) {
   const clock = useClock(now)
   const [selected, select] = useSelected(initial)
   useChatEvents(me)
@@ -74,6 +77,7 @@ function Messages({ me, selected: initial, conversations: first, thread, now }: 
           known={conversations.find(({ id }) => id === selected)?.sender}
           me={me}
           first={thread && selected === initial ? thread : undefined}
+          firstRequests={thread && selected === initial ? requests : undefined}
           clock={clock}
           readAt={now}
           unreadElsewhere={unreadElsewhere}

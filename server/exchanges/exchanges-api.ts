@@ -15,6 +15,7 @@ import {
 } from './exchange-steps-service.ts'
 import { checkRequestChangeable, counterRequest, updateRequest } from './exchange-terms-service.ts'
 import { exchangesContract } from './exchanges-contract.ts'
+import { openRequestsBetween } from './open-requests-service.ts'
 
 const readPictures = readForm({ images: PICTURE.perItem })
 
@@ -49,7 +50,10 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...exchangesContract['GET /api/exchange-request/list'],
     handler: async (request) => {
-      const { requests, pagination } = listRequests(app.db, viewerOf(request).id, request.query)
+      const { id } = viewerOf(request)
+      const { with: other } = request.query
+      const { requests, pagination } =
+        other === undefined ? listRequests(app.db, id, request.query) : openRequestsBetween(app.db, id, other)
       return { ...ok(requests), pagination }
     },
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, contract, FORM_OR_JSON } from '../http/contract.ts'
 import { ErrorEnvelope, envelope } from '../http/envelope.ts'
-import { IdParams } from '../id-shared.ts'
+import { Id, IdParams } from '../id-shared.ts'
 import { PageNumber, Pagination } from '../pagination-shared.ts'
 import {
   AcceptanceBody,
@@ -22,6 +22,7 @@ const ListQuery = z.object({
   status: z.enum(STATUSES).default('pending'),
   direction: z.enum(DIRECTIONS).default('incoming'),
   page: PageNumber.default(1),
+  with: Id.optional().meta({ description: 'Id of a person' }),
 })
 const common = { tags: ['Exchange requests'], security: [{ bearer: [] }] }
 /** What a request answers that one of its two people changes or reads. */
@@ -42,7 +43,9 @@ export const exchangesContract = contract({
   'GET /api/exchange-request/list': {
     ...common,
     summary: 'Requests to me, or from me, of one status',
-    description: 'Completed swaps list under accepted; all that came to nothing lists under rejected.',
+    description:
+      'Completed swaps list under accepted; all that came to nothing lists under rejected. Given `with`, the list is ' +
+      'of the open ones between me and that person alone, at most 20, whatever their status and direction.',
     querystring: ListQuery,
     response: {
       200: envelope(z.array(ExchangeRowView)).extend({ pagination: Pagination }),

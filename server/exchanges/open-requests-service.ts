@@ -1,5 +1,6 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { PAGE_SIZE } from '../limits.ts'
+import { type Pagination, paginate } from '../pagination-shared.ts'
 import { loadSwaps } from '../swaps/swaps-queries.ts'
 import { rowView } from './exchange-views.ts'
 import type { ExchangeRowView } from './exchanges-shared.ts'
@@ -12,10 +13,20 @@ const openOf = prepared((db) =>
      JOIN swap_revisions AS newest ON newest.swap_id = swaps.id AND newest.revision = swaps.revision
      WHERE mine.account_id = :accountId AND mine.swap_kind = 'request' AND mine.swap_state IN ('proposed', 'agreed')
        AND (:withId IS NULL OR EXISTS
-         (SELECT 1 FROM swap_parties AS other WHERE other.swap_id = swaps.id AND other.account_id = :withId))
+         (SELECT 1 FROM swap_parties AS other WHERE other.swap_id = swaps.id AND other.place <> mine.place AND other.account_id = :withId))
      ORDER BY swaps.state = 'proposed' AND newest.by_id = :accountId, waiting_since DESC LIMIT :limit`,
   ),
 )
+
+/** The open requests between two people, as a list of one page. */
+export function openRequestsBetween(
+  db: Db,
+  accountId: number,
+  withId: number,
+): { requests: ExchangeRowView[]; pagination: Pagination } {
+  const requests = openRequests(db, accountId, withId)
+  return { requests, pagination: paginate(1, PAGE_SIZE.requests, requests.length) }
+}
 
 /**
  * A person's requests that are not over, sent and received: at most 20, those that wait for the other's answer last, and

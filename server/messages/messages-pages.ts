@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
+import { ExchangeRowView } from '../exchanges/exchanges-shared.ts'
+import { openRequests } from '../exchanges/open-requests-service.ts'
 import { Id } from '../id-shared.ts'
 import { requireViewerPage, viewerOf } from '../sessions/session.ts'
 import { getThread, listConversations } from './messages-service.ts'
@@ -11,6 +13,8 @@ const MessagesPage = z.object({
   selected: z.int().nullable(),
   conversations: z.array(ConversationView),
   thread: z.nullable(ThreadView),
+  /** The open requests between the two. */
+  requests: z.array(ExchangeRowView),
   now: z.int(),
 })
 
@@ -37,7 +41,8 @@ export const messagesPages: FastifyPluginAsyncZod = async (app) => {
       const conversations = listConversations(app.db, me)
       const selected = request.query.userId ?? conversations[0]?.id ?? null
       const thread = selected === null ? null : threadWith(me, selected)
-      return { me, selected, conversations, thread, now: Date.now() }
+      const requests = thread === null || selected === null ? [] : openRequests(app.db, me, selected)
+      return { me, selected, conversations, thread, requests, now: Date.now() }
     }),
   )
 }

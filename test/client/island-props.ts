@@ -100,7 +100,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
   'favourite-button': { id: 7, isFavourite: true },
   'favourite-items': { title: 'My Favorite Items', first: { products: [], pagination } },
   'forgot-password-form': { email: 'ada@example.test' },
-  messages: { me: 1, selected: null, conversations: [], thread: null, now: 1_770_000_000_000 },
+  messages: { me: 1, selected: null, conversations: [], thread: null, requests: [], now: 1_770_000_000_000 },
   'my-items': { first: { products: [], pagination }, categories, editing: null },
   'new-password-form': { email: 'ada@example.test', token: '' },
   notifications: {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
+import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import type { ThreadView } from '../../../server/messages/messages-shared.ts'
 import { ApiError, call, isSignedOut, messageOf } from '../../api.ts'
 import type { Clock } from '../../stores/clock.ts'
@@ -10,6 +11,7 @@ import { usePolling } from '../live/use-live.ts'
 import { Composer } from './composer.tsx'
 import { clearUnread } from './conversation-cache.ts'
 import { ConversationHeader } from './conversation-header.tsx'
+import { OpenRequests } from './open-requests.tsx'
 import { markSeen, setBlocked, type Thread, threadOf, threadQuery } from './thread-cache.ts'
 import { ThreadList } from './thread-list.tsx'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
@@ -26,6 +28,7 @@ interface Props {
   me: number
   /** What the server has rendered; undefined for a conversation that was opened later. */
   first: ThreadView | undefined
+  firstRequests: ExchangeRowView[] | undefined
   clock: Clock
   /** When `first` was read, in milliseconds since 1970. */
   readAt: number
@@ -33,7 +36,16 @@ interface Props {
 }
 
 /** The conversation with one person: header, thread, composer. Keyed by the person. */
-export function Conversation({ personId, known, me, first, clock, readAt, unreadElsewhere }: Props) {
+export function Conversation({
+  personId,
+  known,
+  me,
+  first,
+  firstRequests,
+  clock,
+  readAt,
+  unreadElsewhere,
+}: Props) {
   const client = useQueryClient()
   const query = useQuery({
     ...threadQuery(client, personId),
@@ -96,6 +108,7 @@ export function Conversation({ personId, known, me, first, clock, readAt, unread
         unreadElsewhere={unreadElsewhere}
         onBlock={onBlock}
       />
+      <OpenRequests personId={personId} first={firstRequests} readAt={readAt} />
       {thread ? (
         <ThreadList thread={thread} me={me} clock={clock} onSeen={onSeen} />
       ) : error || query.isPaused ? (

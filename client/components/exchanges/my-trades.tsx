@@ -1,7 +1,7 @@
-import type { ExchangeRowView, ThingView } from '../../../server/exchanges/exchanges-shared.ts'
+import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { signInPath } from '../../../server/sessions/redirect-shared.ts'
-import { Picture } from '../common/picture.tsx'
 import { turnText } from './exchange-texts.ts'
+import { myTerms, Thumbs } from './thumbs.tsx'
 
 type Group = (row: ExchangeRowView) => boolean
 
@@ -18,30 +18,14 @@ const POST_FIRST = (
   </a>
 )
 
-/** What I give, and over it what I get; the text beside it names both. */
-function Thumbs({ things }: { things: (ThingView | undefined)[] }) {
-  return (
-    <span className="thumbs">
-      {things.map((thing, at) => (
-        <span key={at === 0 ? 'give' : 'get'} className="picture">
-          <Picture src={thing?.image ?? null} srcset={thing?.image_srcset} alt="" sizes="64px" />
-        </span>
-      ))}
-    </span>
-  )
-}
-
 function Trade({ row }: { row: ExchangeRowView }) {
-  const { id, direction, other, item_offered, item_wanted, wanted, offered } = row
-  const [give, get] = direction === 'outgoing' ? [item_offered, item_wanted] : [item_wanted, item_offered]
+  const { id, other } = row
   return (
     <li>
       <a className="trade panel" href={`/dashboard/exchange-product-details?id=${id}`}>
-        <Thumbs things={direction === 'outgoing' ? [offered[0], wanted[0]] : [wanted[0], offered[0]]} />
+        <Thumbs row={row} />
         <span>
-          <b>
-            Your {give} for {get}
-          </b>
+          <b>{myTerms(row)}</b>
           <span>with {other.name}</span>
           <span className="turn" data-mine={row.turn === 'me' || undefined}>
             {turnText(row, other.name)}

@@ -25,13 +25,14 @@ export function OwnItem({ product, own }: { product: ProductPageView; own: ItemR
         ) : (
           own.pending > 0 && (
             <a className="button" href="/dashboard/exchange-request">
-              <Inbox aria-hidden="true" /> {own.pending === 1 ? 'See the request' : 'Compare the requests'}
+              <Inbox size={20} aria-hidden="true" />{' '}
+              {own.pending === 1 ? 'See the request' : 'Compare the requests'}
             </a>
           )
         )}
         {CHANGEABLE.includes(status) && (
           <a className="button quiet" href={`/dashboard?edit=${id}`}>
-            <Pencil aria-hidden="true" /> Edit
+            <Pencil size={20} aria-hidden="true" /> Edit
           </a>
         )}
       </div>

@@ -1,3 +1,4 @@
+import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import type { ConversationView, ThreadView } from '../../../server/messages/messages-shared.ts'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
@@ -11,13 +12,21 @@ interface View {
   selected: number | null
   conversations: ConversationView[]
   thread: ThreadView | null
+  requests: ExchangeRowView[]
   now: number
 }
 
-export default function MessagesPage({ me, selected, conversations, thread, now }: PageProps<View>) {
+export default function MessagesPage({
+  me,
+  selected,
+  conversations,
+  thread,
+  requests,
+  now,
+}: PageProps<View>) {
   return (
     <div className="contents" data-enhance="report">
-      <Island name="messages" when="load" props={{ me, selected, conversations, thread, now }} />
+      <Island name="messages" when="load" props={{ me, selected, conversations, thread, requests, now }} />
     </div>
   )
 }

@@ -1,0 +1,23 @@
+import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import { Standing } from '../exchanges/exchange-standing.tsx'
+import { ExchangeSteps } from '../exchanges/exchange-steps.tsx'
+import { ThingPictures } from '../exchanges/thing-pictures.tsx'
+
+/** Things of a side that are shown; the request's page shows all. */
+const MOST_THINGS = 3
+
+/** A request in a conversation: both sides as pictures, and what I can do. */
+export function OpenRequest({ row }: { row: ExchangeRowView }) {
+  return (
+    <article className="open-request" aria-label={`${row.item_offered} for ${row.item_wanted}`}>
+      <ThingPictures terms={row} most={MOST_THINGS} />
+      <Standing row={row} other={row.other.name} />
+      <footer>
+        <ExchangeSteps request={row} />
+        <a className="button quiet" href={`/dashboard/exchange-product-details?id=${row.id}`}>
+          All of it
+        </a>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import { call } from '../../api.ts'
+import { useLazyDialog } from '../common/use-lazy-dialog.ts'
+import { turnText } from '../exchanges/exchange-texts.ts'
+import { myTerms, Thumbs } from '../exchanges/thumbs.tsx'
+import { useLiveExchanges } from '../live/use-live-exchanges.ts'
+
+const loadRequest = async () => (await import('./open-request.tsx')).OpenRequest
+
+/** One line, which opens: a conversation is for its messages, most of all on a phone. */
+function Summary({ row }: { row: ExchangeRowView }) {
+  const [isOpen, setOpen] = useState(false)
+  const OpenRequest = useLazyDialog(loadRequest, isOpen, () => setOpen(false))
+  return (
+    <li>
+      <button
+        type="button"
+        className="request-summary"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Thumbs row={row} />
+        <span>
+          <b>{myTerms(row)}</b>
+          <span className="turn" data-mine={row.turn === 'me' || undefined}>
+            {turnText(row, row.other.name)}
+          </span>
+        </span>
+        <ChevronDown size={20} aria-hidden="true" />
+      </button>
+      {isOpen && OpenRequest && <OpenRequest row={row} />}
+    </li>
+  )
+}
+
+interface Props {
+  personId: number
+  /** What the server has rendered, read at `readAt`; undefined for a conversation that was opened later. */
+  first: ExchangeRowView[] | undefined
+  readAt: number
+}
+
+/** The open requests between oneself and one other, above their messages. */
+export function OpenRequests({ personId, first, readAt }: Props) {
+  useLiveExchanges()
+  const { data = [] } = useQuery({
+    queryKey: ['exchange-requests', 'with', personId],
+    queryFn: async () => (await call('GET /api/exchange-request/list', { query: { with: personId } })).data,
+    ...(first ? { initialData: first, initialDataUpdatedAt: readAt } : {}),
+  })
+  if (data.length === 0) return null
+  return (
+    <ul className="open-requests" aria-label="Open requests">
+      {data.map((row) => (
+        <Summary key={row.id} row={row} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import { Picture } from '../common/picture.tsx'
+
+/** What I give, and over it what I get, as small pictures beside a text that names both. */
+export function Thumbs({ row: { direction, wanted, offered } }: { row: ExchangeRowView }) {
+  const [give, get] = direction === 'outgoing' ? [offered[0], wanted[0]] : [wanted[0], offered[0]]
+  return (
+    <span className="thumbs">
+      <span className="picture">
+        <Picture src={give?.image ?? null} srcset={give?.image_srcset} alt="" sizes="64px" />
+      </span>
+      <span className="picture">
+        <Picture src={get?.image ?? null} srcset={get?.image_srcset} alt="" sizes="64px" />
+      </span>
+    </span>
+  )
+}
+
+/** "Your guitar for two lamps", for whichever side reads it. */
+export function myTerms({ direction, item_offered, item_wanted }: ExchangeRowView): string {
+  const [give, get] = direction === 'outgoing' ? [item_offered, item_wanted] : [item_wanted, item_offered]
+  return `Your ${give} for ${get}`
+}

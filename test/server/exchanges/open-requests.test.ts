@@ -1,0 +1,37 @@
+import t from 'tap'
+import { acceptRequest, confirmSwap } from '../../../server/exchanges/exchange-steps-service.ts'
+import { testAccount } from '../../helpers/accounts.ts'
+import { testItem } from '../../helpers/items.ts'
+import { testSwap } from '../../helpers/swap.ts'
+
+t.test('the open requests between two people are listed by person, whatever their direction', async (t) => {
+  const { app, owner, requester, send, call } = await testSwap(t)
+  const listed = async (who: { bearer: object }, other: number | string) => {
+    const { status, body } = await call(who, 'GET', `/exchange-request/list?with=${other}`)
+    return status === 200 ? body.data.map(({ id }: { id: number }) => id) : status
+  }
+  const agreed = await send()
+  acceptRequest(app.db, owner.id, agreed)
+  const sent = await send(owner, {
+    requested_product_id: testItem(app, requester.id, { name: 'Drum' }),
+    offered_product_id: testItem(app, owner.id, { name: 'Flute' }),
+  })
+  const third = testAccount(app)
+  const elsewhere = await send(third, {
+    requested_product_id: testItem(app, owner.id, { name: 'Harp' }),
+    offered_product_id: testItem(app, third.id, { name: 'Bell' }),
+  })
+
+  t.strictSame(await listed(owner, requester.id), [agreed, sent], 'what waits for the other comes last')
+  t.strictSame(await listed(requester, owner.id), [sent, agreed])
+  t.strictSame(await listed(owner, third.id), [elsewhere])
+  t.strictSame(await listed(third, requester.id), [], 'those of others are nobody else’s business')
+  t.strictSame(await listed(owner, owner.id), [], 'nobody has requests with themselves')
+  t.strictSame(await listed(owner, 999_999), [])
+  for (const wrong of ['x', 0, -1, '']) t.equal(await listed(owner, wrong), 422)
+
+  confirmSwap(app.db, owner.id, agreed)
+  confirmSwap(app.db, requester.id, agreed)
+  await call(owner, 'POST', `/exchange-request/${sent}/withdrawal`)
+  t.strictSame(await listed(owner, requester.id), [], 'what is over is not open')
+})
