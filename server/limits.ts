@@ -71,7 +71,14 @@ export const VOCABULARY = {
 } as const
 
 /** Typing errors. Words up to `oneSlip` letters may have one slip, longer ones two, shorter than `shortest` none. */
-export const TYPO = { shortest: 4, oneSlip: 7, candidates: 20 } as const
+export const TYPO = {
+  shortest: 4,
+  oneSlip: 7,
+  /** Near words that are looked at. */
+  candidates: 20,
+  /** Words of one search that are corrected: each is compared with every word of the market. */
+  words: 3,
+} as const
 
 /** Lists of synonyms: in all, and of each how many texts of how many words. */
 export const SYNONYMS = { lists: 2000, texts: 12, words: 3, length: 60 } as const

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import { SEARCH_CAP } from '../limits.ts'
+import { SEARCH_CAP, TYPO } from '../limits.ts'
 import { marketWords } from './market-words.ts'
 import { countMatches } from './search-queries.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
@@ -18,10 +18,11 @@ function nearest(db: Db, typed: string): string | undefined {
 
 /**
  * The words to look for instead, when some stand nowhere in this market: each as its nearest word. Null when every
- * word stands somewhere, or one has no word near it.
+ * word stands somewhere, one has no word near it, or more than TYPO.words stand nowhere.
  */
 export function correctedWords(db: Db, terms: SearchTerm[]): string[] | null {
   const words: string[] = []
+  let missing = 0
   for (const term of terms) {
     if (countMatches(db, [term], 1) > 0) {
       words.push(...term.typed)
@@ -29,6 +30,7 @@ export function correctedWords(db: Db, terms: SearchTerm[]): string[] | null {
     }
     for (const typed of term.typed) {
       const stands = term.typed.length > 1 && countMatches(db, searchTerms(db, [typed]), 1) > 0
+      if (!stands && ++missing > TYPO.words) return null
       const word = stands ? typed : nearest(db, typed)
       if (word === undefined) return null
       words.push(word)

@@ -1,28 +1,44 @@
+import { VOCABULARY } from '../limits.ts'
+
+/** Rows of the table of slips, made once: a search compares with a hundred thousand words. */
+const rows = [0, 1, 2].map(() => new Uint8Array(VOCABULARY.longest + 2))
+
 /**
  * The slips that turn one word into another: a letter too many, one too few, a wrong one, or two neighbours swapped
- * (optimal string alignment). Beyond `most` it is not counted on, and `most + 1` is given.
+ * (optimal string alignment). Beyond `most` it is not counted on, and `most + 1` is given. Words are of at most
+ * VOCABULARY.longest letters.
  */
 export function slipsBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  const beyond = most + 1
+  if (Math.abs(one.length - other.length) > most) return beyond
+  let leastBefore = 0
+  let [before, last, next] = rows as [Uint8Array, Uint8Array, Uint8Array]
+  for (let at = 0; at <= other.length; at++) last[at] = Math.min(at, beyond)
   for (let row = 1; row <= one.length; row++) {
-    const next = [row]
-    let least = row
-    for (let at = 1; at <= other.length; at++) {
-      const same = one[row - 1] === other[at - 1]
-      let slips = Math.min(last[at]! + 1, next[at - 1]! + 1, last[at - 1]! + (same ? 0 : 1))
-      const swapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+    // Further from the diagonal there are more slips than are counted.
+    const from = Math.max(1, row - most)
+    const to = Math.min(other.length, row + most)
+    next[from - 1] = from === 1 ? Math.min(row, beyond) : beyond
+    let least: number = next[from - 1]!
+    for (let at = from; at <= to; at++) {
+      const same = one.charCodeAt(row - 1) === other.charCodeAt(at - 1)
+      const above = at < row + most ? last[at]! : beyond
+      let slips = Math.min(above + 1, next[at - 1]! + 1, last[at - 1]! + (same ? 0 : 1), beyond)
+      const swapped =
+        row > 1 &&
+        at > 1 &&
+        one.charCodeAt(row - 1) === other.charCodeAt(at - 2) &&
+        one.charCodeAt(row - 2) === other.charCodeAt(at - 1)
       if (swapped) slips = Math.min(slips, before[at - 2]! + 1)
-      next.push(slips)
-      least = Math.min(least, slips)
+      next[at] = slips
+      if (slips < least) least = slips
     }
-    // A swap looks two rows back, so a row beyond the bound does not end it unless the next cannot come back.
-    if (least > most + 1) return most + 1
-    before = last
-    last = next
+    // A swap looks two rows back, so it takes two rows that are beyond.
+    if (least >= beyond && leastBefore >= beyond) return beyond
+    leastBefore = least
+    ;[before, last, next] = [last, next, before]
   }
-  return Math.min(last[other.length]!, most + 1)
+  return last[other.length]!
 }
 
 /** One bit for each letter that a word has, so that most words are told apart without a look at their letters. */
