@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { type Db, immediate, openDatabase } from '../../db/open.ts'
 import { fillDefaults } from '../../server/content/defaults.ts'
-import { COMMON_WORD, drawText, modelOf, random, UNNAMED_WORD } from './words.ts'
+import { replaceSynonyms } from '../../server/search/synonyms-queries.ts'
+import { COMMON_WORD, drawText, modelOf, random, SYNONYM, UNNAMED_WORD } from './words.ts'
 
 export const benchFolder = join(tmpdir(), 'swapyard-bench')
 const BATCH = 50_000
@@ -102,6 +103,7 @@ export function seededDatabase(size: number): string {
   const db = openDatabase(aside)
   migrateDatabase(db)
   fillDefaults(db)
+  replaceSynonyms(db, [[COMMON_WORD, SYNONYM]])
   addCategories(db)
   db.$client.pragma('synchronous = OFF')
   db.$client.pragma('cache_size = -500000')

@@ -1,6 +1,9 @@
 /** Stands in half of all items, as "vintage" would on a site for old things. */
 export const COMMON_WORD = 'vintage'
 
+/** What admins have said means the same as COMMON_WORD; it stands nowhere. */
+export const SYNONYM = 'bygone'
+
 /** Stands in half of all descriptions and in no name. */
 export const UNNAMED_WORD = 'condition'
 

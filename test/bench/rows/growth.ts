@@ -3,7 +3,7 @@ import type { Options, Result, Row } from '../row.ts'
 import { seededDatabase } from '../seed.ts'
 import { type ServerProcess, startSite } from '../server-process.ts'
 import { median, percentile } from '../statistics.ts'
-import { COMMON_WORD, modelOf, random, UNNAMED_WORD, words } from '../words.ts'
+import { COMMON_WORD, modelOf, random, SYNONYM, UNNAMED_WORD, words } from '../words.ts'
 
 /** Times that an answer may take longer in a market a hundred times larger: cost has to grow slower than the data. */
 const GOAL = 10
@@ -21,6 +21,8 @@ const uncommonWord = (next: () => number) => words[whole(next, 2000, 4000)]!
 /** Words of one item in some 10,000 to 100,000: of none in a small market, of a page in a large one. */
 const rareWord = (next: () => number) => words[whole(next, 5000, words.length)]!
 const usualWord = (next: () => number) => words[whole(next, 20, 1000)]!
+/** With a letter put in that no word of this market has. */
+const slipIn = (word: string) => `${word.slice(0, 2)}z${word.slice(2)}`
 const category = (next: () => number) => whole(next, 1, 12)
 
 const search = (query: (next: () => number) => string) => (next: () => number) =>
@@ -48,6 +50,9 @@ const CALLS: Call[] = [
   { name: 'search, word in half of all texts', path: search(() => UNNAMED_WORD) },
   { name: 'search, beginning of that', path: search(() => COMMON_WORD.slice(0, 3)) },
   { name: 'search, beginning of any', path: search((next) => rareWord(next).slice(0, 3)) },
+  { name: 'search, another form of a word', path: search((next) => `${usualWord(next)}s`) },
+  { name: 'search, a slip in a word', path: search((next) => slipIn(usualWord(next))) },
+  { name: 'search, synonym of a common word', path: search(() => SYNONYM) },
   { name: 'search, two words', path: search((next) => `${COMMON_WORD}+${usualWord(next)}`) },
   {
     name: 'search, common word, A–Z, page 20',
