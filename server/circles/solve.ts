@@ -1,9 +1,9 @@
+import { seededRandom } from '../seeded-random.ts'
 import { anneal } from './anneal.ts'
 import { Choice } from './choice.ts'
 import type { Packing } from './packing.ts'
 import { Prices, ROUNDING } from './prices.ts'
 import { prove } from './prove.ts'
-import { seededRandom } from './random.ts'
 
 export type Goal = 'items' | 'people'
 

@@ -1,3 +1,5 @@
+import { seededRandom } from '../seeded-random.ts'
+
 /** Numbers that look random and are the same at every run. */
 export interface Random {
   /** At least 0, below 1. */
@@ -16,15 +18,9 @@ function seedOf(text: string): number {
   return hash >>> 0
 }
 
-/** Mulberry32 over the FNV-1a hash of the seed. */
+/** What the seed gives, by the FNV-1a hash of it. */
 export function randomFrom(seed: string): Random {
-  let state = seedOf(seed)
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = seededRandom(seedOf(seed))
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
   return {
     next,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONDITIONS } from '../items/condition-shared.ts'
 import { ITEM_STATUSES } from '../items/items-shared.ts'
 import { Pagination } from '../pagination-shared.ts'
-import { OwnerView } from '../sessions/contact-shared.ts'
+import { OwnerView } from '../sessions/contact-details-shared.ts'
 
 export const STATUSES = ['pending', 'accepted', 'rejected'] as const
 const OUTCOMES = ['declined', 'withdrawn', 'called_off', 'completed', 'expired', 'item_gone'] as const

@@ -3,7 +3,7 @@ import { PictureView } from '../images/picture-shared.ts'
 import { SUGGESTED_ITEMS } from '../limits.ts'
 import { Pagination } from '../pagination-shared.ts'
 import { SORTS } from '../search/sort-shared.ts'
-import { OwnerView } from '../sessions/contact-shared.ts'
+import { OwnerView } from '../sessions/contact-details-shared.ts'
 import { ItemRequests } from '../swaps/item-requests-shared.ts'
 import { CONDITIONS } from './condition-shared.ts'
 

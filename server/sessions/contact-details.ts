@@ -4,7 +4,7 @@ import { type Db, prepared } from '../../db/open.ts'
 import { networkOf } from '../http/network.ts'
 import type { Rate } from '../http/rate-limit.ts'
 import { CONTACT_READS } from '../limits.ts'
-import type { ContactHidden } from './contact-shared.ts'
+import type { ContactHidden } from './contact-details-shared.ts'
 
 /** Who asks how to reach somebody: a member, or a visitor by network. */
 export type Reader = { id: number } | { network: string }

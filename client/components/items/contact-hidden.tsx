@@ -1,4 +1,4 @@
-import type { OwnerView } from '../../../server/sessions/contact-shared.ts'
+import type { OwnerView } from '../../../server/sessions/contact-details-shared.ts'
 import { signInPath } from '../../../server/sessions/redirect-shared.ts'
 
 /** Stands in the place of an owner's email and phone where the reader may not see them. */
