@@ -92,6 +92,7 @@ export async function updateProfile(
 ): Promise<UserView> {
   const { db, images } = site
   const { name, phone_number: phoneNumber, address } = body
+  checkActive(db, id)
   const before = findAccount(db, id)?.avatarImageId
   await withImages(
     sentBy(images, id),
@@ -99,10 +100,10 @@ export async function updateProfile(
     ([avatarImageId]) => {
       checkActive(db, id)
       updateAccount(db, id, { name, phoneNumber, address, ...(avatarImageId ? { avatarImageId } : {}) })
+      if (avatarImageId && before) dropUnusedImages(images, [before])
     },
     'avatar',
   )
-  if (avatar !== null && before) dropUnusedImages(images, [before])
   return userView(site, id)
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ok } from '../http/envelope.ts'
 import { jsonOfForm } from '../http/form-json.ts'
-import { readForm } from '../http/forms.ts'
+import { pathsOf, readForm } from '../http/forms.ts'
 import { LISTED } from '../limits.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminSiteContract } from './admin-site-contract.ts'
@@ -22,7 +22,7 @@ export const adminSiteApi: FastifyPluginAsyncZod = async (app) => {
       preValidation: [readForm({ images: LISTED.services }), jsonOfForm],
       handler: async (request) => {
         const { version, ...form } = request.body
-        const pictures = (request.uploads.get('images') ?? []).map(({ path }) => path)
+        const pictures = pathsOf(request, 'images')
         return ok(await saveSitePart(app, viewerOf(request), part, version, form, pictures), 'Saved')
       },
     })

@@ -29,6 +29,8 @@ const PICTURE_FIELD: Partial<Record<SitePart, string>> = {
   how_it_works: 'image',
 }
 
+const aboutPart = (part: SitePart) => ({ noun: 'site', id: part })
+
 function formOf(db: Db, part: SitePart): SiteForm {
   if (part === 'header_footer') return storedSite(db)
   const stored = contentPart(db, part) ?? DEFAULT_HOME[part]
@@ -46,7 +48,7 @@ export const sitePart = (db: Db, part: SitePart): SiteFormView => ({
 
 function save(site: Site, admin: ViewerView, part: SitePart, version: number, form: SiteForm): SiteFormView {
   const { db } = site
-  const about = { noun: 'site', id: part }
+  const about = aboutPart(part)
   const value = cleaned(SITE_FORMS[part], form)
   const stored = 'services' in value ? value.services : value
   return actAsAdmin(site, admin, () => {
@@ -73,14 +75,17 @@ export async function saveSitePart(
   pictures: readonly ImageSource[] = [],
 ): Promise<SiteFormView> {
   const { db, images } = site
-  const before = imageIdsIn(db, partRow(db).get({ key: part })?.text ?? '')
+  const now = partRow(db).get({ key: part })
+  if (now && now.version !== version) throw savedMeanwhile(db, aboutPart(part))
   const field = PICTURE_FIELD[part] ?? '_'
-  const saved = await withImages(
+  return withImages(
     sentBy(images, admin.id),
     pictures,
-    (ids) => save(site, admin, part, version, placed(db, form, ids, field)),
+    (ids) => {
+      const saved = save(site, admin, part, version, placed(db, form, ids, field))
+      dropUnusedImages(images, imageIdsIn(db, now?.text ?? ''))
+      return saved
+    },
     field,
   )
-  dropUnusedImages(images, before)
-  return saved
 }

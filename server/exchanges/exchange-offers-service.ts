@@ -1,11 +1,14 @@
+import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { invalid } from '../errors.ts'
+import { sentBy, withImages } from '../images/images-service.ts'
 import { checkCategory, cleanDescription } from '../items/create-item-service.ts'
 import { NO_PICTURE, TOO_MANY_PICTURES } from '../items/item-fields-shared.ts'
 import { MISSING } from '../items/missing-shared.ts'
 import { imageRowsOf } from '../items/own-items-queries.ts'
 import { PICTURE } from '../limits.ts'
+import { once } from '../once.ts'
 import { tell } from '../swaps/swap-notices.ts'
 import { proposeSwap } from '../swaps/swap-terms.ts'
 import { listedThings, type NewLeg, type Thing } from '../swaps/swap-things.ts'
@@ -18,22 +21,13 @@ import {
 import { checkNotAskedFor, checkOwn, checkTheirs } from './exchange-items.ts'
 import { requestByClientId } from './exchanges-queries.ts'
 
-/** The request that this person has sent under the client's own id before; undefined for none. */
-export const sentBefore = (db: Db, byId: number, clientId: string): number | undefined =>
-  requestByClientId(db).get({ byId, clientId })?.id
-
 /**
  * Whose items are asked for, if this person could send the request now; asked before any picture is read, too.
  *
  * @param pictures how many come with it.
  * @throws as `createRequest`.
  */
-export function checkRequest(
-  db: Db,
-  requesterId: number,
-  body: ExchangeRequestBody,
-  pictures: number,
-): number {
+function checkRequest(db: Db, requesterId: number, body: ExchangeRequestBody, pictures: number): number {
   const wanted = requestedIds(body)
   const field = body.requested_product_ids ? 'requested_product_ids' : 'requested_product_id'
   const ownerId = checkTheirs(db, requesterId, wanted, field)
@@ -119,4 +113,29 @@ export function createRequest(
     tell(db, swap, 'proposed', [ownerId], { byId: requesterId })
     return swap.id
   })
+}
+
+/**
+ * As `createRequest`, with pictures as they were sent, once for each `client_id` of the requester's.
+ *
+ * @param files paths of the pictures.
+ * @returns id of the request.
+ * @throws as `createRequest` and `withImages`.
+ */
+export function sendRequest(
+  { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
+  requesterId: number,
+  body: ExchangeRequestBody,
+  files: readonly string[],
+): Promise<number> {
+  const { client_id: clientId } = body
+  return once(
+    () => (clientId ? requestByClientId(db).get({ byId: requesterId, clientId })?.id : undefined),
+    async (unlessDone) => {
+      checkRequest(db, requesterId, body, files.length)
+      return withImages(sentBy(images, requesterId), files, (imageIds) =>
+        unlessDone(() => createRequest(db, requesterId, body, imageIds)),
+      )
+    },
+  )
 }

@@ -1,8 +1,10 @@
+import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import { hashOfUrl } from '../images/image-view.ts'
+import { sentBy, withImages } from '../images/images-service.ts'
 import { checkCategory, cleanDescription } from '../items/create-item-service.ts'
 import { checkSeen } from '../swaps/shown-terms.ts'
 import { tell } from '../swaps/swap-notices.ts'
@@ -141,8 +143,7 @@ export function updateRequest(
 ): void {
   immediate(db, () => {
     checkActive(db, me)
-    const swap = checkRequestChangeable(db, me, id)
-    if (changes.product_category_id !== undefined) checkCategory(db, changes.product_category_id)
+    const swap = checkRequestChangeable(db, me, id, changes)
     const { requested_product_ids: requested, offered_product_ids: offered, offered_pick } = changes
     const { wanted, offered: before } = sidesOf(swap)
     const pick = offered_pick ?? (offered ? null : swap.pick)
@@ -163,12 +164,29 @@ export function updateRequest(
 }
 
 /**
+ * As `updateRequest`, with pictures as they were sent.
+ *
+ * @param files paths of the pictures to add.
+ * @throws as `updateRequest` and `withImages`.
+ */
+export async function changeRequest(
+  { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
+  me: number,
+  id: number,
+  changes: OfferChanges,
+  files: readonly string[],
+): Promise<void> {
+  checkRequestChangeable(db, me, id, changes)
+  return withImages(sentBy(images, me), files, (added) => updateRequest(db, me, id, changes, added))
+}
+
+/**
  * The request, if the one who made it can change it; asked before any picture is read, too.
  *
- * @throws AppError 404 none of one's business, 403 the other side's or one of the two has blocked the other, 409 not
+ * @throws AppError 422 no such category, 404 none of one's business, 403 the other side's or one of the two has blocked the other, 409 not
  * pending, in their own turn, or too many offers already.
  */
-export function checkRequestChangeable(db: Db, me: number, id: number): Swap {
+function checkRequestChangeable(db: Db, me: number, id: number, changes: OfferChanges): Swap {
   const { swap, side } = getRequest(db, me, id)
   if (side !== 'requester') throw forbidden('Only the one who made this offer can change it.')
   // Its words would reach somebody who wants to hear none.
@@ -176,5 +194,6 @@ export function checkRequestChangeable(db: Db, me: number, id: number): Swap {
   checkStep('withdraw', swap)
   if (hasTurn(swap, me)) throw conflict('There is a newer offer: accept it, or make another one.')
   checkMayRevise(swap)
+  if (changes.product_category_id !== undefined) checkCategory(db, changes.product_category_id)
   return swap
 }

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ok } from '../http/envelope.ts'
-import { readForm } from '../http/forms.ts'
-import { sentBy, withImages } from '../images/images-service.ts'
+import { pathsOf, readForm } from '../http/forms.ts'
 import { PICTURE, RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { listRequests, offeredProduct, requestInFull } from './exchange-lists-service.ts'
-import { checkRequest, createRequest, sentBefore } from './exchange-offers-service.ts'
+import { sendRequest } from './exchange-offers-service.ts'
 import {
   acceptRequest,
   callOffSwap,
@@ -13,7 +12,7 @@ import {
   declineRequest,
   withdrawRequest,
 } from './exchange-steps-service.ts'
-import { checkRequestChangeable, counterRequest, updateRequest } from './exchange-terms-service.ts'
+import { changeRequest, counterRequest } from './exchange-terms-service.ts'
 import { exchangesContract } from './exchanges-contract.ts'
 import { openRequestsBetween } from './open-requests-service.ts'
 
@@ -29,20 +28,9 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
     onRequest: app.limitBy(RATE.exchangeRequests, (request) => String(viewerOf(request).id)),
     preValidation: readPictures,
     handler: async (request) => {
-      const { body } = request
-      const viewer = viewerOf(request)
-      const before = () => body.client_id && sentBefore(app.db, viewer.id, body.client_id)
-      let id = before()
-      if (!id) {
-        const files = (request.uploads.get('images') ?? []).map(({ path }) => path)
-        checkRequest(app.db, viewer.id, body, files.length)
-        id = await withImages(
-          sentBy(app.images, viewer.id),
-          files,
-          (imageIds) => before() || createRequest(app.db, viewer.id, body, imageIds),
-        )
-      }
-      const made = { ...offeredProduct(app.db, viewer.id, id), client_id: body.client_id ?? null }
+      const { id: me } = viewerOf(request)
+      const id = await sendRequest(app, me, request.body, pathsOf(request, 'images'))
+      const made = { ...offeredProduct(app.db, me, id), client_id: request.body.client_id ?? null }
       return ok(made, 'Exchange request created successfully')
     },
   })
@@ -82,13 +70,9 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
     preValidation: readPictures,
     handler: async (request) => {
       const { id } = request.params
-      const viewer = viewerOf(request).id
-      checkRequestChangeable(app.db, viewer, id)
-      const files = (request.uploads.get('images') ?? []).map(({ path }) => path)
-      await withImages(sentBy(app.images, viewer), files, (added) =>
-        updateRequest(app.db, viewer, id, request.body, added),
-      )
-      return ok(offeredProduct(app.db, viewer, id), 'Request updated successfully')
+      const { id: me } = viewerOf(request)
+      await changeRequest(app, me, id, request.body, pathsOf(request, 'images'))
+      return ok(offeredProduct(app.db, me, id), 'Request updated successfully')
     },
   })
 

@@ -27,6 +27,10 @@ declare module 'fastify' {
   }
 }
 
+/** Where the files of a field lie, in the order sent. */
+export const pathsOf = ({ uploads }: FastifyRequest, field: string): string[] =>
+  (uploads.get(field) ?? []).map(({ path }) => path)
+
 const NO_FILES: ReadonlyMap<string, readonly UploadedFile[]> = new Map()
 const FOLDER = 'form-'
 /** How folders begin of what is on its way in: forms, and what is made of their pictures. */

@@ -1,6 +1,6 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Db, immediate } from '../../db/open.ts'
+import { afterCommit, type Db, immediate } from '../../db/open.ts'
 import { type AppError, invalid, tooLarge, unsupportedType } from '../errors.ts'
 import { NOBODY } from '../fair-queue.ts'
 import { PICTURE } from '../limits.ts'
@@ -151,14 +151,18 @@ export async function withImages<T>(
   }
 }
 
-/** Removes the rows and files of those pictures that nothing points at: no item, request, person, category or text. */
-export function dropUnusedImages(store: ImageStore, ids: readonly number[]): void {
-  const dropped = immediate(store.db, () =>
-    [...new Set(ids)].flatMap((id) => {
-      const row = findImage(store.db, id)
-      if (!row || store.claims.has(row.hash)) return []
-      return deleteUnusedImage(store.db, id) ?? []
-    }),
-  )
-  for (const image of dropped) removeRenditions(store.folder, image)
-}
+/**
+ * Removes the rows and files of those pictures that nothing points at: no item, request, person, category or text. After
+ * the commit where a transaction is under way.
+ */
+export const dropUnusedImages = (store: ImageStore, ids: readonly number[]): void =>
+  afterCommit(store.db, () => {
+    const dropped = immediate(store.db, () =>
+      [...new Set(ids)].flatMap((id) => {
+        const row = findImage(store.db, id)
+        if (!row || store.claims.has(row.hash)) return []
+        return deleteUnusedImage(store.db, id) ?? []
+      }),
+    )
+    for (const image of dropped) removeRenditions(store.folder, image)
+  })

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ok } from '../http/envelope.ts'
 import { jsonOfForm } from '../http/form-json.ts'
-import { readForm } from '../http/forms.ts'
+import { pathsOf, readForm } from '../http/forms.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminCategoriesContract } from './admin-categories-contract.ts'
 import {
@@ -24,7 +24,7 @@ export const adminCategoriesApi: FastifyPluginAsyncZod = async (app) => {
     ...adminCategoriesContract['POST /api/admin/categories'],
     preValidation,
     handler: async (request) => {
-      const pictures = (request.uploads.get('images') ?? []).map(({ path }) => path)
+      const pictures = pathsOf(request, 'images')
       return ok(await addCategory(app, viewerOf(request), request.body, pictures), 'Category added')
     },
   })
@@ -36,7 +36,7 @@ export const adminCategoriesApi: FastifyPluginAsyncZod = async (app) => {
     ...adminCategoriesContract['POST /api/admin/categories/:id'],
     preValidation,
     handler: async (request) => {
-      const pictures = (request.uploads.get('images') ?? []).map(({ path }) => path)
+      const pictures = pathsOf(request, 'images')
       const { id } = request.params
       return ok(await changeCategory(app, viewerOf(request), id, request.body, pictures), 'Saved')
     },

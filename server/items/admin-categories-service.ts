@@ -68,15 +68,18 @@ export async function addCategory(
   pictures: readonly ImageSource[] = [],
 ): Promise<CategoriesView> {
   const { db } = site
+  const check = () => {
+    checkName(db, name)
+    if (listCategories(db).length >= LISTED.categories)
+      throw conflict(`There is room for ${LISTED.categories} categories.`)
+  }
+  check()
   return withImages(
     sentBy(site.images, admin.id),
     pictures,
     (ids) =>
       actAsAdmin(site, admin, () => {
-        checkName(db, name)
-        const all = categoryRows(db).categories
-        if (all.length >= LISTED.categories)
-          throw conflict(`There is room for ${LISTED.categories} categories.`)
+        check()
         const last = db.select({ position: sql<number>`coalesce(max(position), 0)` }).from(categories).get()!
         const { id } = db
           .insert(categories)
@@ -104,25 +107,29 @@ export async function changeCategory(
   pictures: readonly ImageSource[] = [],
 ): Promise<CategoriesView> {
   const { db, images } = site
-  const result = await withImages(
+  const check = () => {
+    const now = getSeen(db, id, seen)
+    checkName(db, name, id)
+    return now
+  }
+  check()
+  return withImages(
     sentBy(images, admin.id),
     pictures,
     (ids) =>
       actAsAdmin(site, admin, () => {
-        const now = getSeen(db, id, seen)
-        checkName(db, name, id)
+        const now = check()
         db.update(categories)
           .set({ name, imageId: imageIdOf(db, image, ids) })
           .where(eq(categories.id, id))
           .run()
         const what = now.name === name ? `Changed the category ${name}` : `Renamed ${now.name} to ${name}`
         audit(db, admin, 'save', about(id), what)
+        dropUnusedImages(images, imageIdsIn(db, seen.image ?? ''))
         return categoryRows(db)
       }),
     'image',
   )
-  dropUnusedImages(images, imageIdsIn(db, seen.image ?? ''))
-  return result
 }
 
 /**
@@ -155,7 +162,7 @@ export function deleteCategory(
   { seen }: CategorySeen,
 ): CategoriesView {
   const { db, images } = site
-  const result = actAsAdmin(site, admin, () => {
+  return actAsAdmin(site, admin, () => {
     const { name, item_count: count } = getSeen(db, id, seen, NOT_DELETED)
     const item = db.select({ id: items.id }).from(items).where(eq(items.categoryId, id)).limit(1).get()
     const leg = db
@@ -174,8 +181,7 @@ export function deleteCategory(
     }
     db.delete(categories).where(eq(categories.id, id)).run()
     audit(db, admin, 'delete', about(id), `Deleted the category ${name}`)
+    dropUnusedImages(images, imageIdsIn(db, seen.image ?? ''))
     return categoryRows(db)
   })
-  dropUnusedImages(images, imageIdsIn(db, seen.image ?? ''))
-  return result
 }

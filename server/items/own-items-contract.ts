@@ -6,7 +6,7 @@ import { PageNumber, Pagination } from '../pagination-shared.ts'
 import { ItemChanges, ItemFields } from './item-fields-shared.ts'
 import { OwnItemView, ProductView } from './items-shared.ts'
 
-const StoreBody = z.intersection(ItemFields, z.object({ client_id: ClientId }))
+export const StoreBody = z.intersection(ItemFields, z.object({ client_id: ClientId }))
 const Product = z.object({ product: ProductView })
 const common = { tags: ['Items'], security: [{ bearer: [] }] }
 

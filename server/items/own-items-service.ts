@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import { itemImages, items } from '../../db/schema/index.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { hashOfUrl, imageView } from '../images/image-view.ts'
+import { dropUnusedImages, sentBy, withImages } from '../images/images-service.ts'
 import { PAGE_SIZE, PICTURE } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
 import { folded } from '../search/folded.ts'
@@ -16,14 +18,9 @@ import { canSeeItem } from './item-details-service.ts'
 import { type ItemChanges, NO_PICTURE, TOO_MANY_PICTURES } from './item-fields-shared.ts'
 import { picturesOf } from './items-queries.ts'
 import type { OwnItemView } from './items-shared.ts'
-import {
-  editableFields,
-  imageRowsOf,
-  itemByClientId,
-  itemById,
-  ownItemsCount,
-  ownItemsPage,
-} from './own-items-queries.ts'
+import { editableFields, imageRowsOf, itemById, ownItemsCount, ownItemsPage } from './own-items-queries.ts'
+
+type Site = Pick<FastifyInstance, 'db' | 'images'>
 
 /** One page of a person's own items, the newest first, whatever their status. */
 export function ownItems(
@@ -60,10 +57,6 @@ export function changeableItem(db: Db, ownerId: number, id: number): OwnItemView
   return isChangeable ? ownItemViews(db, ownerId, [id])[0]! : null
 }
 
-/** The item that this person has posted under the client's own id before; undefined for none. */
-export const postedBefore = (db: Db, ownerId: number, clientId: string): number | undefined =>
-  itemByClientId(db).get({ ownerId, clientId })?.id
-
 /**
  * The person's own item.
  *
@@ -87,9 +80,12 @@ function getChangeableItem(db: Db, ownerId: number, id: number) {
   return item
 }
 
-/** @throws as `updateItem`, before any picture is read. */
-export function checkChangeable(db: Db, ownerId: number, id: number): void {
+/** Refuses changes that cannot be made before any picture is read. @throws as `updateItem`. */
+function checkChanges(db: Db, ownerId: number, id: number, changes: ItemChanges): void {
+  checkActive(db, ownerId)
   getChangeableItem(db, ownerId, id)
+  if (changes.product_category_id !== undefined) checkCategory(db, changes.product_category_id)
+  if (changes.description !== undefined) cleanDescription(changes.description)
 }
 
 /** What somebody who would take an item goes by. */
@@ -125,9 +121,7 @@ export function updateItem(
   const ordered = orderedUrls.map(hashOfUrl)
   const rank = (hash: string) => (ordered.includes(hash) ? ordered.indexOf(hash) : ordered.length)
   return immediate(db, () => {
-    checkActive(db, ownerId)
-    getChangeableItem(db, ownerId, id)
-    if (categoryId !== undefined) checkCategory(db, categoryId)
+    checkChanges(db, ownerId, id, changes)
     const shown = shownOf(db, id)
     const before = imageRowsOf(db).all({ id })
     const kept = before
@@ -162,6 +156,25 @@ export function updateItem(
 }
 
 /**
+ * As `updateItem`, with pictures as they were sent; those that it takes off go.
+ *
+ * @param files paths of the pictures to add.
+ * @throws as `updateItem` and `withImages`.
+ */
+export async function changeItem(
+  { db, images }: Site,
+  ownerId: number,
+  id: number,
+  changes: ItemChanges,
+  files: readonly string[],
+): Promise<void> {
+  checkChanges(db, ownerId, id, changes)
+  return withImages(sentBy(images, ownerId), files, (added) =>
+    dropUnusedImages(images, updateItem(db, ownerId, id, changes, added)),
+  )
+}
+
+/**
  * Deletes an own item. Proposed swaps that name it end, and who loses by that is told.
  *
  * @returns ids of pictures that may be used by nothing any more.
@@ -178,4 +191,9 @@ export function deleteItem(db: Db, ownerId: number, id: number): number[] {
     db.delete(items).where(eq(items.id, id)).run()
     return images.map(({ imageId }) => imageId)
   })
+}
+
+/** As `deleteItem`; its pictures go as well. */
+export function removeItem({ db, images }: Site, ownerId: number, id: number): void {
+  dropUnusedImages(images, deleteItem(db, ownerId, id))
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '../../db/open.ts'
+import { afterCommit, type Db } from '../../db/open.ts'
 import { MAIL } from '../limits.ts'
 import type { Letter } from './compose.ts'
 import {
@@ -58,7 +58,7 @@ export class Outbox {
   /** Puts a mail in; call it in the transaction that it tells of. It goes out once that has been committed. */
   enqueue(mail: Mail): void {
     insertMail(this.#db, { ...mail, nextAttemptAt: new Date() })
-    setImmediate(() => this.wake())
+    afterCommit(this.#db, () => this.wake())
   }
 
   /** Sends what is due. */

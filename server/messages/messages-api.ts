@@ -2,13 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { together } from '../../db/together.ts'
 import { ok } from '../http/envelope.ts'
 import { readForm } from '../http/forms.ts'
-import { sentBy } from '../images/images-service.ts'
 import { ATTACHMENT, RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { messagesContract } from './messages-contract.ts'
 import { getThread, listConversations, readMessages } from './messages-service.ts'
-import { checkMessage, sendMessage, sentBefore } from './send-message-service.ts'
-import { withAttachments } from './store-attachments.ts'
+import { writeMessage } from './send-message-service.ts'
 
 /** Chat: what a person has written and received. */
 export const messagesApi: FastifyPluginAsyncZod = async (app) => {
@@ -32,19 +30,16 @@ export const messagesApi: FastifyPluginAsyncZod = async (app) => {
       readForm({ attachments: ATTACHMENT.perMessage }),
     ],
     handler: async (request) => {
-      const { body } = request
-      const { id: me } = viewerOf(request)
-      const { id: receiver } = request.params
-      const before = () => sentBefore(app.db, me, body.client_id)
-      let message = before()
-      if (!message) {
-        const uploads = request.uploads.get('attachments') ?? []
-        checkMessage(app.db, me, receiver, body.message, uploads.length)
-        const window = request.headers['x-socket-id']
-        message = await withAttachments(sentBy(app.images, me), uploads, (files) =>
-          together(app.db, () => before() ?? sendMessage(app.db, me, receiver, body, files, window)),
-        )
-      }
+      const uploads = request.uploads.get('attachments') ?? []
+      const window = request.headers['x-socket-id']
+      const message = await writeMessage(
+        app,
+        viewerOf(request).id,
+        request.params.id,
+        request.body,
+        uploads,
+        window,
+      )
       return ok(message, 'Message sent')
     },
   })

@@ -1,21 +1,20 @@
+import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import { attachments, conversations } from '../../db/schema/index.ts'
+import { together } from '../../db/together.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
+import type { UploadedFile } from '../http/forms.ts'
+import { sentBy } from '../images/images-service.ts'
+import { once } from '../once.ts'
 import { push } from '../realtime/live-events.ts'
 import { messageView } from './message-view.ts'
 import { insertMessage, messageByClientId, setLastMessage } from './messages-queries.ts'
 import { conversationBetween } from './messages-service.ts'
 import { type MessageView, NOTHING_TO_SEND, type SendMessageBody } from './messages-shared.ts'
-import type { StoredFile } from './store-attachments.ts'
-
-/** The message that this person has sent under the client's own id before; undefined for none. */
-export function sentBefore(db: Db, senderId: number, clientId: string | undefined): MessageView | undefined {
-  const row = clientId ? messageByClientId(db).get({ senderId, clientId }) : undefined
-  return row && messageView(db, row)
-}
+import { type StoredFile, withAttachments } from './store-attachments.ts'
 
 /**
  * Whether this message could be sent now, before any file is read.
@@ -23,13 +22,7 @@ export function sentBefore(db: Db, senderId: number, clientId: string | undefine
  * @param files how many.
  * @throws as `sendMessage`.
  */
-export function checkMessage(
-  db: Db,
-  senderId: number,
-  receiverId: number,
-  text: string,
-  files: number,
-): void {
+function checkMessage(db: Db, senderId: number, receiverId: number, text: string, files: number): void {
   if (text === '' && files === 0) throw invalid({ message: [NOTHING_TO_SEND] })
   if (senderId === receiverId) throw invalid({ receiver_id: ['You cannot write to yourself.'] })
   const receiver = findAccount(db, receiverId)
@@ -90,5 +83,32 @@ export function sendMessage(
     const message = messageView(db, row)
     push(db, { to: [receiverId, senderId], name: 'MessageSent', data: { message }, except: window })
     return message
+  })
+}
+
+/**
+ * Sends what a person has written, once for each `client_id` of theirs.
+ *
+ * @param window as for `sendMessage`.
+ * @throws as `sendMessage` and `withAttachments`.
+ */
+export function writeMessage(
+  { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
+  senderId: number,
+  receiverId: number,
+  body: SendMessageBody,
+  uploads: readonly UploadedFile[],
+  window?: string,
+): Promise<MessageView> {
+  const { client_id: clientId } = body
+  const find = () => {
+    const row = clientId ? messageByClientId(db).get({ senderId, clientId }) : undefined
+    return row && messageView(db, row)
+  }
+  return once(find, async (unlessDone) => {
+    checkMessage(db, senderId, receiverId, body.message, uploads.length)
+    return withAttachments(sentBy(images, senderId), uploads, (files) =>
+      together(db, () => unlessDone(() => sendMessage(db, senderId, receiverId, body, files, window))),
+    )
   })
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { JWT } from '@fastify/jwt'
 import { LRUCache } from 'lru-cache'
-import type { Db } from '../../db/open.ts'
+import { afterCommit, type Db } from '../../db/open.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { LIFETIME } from '../limits.ts'
 import {
@@ -135,7 +135,7 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
 
   endAll(accountId: number): void {
     deleteSessionsOf(this.#db, accountId)
-    this.emit('ended', { accountId, sessionId: null })
+    afterCommit(this.#db, () => this.emit('ended', { accountId, sessionId: null }))
   }
 
   /** Deletes expired sessions; gives their number. */

@@ -44,7 +44,7 @@ t.test('a message whose answer was lost is there once', { skip }, async (t) => {
   })
   await write(atBob.page, 'Only once')
   await thread(atAda.page).getByText('Only once').waitFor()
-  // The live line brings what the answer would have.
+  // It is asked for once more, and answered with what is there.
   await thread(atBob.page).locator('.message:not([data-state])', { hasText: 'Only once' }).waitFor()
   t.equal((await bubbles(atBob.page)).filter((text) => text === 'Only once').length, 1)
   await atAda.page.reload()

@@ -108,3 +108,11 @@ t.test('a promised or traded item stays as it is', async (t) => {
     )
   }
 })
+
+t.test('what is wrong with a change is said before its pictures are read', async (t) => {
+  const { call, post } = await testShop(t)
+  const { id } = (await post()).body.data.product
+  const unread = { 'images[]': file('Not a picture at all.') }
+  const answer = await call(`/product/update/${id}`, { ...unread, product_category_id: '999999' })
+  t.match(answer, { status: 422, body: { errors: { product_category_id: [String] } } })
+})

@@ -61,6 +61,18 @@ t.test('bad input is refused beside its field, and nothing of it stays', async (
       ['no description', 422, 'description', { description: '' }],
       ['a description of scripts alone', 422, 'description', { description: '<script>x</script>' }],
       ['an unknown category', 422, 'product_category_id', { product_category_id: '999999' }],
+      [
+        'an unknown category, before the picture is read',
+        422,
+        'product_category_id',
+        { product_category_id: '999999', 'images[]': file('Not a picture at all.') },
+      ],
+      [
+        'a description of scripts alone, before the picture is read',
+        422,
+        'description',
+        { description: '<script>x</script>', 'images[]': file('Not a picture at all.') },
+      ],
       ['no category', 422, 'product_category_id', { product_category_id: '' }],
       ['an unknown condition', 422, 'condition', { condition: 'Broken' }],
       ['a video that is not on YouTube', 422, 'video_links', { 'video_links[]': 'https://vimeo.com/1' }],

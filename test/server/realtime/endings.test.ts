@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import t from 'tap'
+import { immediate } from '../../../db/open.ts'
 import { sessions } from '../../../db/schema/index.ts'
 import { REALTIME } from '../../../server/limits.ts'
 import { liveEvents } from '../../../server/realtime/live-events.ts'
@@ -69,6 +70,20 @@ t.test('an ended session closes its sockets at once, and no others', async (t) =
   await two.settled()
   app.sessions.endAll(ada.id)
   t.equal(await two.closed, 4009)
+})
+
+t.test('sockets stay where what would have ended their sessions is undone', async (t) => {
+  const { app, ada, window } = await testLive(t)
+  const socket = await window(ada)
+  t.throws(() =>
+    immediate(app.db, () => {
+      app.sessions.endAll(ada.id)
+      throw new Error('no')
+    }),
+  )
+  await socket.settled()
+  app.sessions.endAll(ada.id)
+  t.equal(await socket.closed, 4009)
 })
 
 t.test('who does not answer the closing is not listened to any more', async (t) => {

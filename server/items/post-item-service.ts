@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import type { Db } from '../../db/open.ts'
+import { checkActive } from '../accounts/active-account.ts'
+import { invalid } from '../errors.ts'
+import { sentBy, withImages } from '../images/images-service.ts'
+import { once } from '../once.ts'
+import { checkCategory, cleanDescription, createItem } from './create-item-service.ts'
+import { NO_PICTURE } from './item-fields-shared.ts'
+import type { StoreBody } from './own-items-contract.ts'
+import { itemByClientId } from './own-items-queries.ts'
+
+type Posting = z.output<typeof StoreBody>
+
+/** Refuses what cannot be posted before any picture is read. */
+function checkPosting(db: Db, ownerId: number, posting: Posting, pictures: number): void {
+  checkActive(db, ownerId)
+  if (pictures === 0) throw invalid({ images: [NO_PICTURE] })
+  checkCategory(db, posting.product_category_id)
+  cleanDescription(posting.description)
+}
+
+/**
+ * Lists what an owner posts, once for each `client_id` of theirs.
+ *
+ * @param files paths of its pictures, in order.
+ * @returns id of the item.
+ * @throws as `createItem` and `withImages`.
+ */
+export function postItem(
+  { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
+  ownerId: number,
+  posting: Posting,
+  files: readonly string[],
+): Promise<number> {
+  const { client_id: clientId, ...fields } = posting
+  return once(
+    () => (clientId ? itemByClientId(db).get({ ownerId, clientId })?.id : undefined),
+    async (unlessDone) => {
+      checkPosting(db, ownerId, posting, files.length)
+      return withImages(sentBy(images, ownerId), files, (image_ids) =>
+        unlessDone(() => createItem(db, ownerId, { ...fields, image_ids }, { clientId })),
+      )
+    },
+  )
+}

@@ -1,0 +1,15 @@
+/**
+ * Does once what a shaky line may ask for twice under an id of the sender's own: the second is answered with what the
+ * first has made.
+ *
+ * @param find what was made under that id; undefined for nothing, or where there is no such id.
+ * @param make checks and reads what it needs, however long that takes, and writes inside `unlessDone`: the twin may
+ * have come through meanwhile. What it writes with must hold the write lock, or not await.
+ * @throws what `make` throws.
+ */
+export async function once<T>(
+  find: () => T | undefined,
+  make: (unlessDone: (write: () => T) => T) => Promise<T>,
+): Promise<T> {
+  return find() ?? make((write) => find() ?? write())
+}
