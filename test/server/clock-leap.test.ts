@@ -23,7 +23,7 @@ t.test('a start with the clock 400 days ahead deletes nothing on its first look,
 
   const ahead = await testApp(t, env, { write: (line) => logged.push(line) })
   t.strictSame([count(ahead, 'sessions'), count(ahead, 'outbox')], [1, 1])
-  for (const job of ['accounts', 'outbox', 'exchange-deadlines', 'attachments-audit'])
+  for (const job of ['accounts', 'outbox', 'swap-deadlines', 'attachments-audit'])
     t.ok(
       logged.some((line) => line.includes(`"job":"${job}"`) && line.includes('the clock has leapt')),
       job,
