@@ -12,6 +12,9 @@ export const OFFER_MESSAGES = [
   'Mine was a present that I never used. Yours I would use every day.',
 ] as const
 
+/** What somebody says who would rather have one thing more. */
+export const COUNTER_MESSAGE = 'I like it, but mine is worth a little more. Would you add this one?'
+
 /** Why a swap that was agreed on did not happen. */
 export const REASONS = [
   'It does not fit through our door after all. I am sorry!',
@@ -38,6 +41,7 @@ export const BY_HAND = [
 
 export type Move =
   | 'accept'
+  | 'counter'
   | 'decline'
   | 'withdraw'
   | 'callOff'
@@ -55,6 +59,8 @@ const accept = ['accept', 0.7] as const
  */
 const WAYS = {
   pending: [],
+  bundle: [],
+  countered: [['counter', 0.5]],
   accepted: [accept],
   ownerDone: [accept, ['ownerConfirms', 0.4]],
   requesterDone: [accept, ['requesterConfirms', 0.4]],
@@ -76,10 +82,10 @@ export const STEPS: Record<StateName, Way> = WAYS
 
 /** What the first person has received and sent. */
 export const FIRST_INCOMING: StateName[] = [
-  ...(['pending', 'pending', 'pending', 'pending', 'accepted', 'requesterDone'] as const),
+  ...(['pending', 'pending', 'bundle', 'pending', 'accepted', 'requesterDone'] as const),
   ...(['completed', 'declined', 'calledOff'] as const),
 ]
 export const FIRST_OUTGOING: StateName[] = [
-  ...(['pending', 'pending', 'accepted', 'ownerDone', 'completed'] as const),
+  ...(['countered', 'pending', 'accepted', 'ownerDone', 'completed'] as const),
   ...(['declined', 'withdrawn', 'expired'] as const),
 ]

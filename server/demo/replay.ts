@@ -10,9 +10,10 @@ import {
   getRequest,
   withdrawRequest,
 } from '../exchanges/exchange-steps-service.ts'
+import { counterRequest } from '../exchanges/exchange-terms-service.ts'
 import { expireSwap } from '../swaps/swap-endings-service.ts'
 import type { DemoItem } from './items.ts'
-import { BY_HAND, type Move, STEPS } from './offers.ts'
+import { BY_HAND, COUNTER_MESSAGE, type Move, STEPS } from './offers.ts'
 import type { DemoRequest } from './requests.ts'
 
 /** Ids of the rows of the demo town, by place. */
@@ -26,7 +27,10 @@ export interface DemoIds {
 /** Notifications older than this, in milliseconds, have been read. */
 const READ_AFTER = 26 * 60 * 60 * 1000
 
-const MOVES: Record<Move, (db: Db, id: number, owner: number, requester: number, reason: string) => void> = {
+const MOVES: Record<
+  Exclude<Move, 'counter'>,
+  (db: Db, id: number, owner: number, requester: number, reason: string) => void
+> = {
   accept: (db, id, owner) => acceptRequest(db, owner, id),
   decline: (db, id, owner) => declineRequest(db, owner, id),
   withdraw: (db, id, _owner, requester) => withdrawRequest(db, requester, id),
@@ -37,21 +41,38 @@ const MOVES: Record<Move, (db: Db, id: number, owner: number, requester: number,
 }
 
 function send(db: Db, request: DemoRequest, town: readonly DemoItem[], ids: DemoIds): number {
-  const { offered, requester, message, wanted } = request
+  const { offered, requester, message, wanted, state } = request
   const byHand = 'byHand' in offered
-  const thing = byHand ? BY_HAND[offered.byHand]! : town[offered.item]!
+  const places = byHand ? [] : state === 'bundle' ? offered.items : offered.items.slice(0, 1)
+  const thing = byHand ? BY_HAND[offered.byHand]! : town[places[0]!]!
   const category = db.select().from(categories).where(eq(categories.name, thing.category)).get()!
-  const body = {
+  const described = {
     name: thing.name,
     description: thing.description,
     condition: thing.condition,
     product_category_id: category.id,
-    message,
-    requested_product_id: ids.items[wanted]!,
-    offered_product_id: byHand ? undefined : ids.items[offered.item]!,
-    client_id: undefined,
+    offered_product_id: byHand ? undefined : ids.items[places[0]!]!,
+  }
+  const bundle = {
+    offered_product_ids: places.map((place) => ids.items[place]!),
+    offered_pick: places.length - 1,
+  }
+  const body = {
+    ...(state === 'bundle' ? bundle : described),
+    ...{ message, requested_product_id: ids.items[wanted]!, client_id: undefined },
   }
   return createRequest(db, ids.people[requester]!, body, byHand ? [ids.byHand[offered.byHand]!] : [])
+}
+
+/** The owner asks for all that the requester has in it. */
+function counter(db: Db, id: number, { owner, wanted, offered }: DemoRequest, ids: DemoIds): void {
+  counterRequest(db, ids.people[owner]!, id, {
+    revision: 1,
+    requested_product_ids: [ids.items[wanted]!],
+    offered_product_ids: ('items' in offered ? offered.items : []).map((place) => ids.items[place]!),
+    keep_unlisted: true,
+    message: COUNTER_MESSAGE,
+  })
 }
 
 /** Columns that hold when something of a swap was written, with what names the swap in their table. */
@@ -95,8 +116,10 @@ export function replayRequests(
       age: request.age * share,
       run: () => {
         const [owner, requester] = [ids.people[request.owner]!, ids.people[request.requester]!]
-        MOVES[move](db, requestIds.get(request)!, owner, requester, request.reason)
-        return requestIds.get(request)!
+        const id = requestIds.get(request)!
+        if (move === 'counter') counter(db, id, request, ids)
+        else MOVES[move](db, id, owner, requester, request.reason)
+        return id
       },
     })),
   ])

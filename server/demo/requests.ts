@@ -10,8 +10,8 @@ export interface DemoRequest {
   owner: number
   /** Place of the item that is asked for. */
   wanted: number
-  /** Place of the item that is offered, or of the thing in BY_HAND. */
-  offered: { item: number } | { byHand: number }
+  /** Places of the items that are offered, or in the end asked for, or of the thing in BY_HAND. */
+  offered: { items: readonly number[] } | { byHand: number }
   message: string
   reason: string
   /** Milliseconds before now. */
@@ -28,10 +28,15 @@ const EXPIRED_AGE = 17 * DAY
 /** What has not ended is young enough to wait a while yet (SWAP_DEADLINE). */
 const OLDEST: Partial<Record<StateName, number>> = {
   pending: 10 * DAY,
+  bundle: 10 * DAY,
+  countered: 10 * DAY,
   accepted: 20 * DAY,
   ownerDone: 20 * DAY,
   requesterDone: 20 * DAY,
 }
+
+/** How many items the requester has in it; of a bundle the owner chooses all but one, one counter asks for a second. */
+const OFFERED: Partial<Record<StateName, number>> = { bundle: 3, countered: 2 }
 
 /** Hands out items of a person, each once, so that no two requests get into each other's way. */
 function supply(items: readonly DemoItem[], random: Random) {
@@ -61,18 +66,18 @@ export function demoRequests(items: readonly DemoItem[]): DemoRequest[] {
     const { byHand, hours } = more
     const minAge = hours !== undefined ? hours * HOUR : state === 'expired' ? EXPIRED_AGE : 3 * DAY
     const wanted = take(owner, minAge)
-    const item = byHand === undefined ? take(requester, minAge) : undefined
-    if (wanted === undefined || (byHand === undefined && item === undefined)) return
-    const youngest = Math.min(
-      items[wanted]!.age,
-      item === undefined ? Number.POSITIVE_INFINITY : items[item]!.age,
+    const count = byHand === undefined ? (OFFERED[state] ?? 1) : 0
+    const offered = Array.from({ length: count }, () => take(requester, minAge)).filter(
+      (item) => item !== undefined,
     )
+    if (wanted === undefined || offered.length < count) return
+    const youngest = Math.min(...[wanted, ...offered].map((item) => items[item]!.age))
     requests.push({
       state,
       requester,
       owner,
       wanted,
-      offered: byHand === undefined ? { item: item! } : { byHand },
+      offered: byHand === undefined ? { items: offered } : { byHand },
       message: random.pick(OFFER_MESSAGES),
       reason: state === 'calledOff' ? random.pick(REASONS) : '',
       age: Math.min(
@@ -106,7 +111,7 @@ export function demoRequests(items: readonly DemoItem[]): DemoRequest[] {
       requester: other,
       owner,
       wanted,
-      offered: { item },
+      offered: { items: [item] },
       message,
       reason: '',
       age,

@@ -59,6 +59,8 @@ t.test('the demo market is complete, also when the first try was killed half-way
   t.ok(count('favourites') > 100 && count('notifications') > 50)
   t.ok(count('conversations') >= 15 && count('messages', 'read_at IS NULL') > 0)
   t.ok(count('item_images', 'position > 0') > 50, 'some have several pictures')
+  t.ok(count('swap_revisions', 'pick IS NOT NULL') > 0, 'any n of these')
+  t.ok(count('swaps', "state = 'proposed' AND revision > 1") > 0, 'a counter-offer')
   t.equal(count('items', 'pinned_at IS NOT NULL'), 4)
   t.equal(count('conversations', 'last_message_id = 0'), 0)
   t.equal(count('items AS a JOIN items AS b ON b.id = a.id + 1', 'b.created_at < a.created_at'), 0)
