@@ -109,7 +109,9 @@ export const ExchangeView = Standing.extend({
       created_at: z.iso.datetime(),
     }),
   ),
-  handover: z.null().describe('The plan to hand things over; this version has none yet, so it is always null'),
+  handover: z
+    .null()
+    .describe('The plan to hand things over; this version has none yet, so it is always null'),
   reviews: z.array(z.never()).describe('This version takes no reviews yet, so it is always empty'),
 }).meta({ id: 'ExchangeRequestInFull' })
 export type ExchangeView = z.infer<typeof ExchangeView>
