@@ -76,7 +76,7 @@ export const legDetails = prepared((db) =>
     `SELECT swap_legs.description, categories.id AS categoryId, categories.name AS categoryName,
        items.description AS listedDescription
      FROM swap_legs JOIN categories ON categories.id = swap_legs.category_id
-     LEFT JOIN items ON items.id = swap_legs.item_id WHERE swap_legs.id = :id`,
+     LEFT JOIN items ON items.id = swap_legs.item_id WHERE swap_legs.id IN (:id)`,
   ),
 )
 

@@ -12,7 +12,7 @@ export const ITEM_STATUS = `coalesce(
 const refresh = prepared((db) =>
   db.$client.prepare<{ swapId: number }>(
     `UPDATE items SET status = ${ITEM_STATUS}
-     WHERE id IN (SELECT item_id FROM swap_legs WHERE swap_id = :swapId)
+     WHERE id IN (SELECT item_id FROM swap_legs WHERE swap_id IN (:swapId))
        AND taken_down_at IS NULL AND status <> ${ITEM_STATUS}`,
   ),
 )

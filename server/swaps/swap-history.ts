@@ -21,7 +21,7 @@ const revisions = prepared((db) =>
 const legs = prepared((db) =>
   db.$client.prepare<{ id: number }, PastLeg>(
     `${selectLegs(', since_revision AS sinceRevision, until_revision AS untilRevision')}
-     WHERE swap_id = :id ORDER BY legs.position, legs.id`,
+     WHERE swap_id IN (:id) ORDER BY legs.position, legs.id`,
   ),
 )
 

@@ -1,10 +1,15 @@
-import { eq } from 'drizzle-orm'
-import type { Db } from '../../db/open.ts'
-import { swaps } from '../../db/schema/index.ts'
+import { type Db, prepared } from '../../db/open.ts'
 import { push } from '../realtime/live-events.ts'
 import { refreshItemsOf } from './item-status.ts'
-import { checkStep, SWAP_STEPS, type SwapStep, stored } from './swap-standings.ts'
-import { NOTHING_DUE, waitingFor } from './swap-waits.ts'
+import {
+  checkStep,
+  SWAP_STEPS,
+  type SwapOutcome,
+  type SwapState,
+  type SwapStep,
+  stored,
+} from './swap-standings.ts'
+import { waitingFor } from './swap-waits.ts'
 import type { Swap } from './swaps-queries.ts'
 
 // What every step of a swap is made of. Each goes into the transaction of its caller.
@@ -14,6 +19,26 @@ export function showChanged(db: Db, { id, parties }: Pick<Swap, 'id' | 'parties'
   push(db, { to: parties.map(({ accountId }) => accountId), name: 'ExchangeChanged', data: { id } })
 }
 
+const writeAgreed = prepared((db) =>
+  db.$client.prepare<{ id: number; now: number; since: number; due: number }>(
+    `UPDATE swaps SET state = 'agreed', agreed_at = :now, updated_at = :now, waiting_since = :since, reminders = 0,
+       due_at = :due WHERE id = :id`,
+  ),
+)
+
+const writeEnded = prepared((db) =>
+  db.$client.prepare<{
+    id: number
+    now: number
+    reason: string
+    state: SwapState
+    outcome: SwapOutcome | null
+  }>(
+    `UPDATE swaps SET state = :state, outcome = :outcome, reason = :reason, ended_at = :now, updated_at = :now,
+       due_at = NULL WHERE id = :id`,
+  ),
+)
+
 /**
  * Takes a step: the state, what is due next, and the items follow.
  *
@@ -22,19 +47,14 @@ export function showChanged(db: Db, { id, parties }: Pick<Swap, 'id' | 'parties'
  */
 export function takeStep(db: Db, swap: Swap, step: SwapStep, more: { reason?: string } = {}): Swap {
   checkStep(step, swap)
-  const now = new Date()
+  const now = Date.now()
   const next = stored(SWAP_STEPS[step].to)
-  db.update(swaps)
-    .set({
-      ...next,
-      ...more,
-      ...(step === 'agree'
-        ? { agreedAt: now, ...waitingFor('handover', now) }
-        : { endedAt: now, ...NOTHING_DUE }),
-    })
-    .where(eq(swaps.id, swap.id))
-    .run()
+  const reason = more.reason ?? swap.reason
+  if (step === 'agree') {
+    const { waitingSince, dueAt } = waitingFor('handover', new Date(now))
+    writeAgreed(db).run({ id: swap.id, now, since: waitingSince.getTime(), due: dueAt.getTime() })
+  } else writeEnded(db).run({ id: swap.id, now, reason, ...next })
   refreshItemsOf(db, swap.id)
   showChanged(db, swap)
-  return { ...swap, ...next, ...more }
+  return { ...swap, ...next, reason }
 }

@@ -19,6 +19,3 @@ export const waitingFor = (phase: Phase, since: Date) => ({
   reminders: 0,
   dueAt: nextDue(phase, since, 0),
 })
-
-/** Columns of a swap that has ended. */
-export const NOTHING_DUE = { dueAt: null }
