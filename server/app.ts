@@ -54,6 +54,7 @@ import { notificationsPages } from './notifications/notifications-pages.ts'
 import { page } from './pages/page.ts'
 import { paymentsApi } from './payments/payments-api.ts'
 import { paymentsPages } from './payments/payments-pages.ts'
+import { peopleApi } from './people/people-api.ts'
 import { realtime } from './realtime/realtime.ts'
 import { reportsApi } from './reports/reports-api.ts'
 import { reportsPages } from './reports/reports-pages.ts'
@@ -143,6 +144,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(itemsApi)
   await app.register(itemsPages)
   await app.register(ownItemsApi)
+  await app.register(peopleApi)
   await app.register(ownItemsPages)
   await app.register(favouritesApi)
   await app.register(exchangesApi)

@@ -76,6 +76,10 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/home/search': { statuses: everyone() },
   'GET /api/home/products/filter': { statuses: everyone() },
   'GET /api/home/product/details/:id': { statuses: everyone(), path: item('/api/home/product/details/') },
+  'GET /api/people/:id/products': {
+    statuses: everyone(),
+    path: ({ owner }) => `/api/people/${owner.id}/products`,
+  },
   'GET /api/header-footer': { statuses: everyone() },
   'GET /api/product-categories/list': { statuses: everyone() },
   'GET /api/subscription-plans/list': { statuses: everyone() },
