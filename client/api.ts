@@ -137,6 +137,14 @@ export async function call<Name extends CallName>(
 }
 
 /**
+ * As `call`, while the page goes away: the browser sends it all the same, and nobody hears the answer.
+ */
+export function callAtLast<Name extends CallName>(name: Name, ...[options]: Rest<CallOptions<Name>>): void {
+  const { method, path } = addressOf(name, (options ?? {}) as AnyTarget)
+  fetch(path, { method, headers: callHeaders(), keepalive: true }).catch(() => {})
+}
+
+/**
  * Leave to listen on a private channel, for the socket of this id. The one answer without an envelope: the Pusher
  * protocol has its own.
  *

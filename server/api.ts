@@ -22,6 +22,7 @@ import type { adminModerationContract } from './moderation/admin-moderation-cont
 import type { notificationsContract } from './notifications/notifications-contract.ts'
 import type { adminPlansContract } from './payments/admin-plans-contract.ts'
 import type { paymentsContract } from './payments/payments-contract.ts'
+import type { peopleContract } from './people/people-contract.ts'
 import type { broadcastingContract } from './realtime/broadcasting-contract.ts'
 import type { adminReportsContract } from './reports/admin-reports-contract.ts'
 import type { reportsContract } from './reports/reports-contract.ts'
@@ -52,6 +53,7 @@ export type Api = typeof accountsContract &
   typeof notificationsContract &
   typeof adminPlansContract &
   typeof paymentsContract &
+  typeof peopleContract &
   typeof broadcastingContract &
   typeof adminReportsContract &
   typeof reportsContract &

@@ -36,7 +36,7 @@ function FavouriteItems({ title, first }: { title: string; first: CardPage }) {
           <OwnCard key={item.id} item={item} badge="Swap or Sell" onView={() => setViewed(item.id)} />
         )}
       />
-      {viewed !== null && <DetailsDialog variant="product" id={viewed} onClose={() => setViewed(null)} />}
+      {viewed !== null && <DetailsDialog id={viewed} onClose={() => setViewed(null)} />}
     </>
   )
 }

@@ -70,7 +70,7 @@ function MyItems({ first, categories, editing }: Props) {
           )
         }}
       />
-      {open?.what === 'view' && <DetailsDialog variant="product" id={open.item.id} onClose={close} />}
+      {open?.what === 'view' && <DetailsDialog id={open.item.id} onClose={close} />}
       {open?.what === 'edit' && EditItemDialog && (
         <EditItemDialog item={open.item} categories={categories} onClose={close} onSaved={changed} />
       )}

@@ -5,11 +5,17 @@ import { Id } from '../id-shared.ts'
 import { listCategories } from '../items/categories-queries.ts'
 import { CategoryView } from '../items/items-shared.ts'
 import { requireViewerPage, viewerOf } from '../sessions/session.ts'
-import { listRequests, offeredProduct } from './exchange-lists-service.ts'
-import { DIRECTIONS, ExchangeListView, OfferedProductView, STATUSES } from './exchanges-shared.ts'
+import { listRequests, offeredProduct, requestInFull } from './exchange-lists-service.ts'
+import {
+  DIRECTIONS,
+  ExchangeListView,
+  ExchangeView,
+  OfferedProductView,
+  STATUSES,
+} from './exchanges-shared.ts'
 
 const ListPage = z.object({ list: ExchangeListView })
-const DetailsPage = z.object({ request: OfferedProductView })
+const DetailsPage = z.object({ request: ExchangeView, offered: OfferedProductView })
 const UpdatePage = z.object({ request: OfferedProductView, categories: z.array(CategoryView) })
 
 /** An address that says it wrong shows the tab that one meant most likely. */
@@ -39,7 +45,8 @@ export const exchangesPages: FastifyPluginAsyncZod = async (app) => {
   const one = { schema: { querystring: OneQuery }, preValidation: orToAll }
   app.get('/dashboard/exchange-product-details', one, (request, reply) =>
     reply.page('dashboard/exchange-product-details', DetailsPage, () => ({
-      request: offeredProduct(app.db, viewerOf(request).id, request.query.id),
+      request: requestInFull(app.db, viewerOf(request).id, request.query.id),
+      offered: offeredProduct(app.db, viewerOf(request).id, request.query.id),
     })),
   )
 

@@ -19,6 +19,15 @@ const focusOn = (page: Page, name: string) =>
     name,
   )
 
+/** Presses Accept of the first request there is, by key. */
+async function askedWhetherToAccept(page: Page) {
+  await button(page, 'Accept').first().focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Accept this swap?' })
+  await dialog.waitFor()
+  return dialog
+}
+
 /** An owner with a request for each of three items, the last first. */
 async function threeRequests(name: string) {
   const { owner, requester, wanted, offered } = twoPeople(name)
@@ -83,7 +92,8 @@ t.test('who takes a step on the page of a request hears where it stands then', {
         document.activeElement?.matches('.standing') && document.activeElement.textContent.includes(wanted),
       text,
     )
-  await button(page, 'Accept').focus()
+  const sure = await askedWhetherToAccept(page)
+  await button(sure, 'Accept').focus()
   await page.keyboard.press('Enter')
   await t.resolves(standing('Request Accepted'))
   await button(page, 'Call off').focus()
@@ -105,7 +115,8 @@ t.test('an answer that fails leaves the focus where it was', { skip }, async (t)
   const { page } = await newPage(t, { origin, as: await threeRequests('fails') })
   await page.route('**/accept', (route) => route.fulfill({ status: 500, body: 'x' }))
   await page.goto('/dashboard/exchange-request')
-  await button(page, 'Accept').first().focus()
+  const sure = await askedWhetherToAccept(page)
+  await button(sure, 'Accept').focus()
   await page.keyboard.press('Enter')
   await page.getByText('Failed to accept the request').waitFor()
   await t.resolves(focusOn(page, 'Accept'))

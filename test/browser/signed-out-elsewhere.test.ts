@@ -4,7 +4,7 @@ import { PASSWORD, testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
-import { swapping, tab } from '../helpers/exchange-pages.ts'
+import { accept, swapping, tab } from '../helpers/exchange-pages.ts'
 import { fillItem, photo, picker, previews } from '../helpers/item-form.ts'
 import { testPictures } from '../helpers/items.ts'
 import { remember } from '../helpers/signed-in.ts'
@@ -46,7 +46,7 @@ t.test('a request that cannot be answered any more leads to sign in', { skip }, 
   const path = `/dashboard/exchange-product-details?id=${id}`
   const page = await pageOf(t, owner, path)
   app.sessions.endAll(owner.id)
-  await button(page, 'Accept').click()
+  await accept(page)
   await page.getByRole('alert').getByRole('link', { name: 'Sign In' }).click()
   await signIn(page, owner)
   await page.waitForURL(origin + path)
@@ -96,7 +96,7 @@ t.test('an offer is sent after all once one has signed in beside it', { skip }, 
   await remember(page, origin, requester)
   await page.goto(`/productdetails/${wanted}`)
   await button(page, 'Exchange').click()
-  await page.getByLabel('What do you offer?').selectOption({ label: 'Camera offer' })
+  await page.getByRole('checkbox', { name: 'Camera offer' }).check()
   await page.getByLabel('Message *').fill('Please')
   await signInBeside(page, requester, 'Submit')
   await button(page, 'Submit').click()

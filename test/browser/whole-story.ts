@@ -57,7 +57,7 @@ async function findsAndOffers(person: Person) {
   await person.click('link', 'Guitar')
   await person.sees('Ad ID')
   await person.click('button', 'Exchange')
-  await person.choose('What do you offer?', 'Camera')
+  await person.tick('Camera')
   await person.fill('Message *', 'Shall we swap?')
   await person.click('button', 'Submit')
   await person.sees('Exchange request submitted Successful!')
@@ -70,6 +70,8 @@ async function accepts(owner: Person) {
   await owner.click('link', 'Dashboard')
   await owner.click('link', 'Exchange Request')
   await owner.sees('Shall we swap?')
+  await owner.click('button', 'Accept')
+  await owner.sees('Accept this swap?')
   await owner.click('button', 'Accept')
   await owner.sees('Request accepted successfully')
 }

@@ -1,5 +1,5 @@
 import type { IslandName, IslandProps } from '../../client/islands.ts'
-import type { OfferedProductView } from '../../server/exchanges/exchanges-shared.ts'
+import type { ExchangeView, OfferedProductView } from '../../server/exchanges/exchanges-shared.ts'
 
 const categories = [{ id: 1, name: 'Books', image: '/categories/books.svg' }]
 const pagination = { current_page: 1, last_page: 1, per_page: 8, total: 0 }
@@ -48,6 +48,14 @@ const request: OfferedProductView = {
   requested_product_status: 'available',
 }
 
+const inFull: ExchangeView = {
+  ...request,
+  other: request.owner,
+  history: [],
+  handover: null,
+  reviews: [],
+}
+
 /** Props to render each island of client/islands with. */
 export const islandProps: { [N in IslandName]: IslandProps<N> } = {
   'admin-add-page': {},
@@ -94,7 +102,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
   'change-password-form': { email: 'ada@example.test' },
   'contact-form': {},
   'exchange-button': { id: 7 },
-  'exchange-details': { first: request },
+  'exchange-details': { first: { request: inFull, offered: request } },
   'exchange-requests': { first: { status: 'pending', direction: 'incoming', requests: [], pagination } },
   'exchange-update-form': { request, categories },
   'favourite-button': { id: 7, isFavourite: true },

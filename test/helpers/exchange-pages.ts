@@ -3,9 +3,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Page } from 'playwright-core'
 import { items } from '../../db/schema/index.ts'
 import { testAccount } from './accounts.ts'
+import { button } from './browser.ts'
 import { testItem } from './items.ts'
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+/** Accepts a request whose button is there, and says so again where one is asked. */
+export async function accept(page: Page) {
+  await button(page, 'Accept').click()
+  await button(page.getByRole('dialog', { name: 'Accept this swap?' }), 'Accept').click()
+}
 
 /** People who swap, on a site that has these pictures. */
 export function swapping(app: FastifyInstance, image_ids: number[]) {

@@ -1,5 +1,13 @@
 import { X } from 'lucide-react'
-import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
 interface Props {
   title: string
@@ -13,6 +21,8 @@ interface Props {
   children: ReactNode
   /** Buttons below, always in sight. */
   footer?: ReactNode
+  /** Hears the keys that are pressed anywhere in it. */
+  onKeyDown?: (event: KeyboardEvent) => void
   /** Widest and tallest, as CSS lengths. */
   width?: string
   height?: string
@@ -27,6 +37,7 @@ export function Dialog({
   scrolls = false,
   children,
   footer,
+  onKeyDown,
   width,
   height,
 }: Props) {
@@ -55,7 +66,11 @@ export function Dialog({
       style={{ '--width': width, '--height': height } as React.CSSProperties}
       closedby={losesInput ? 'closerequest' : 'any'}
       onPointerDown={onPointerDown}
-      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClose={(event) => {
+        // That of a dialog inside of it is not its own.
+        if (event.target === event.currentTarget) onClose()
+      }}
     >
       <header>
         <h2 id={id}>{title}</h2>

@@ -1,33 +1,54 @@
-import type { CategoryView, OwnItemView, ProductView } from '../../../server/items/items-shared.ts'
-import { call } from '../../api.ts'
+import type { CategoryView, ProductView } from '../../../server/items/items-shared.ts'
+import { call, isTooLate } from '../../api.ts'
+import { storedUser } from '../../stores/session.ts'
+import type { ListedThing } from './things.ts'
+import { availableThings, type ThingsPage } from './use-available-things.ts'
 
-/** Pages of own items that are looked through for something to offer. */
-const MOST_PAGES = 10
-
-/** What the exchange form chooses from. */
-export interface ExchangeChoices {
-  item: ProductView
-  categories: CategoryView[]
-  /** The person's own available items. */
-  own: OwnItemView[]
+/** What an offer is made from. */
+export interface BothPeople {
+  /** Id of whoever makes it. */
+  me: number
+  other: { id: number; name: string }
+  /** The first page of what each of them has to give. */
+  mine: ThingsPage
+  theirs: ThingsPage
 }
 
-async function ownAvailable(): Promise<OwnItemView[]> {
-  const found: OwnItemView[] = []
-  for (let page = 1, last = 1; page <= Math.min(last, MOST_PAGES); page++) {
-    const { data } = await call('GET /api/dashboard/my-products', { query: { page } })
-    last = data.pagination.last_page
-    found.push(...data.products.filter(({ status }) => status === 'available'))
-  }
-  return found
+/** What a new offer is made from. */
+export interface NewOffer extends BothPeople {
+  item: ProductView
+  wanted: ListedThing
+  categories: CategoryView[]
 }
 
 /** @throws ApiError */
-export async function loadExchangeChoices(itemId: number): Promise<ExchangeChoices> {
-  const [item, categories, own] = await Promise.all([
+export async function bothPeople(other: { id: number; name: string }): Promise<BothPeople> {
+  const me = storedUser()?.id ?? 0
+  const [mine, theirs] = await Promise.all([
+    availableThings(me),
+    // Who has blocked one shows nothing more; that they take no requests is said when one is sent.
+    availableThings(other.id).catch((error) => {
+      if (isTooLate(error)) return { things: [], next: null }
+      throw error
+    }),
+  ])
+  return { me, other, mine, theirs }
+}
+
+/** @throws ApiError */
+export async function loadNewOffer(itemId: number): Promise<NewOffer> {
+  const [{ data }, categories] = await Promise.all([
     call('GET /api/home/product/details/:id', { params: { id: itemId } }),
     call('GET /api/product-categories/list'),
-    ownAvailable(),
   ])
-  return { item: item.data.product, categories: categories.data, own }
+  const { product: item } = data
+  const both = await bothPeople(item.owner)
+  const { id, name, display_image: image, status } = item
+  const wanted = both.theirs.things.find((thing) => thing.id === id)
+  return {
+    ...both,
+    item,
+    wanted: wanted ?? { id, name, image, image_srcset: '', status },
+    categories: categories.data,
+  }
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
-import { DetailsDialog } from '../items/details-dialog.tsx'
+import { Dialog } from '../common/dialog.tsx'
+import { QueryProblem } from '../common/query-problem.tsx'
+import { DetailsSkeleton } from '../items/details-body.tsx'
+import { ExchangeBody } from './exchange-body.tsx'
+import { exchangeInFull } from './exchange-in-full.ts'
 import { Standing } from './exchange-standing.tsx'
 import { ExchangeSteps } from './exchange-steps.tsx'
-import { offeredProduct } from './offered-product.ts'
 
 /**
  * One request in full. A step that takes it out of its list, the other side's or one's own, is shown here in place:
@@ -21,19 +24,30 @@ export function ExchangeDetailsDialog({
   listed: ExchangeRowView | undefined
   onClose: () => void
 }) {
-  const { data } = useQuery(offeredProduct(row.id))
-  const request = listed ?? data ?? row
+  const query = useQuery(exchangeInFull(row.id))
+  const request = listed ?? query.data?.request ?? row
   return (
-    <DetailsDialog
-      variant="exchange"
-      id={row.id}
+    <Dialog
+      title="View Details"
       onClose={onClose}
+      width="720px"
+      scrolls
       footer={
         <>
           <Standing row={request} other={row.other.name} />
           <ExchangeSteps request={request} />
         </>
       }
-    />
+    >
+      {query.data ? (
+        <div className="request">
+          <ExchangeBody details={query.data} />
+        </div>
+      ) : query.isPaused || query.isError ? (
+        <QueryProblem text="Failed to load exchange details." query={query} />
+      ) : (
+        <DetailsSkeleton />
+      )}
+    </Dialog>
   )
 }

@@ -1,113 +1,90 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { PICTURES_PER_ITEM } from '../../../server/images/images-shared.ts'
-import type { OwnItemView } from '../../../server/items/items-shared.ts'
 import { MISSING } from '../../../server/items/missing-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
-import { ApiError, type FieldErrors, isSignedOut, messageOf } from '../../api.ts'
+import { SWAP_THINGS } from '../../../server/swaps/swap-terms-shared.ts'
+import type { FieldErrors } from '../../api.ts'
 import type { BodyOf } from '../../calls.ts'
 import { newClientId } from '../../stores/client-id.ts'
-import { toast } from '../../stores/toasts.ts'
 import { upload } from '../../upload.ts'
-import { editableText } from '../form/editable-text.ts'
-import { SelectField, TextAreaField } from '../form/field.tsx'
+import { TextAreaField } from '../form/field.tsx'
 import { ThingFields } from '../form/item-fields.tsx'
 import { PictureField } from '../form/picture-field.tsx'
-import { StoredPictures } from '../form/stored-pictures.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { usePictures } from '../form/use-pictures.ts'
-import type { ExchangeChoices } from './exchange-choices.ts'
+import type { NewOffer } from './exchange-choices.ts'
+import { PickField } from './pick-field.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import { useAvailableThings } from './use-available-things.ts'
+import { useSending } from './use-sending.ts'
 
-/** What the fields of the form hold. */
-type Offer = Omit<BodyOf<'POST /api/exchange-request'>, 'requested_product_id' | 'client_id'>
+const THING = ['name', 'description', 'product_category_id', 'condition'] as const
+const SHOWN = [
+  'offered_product_ids',
+  'offered_pick',
+  ...THING,
+  'images',
+  'requested_product_ids',
+  'message',
+] as const
 
-const BY_HAND = ''
-const REQUIRED = ['name', 'description', 'product_category_id', 'condition', 'message'] as const
-const SHOWN = [...REQUIRED, 'images', 'offered_product_id'] as const
+type Body = BodyOf<'POST /api/exchange-request'>
 
-const valuesOf = (item: OwnItemView) => ({
-  name: item.name,
-  description: editableText(item.description),
-  product_category_id: String(item.category.id),
-  condition: item.condition as string,
-})
-
-const textOf = (form: FormData, name: string) => String(form.get(name) ?? '')
+const isEmpty = (form: FormData, name: string) => String(form.get(name) ?? '').trim() === ''
 
 /** What can be told of a form before it is sent; the server checks all the rest. */
-function missingIn(form: FormData, pictures: number): FieldErrors {
-  const missing = REQUIRED.filter((name) => textOf(form, name).trim() === '')
+function missingIn(form: FormData, isDescribed: boolean, pictures: number): FieldErrors {
+  const required = isDescribed ? ([...THING, 'message'] as const) : (['message'] as const)
+  const missing = required.filter((name) => isEmpty(form, name))
   const errors: FieldErrors = Object.fromEntries(missing.map((name) => [name, [MISSING[name]]]))
-  return pictures > 0 ? errors : { ...errors, images: [MISSING.images] }
+  return isDescribed && pictures === 0 ? { ...errors, images: [MISSING.images] } : errors
 }
 
 /**
- * An offer: one of one's own items, whose pictures come along, or anything else by hand. It does without the form
- * library, which the details page has no room for.
+ * A new offer: things of one's own as pictures to tap, or something that is not listed, for one or more things of
+ * theirs. It does without the form library, which the details page has no room for.
  */
-export function ExchangeForm({ choices, onSent }: { choices: ExchangeChoices; onSent: () => void }) {
-  const { item, categories, own } = choices
+export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: () => void }) {
+  const { item, wanted, categories, me, other } = offer
   const form = useRef<HTMLFormElement>(null)
-  const [offeredId, setOfferedId] = useState(BY_HAND)
-  const [byHand, setByHand] = useState<ReturnType<typeof valuesOf>>()
-  const offered = own.find(({ id }) => String(id) === offeredId)
-  const comeAlong = offered?.images ?? []
-  const pictures = usePictures(PICTURES_PER_ITEM - comeAlong.length)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [signInFirst, setSignInFirst] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const mine = useAvailableThings(me, offer.mine, [])
+  const theirs = useAvailableThings(other.id, offer.theirs, [wanted])
+  const [offered, setOffered] = useState<ReadonlySet<number>>(new Set())
+  const [requested, setRequested] = useState<ReadonlySet<number>>(new Set([wanted.id]))
+  const [pick, setPick] = useState<number | null>(null)
+  const [adds, setAdds] = useState(false)
+  const pictures = usePictures(PICTURES_PER_ITEM)
   const [progress, setProgress] = useState(0)
+  const { errors, errorOf, show, send, busy, signInFirst } = useSending(form, SHOWN)
   // The same for every try, so that a shaky line asks once.
   const clientId = useRef(newClientId())
-
-  /** What was typed by hand is there again when no own item is chosen after all. */
-  function choose(id: string) {
-    const typed = new FormData(form.current!)
-    if (offeredId === BY_HAND) {
-      setByHand({
-        name: textOf(typed, 'name'),
-        description: textOf(typed, 'description'),
-        product_category_id: textOf(typed, 'product_category_id'),
-        condition: textOf(typed, 'condition'),
-      })
-    }
-    setErrors({})
-    setOfferedId(id)
-  }
-
-  function show(wrong: FieldErrors) {
-    setErrors(wrong)
-    const first = SHOWN.find((name) => wrong[name])
-    const field = first && form.current?.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
-    else if (first) form.current?.querySelector<HTMLElement>('.pictures input')?.focus()
-    return first !== undefined
-  }
+  const isDescribed = offered.size === 0 || adds
+  const othersOfTheirs = theirs.things.filter(({ id }) => id !== wanted.id)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    if (show(missingIn(typed, comeAlong.length + pictures.pictures.length))) return
-    const offer = Object.fromEntries(typed) as unknown as Offer
-    setBusy(true)
-    setSignInFirst(undefined)
-    try {
+    if (show(missingIn(typed, isDescribed, pictures.pictures.length))) return
+    const fields = Object.fromEntries(typed) as unknown as Body
+    const { message } = fields
+    const failed = await send(async () => {
       await upload('POST /api/exchange-request', {
-        body: { ...offer, requested_product_id: item.id, client_id: clientId.current },
-        files: { images: pictures.pictures.map(({ file }) => file) },
+        body: {
+          ...(isDescribed ? fields : { message }),
+          requested_product_id: wanted.id,
+          ...(requested.size > 1 ? { requested_product_ids: [...requested] } : {}),
+          ...(offered.size > 0 ? { offered_product_ids: [...offered] } : {}),
+          ...(pick !== null && pick < offered.size ? { offered_pick: pick } : {}),
+          client_id: clientId.current,
+        },
+        files: { images: isDescribed ? pictures.pictures.map(({ file }) => file) : [] },
         onProgress: setProgress,
       })
       onSent()
-    } catch (error) {
-      const message = messageOf(error, 'Failed to create exchange request')
-      if (isSignedOut(error)) setSignInFirst(message)
-      else if (!show(error instanceof ApiError ? error.fields : {})) toast.error(message)
-    } finally {
-      setBusy(false)
-      setProgress(0)
-    }
+    }, 'Failed to create exchange request')
+    if (failed) setProgress(0)
   }
 
-  const errorOf = (name: (typeof SHOWN)[number]) => errors[name]?.[0]
   return (
     <form ref={form} className="form" method="post" noValidate onSubmit={submit}>
       <p className="lead">
@@ -118,32 +95,69 @@ export function ExchangeForm({ choices, onSent }: { choices: ExchangeChoices; on
           </>
         )}
       </p>
-      {own.length > 0 && (
-        <SelectField
-          label="What do you offer?"
-          name={offered && 'offered_product_id'}
-          value={offeredId}
-          error={errorOf('offered_product_id')}
-          onChange={(event) => choose(event.target.value)}
+      {mine.things.length === 0 ? (
+        <p className="help">
+          You have posted nothing yet. Say below what you offer, or{' '}
+          <a className="link" href="/uploaditem">
+            post an item
+          </a>
+          .
+        </p>
+      ) : (
+        <PictureChoice
+          legend="What do you offer?"
+          field="offered_product_ids"
+          {...mine}
+          chosen={offered}
+          most={SWAP_THINGS}
+          error={errorOf('offered_product_ids')}
+          help="Tap one or more."
+          onChange={setOffered}
         >
-          <option value={BY_HAND}>Something that is not listed</option>
-          <optgroup label="My items">
-            {own.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        </SelectField>
+          <PickField
+            label={`How many of these may ${other.name} choose?`}
+            count={offered.size}
+            pick={pick}
+            error={errorOf('offered_pick')}
+            onChange={setPick}
+          />
+        </PictureChoice>
       )}
-      <ThingFields
-        key={offeredId}
-        register={((name: string) => ({ name, required: true })) as never}
-        errors={Object.fromEntries(Object.entries(errors).map(([name, [message]]) => [name, { message }]))}
-        categories={categories}
-        nameLabel="Name"
-        values={offered ? valuesOf(offered) : byHand}
-      />
+      {offered.size > 0 && (
+        <label className="check">
+          <input type="checkbox" checked={adds} onChange={() => setAdds(!adds)} />
+          Add something that is not listed
+        </label>
+      )}
+      <section className="form" hidden={!isDescribed}>
+        {mine.things.length > 0 && offered.size === 0 && <h3>Or something that is not listed</h3>}
+        <ThingFields
+          register={((name: string) => ({ name, required: isDescribed })) as never}
+          errors={Object.fromEntries(
+            Object.entries(errors).map(([name, [text]]) => [name, { message: text }]),
+          )}
+          categories={categories}
+          nameLabel="Name"
+        />
+        <div data-field="images">
+          <PictureField label="Images *" pictures={pictures} error={errorOf('images')} />
+        </div>
+      </section>
+      {othersOfTheirs.length > 0 && (
+        <details className="more" open={Boolean(errorOf('requested_product_ids')) || undefined}>
+          <summary>Ask for more of theirs</summary>
+          <PictureChoice
+            legend={`What else of ${other.name} would you like?`}
+            field="requested_product_ids"
+            things={othersOfTheirs}
+            more={theirs.more}
+            chosen={requested}
+            most={SWAP_THINGS}
+            error={errorOf('requested_product_ids')}
+            onChange={setRequested}
+          />
+        </details>
+      )}
       <TextAreaField
         label="Message *"
         name="message"
@@ -153,9 +167,6 @@ export function ExchangeForm({ choices, onSent }: { choices: ExchangeChoices; on
         placeholder="Say why it is a good swap, and when you could meet."
         error={errorOf('message')}
       />
-      <PictureField label="Images *" pictures={pictures} error={errorOf('images')}>
-        {offered && <StoredPictures name={offered.name} urls={comeAlong} />}
-      </PictureField>
       {busy && <progress className="progress" value={progress} aria-label="Upload" />}
       <SubmitButton busy={busy} label="Submit" busyLabel="Submitting..." signInFirst={signInFirst} />
     </form>

@@ -2,7 +2,15 @@ import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared
 
 type Row = Pick<
   ExchangeRowView,
-  'status' | 'outcome' | 'turn' | 'item_reserved' | 'other_suspended' | 'confirmed_by_other' | 'direction'
+  | 'status'
+  | 'outcome'
+  | 'turn'
+  | 'item_reserved'
+  | 'other_suspended'
+  | 'confirmed_by_other'
+  | 'direction'
+  | 'wanted'
+  | 'offered'
 >
 
 const OUTCOMES: Record<NonNullable<Row['outcome']>, string> = {
@@ -20,10 +28,20 @@ export function standingText({ status, outcome }: Row): string | null {
   return outcome && OUTCOMES[outcome]
 }
 
+/** "a, b and c". */
+const namesOf = (things: readonly { name: string }[]) =>
+  new Intl.ListFormat('en', { style: 'long' }).format(things.map(({ name }) => name))
+
+/** What has changed hands, as the one who reads it sees it. */
+function swappedText({ direction, wanted, offered }: Row): string {
+  const [gave, got] = direction === 'outgoing' ? [offered, wanted] : [wanted, offered]
+  return `You gave ${namesOf(gave)} and got ${namesOf(got)}.`
+}
+
 /** Whose move it is, in words; null where nothing is open. */
 export function turnText(row: Row, other: string): string | null {
   const { status, outcome, turn } = row
-  if (outcome === 'completed') return 'Swap completed. Enjoy!'
+  if (outcome === 'completed') return `Swap completed. Enjoy! ${swappedText(row)}`
   if (turn === null) return null
   if (row.other_suspended) {
     return status === 'pending'

@@ -1,16 +1,9 @@
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
-import type { CardView } from '../../../server/items/items-shared.ts'
 import { SwapIcon } from '../common/icons.tsx'
 import { Picture } from '../common/picture.tsx'
 import { STATUS_BADGES } from '../items/item-status.ts'
 import { pickText } from './exchange-texts.ts'
-
-/** A thing in a request; `id` is null for one that is listed nowhere, or gone. */
-export interface ShownThing extends Pick<CardView, 'name' | 'image' | 'image_srcset'> {
-  id: number | null
-  /** Null where `id` is. */
-  status: CardView['status'] | null
-}
+import type { ShownThing } from './things.ts'
 
 /** What goes which way, as requests carry it: `wanted` is the owner's, `offered` the requester's. */
 export interface ShownTerms extends Pick<ExchangeRowView, 'direction' | 'status'> {

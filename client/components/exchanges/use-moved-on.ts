@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { ExchangeRowView, OfferedProductView } from '../../../server/exchanges/exchanges-shared.ts'
-import { offeredProduct } from './offered-product.ts'
+import type { ExchangeRowView, ExchangeView } from '../../../server/exchanges/exchanges-shared.ts'
+import { exchangeInFull } from './exchange-in-full.ts'
 
 /** A request that was in a list, and where it stands now. */
 export interface MovedOn {
   row: ExchangeRowView
-  now: OfferedProductView
+  now: ExchangeView
 }
 
 /**
@@ -26,7 +26,8 @@ export function useMovedOn(list: string, rows: readonly ExchangeRowView[] | unde
     if (gone) setLeft({ list, row: gone })
   }, [list, rows])
   const row = left?.list === list ? left.row : undefined
-  const { data } = useQuery({ ...offeredProduct(row?.id ?? 0), enabled: row !== undefined })
+  const { data } = useQuery({ ...exchangeInFull(row?.id ?? 0), enabled: row !== undefined })
   // A newer one may only have pushed it to the next page.
-  return row && data && data.status !== row.status ? { row, now: data } : null
+  const now = data?.request
+  return row && now && now.status !== row.status ? { row, now } : null
 }

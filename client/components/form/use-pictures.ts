@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-shared.ts'
 import { newClientId } from '../../stores/client-id.ts'
 import { bytesText } from '../common/bytes.ts'
-import { shrinkPicture } from './shrink-picture.ts'
 
 /** A picture that was picked and not yet sent. */
 export interface PickedPicture {
@@ -18,6 +17,12 @@ function problemOf(file: File): string | null {
   }
   if (file.size === 0) return `${file.name} is empty.`
   return file.size > PICTURE_BYTES ? `${file.name} is larger than ${bytesText(PICTURE_BYTES)}.` : null
+}
+
+/** Loaded with the first pictures, so that a form opens sooner; without it they go as they are. */
+async function shrinkAll(files: readonly File[]): Promise<readonly File[]> {
+  const loaded = navigator.onLine ? await import('./shrink-picture.ts').catch(() => null) : null
+  return loaded ? Promise.all(files.map(loaded.shrinkPicture)) : files
 }
 
 const picked = (file: File): PickedPicture => ({
@@ -51,7 +56,7 @@ export function usePictures(room: number) {
   async function add(files: readonly File[]) {
     setBusy((count) => count + 1)
     setProblems([])
-    const shrunk = await Promise.all(files.map(shrinkPicture))
+    const shrunk = await shrinkAll(files)
     setBusy((count) => count - 1)
     const good = shrunk.filter((file) => problemOf(file) === null)
     const wrong = shrunk.flatMap((file) => problemOf(file) ?? [])

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OfferedProductView } from '../../../server/exchanges/exchanges-shared.ts'
+import { LargePictures } from '../common/large-pictures.tsx'
 import { Picture } from '../common/picture.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { SafeHtml } from '../common/safe-html.tsx'
@@ -14,23 +15,29 @@ export type Details = Pick<
   'name' | 'description' | 'images' | 'display_image' | 'created_at' | 'owner'
 >
 
-/** One picture; a placeholder where its file cannot be had. */
-function DetailsImage({ src, alt }: { src: string; alt: string }) {
+/** One picture, which opens large; a placeholder where its file cannot be had. */
+function DetailsImage({ src, alt, onOpen }: { src: string; alt: string; onOpen: () => void }) {
   const [broken, setBroken] = useState(false)
-  return (
-    <div className="picture">
-      {broken ? (
+  if (broken) {
+    return (
+      <div className="picture">
         <Picture src={null} alt={alt} />
-      ) : (
-        <img src={src} alt={alt} onError={() => setBroken(true)} />
-      )}
-    </div>
+      </div>
+    )
+  }
+  return (
+    <button type="button" className="picture" onClick={onOpen}>
+      <img src={src} alt={alt} onError={() => setBroken(true)} />
+    </button>
   )
 }
 
 /** A thing and its owner. */
 export function DetailsBody({ details }: { details: Details }) {
   const { name, owner, created_at, description, images, display_image } = details
+  const [opened, setOpened] = useState<number | null>(null)
+  const shown = images.slice(0, MOST_IMAGES)
+  const large = display_image && !shown.includes(display_image) ? [...shown, display_image] : shown
   const rows: (readonly [label: string, value: string | null])[] = [
     ['Item Offered', name],
     ...(owner.contact_hidden
@@ -66,13 +73,25 @@ export function DetailsBody({ details }: { details: Details }) {
         <p>No images available.</p>
       ) : (
         <div className="details-images">
-          {images.slice(0, MOST_IMAGES).map((src, index) => (
-            <DetailsImage key={src} src={src} alt={`${name}, picture ${index + 1}`} />
+          {shown.map((src, index) => (
+            <DetailsImage
+              key={src}
+              src={src}
+              alt={`${name}, picture ${index + 1}`}
+              onOpen={() => setOpened(index)}
+            />
           ))}
         </div>
       )}
-      {display_image && !images.slice(0, MOST_IMAGES).includes(display_image) && (
-        <DetailsImage src={display_image} alt={name} />
+      {display_image && large.length > shown.length && (
+        <DetailsImage src={display_image} alt={name} onOpen={() => setOpened(shown.length)} />
+      )}
+      {opened !== null && (
+        <LargePictures
+          pictures={large.map((src) => ({ src, name }))}
+          first={opened}
+          onClose={() => setOpened(null)}
+        />
       )}
     </div>
   )

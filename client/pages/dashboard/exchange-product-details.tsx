@@ -1,4 +1,4 @@
-import type { OfferedProductView } from '../../../server/exchanges/exchanges-shared.ts'
+import type { ExchangeInFull } from '../../components/exchanges/exchange-in-full.ts'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -6,7 +6,7 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = DashboardLayout
 export const head = (): Head => ({ title: 'Exchange request' })
 
-export default function ExchangeProductDetailsPage({ request }: PageProps<{ request: OfferedProductView }>) {
+export default function ExchangeProductDetailsPage({ request, offered }: PageProps<ExchangeInFull>) {
   return (
     <div className="request-page">
       <a
@@ -15,8 +15,8 @@ export default function ExchangeProductDetailsPage({ request }: PageProps<{ requ
       >
         All requests
       </a>
-      <h1>{request.name}</h1>
-      <Island name="exchange-details" when="load" props={{ first: request }} />
+      <h1>{request.other.name}</h1>
+      <Island name="exchange-details" when="load" props={{ first: { request, offered } }} />
     </div>
   )
 }

@@ -115,7 +115,7 @@ export const memberStates = ({
     answers: { 'POST **/api/exchange-request': {} },
     opener: 'Exchange',
     reach: async (page) => {
-      await page.getByLabel('What do you offer?').selectOption('Film camera')
+      await page.getByRole('checkbox', { name: 'Film camera' }).check()
       await page.getByLabel('Message *').fill('Shall we swap?')
       await button(page, 'Submit').click()
     },

@@ -1,0 +1,77 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { Dialog } from './dialog.tsx'
+import { Picture } from './picture.tsx'
+
+export interface LargePicture {
+  src: string | null
+  srcset?: string
+  name: string
+  /** Where more of it is to be seen. */
+  href?: string
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Pictures as large as the window allows, one at a time; by buttons, or by the arrow keys. */
+export function LargePictures({
+  pictures,
+  first,
+  onClose,
+}: {
+  pictures: readonly LargePicture[]
+  /** Which of them to begin with. */
+  first: number
+  onClose: () => void
+}) {
+  const [at, setAt] = useState(first)
+  const picture = pictures[at]
+  if (!picture) return null
+  const several = pictures.length > 1
+  const move = (by: number) => setAt((at + by + pictures.length) % pictures.length)
+  function onKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key]
+    if (!step || !several || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    move(step)
+  }
+  return (
+    <Dialog title={picture.name} onClose={onClose} onKeyDown={onKeyDown} width="1100px" height="1000px">
+      <div className="large-pictures">
+        <Picture
+          key={picture.src}
+          src={picture.src}
+          srcset={picture.srcset ?? ''}
+          sizes="(min-width: 1100px) 1050px, 92vw"
+          alt={several ? `${picture.name}, picture ${at + 1} of ${pictures.length}` : picture.name}
+          width={1280}
+          height={1088}
+          priority="first"
+        />
+        {several && (
+          <p className="steps">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Previous picture"
+              onClick={() => move(-1)}
+            >
+              <ChevronLeft aria-hidden="true" />
+            </button>
+            <span role="status">
+              {at + 1} / {pictures.length}
+            </span>
+            <button type="button" className="icon-button" aria-label="Next picture" onClick={() => move(1)}>
+              <ChevronRight aria-hidden="true" />
+            </button>
+          </p>
+        )}
+        {picture.href && (
+          <a className="link" href={picture.href}>
+            See its page
+          </a>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ExchangeView, OfferedProductView } from '../../../server/exchanges/exchanges-shared.ts'
+import { call } from '../../api.ts'
+
+/** A request in full, and the words and pictures of the first thing that is offered in it. */
+export interface ExchangeInFull {
+  request: ExchangeView
+  offered: OfferedProductView
+}
+
+/** The query for a request in full, by its id. */
+export const exchangeInFull = (id: number) => ({
+  queryKey: ['details', 'exchange', id],
+  queryFn: async (): Promise<ExchangeInFull> => {
+    const params = { id }
+    const [request, offered] = await Promise.all([
+      call('GET /api/exchange-request/:id', { params }),
+      call('GET /api/exchange-request/:id/offered-product', { params }),
+    ])
+    return { request: request.data, offered: offered.data }
+  },
+})

@@ -1,0 +1,31 @@
+import { loadNextOffer } from './next-offer.ts'
+import { NextOfferForm } from './next-offer-form.tsx'
+import { OfferDialog } from './offer-dialog.tsx'
+
+const TITLES = { counter: 'Make another offer', change: 'Change offer' }
+
+/** Makes another offer in one's turn, or changes what one has said last. */
+export function NextOfferDialog({
+  kind,
+  requestId,
+  onClose,
+  onSent,
+}: {
+  kind: keyof typeof TITLES
+  requestId: number
+  onClose: () => void
+  onSent: () => void
+}) {
+  return (
+    <OfferDialog
+      title={TITLES[kind]}
+      open
+      onClose={onClose}
+      load={loadNextOffer}
+      id={requestId}
+      failed="Failed to load exchange details."
+    >
+      {(offer) => <NextOfferForm kind={kind} offer={offer} onSent={onSent} />}
+    </OfferDialog>
+  )
+}

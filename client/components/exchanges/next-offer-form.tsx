@@ -1,0 +1,154 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { LONGEST } from '../../../server/longest-shared.ts'
+import { SWAP_THINGS } from '../../../server/swaps/swap-terms-shared.ts'
+import { call, isTooLate } from '../../api.ts'
+import { toast } from '../../stores/toasts.ts'
+import { upload } from '../../upload.ts'
+import { TextAreaField } from '../form/field.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import { type NextOffer, newestTerms, sidesOf } from './next-offer.ts'
+import { PickField } from './pick-field.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import { ThingPictures } from './thing-pictures.tsx'
+import { available, isListed } from './things.ts'
+import { useAvailableThings } from './use-available-things.ts'
+import { useSending } from './use-sending.ts'
+
+const SHOWN = ['offered_product_ids', 'requested_product_ids', 'offered_pick', 'message'] as const
+
+const idsOf = (things: readonly { id: number }[]) => new Set(things.map(({ id }) => id))
+
+/** Other terms for a request, filled with the newest; what was chosen stays when there are newer ones meanwhile. */
+export function NextOfferForm({
+  kind,
+  offer,
+  onSent,
+}: {
+  kind: 'counter' | 'change'
+  offer: NextOffer
+  onSent: () => void
+}) {
+  const { me, other } = offer
+  const form = useRef<HTMLFormElement>(null)
+  const [request, setRequest] = useState(offer.request)
+  const [isOld, setOld] = useState(false)
+  const standing = sidesOf(offer.request)
+  const mine = useAvailableThings(me, offer.mine, standing.mine.filter(isListed))
+  const theirs = useAvailableThings(other.id, offer.theirs, standing.theirs.filter(isListed))
+  const [given, setGiven] = useState<ReadonlySet<number>>(idsOf(available(standing.mine)))
+  const [gotten, setGotten] = useState<ReadonlySet<number>>(idsOf(available(standing.theirs)))
+  const [pick, setPick] = useState(request.offered_pick)
+  const unlisted = request.offered.filter((thing) => !isListed(thing))
+  const [keeps, setKeeps] = useState(true)
+  const { errorOf, send, busy, signInFirst } = useSending(form, SHOWN)
+  const isRequester = request.direction === 'outgoing'
+  const [offered, requested] = isRequester ? [given, gotten] : [gotten, given]
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const message = String(new FormData(event.currentTarget).get('message') ?? '')
+    const terms = {
+      requested_product_ids: [...requested],
+      offered_product_ids: [...offered],
+      ...(pick !== null && pick < offered.size ? { offered_pick: pick } : {}),
+    }
+    const params = { id: request.id }
+    const failed = await send(async () => {
+      const answer =
+        kind === 'counter'
+          ? await call('POST /api/exchange-request/:id/counter', {
+              params,
+              body: { revision: request.revision, ...terms, keep_unlisted: keeps, message },
+            })
+          : await upload('POST /api/exchange-request/:id/offered-product', {
+              params,
+              body: { ...terms, message: message || request.message },
+            })
+      toast.success(answer.message)
+      onSent()
+    }, 'Failed to send the offer')
+    if (!isTooLate(failed)) return
+    const newest = await newestTerms(request.id).catch(() => undefined)
+    if (!newest) return
+    setRequest(newest)
+    setOld(newest.revision !== request.revision)
+  }
+
+  const pickField = (
+    <PickField
+      label={
+        isRequester ? `How many of these may ${other.name} choose?` : 'How many of these would you choose?'
+      }
+      count={offered.size}
+      pick={pick}
+      error={errorOf('offered_pick')}
+      onChange={setPick}
+    />
+  )
+  const fieldOf = (isOffered: boolean) => (isOffered ? 'offered_product_ids' : 'requested_product_ids')
+  return (
+    <form ref={form} className="form" method="post" noValidate onSubmit={submit}>
+      {isOld && (
+        <div className="notice hint" role="alert">
+          <div className="form">
+            <p>
+              The offer has changed meanwhile. It is now the one below; what you have chosen is still here.
+            </p>
+            <ThingPictures terms={request} />
+          </div>
+        </div>
+      )}
+      <PictureChoice
+        legend="You give"
+        field={fieldOf(isRequester)}
+        {...mine}
+        chosen={given}
+        most={SWAP_THINGS}
+        error={errorOf(fieldOf(isRequester))}
+        onChange={setGiven}
+      >
+        {isRequester && pickField}
+      </PictureChoice>
+      <PictureChoice
+        legend={`You get from ${other.name}`}
+        field={fieldOf(!isRequester)}
+        {...theirs}
+        chosen={gotten}
+        most={SWAP_THINGS}
+        error={errorOf(fieldOf(!isRequester))}
+        onChange={setGotten}
+      >
+        {!isRequester && pickField}
+      </PictureChoice>
+      {unlisted.map(({ name }) =>
+        kind === 'counter' ? (
+          <label key={name} className="check">
+            <input type="checkbox" checked={keeps} onChange={() => setKeeps(!keeps)} />
+            With {name}, which is not listed
+          </label>
+        ) : (
+          <p key={name}>With {name}, which is not listed.</p>
+        ),
+      )}
+      {kind === 'change' && (
+        <a className="link" href={`/dashboard/exchange-product-update-details?id=${request.id}`}>
+          Change words and pictures of what you offer
+        </a>
+      )}
+      <TextAreaField
+        label="Message"
+        name="message"
+        rows={3}
+        maxLength={LONGEST.requestMessage}
+        defaultValue={kind === 'change' ? request.message : ''}
+        error={errorOf('message')}
+      />
+      <SubmitButton
+        busy={busy}
+        label={kind === 'counter' ? 'Send offer' : 'Save offer'}
+        busyLabel={kind === 'counter' ? 'Sending...' : 'Saving...'}
+        signInFirst={signInFirst}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { signInPath } from '../../../server/sessions/redirect-shared.ts'
+import { isSignedOut } from '../../api.ts'
+import { Dialog } from '../common/dialog.tsx'
+
+interface Props<Offer> {
+  title: string
+  open: boolean
+  onClose: () => void
+  /** Fetches what the offer is made from. */
+  load: (id: number) => Promise<Offer>
+  /** What is fetched, by its id. */
+  id: number
+  failed: string
+  children: (offer: Offer) => ReactNode
+}
+
+/** A dialog with an offer to make, once what both people have is there. */
+export function OfferDialog<Offer extends object>({
+  title,
+  open,
+  onClose,
+  load,
+  id,
+  failed,
+  children,
+}: Props<Offer>) {
+  const [state, setState] = useState<'loading' | 'failed' | Offer>('loading')
+  const start = useCallback(() => {
+    setState('loading')
+    load(id).then(setState, (error) => {
+      // Signed out elsewhere meanwhile.
+      if (isSignedOut(error)) location.assign(signInPath(location.pathname))
+      else setState('failed')
+    })
+  }, [load, id])
+  useEffect(start, [start])
+  return (
+    <Dialog title={title} open={open} onClose={onClose} width="680px" height="760px">
+      {state === 'loading' ? (
+        <p role="status">Loading...</p>
+      ) : state === 'failed' ? (
+        <div className="notice error" role="alert">
+          <p>{failed}</p>
+          <button type="button" className="button quiet" onClick={start}>
+            Try again
+          </button>
+        </div>
+      ) : (
+        children(state)
+      )}
+    </Dialog>
+  )
+}

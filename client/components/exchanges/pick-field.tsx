@@ -1,0 +1,35 @@
+import { SelectField } from '../form/field.tsx'
+
+/** "Any n of these", where several things that are listed are offered. */
+export function PickField({
+  label,
+  count,
+  pick,
+  error,
+  onChange,
+}: {
+  label: string
+  /** Listed things that are chosen. */
+  count: number
+  /** Null for all. */
+  pick: number | null
+  error?: string | undefined
+  onChange: (pick: number | null) => void
+}) {
+  if (count < 2) return null
+  return (
+    <SelectField
+      label={label}
+      value={pick !== null && pick < count ? pick : ''}
+      error={error}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+    >
+      <option value="">All {count} of these</option>
+      {Array.from({ length: count - 1 }, (_, at) => count - 1 - at).map((n) => (
+        <option key={n} value={n}>
+          Any {n} of these
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, type UIEvent, useId, useState } from 'react'
+import { FieldNote } from '../form/field.tsx'
+import type { ListedThing } from './things.ts'
+
+/** So many things are looked over without searching. */
+const SEARCH_FROM = 9
+
+/** Pixels before the end at which more is asked for. */
+const NEAR_END = 200
+
+/** More things that come page by page. */
+export interface More {
+  hasMore: boolean
+  isBusy: boolean
+  /** Does nothing while it is under way, and once there is no more. */
+  load: () => void
+}
+
+interface Props {
+  legend: string
+  /** What the server calls it where it is wrong. */
+  field?: string
+  things: readonly ListedThing[]
+  chosen: ReadonlySet<number>
+  onChange: (chosen: ReadonlySet<number>) => void
+  /** So many can be chosen; a further one does nothing. */
+  most: number
+  more?: More
+  error?: string | undefined
+  help?: string
+  children?: ReactNode
+}
+
+function Tile({
+  thing: { name, image, image_srcset, status },
+  isChosen,
+  isFull,
+  onToggle,
+}: {
+  thing: ListedThing
+  isChosen: boolean
+  isFull: boolean
+  onToggle: () => void
+}) {
+  const isFree = status === 'available'
+  return (
+    <label className="thing choice">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={!isChosen && (isFull || !isFree)}
+        onChange={onToggle}
+      />
+      <span className="picture">
+        {image && <img src={image} srcSet={image_srcset || undefined} sizes="130px" alt="" loading="lazy" />}
+        {!isFree && <span className="badge quiet">Not available</span>}
+        <span className="tick" />
+      </span>
+      <span className="name">{name}</span>
+    </label>
+  )
+}
+
+/** Things as pictures to tap, several of which can be chosen: check boxes in all but looks. */
+export function PictureChoice({
+  legend,
+  field,
+  things,
+  chosen,
+  onChange,
+  most,
+  more,
+  error,
+  help,
+  children,
+}: Props) {
+  const note = useId()
+  const [text, setText] = useState('')
+  const words = text.trim().toLowerCase()
+  const found = things.filter(({ id, name }) => chosen.has(id) || name.toLowerCase().includes(words))
+  function toggle(id: number) {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChange(next)
+  }
+  function onScroll({ currentTarget: list }: UIEvent<HTMLElement>) {
+    const left = list.scrollHeight - list.scrollTop - list.clientHeight
+    if (left < NEAR_END) more?.load()
+  }
+  return (
+    <fieldset className="field picture-choice" data-field={field} aria-describedby={note}>
+      <legend>{legend}</legend>
+      {(things.length >= SEARCH_FROM || more?.hasMore) && (
+        <input
+          type="search"
+          placeholder="Search"
+          aria-label="Search"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            // What one looks for may lie on a page that has not come.
+            more?.load()
+          }}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <ul onScroll={onScroll}>
+        {found.map((thing) => (
+          <li key={thing.id}>
+            <Tile
+              thing={thing}
+              isChosen={chosen.has(thing.id)}
+              isFull={chosen.size >= most}
+              onToggle={() => toggle(thing.id)}
+            />
+          </li>
+        ))}
+        {more?.hasMore && (
+          <li>
+            <button
+              type="button"
+              className="button quiet"
+              aria-disabled={more.isBusy || undefined}
+              onClick={more.load}
+            >
+              Show more
+            </button>
+          </li>
+        )}
+      </ul>
+      {children}
+      <FieldNote id={note} error={error} help={help} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { call } from '../../api.ts'
+import { toast } from '../../stores/toasts.ts'
+import type { More } from './picture-choice.tsx'
+import type { ListedThing } from './things.ts'
+
+/** A page of what a person has to give; `next` is null on the last. */
+export interface ThingsPage {
+  things: ListedThing[]
+  next: number | null
+}
+
+/** @throws ApiError */
+export async function availableThings(personId: number, page = 1): Promise<ThingsPage> {
+  const { data, pagination } = await call('GET /api/people/:id/products', {
+    params: { id: personId },
+    query: { page },
+  })
+  const things = data.filter(({ status }) => status === 'available')
+  // What is available comes first, so that nothing follows where the rest has begun.
+  const isLast = page >= pagination.last_page || things.length < data.length
+  return { things, next: isLast ? null : page + 1 }
+}
+
+/**
+ * What a person has to give, page by page, after what stands in the terms already.
+ *
+ * @param standing things of theirs that are in the terms, which come first.
+ */
+export function useAvailableThings(
+  personId: number,
+  first: ThingsPage,
+  standing: readonly ListedThing[],
+): { things: ListedThing[]; more: More } {
+  const [{ things, next }, setShown] = useState(first)
+  const [isBusy, setBusy] = useState(false)
+  function load(): void {
+    // Scrolling asks many times for what is under way.
+    if (next === null || isBusy) return
+    setBusy(true)
+    availableThings(personId, next)
+      .then(
+        (page) => setShown({ things: [...things, ...page.things], next: page.next }),
+        () => toast.error('Something went wrong!'),
+      )
+      .finally(() => setBusy(false))
+  }
+  const ids = new Set(standing.map(({ id }) => id))
+  return {
+    things: [...standing, ...things.filter(({ id }) => !ids.has(id))],
+    more: { hasMore: next !== null, isBusy, load },
+  }
+}

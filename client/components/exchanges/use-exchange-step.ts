@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../api.ts'
+import { toast } from '../../stores/toasts.ts'
+
+/** Has the lists and details that show a request asked for again. */
+export function useRefreshExchange(id: number): () => Promise<unknown> {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['exchange-requests'] }),
+      queries.invalidateQueries({ queryKey: ['details', 'exchange', id] }),
+    ])
+}
+
+/**
+ * One step of a request; what shows it is asked for again afterwards.
+ *
+ * @param done what is said where the server says nothing; `failed` where no answer comes.
+ */
+export function useExchangeStep<Input = void>(
+  id: number,
+  take: (input: Input) => Promise<{ message: string }>,
+  { done, failed, onDone }: { done: string; failed: string; onDone?: () => void },
+) {
+  const refresh = useRefreshExchange(id)
+  return useMutation({
+    mutationFn: take,
+    onSuccess: ({ message }) => {
+      toast.success(message || done)
+      onDone?.()
+    },
+    onError: (error) => toast.error(messageOf(error, failed)),
+    onSettled: refresh,
+  })
+}
