@@ -1,12 +1,9 @@
-import { type ReactNode, type UIEvent, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { FieldNote } from '../form/field.tsx'
 import type { ListedThing } from './things.ts'
 
 /** So many things are looked over without searching. */
 const SEARCH_FROM = 9
-
-/** Pixels before the end at which more is asked for. */
-const NEAR_END = 200
 
 /** More things that come page by page. */
 export interface More {
@@ -54,7 +51,6 @@ function Tile({
       <span className="picture">
         {image && <img src={image} srcSet={image_srcset || undefined} sizes="130px" alt="" loading="lazy" />}
         {!isFree && <span className="badge quiet">Not available</span>}
-        <span className="tick" />
       </span>
       <span className="name">{name}</span>
     </label>
@@ -83,10 +79,6 @@ export function PictureChoice({
     if (!next.delete(id)) next.add(id)
     onChange(next)
   }
-  function onScroll({ currentTarget: list }: UIEvent<HTMLElement>) {
-    const left = list.scrollHeight - list.scrollTop - list.clientHeight
-    if (left < NEAR_END) more?.load()
-  }
   return (
     <fieldset className="field picture-choice" data-field={field} aria-describedby={note}>
       <legend>{legend}</legend>
@@ -104,7 +96,7 @@ export function PictureChoice({
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <ul onScroll={onScroll}>
+      <ul>
         {found.map((thing) => (
           <li key={thing.id}>
             <Tile

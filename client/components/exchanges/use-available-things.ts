@@ -35,7 +35,7 @@ export function useAvailableThings(
   const [{ things, next }, setShown] = useState(first)
   const [isBusy, setBusy] = useState(false)
   function load(): void {
-    // Scrolling asks many times for what is under way.
+    // Every letter of a search asks for what is under way.
     if (next === null || isBusy) return
     setBusy(true)
     availableThings(personId, next)

@@ -128,7 +128,7 @@ t.test('after 200 wrong tries in a day a network is told no more, and all others
       headers: { 'x-forwarded-for': address },
       payload: { email: asked, otp: code },
     })
-  const row = { accountId: id, network: '2001:db8:0:1' }
+  const row = { accountId: id, network: '2001:db8:0:1::' }
   app.db
     .insert(resetFailures)
     .values(Array.from({ length: RESET_TRIES.perNetwork }, () => row))
@@ -152,7 +152,7 @@ t.test('a wrong code counts for the network that it came from', async (t) => {
     remoteAddress: '2001:db8:0:1::7',
     payload: { email, otp },
   })
-  t.match(app.db.select().from(resetFailures).all(), [{ network: '2001:db8:0:1' }])
+  t.match(app.db.select().from(resetFailures).all(), [{ network: '2001:db8:0:1::' }])
 })
 
 t.test('guesses at accounts without a running code do not use up a network', async (t) => {
