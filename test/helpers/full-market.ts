@@ -10,7 +10,7 @@ import { testItem, testPictures } from './items.ts'
 
 /**
  * A market with something to see on every page, for a visitor, its member and its admin. `details` is the member's
- * item with all there can be to it, `wanted` somebody else's.
+ * item with all there can be to it, `wanted` somebody else's for which they have not asked yet.
  */
 export async function fullMarket(app: FastifyInstance) {
   const { db } = app
@@ -29,7 +29,8 @@ export async function fullMarket(app: FastifyInstance) {
     message: 'Free on weekends.',
     video_links: ['https://youtu.be/dQw4w9WgXcQ'],
   })
-  const offered = testItem(app, other.id, { name: 'Guitar', image_ids: one })
+  const asked = testItem(app, other.id, { name: 'Guitar', image_ids: one })
+  const wanted = testItem(app, other.id, { name: 'Banjo', image_ids: one })
   const offer = (from: typeof member, wanted: number) =>
     createRequest(
       db,
@@ -49,8 +50,8 @@ export async function fullMarket(app: FastifyInstance) {
   const [incoming, accepted, declined] = [things[0]!, things[1]!, things[2]!].map((id) => offer(other, id))
   acceptRequest(db, member.id, accepted!)
   declineRequest(db, member.id, declined!)
-  const outgoing = offer(member, offered)
-  toggleFavourite(db, member.id, offered)
+  const outgoing = offer(member, asked)
+  toggleFavourite(db, member.id, asked)
   const ask = { message: 'Is it still there?', client_id: undefined }
   sendMessage(db, other.id, member.id, ask)
   const answer = sendMessage(db, member.id, other.id, ask)
@@ -68,5 +69,5 @@ export async function fullMarket(app: FastifyInstance) {
     message: 'Where are you?',
     client_id: undefined,
   })
-  return { member, other, admin, details, wanted: offered, incoming: incoming!, outgoing }
+  return { member, other, admin, details, wanted, incoming: incoming!, outgoing }
 }
