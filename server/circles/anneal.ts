@@ -24,27 +24,31 @@ export function anneal(
   choice: Choice,
   { candidates, moves, hot, cold, random, late, rank }: Annealing,
 ): void {
-  let best = [...choice.chosen]
+  /** What was done since the best choice: who had to go, how many those were, and for whom. */
+  const since: number[] = []
   let bestRank = rank(choice)
-  let isBest = true
   for (let move = 0; move < moves; move += STRETCH) {
     if (late()) break
     const temperature = hot * (cold / hot) ** (move / moves)
     for (let turn = 0; turn < STRETCH; turn++) {
       const candidate = candidates[Math.floor(random() * candidates.length)]!
       if (choice.has(candidate)) continue
-      const change = choice.change(candidate)
-      if (change < 0 && random() >= Math.exp(change / temperature)) continue
-      if (isBest && change < 0) {
-        best = [...choice.chosen]
-        isBest = false
-      }
-      choice.force(candidate)
-      if (rank(choice) > bestRank) {
-        bestRank = rank(choice)
-        isBest = true
-      }
+      const least = temperature * Math.log(random())
+      if (choice.change(candidate, least) < least) continue
+      const gone = choice.force(candidate)
+      for (const other of gone) since.push(other)
+      since.push(gone.length, candidate)
+      if (rank(choice) <= bestRank) continue
+      bestRank = rank(choice)
+      since.length = 0
     }
   }
-  if (!isBest) choice.become(best)
+  undo(choice, since)
+}
+
+function undo(choice: Choice, done: number[]): void {
+  while (done.length > 0) {
+    choice.remove(done.pop()!)
+    for (let left = done.pop()!; left > 0; left--) choice.add(done.pop()!)
+  }
 }

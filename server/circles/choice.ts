@@ -8,8 +8,12 @@ export class Choice {
   readonly #place: Int32Array
   /** The chosen candidate that uses each thing; -1 where it is free. */
   readonly #user: Int32Array
-  /** The chosen candidates of each person. */
+  /** The chosen candidates of each person, as places in `packing.people`. */
   readonly #ofPerson: number[][]
+  /** The candidate of each place in `packing.people`. */
+  readonly #candidateAt: Int32Array
+  /** Of each candidate: its worth with all its bonuses. */
+  readonly #greatestWorth: Float64Array
   /** Scratch of `change`: who would have to go, and the people it has looked at. */
   readonly #leaving: number[] = []
   readonly #looked: Int32Array
@@ -24,6 +28,14 @@ export class Choice {
     this.#user = new Int32Array(packing.thingCount).fill(-1)
     this.#looked = new Int32Array(packing.personCount)
     this.#ofPerson = Array.from({ length: packing.personCount }, () => [])
+    this.#candidateAt = new Int32Array(packing.people.length)
+    this.#greatestWorth = packing.worth.slice()
+    for (const candidate of packing.worth.keys()) {
+      for (let at = packing.peopleFrom[candidate]!; at < packing.peopleFrom[candidate + 1]!; at++) {
+        this.#candidateAt[at] = candidate
+        this.#greatestWorth[candidate]! += packing.bonus[at]!
+      }
+    }
   }
 
   get chosen(): readonly number[] {
@@ -36,11 +48,8 @@ export class Choice {
 
   /** Whether nothing has to go for it. */
   hasRoomFor(candidate: number): boolean {
-    const { things, thingsFrom } = this.packing
-    for (let at = thingsFrom[candidate]!; at < thingsFrom[candidate + 1]!; at++) {
-      if (this.#user[things[at]!] !== -1) return false
-    }
-    return true
+    this.#findLeaving(candidate)
+    return this.#leaving.length === 0
   }
 
   /** Takes a candidate in, for which there is room. */
@@ -48,14 +57,15 @@ export class Choice {
     const { things, thingsFrom, people, peopleFrom, worth, bonus } = this.packing
     this.#place[candidate] = this.#chosen.length
     this.#chosen.push(candidate)
-    for (let at = thingsFrom[candidate]!; at < thingsFrom[candidate + 1]!; at++)
+    for (let at = thingsFrom[candidate]!; at < thingsFrom[candidate + 1]!; at++) {
       this.#user[things[at]!] = candidate
+    }
     this.value += worth[candidate]!
     for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
       const theirs = this.#ofPerson[people[at]!]!
       if (theirs.length === 0) this.people++
-      this.value += Math.max(0, bonus[candidate]! - this.#greatestBonus(theirs))
-      theirs.push(candidate)
+      this.value += Math.max(0, bonus[at]! - this.#greatestBonus(theirs))
+      theirs.push(at)
     }
   }
 
@@ -63,58 +73,75 @@ export class Choice {
   remove(candidate: number): void {
     const { things, thingsFrom, people, peopleFrom, worth, bonus } = this.packing
     const last = this.#chosen.pop()!
-    const place = this.#place[candidate]!
     if (last !== candidate) {
-      this.#chosen[place] = last
-      this.#place[last] = place
+      this.#chosen[this.#place[candidate]!] = last
+      this.#place[last] = this.#place[candidate]!
     }
     this.#place[candidate] = -1
     for (let at = thingsFrom[candidate]!; at < thingsFrom[candidate + 1]!; at++) this.#user[things[at]!] = -1
     this.value -= worth[candidate]!
     for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
       const theirs = this.#ofPerson[people[at]!]!
-      theirs[theirs.indexOf(candidate)] = theirs.at(-1)!
+      theirs[theirs.indexOf(at)] = theirs.at(-1)!
       theirs.pop()
       if (theirs.length === 0) this.people--
-      this.value -= Math.max(0, bonus[candidate]! - this.#greatestBonus(theirs))
+      this.value -= Math.max(0, bonus[at]! - this.#greatestBonus(theirs))
     }
   }
 
-  #greatestBonus(candidates: readonly number[]): number {
+  #greatestBonus(places: readonly number[]): number {
     let greatest = 0
-    for (const candidate of candidates) greatest = Math.max(greatest, this.packing.bonus[candidate]!)
+    for (const at of places) greatest = Math.max(greatest, this.packing.bonus[at]!)
     return greatest
   }
 
-  /** Puts a candidate that is not chosen in the place of all that use its things. */
-  force(candidate: number): void {
-    const { things, thingsFrom } = this.packing
-    for (let at = thingsFrom[candidate]!; at < thingsFrom[candidate + 1]!; at++) {
-      const user = this.#user[things[at]!]!
-      if (user !== -1) this.remove(user)
-    }
-    this.add(candidate)
-  }
-
-  /** By how much the value would change if a candidate that is not chosen was forced in. */
-  change(candidate: number): number {
-    const { things, thingsFrom, worth } = this.packing
+  /** Who would have to go for a candidate: all that use its things and, of each person who has no room left, the one worth least. */
+  #findLeaving(candidate: number): void {
+    const { things, thingsFrom, people, peopleFrom, room } = this.packing
     const leaving = this.#leaving
     leaving.length = 0
-    let change = worth[candidate]!
     for (let at = thingsFrom[candidate]!; at < thingsFrom[candidate + 1]!; at++) {
       const user = this.#user[things[at]!]!
-      if (user === -1 || leaving.includes(user)) continue
-      leaving.push(user)
-      change -= worth[user]!
+      if (user !== -1 && !leaving.includes(user)) leaving.push(user)
     }
+    if (!room) return
+    for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
+      const person = people[at]!
+      if (this.#ofPerson[person]!.length < room[person]!) continue
+      const staying = this.#ofPerson[person]!.map((place) => this.#candidateAt[place]!).filter(
+        (other) => !leaving.includes(other),
+      )
+      if (staying.length >= room[person]!) leaving.push(this.#worthLeast(staying))
+    }
+  }
+
+  #worthLeast(candidates: readonly number[]): number {
+    const { worth } = this.packing
+    return candidates.reduce((least, other) => (worth[other]! < worth[least]! ? other : least))
+  }
+
+  /** Puts a candidate that is not chosen in the place of all that have to go for it, and gives those, until the next call. */
+  force(candidate: number): readonly number[] {
+    this.#findLeaving(candidate)
+    for (const other of this.#leaving) this.remove(other)
+    this.add(candidate)
+    return this.#leaving
+  }
+
+  /** By how much the value would change if a candidate that is not chosen was forced in; or no less, if that is less than `least`. */
+  change(candidate: number, least = Number.NEGATIVE_INFINITY): number {
+    this.#findLeaving(candidate)
+    const { worth } = this.packing
+    let most = this.#greatestWorth[candidate]!
+    for (const other of this.#leaving) most -= worth[other]!
+    if (most < least) return most
     this.#look++
-    change += this.#bonusChange(candidate, candidate)
-    for (const other of leaving) change += this.#bonusChange(other, candidate)
+    let change = worth[candidate]! + this.#bonusChange(candidate, candidate)
+    for (const other of this.#leaving) change += this.#bonusChange(other, candidate) - worth[other]!
     return change
   }
 
-  /** What happens to the bonuses of a candidate's people, as far as this look has not seen them, when `coming` comes and others leave. */
+  /** What becomes of the bonuses of a candidate's people, as far as this look has not seen them, when `coming` comes and others leave. */
   #bonusChange(candidate: number, coming: number): number {
     const { people, peopleFrom, bonus } = this.packing
     let change = 0
@@ -122,10 +149,11 @@ export class Choice {
       const person = people[at]!
       if (this.#looked[person] === this.#look) continue
       this.#looked[person] = this.#look
-      let [before, after] = [0, candidate === coming ? bonus[coming]! : 0]
-      for (const other of this.#ofPerson[person]!) {
-        before = Math.max(before, bonus[other]!)
-        if (!this.#leaving.includes(other)) after = Math.max(after, bonus[other]!)
+      let before = 0
+      let after = candidate === coming ? bonus[at]! : 0
+      for (const place of this.#ofPerson[person]!) {
+        before = Math.max(before, bonus[place]!)
+        if (!this.#leaving.includes(this.#candidateAt[place]!)) after = Math.max(after, bonus[place]!)
       }
       change += after - before
     }
@@ -140,7 +168,8 @@ export class Choice {
 
   /** Takes in all candidates for which there is room, in the order given. */
   fill(candidates: Iterable<number>): void {
-    for (const candidate of candidates)
+    for (const candidate of candidates) {
       if (!this.has(candidate) && this.hasRoomFor(candidate)) this.add(candidate)
+    }
   }
 }

@@ -1,95 +1,148 @@
 import { type Market, reversed } from './market.ts'
 
-/** Gets each loop as the first `length` entries of `items`, which are written over by the next one. */
-export type LoopVisitor = (items: Int32Array, length: number) => void
+/** Gets a loop: the first `length` of `items`, which are written over by the next one, and how many of its arcs rest on wishes. */
+export type LoopVisitor = (items: Int32Array, length: number, wishes: number) => void
 
-/** Of the loops that go on in one direction, this part at least is left to the next direction where not all are listed. */
+/** Of the loops that may be found, one direction takes no more than a part of so many. */
 const SHARE = 4
+/** Arcs of a loop that may rest on a wish (further.md, section 4). */
+const WISHES = 1
 
 export interface LoopSearch {
-  /** Most items of a loop, from 2 on. */
-  longest: number
-  /** Most loops that are listed with the same busiest item. */
+  /** Items of a loop: 2, 3 or 4. */
+  length: number
+  /** Most loops that are found with the same busiest item. */
   each?: number
-  /** Asked now and then; the search ends once it is true. */
+  /** Asked before each item; the search ends once it is true. */
   late?: () => boolean
 }
 
-/** Items with the most arcs first, so that the later searches never come across them again. */
-function busiestFirst(market: Market, back: Market): Int32Array {
-  const degree = market.owner.map(
-    (_, item) => market.until[item]! - market.from[item]! + back.until[item]! - back.from[item]!,
-  )
-  return Int32Array.from(degree.keys()).sort((a, b) => degree[b]! - degree[a]! || a - b)
+/** Who gives anything for each item: `who[from[item]]` to `who[from[item + 1] - 1]`, each person once. */
+interface Wanters {
+  people: number
+  from: Int32Array
+  who: Int32Array
+}
+
+function wantersIn({ owner, from, until, targets }: Market): Wanters {
+  const people = owner.reduce((most, person) => Math.max(most, person + 1), 0)
+  const seenBy = new Int32Array(people).fill(-1)
+  const starts = new Int32Array(owner.length + 1)
+  const who = new Int32Array(targets.length)
+  let count = 0
+  for (let item = 0; item < owner.length; item++) {
+    for (let arc = from[item]!; arc < until[item]!; arc++) {
+      const person = owner[targets[arc]!]!
+      if (seenBy[person] === item) continue
+      seenBy[person] = item
+      who[count++] = person
+    }
+    starts[item + 1] = count
+  }
+  return { people, from: starts, who: who.slice(0, count) }
 }
 
 /**
- * Lists the loops of a market in which no person stands twice, each once, beginning with its busiest item. From each item it goes
- * forward only to items that were found, going backward, to lead home in the steps that are left.
- *
- * @returns whether it listed all of them.
+ * Finds the loops of a market in which no person stands twice and one arc at most rests on a wish, each once, beginning with its busiest
+ * item. From each item it goes forward only to items of which it has seen, going backward, that they lead home in the steps left.
  */
-export function findLoops(
-  market: Market,
-  { longest, each = Number.POSITIVE_INFINITY, late = () => false }: LoopSearch,
-  visit: LoopVisitor,
-): boolean {
-  const { owner, from, until, targets } = market
-  const back = reversed(market)
-  const order = busiestFirst(market, back)
-  const rank = new Int32Array(order.length)
-  for (const [place, item] of order.entries()) rank[item] = place
-  /** The item whose search has last found that this one leads to it, in one step or in two. */
-  const near = new Int32Array(order.length).fill(-1)
-  const nearer = new Int32Array(order.length).fill(-1)
-  const path = new Int32Array(longest)
-  let complete = true
+export class LoopFinder {
+  readonly #market: Market
+  readonly #back: Market
+  readonly #wanters: Wanters
+  /** Items with the most arcs first, so that the later searches never come across them again; and the place of each item. */
+  readonly #order: Int32Array
+  readonly #rank: Int32Array
+  /** The root that an item of a person was last seen to lead to in two steps. */
+  readonly #near: Int32Array
+  /** The root that an item was last seen to lead to in one; and whether that one is a wish. */
+  readonly #nearer: Int32Array
+  readonly #lastWish: Uint8Array
+  readonly #path = new Int32Array(4)
+  #length = 0
+  #visit: LoopVisitor = () => {}
+  #complete = true
 
-  function look(root: number): void {
-    for (let arc = back.from[root]!; arc < back.until[root]!; arc++) {
-      const last = back.targets[arc]!
+  constructor(market: Market) {
+    const items = market.owner.length
+    const back = reversed(market)
+    this.#market = market
+    this.#back = back
+    const arcs = (of: Market, item: number) => of.until[item]! - of.from[item]!
+    const degree = Int32Array.from(market.owner.keys(), (item) => arcs(market, item) + arcs(back, item))
+    this.#order = Int32Array.from(degree.keys()).sort((a, b) => degree[b]! - degree[a]! || a - b)
+    this.#rank = new Int32Array(items)
+    for (const [place, item] of this.#order.entries()) this.#rank[item] = place
+    this.#wanters = wantersIn(back)
+    this.#near = new Int32Array(this.#wanters.people).fill(-1)
+    this.#nearer = new Int32Array(items).fill(-1)
+    this.#lastWish = new Uint8Array(items)
+  }
+
+  /** Visits the loops of one length. Gives whether it found all of them. */
+  find({ length, each = Number.POSITIVE_INFINITY, late }: LoopSearch, visit: LoopVisitor): boolean {
+    this.#length = length
+    this.#visit = visit
+    this.#complete = true
+    for (const root of this.#order) {
+      if (late?.()) return false
+      this.#lookBack(root)
+      this.#path[0] = root
+      this.#extend(0, 0, each)
+    }
+    return this.#complete
+  }
+
+  #lookBack(root: number): void {
+    const { from, until, targets, wish } = this.#back
+    const wanters = this.#wanters
+    const rank = this.#rank
+    for (let arc = from[root]!; arc < until[root]!; arc++) {
+      const last = targets[arc]!
       if (rank[last]! < rank[root]!) continue
-      nearer[last] = root
-      if (longest < 4) continue
-      for (let before = back.from[last]!; before < back.until[last]!; before++)
-        near[back.targets[before]!] = root
+      this.#nearer[last] = root
+      if (wish) this.#lastWish[last] = wish[arc]!
+      if (this.#length < 3) continue
+      for (let at = wanters.from[last]!; at < wanters.from[last + 1]!; at++)
+        this.#near[wanters.who[at]!] = root
     }
   }
-  /** Goes on from the item at `depth`; gives how many loops it found, at most about `quota`. */
-  function extend(root: number, depth: number, quota: number): number {
-    const item = path[depth]!
-    const left = longest - depth - 1
-    const first = from[item]!
-    const arcs = until[item]! - first
+
+  /** Goes on from the item at `depth` of the path; gives how many loops it found, about `quota` at most. */
+  #extend(depth: number, wishes: number, quota: number): number {
+    const { owner, from, until, targets, wish } = this.#market
+    const [path, rank] = [this.#path, this.#rank]
+    const root = path[0]!
+    const first = from[path[depth]!]!
+    const arcs = until[path[depth]!]! - first
+    const left = this.#length - depth - 1
     // Where not all are listed, they should not all go the same way.
-    const turn = quota < Number.POSITIVE_INFINITY ? (root * 7919 + item) % Math.max(arcs, 1) : 0
+    const turn = quota < Number.POSITIVE_INFINITY ? (root * 7919) % Math.max(arcs, 1) : 0
     let found = 0
-    for (let arc = 0; arc < arcs; arc++) {
-      const next = targets[first + ((arc + turn) % arcs)]!
-      if (rank[next]! <= rank[root]!) continue
-      const closes = nearer[next] === root
-      if (!closes && (left === 1 || (left === 2 && depth > 0 && near[next] !== root))) continue
-      let place = 0
-      while (place <= depth && owner[path[place]!] !== owner[next]) place++
-      if (place <= depth) continue
+    for (let step = 0; step < arcs; step++) {
+      const arc = first + ((step + turn) % arcs)
+      const next = targets[arc]!
+      if (left === 1 ? this.#nearer[next] !== root : left === 2 && this.#near[owner[next]!] !== root) continue
+      if (rank[next]! <= rank[root]! || this.#isOnPath(owner[next]!, depth)) continue
+      const wished = wishes + (wish ? wish[arc]! : 0)
+      if (wished > WISHES) continue
       path[depth + 1] = next
-      if (closes) {
-        visit(path, depth + 2)
+      if (left > 1) found += this.#extend(depth + 1, wished, Math.max(1, Math.floor(quota / SHARE)))
+      else if (wished + this.#lastWish[next]! <= WISHES) {
+        this.#visit(path, this.#length, wished + this.#lastWish[next]!)
         found++
       }
-      if (left > 1) found += extend(root, depth + 1, Math.max(1, Math.floor(quota / SHARE)))
       if (found >= quota) {
-        complete = false
+        this.#complete = false
         return found
       }
     }
     return found
   }
-  for (const root of order) {
-    if (late()) return false
-    look(root)
-    path[0] = root
-    extend(root, 0, each)
+
+  #isOnPath(person: number, depth: number): boolean {
+    const owner = this.#market.owner
+    for (let place = 0; place <= depth; place++) if (owner[this.#path[place]!] === person) return true
+    return false
   }
-  return complete
 }

@@ -8,20 +8,27 @@ export interface Market {
   from: Int32Array
   until: Int32Array
   targets: Int32Array
+  /** Beside `targets`: 1 for an arc that rests on a wish alone. Left out where there are no wishes. */
+  wish?: Uint8Array
 }
 
 /** The arcs of a market the other way round: from an item to those that are given for it. */
-export function reversed({ owner, from, until, targets }: Market): Market {
+export function reversed({ owner, from, until, targets, wish }: Market): Market {
   const items = owner.length
-  const count = new Int32Array(items + 1)
+  const ends = new Int32Array(items + 1)
   for (let item = 0; item < items; item++) {
-    for (let arc = from[item]!; arc < until[item]!; arc++) count[targets[arc]! + 1]!++
+    for (let arc = from[item]!; arc < until[item]!; arc++) ends[targets[arc]! + 1]!++
   }
-  for (let item = 0; item < items; item++) count[item + 1]! += count[item]!
-  const next = count.slice(0, items)
-  const sources = new Int32Array(count[items]!)
+  for (let item = 0; item < items; item++) ends[item + 1]! += ends[item]!
+  const next = ends.slice(0, items)
+  const sources = new Int32Array(ends[items]!)
+  const wished = wish && new Uint8Array(sources.length)
   for (let item = 0; item < items; item++) {
-    for (let arc = from[item]!; arc < until[item]!; arc++) sources[next[targets[arc]!]!++] = item
+    for (let arc = from[item]!; arc < until[item]!; arc++) {
+      const place = next[targets[arc]!]!++
+      sources[place] = item
+      if (wished) wished[place] = wish[arc]!
+    }
   }
-  return { owner, from: count.slice(0, items), until: count.slice(1), targets: sources }
+  return { owner, from: ends.slice(0, items), until: ends.slice(1), targets: sources, wish: wished }
 }

@@ -1,8 +1,9 @@
 /**
  * What may be chosen, and what it is worth: candidates that use up things, of which each can be used once. A choice is worth the sum of
- * the `worth` of its candidates and, for each person in it, the greatest `bonus` among those of its candidates that they are in.
+ * the `worth` of its candidates and, for each person in it, the greatest `bonus` that they have in any of its candidates.
  *
- * Lists of candidate c are `things[thingsFrom[c]]` to `things[thingsFrom[c + 1] - 1]`, and so with people.
+ * The things of candidate c are `things[thingsFrom[c]]` to `things[thingsFrom[c + 1] - 1]`, and so with people, beside each of whom `bonus`
+ * stands.
  */
 export interface Packing {
   things: Int32Array
@@ -13,6 +14,8 @@ export interface Packing {
   bonus: Float64Array
   thingCount: number
   personCount: number
+  /** Of each person: how many chosen candidates they may be in; without it, any number. */
+  room?: Uint8Array
 }
 
 /** A packing that is still being written: candidates are added one by one. */
@@ -28,13 +31,20 @@ export class PackingDraft {
     return this.#worth.length
   }
 
-  add(things: Iterable<number>, people: Iterable<number>, worth: number, bonus: number): void {
+  add(
+    things: Iterable<number>,
+    people: Iterable<number>,
+    worth: number,
+    bonus: (person: number) => number,
+  ): void {
     for (const thing of things) this.#things.push(thing)
-    for (const person of people) this.#people.push(person)
+    for (const person of people) {
+      this.#people.push(person)
+      this.#bonus.push(bonus(person))
+    }
     this.#thingsFrom.push(this.#things.length)
     this.#peopleFrom.push(this.#people.length)
     this.#worth.push(worth)
-    this.#bonus.push(bonus)
   }
 
   finish(thingCount: number, personCount: number): Packing {

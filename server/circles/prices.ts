@@ -1,11 +1,11 @@
 import type { Packing } from './packing.ts'
 
-/** Rounds without a better bound after which steps become half as long. */
+/** Rounds without a better bound after which steps become shorter. */
 const PATIENCE = 15
-/** How much of the last direction a step keeps; without it steps go to and fro. */
+const SLOWER = 0.5
 const MOMENTUM = 0.6
-/** How much the newest round counts in how often a candidate was taken. */
-const MEMORY = 0.03
+/** How much the newest round counts in the direction of a step, and in how often a candidate was taken. */
+const MEMORY = 0.1
 /** What sums of prices may be wrong by. */
 export const ROUNDING = 1e-6
 
@@ -23,6 +23,7 @@ export class Prices {
   #best: Float64Array
   readonly #step: Float64Array
   readonly #direction: Float64Array
+  readonly #average: Float64Array
   #scale = 1
   #stalled = 0
   /** No choice is worth more. */
@@ -41,23 +42,25 @@ export class Prices {
     this.#best = this.#prices
     this.#step = new Float64Array(this.#prices.length)
     this.#direction = new Float64Array(this.#prices.length)
+    this.#average = new Float64Array(this.#prices.length).fill(1)
     this.#setFirstPrices(like)
   }
 
-  /** Each candidate is split evenly among its things, and each thing asks the best of its shares. */
+  /** At first a candidate's greatest value is split evenly among its things, and each thing costs the best of its shares. */
   #setFirstPrices(like?: Prices): void {
     const { things, thingsFrom, people, peopleFrom, worth, bonus, thingCount } = this.#packing
+    const prices = this.#prices
     for (const candidate of this.#candidates) {
+      let value = worth[candidate]!
+      for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
+        value += bonus[at]!
+        const slot = thingCount + people[at]!
+        if (like) prices[slot] = like.#best[slot]!
+      }
       const [from, until] = [thingsFrom[candidate]!, thingsFrom[candidate + 1]!]
-      const heads = peopleFrom[candidate + 1]! - peopleFrom[candidate]!
-      const share = (worth[candidate]! + heads * bonus[candidate]!) / (until - from)
       for (let at = from; at < until; at++) {
         const thing = things[at]!
-        this.#prices[thing] = like ? like.#best[thing]! : Math.max(this.#prices[thing]!, share)
-      }
-      if (!like) continue
-      for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
-        this.#prices[thingCount + people[at]!] = like.#best[thingCount + people[at]!]!
+        prices[thing] = like ? like.#best[thing]! : Math.max(prices[thing]!, value / (until - from))
       }
     }
   }
@@ -98,7 +101,7 @@ export class Prices {
     for (let at = thingsFrom[candidate]!; at < thingsFrom[candidate + 1]!; at++)
       profit -= prices[things[at]!]!
     for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
-      profit += Math.max(0, bonus[candidate]! - prices[thingCount + people[at]!]!)
+      profit += Math.max(0, bonus[at]! - prices[thingCount + people[at]!]!)
     }
     return profit
   }
@@ -118,27 +121,28 @@ export class Prices {
       for (let at = thingsFrom[candidate]!; at < thingsFrom[candidate + 1]!; at++) step[things[at]!]!--
       for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
         const slot = thingCount + people[at]!
-        if (bonus[candidate]! > prices[slot]!) step[slot]!--
+        if (bonus[at]! > prices[slot]!) step[slot]!--
       }
     }
-    if (bound < this.bound - 1e-9) {
+    if (bound < this.bound - ROUNDING) {
       this.bound = bound
       this.#best = prices.slice()
       this.#stalled = 0
     } else if (++this.#stalled >= PATIENCE) {
-      this.#scale /= 2
+      this.#scale *= SLOWER
       this.#stalled = 0
-      this.#prices.set(this.#best)
-      this.#direction.fill(0)
-      return
+      // Back to the best prices, and from there the way that the last rounds went on average.
+      prices.set(this.#best)
+      for (let at = 0; at < prices.length; at++) this.#direction[at] = this.#average[at]! / (1 - MOMENTUM)
     }
     this.#move(bound - goal)
   }
 
   #move(gap: number): void {
-    const [prices, step, direction] = [this.#prices, this.#step, this.#direction]
+    const [prices, step, direction, average] = [this.#prices, this.#step, this.#direction, this.#average]
     let length = 0
     for (let at = 0; at < prices.length; at++) {
+      average[at]! += MEMORY * (step[at]! - average[at]!)
       if (prices[at] === 0 && step[at]! > 0) step[at] = 0
       direction[at] = step[at]! + MOMENTUM * direction[at]!
       length += direction[at]! ** 2

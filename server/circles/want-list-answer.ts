@@ -1,4 +1,5 @@
-import { type Goal, solve } from './solve.ts'
+import type { Goal } from './search.ts'
+import { solve } from './solve.ts'
 import { tradeable } from './tradeable.ts'
 import { readWantLists } from './want-list-file.ts'
 import { loopsOf } from './want-list-loops.ts'

@@ -1,14 +1,11 @@
-import { findLoops, type LoopVisitor } from './loops.ts'
+import { listLoops } from './list-loops.ts'
+import type { LoopVisitor } from './loops.ts'
 import { type Packing, PackingDraft } from './packing.ts'
 import { routes } from './routes.ts'
 import type { WantListMarket } from './want-list-market.ts'
 
-/** Loops that are listed with one busiest item. No real list comes near. */
-const EACH = 100_000
-/** Candidates that are chosen among. Where there are more, a part of the loops through each item is listed. */
-const CANDIDATES = 100_000
-/** Loops that are listed with one busiest item then, at least. */
-const FEWEST_EACH = 16
+/** Loops that are chosen among; real lists have a tenth. Where there are more, some of each item are. */
+const MOST_LOOPS = 100_000
 /** Ways of one loop through different dummies. */
 const WAYS = 64
 
@@ -22,16 +19,9 @@ export interface WantListLoops {
 }
 
 /** Lists the loops of 2 to `longest` items; a part of them where there are too many, or once it is `late`. */
-export function loopsOf(lists: WantListMarket, longest: number, late: () => boolean): WantListLoops {
-  const all = listed(lists, longest, EACH, late)
-  if (all.complete || all.loops.length < CANDIDATES) return all
-  return listed(lists, longest, Math.max(FEWEST_EACH, Math.floor(CANDIDATES / lists.names.length)), late)
-}
-
-function listed(
-  { market, wants, people, complete }: WantListMarket,
+export function loopsOf(
+  { market, wants, people, complete: allArcs }: WantListMarket,
   longest: number,
-  each: number,
   late: () => boolean,
 ): WantListLoops {
   const items = market.owner.length
@@ -45,7 +35,6 @@ function listed(
     known.set(key, steps)
     return steps
   }
-
   const visit: LoopVisitor = (path, length) => {
     const loop = path.slice(0, length)
     let ways: number[][] = [[]]
@@ -54,20 +43,12 @@ function listed(
       ways = ways.flatMap((way) => steps.map((step) => [...way, ...step]))
     }
     if (ways.length > WAYS) allWays = false
+    const owners = loop.map((item) => market.owner[item]!)
     for (const way of ways.slice(0, WAYS)) {
-      draft.add(
-        [...loop, ...way],
-        loop.map((item) => market.owner[item]!),
-        length,
-        0,
-      )
+      draft.add([...loop, ...way], owners, length, () => 0)
       loops.push(loop)
     }
   }
-  const allLoops = findLoops(
-    market,
-    { longest, each, late: () => late() || loops.length >= CANDIDATES },
-    visit,
-  )
-  return { packing: draft.finish(wants.length, people), loops, complete: complete && allWays && allLoops }
+  const allLoops = listLoops(market, { longest, most: MOST_LOOPS, late }, visit)
+  return { packing: draft.finish(wants.length, people), loops, complete: allArcs && allWays && allLoops }
 }

@@ -39,11 +39,11 @@ function asProgram({
     bounds.push(`0 <= ${x} <= 1`)
     for (const thing of things.subarray(thingsFrom[candidate], thingsFrom[candidate + 1]))
       users[thing]!.push(x)
-    if (bonus[candidate] === 0) continue
-    for (const person of people.subarray(peopleFrom[candidate], peopleFrom[candidate + 1])) {
-      const y = `y${candidate}p${person}`
-      goal.push(`${bonus[candidate]} ${y}`)
-      heads[person]!.push(y)
+    for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
+      if (bonus[at] === 0) continue
+      const y = `y${at}`
+      goal.push(`${bonus[at]} ${y}`)
+      heads[people[at]!]!.push(y)
       links.push(`${y} - ${x} <= 0`)
       bounds.push(`0 <= ${y} <= 1`)
     }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import type { Goal } from '../../../server/circles/solve.ts'
+import type { Goal } from '../../../server/circles/search.ts'
 import { answerWantLists } from '../../../server/circles/want-list-answer.ts'
 import { readWantLists } from '../../../server/circles/want-list-file.ts'
 import { loopsOf } from '../../../server/circles/want-list-loops.ts'

@@ -1,0 +1,72 @@
+import { anneal } from './anneal.ts'
+import { Choice } from './choice.ts'
+import { type CircleMarket, type CircleRules, circleCandidates } from './circle-candidates.ts'
+import type { Packing } from './packing.ts'
+import { Prices } from './prices.ts'
+import { seededRandom } from '../seeded-random.ts'
+
+/** Rounds of better prices, and looks at one candidate in all of them: fewer rounds where candidates are many. */
+const MOST_ROUNDS = 300
+const LOOKS = 2_000_000
+/** Moves for each candidate, but not fewer and not more. */
+const MOVES_EACH = 200
+const FEWEST_MOVES = 20_000
+const MOST_MOVES = 250_000
+/** Candidates that lose less than this at the prices are tried; in people. */
+const WINDOW = 0.2
+/** First what counts is looked for, then what ties are decided by. */
+const STAGES = [
+  { hot: 0.1, cold: 0.03, share: 1 },
+  { hot: 1e-4, cold: 1e-6, share: 0.2 },
+]
+
+export interface ChosenCircle {
+  /** Each is given for the next one, the last for the first. */
+  items: number[]
+  /** How many of its arcs rest on a wish. */
+  wishes: number
+}
+
+export interface ChosenCircles {
+  /** Possible circles that were found. */
+  loops: number
+  /** Whether these were all there are. */
+  complete: boolean
+  circles: ChosenCircle[]
+}
+
+/**
+ * Chooses circles for a whole market so that no item is in two, nobody in more than they have room for, and most people can expect to swap.
+ * A pure function of typed arrays, for a worker to run; the same each time for the same market, unless it gets late.
+ */
+export function chooseCircles(market: CircleMarket, rules: CircleRules = {}): ChosenCircles {
+  const { packing, loops, complete } = circleCandidates(market, rules)
+  const chosen = new Set(choose(packing, rules.late ?? (() => false)))
+  const circles: ChosenCircle[] = []
+  let candidate = 0
+  loops.each((items, length, wishes) => {
+    if (chosen.has(candidate++)) circles.push({ items: [...items.subarray(0, length)], wishes })
+  })
+  return { loops: loops.size, complete, circles }
+}
+
+/** The candidates of the best choice that is found. */
+function choose(packing: Packing, late: () => boolean): readonly number[] {
+  const all = Int32Array.from(packing.worth.keys())
+  const choice = new Choice(packing)
+  choice.fill(all.toSorted((a, b) => packing.worth[b]! - packing.worth[a]! || a - b))
+  const prices = new Prices(packing, all)
+  const rounds = Math.min(MOST_ROUNDS, LOOKS / all.length)
+  for (let round = 0; round < rounds && !late(); round++) prices.lower(choice.value)
+  const byPrices = new Choice(packing)
+  byPrices.fill(prices.ordered())
+  const best = byPrices.value > choice.value ? byPrices : choice
+  const candidates = prices.within(WINDOW)
+  if (candidates.length === 0) return best.chosen
+  const random = seededRandom(1)
+  const moves = Math.min(MOST_MOVES, Math.max(FEWEST_MOVES, candidates.length * MOVES_EACH))
+  for (const { hot, cold, share } of STAGES) {
+    anneal(best, { candidates, moves: moves * share, hot, cold, random, late, rank: ({ value }) => value })
+  }
+  return best.chosen
+}

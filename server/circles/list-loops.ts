@@ -1,0 +1,66 @@
+import { LoopFinder, type LoopVisitor } from './loops.ts'
+import type { Market } from './market.ts'
+
+/** Loops that are listed with one busiest item, at least, where not all can be. */
+const FEWEST_EACH = 4
+
+export interface LoopList {
+  /** Most items of a loop: 2, 3 or 4. */
+  longest: number
+  /** Most loops of the list, about. */
+  most: number
+  /** Asked now and then; the list ends once it is true. */
+  late?: () => boolean
+}
+
+/** Loops one after the other, as numbers: how many items, how many wishes, the items. */
+export class ListedLoops {
+  readonly #numbers: number[] = []
+  size = 0
+
+  add(items: Int32Array, length: number, wishes: number): void {
+    this.#numbers.push(length, wishes)
+    for (let at = 0; at < length; at++) this.#numbers.push(items[at]!)
+    this.size++
+  }
+
+  /** Shows each loop to a visitor, in the order in which they were added. */
+  each(visit: LoopVisitor): void {
+    const items = new Int32Array(4)
+    for (let at = 0; at < this.#numbers.length; ) {
+      const [length, wishes] = [this.#numbers[at++]!, this.#numbers[at++]!]
+      for (let place = 0; place < length; place++) items[place] = this.#numbers[at++]!
+      visit(items, length, wishes)
+    }
+  }
+}
+
+/**
+ * Shows the loops of a market to a visitor, the shorter ones first. Where they are more than `most`, or it is late, some of each item are
+ * shown of the length for which there is no room.
+ *
+ * @returns whether these were all.
+ */
+export function listLoops(
+  market: Market,
+  { longest, most, late = () => false }: LoopList,
+  visit: LoopVisitor,
+): boolean {
+  const finder = new LoopFinder(market)
+  let left = most
+  for (let length = 2; length <= longest; length++) {
+    let loops = new ListedLoops()
+    const tooMany = () => loops.size > left
+    const add: LoopVisitor = (items, count, wishes) => loops.add(items, count, wishes)
+    let complete = finder.find({ length, each: left, late: () => tooMany() || late() }, add)
+    if (!complete && !late()) {
+      loops = new ListedLoops()
+      const each = Math.max(FEWEST_EACH, Math.ceil(left / market.owner.length))
+      complete = finder.find({ length, each, late: () => tooMany() || late() }, add)
+    }
+    loops.each(visit)
+    left -= loops.size
+    if (!complete) return false
+  }
+  return true
+}

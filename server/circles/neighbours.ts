@@ -1,0 +1,14 @@
+import { type Market, reversed } from './market.ts'
+import type { Neighbour, Neighbours } from './new-loops.ts'
+
+/** A market in memory, looked at from its items. */
+export function neighboursIn(market: Market): Neighbours {
+  const back = reversed(market)
+  function* arcs({ owner, from, until, targets, wish }: Market, item: number): Generator<Neighbour> {
+    for (let arc = from[item]!; arc < until[item]!; arc++) {
+      const other = targets[arc]!
+      yield { item: other, person: owner[other]!, wish: wish?.[arc] === 1 }
+    }
+  }
+  return { taken: (item) => arcs(market, item), given: (item) => arcs(back, item) }
+}
