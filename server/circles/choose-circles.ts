@@ -1,9 +1,9 @@
+import { seededRandom } from '../seeded-random.ts'
 import { anneal } from './anneal.ts'
 import { Choice } from './choice.ts'
 import { type CircleMarket, type CircleRules, circleCandidates } from './circle-candidates.ts'
 import type { Packing } from './packing.ts'
 import { Prices } from './prices.ts'
-import { seededRandom } from '../seeded-random.ts'
 
 /** Rounds of better prices, and looks at one candidate in all of them: fewer rounds where candidates are many. */
 const MOST_ROUNDS = 300
@@ -11,7 +11,7 @@ const LOOKS = 2_000_000
 /** Moves for each candidate, but not fewer and not more. */
 const MOVES_EACH = 200
 const FEWEST_MOVES = 20_000
-const MOST_MOVES = 250_000
+const MOST_MOVES = 200_000
 /** Candidates that lose less than this at the prices are tried; in people. */
 const WINDOW = 0.2
 /** First what counts is looked for, then what ties are decided by. */

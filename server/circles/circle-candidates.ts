@@ -8,7 +8,7 @@ const CHANCE = { want: 0.9, wish: 0.5 }
 /** What a person's further swap counts beside their first. */
 const FURTHER = 0.5
 /** Loops that are chosen among; where there are more, the short ones and some of each item. */
-const MOST_LOOPS = 100_000
+const MOST_LOOPS = 80_000
 const LONGEST = 4
 /** Ties are decided by who has waited longest and, before that, by an item fewer: by so little that nothing else is. */
 const SHORTER = 1e-4
@@ -44,16 +44,22 @@ export function circleCandidates(market: CircleMarket, { allowed, late }: Circle
   const { owner, waited, room, open } = market
   const draft = new PackingDraft()
   const loops = new ListedLoops()
+  const people: number[] = []
   const visit: LoopVisitor = (path, length, wishes) => {
     const items = path.subarray(0, length)
-    const people = items.map((item) => owner[item]!)
+    people.length = 0
+    let wait = 0
+    for (const item of items) {
+      const person = owner[item]!
+      people.push(person)
+      wait = Math.max(wait, waited[person]!)
+    }
     if (people.some((person) => room[person] === 0) || allowed?.(path, length) === false) return
     const chance = CHANCE.want ** (length - wishes) * CHANCE.wish ** wishes
-    const wait = people.reduce((longest, person) => Math.max(longest, waited[person]!), 0)
     const worth = length * FURTHER * chance - length * SHORTER + wait * WAITED
     draft.add(items, people, worth, (person) => (open[person] === 1 ? 0 : (1 - FURTHER) * chance))
     loops.add(path, length, wishes)
   }
-  const complete = listLoops(market, { longest: LONGEST, most: MOST_LOOPS, late }, visit)
+  const complete = listLoops(market, { longest: LONGEST, most: MOST_LOOPS, isLate: late }, visit)
   return { packing: { ...draft.finish(owner.length, room.length), room }, loops, complete }
 }

@@ -9,8 +9,8 @@ export interface LoopList {
   longest: number
   /** Most loops of the list, about. */
   most: number
-  /** Asked now and then; the list ends once it is true. */
-  late?: () => boolean
+  /** Asked now and then, with the loops listed so far; the list ends once it is true. */
+  isLate?: (listed: number) => boolean
 }
 
 /** Loops one after the other, as numbers: how many items, how many wishes, the items. */
@@ -43,20 +43,22 @@ export class ListedLoops {
  */
 export function listLoops(
   market: Market,
-  { longest, most, late = () => false }: LoopList,
+  { longest, most, isLate = () => false }: LoopList,
   visit: LoopVisitor,
 ): boolean {
   const finder = new LoopFinder(market)
   let left = most
   for (let length = 2; length <= longest; length++) {
     let loops = new ListedLoops()
-    const tooMany = () => loops.size > left
-    const add: LoopVisitor = (items, count, wishes) => loops.add(items, count, wishes)
-    let complete = finder.find({ length, each: left, late: () => tooMany() || late() }, add)
+    const late = () => isLate(most - left + loops.size)
+    const find = (each: number) =>
+      finder.find({ length, each, late: () => loops.size > left || late() }, (items, count, wishes) =>
+        loops.add(items, count, wishes),
+      )
+    let complete = find(left)
     if (!complete && !late()) {
       loops = new ListedLoops()
-      const each = Math.max(FEWEST_EACH, Math.ceil(left / market.owner.length))
-      complete = finder.find({ length, each, late: () => tooMany() || late() }, add)
+      complete = find(Math.max(FEWEST_EACH, Math.ceil(left / market.owner.length)))
     }
     loops.each(visit)
     left -= loops.size

@@ -1,7 +1,7 @@
+import { seededRandom } from '../seeded-random.ts'
 import { anneal } from './anneal.ts'
 import type { Choice } from './choice.ts'
 import type { Packing } from './packing.ts'
-import { seededRandom } from '../seeded-random.ts'
 import { type Picked, View } from './view.ts'
 
 export type Goal = 'items' | 'people'

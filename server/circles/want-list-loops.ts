@@ -6,6 +6,8 @@ import type { WantListMarket } from './want-list-market.ts'
 
 /** Loops that are chosen among; real lists have a tenth. Where there are more, some of each item are. */
 const MOST_LOOPS = 100_000
+/** So many are listed however late it is: they take no time to speak of, and without them there is no answer. */
+const FEWEST_LOOPS = 2_000
 /** Ways of one loop through different dummies. */
 const WAYS = 64
 
@@ -49,6 +51,7 @@ export function loopsOf(
       loops.push(loop)
     }
   }
-  const allLoops = listLoops(market, { longest, most: MOST_LOOPS, late }, visit)
+  const isLate = (listed: number) => listed >= FEWEST_LOOPS && late()
+  const allLoops = listLoops(market, { longest, most: MOST_LOOPS, isLate }, visit)
   return { packing: draft.finish(wants.length, people), loops, complete: allArcs && allWays && allLoops }
 }

@@ -13,7 +13,9 @@ const KEEN = 200
 export function circleMarket(items: number, wants: number, each: number): CircleMarket {
   const random = seededRandom(7)
   const people = Math.ceil(items / each)
-  const owner = Int32Array.from({ length: items }, (_, item) => (item < people ? item : Math.floor(random() * people)))
+  const owner = Int32Array.from({ length: items }, (_, item) =>
+    item < people ? item : Math.floor(random() * people),
+  )
   const places = Int32Array.from(owner.keys()).sort(() => random() - 0.5)
   const usual = wants / (people + (9 * people) / KEEN)
   const [starts, ends] = [new Int32Array(people), new Int32Array(people)]

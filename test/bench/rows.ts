@@ -1,5 +1,6 @@
 import type { Row } from './row.ts'
 import { afresh } from './rows/afresh.ts'
+import { circles } from './rows/circles.ts'
 import { connections } from './rows/connections.ts'
 import { delivery } from './rows/delivery.ts'
 import { fanOut } from './rows/fan-out.ts'
@@ -23,6 +24,7 @@ export const ROWS: Row[] = [
   growth,
   writes,
   swaps,
+  circles,
   start,
   connections,
   delivery,

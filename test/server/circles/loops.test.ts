@@ -98,7 +98,7 @@ t.test('one arc of a loop may rest on a wish, and no more', async (t) => {
 })
 
 t.test('it ends when it is late', async (t) => {
-  const late = listLoops(randomMarket(5, 40, 2, 0.5), { longest: 4, most: 1000, late: () => true }, () =>
+  const late = listLoops(randomMarket(5, 40, 2, 0.5), { longest: 4, most: 1000, isLate: () => true }, () =>
     t.fail('no loop was expected'),
   )
   t.equal(late, false)

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import t from 'tap'
 import type { Goal } from '../../../server/circles/search.ts'
 import { answerWantLists } from '../../../server/circles/want-list-answer.ts'
 import { readWantLists } from '../../../server/circles/want-list-file.ts'
 import { loopsOf } from '../../../server/circles/want-list-loops.ts'
 import { marketOf } from '../../../server/circles/want-list-market.ts'
-import { ROOT } from '../../../server/ops/process.mjs'
 import { greatestValue } from '../../helpers/packing-oracle.ts'
+import { realWantLists } from '../../helpers/real-want-lists.ts'
 import { faultsOf } from '../../helpers/want-list-check.ts'
 import { mathTrade } from '../../helpers/want-lists.ts'
 
@@ -127,44 +126,30 @@ t.test('everybody wants everything: too many loops to list, and most trade all t
   t.ok(found.traded > 300, `${found.traded}`)
 })
 
-/** Beside the checkout, or beside the folder of work trees that it is in. They name real people, so they are not in here. */
-const REAL = ['..', '../..']
-  .map((folder) => join(ROOT, folder, 'shared/want-lists'))
-  .find((folder) => existsSync(folder))
+const real = realWantLists()
 
-interface Optimum {
-  items: number
-  arcs: number
-  best: Record<string, Record<Goal, { traded: number; people?: number }>>
-}
-
-t.test(
-  'real want lists',
-  { skip: !REAL && 'the folder shared/want-lists is not beside the checkout' },
-  async (t) => {
-    const optima: Record<string, Optimum> = JSON.parse(readFileSync(join(REAL!, 'optimum.json'), 'utf8'))
-    const shares: number[] = []
-    for (const [file, { items, arcs, best }] of Object.entries(optima)) {
-      const bytes = readFileSync(join(REAL!, `${file}.txt`))
-      for (const [longest, goals] of Object.entries(best)) {
-        for (const goal of GOALS) {
-          const name = `${file}, ${longest}, ${goal}`
-          const expected = goals[goal]
-          // The issue names one second.
-          const found = answer(bytes, Number(longest), goal, 1)
-          t.match(found, { items, arcs }, name)
-          t.strictSame(faultsOf(bytes, found, Number(longest)), [], name)
-          const [value, most] =
-            goal === 'items' ? [found.traded, expected.traded] : [found.people, expected.people!]
-          t.ok(found.bound >= most, `${name}: bound ${found.bound}`)
-          if (longest === '4') shares.push(value / most)
-          else t.match(found, expected, name)
-          t.ok(value >= Math.floor(most * 0.985), `${name}: ${value} of ${most}`)
-          if (found.optimal) t.match(found, expected, name)
-        }
+t.test('real want lists', { skip: !real && 'shared/want-lists is not beside the checkout' }, async (t) => {
+  const shares: number[] = []
+  for (const { name: list, file, items, arcs, best } of real!) {
+    const bytes = readFileSync(file)
+    for (const [longest, goals] of Object.entries(best)) {
+      for (const goal of GOALS) {
+        const name = `${list}, ${longest}, ${goal}`
+        const expected = goals[goal]
+        // The issue names one second.
+        const found = answer(bytes, Number(longest), goal, 1)
+        t.match(found, { items, arcs }, name)
+        t.strictSame(faultsOf(bytes, found, Number(longest)), [], name)
+        const [value, most] =
+          goal === 'items' ? [found.traded, expected.traded] : [found.people, expected.people!]
+        t.ok(found.bound >= most, `${name}: bound ${found.bound}`)
+        if (longest === '4') shares.push(value / most)
+        else t.match(found, expected, name)
+        t.ok(value >= Math.floor(most * 0.985), `${name}: ${value} of ${most}`)
+        if (found.optimal) t.match(found, expected, name)
       }
     }
-    const average = shares.reduce((sum, share) => sum + share, 0) / shares.length
-    t.ok(average >= 0.997, `${average} on average`)
-  },
-)
+  }
+  const average = shares.reduce((sum, share) => sum + share, 0) / shares.length
+  t.ok(average >= 0.997, `${average} on average`)
+})
