@@ -68,6 +68,9 @@ async function findsAndOffers(person: Person) {
 async function accepts(owner: Person) {
   await owner.click('button', 'Account of Ada')
   await owner.click('link', 'Dashboard')
+  await owner.sees('My Post Items')
+  // Firefox says of each script that it was still loading as one left the page.
+  await owner.awake()
   await owner.click('link', 'Exchange Request')
   await owner.sees('Shall we swap?')
   await owner.click('button', 'Accept')
