@@ -16,8 +16,8 @@ export function noteBackup(databaseFile: string, isFull: boolean): void {
     const note = sqlite.prepare(
       'INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
     )
-    for (const key of isFull ? [KEYS.last_at, KEYS.last_full_at] : [KEYS.last_at])
-      note.run(key, new Date().toISOString())
+    const now = new Date().toISOString()
+    for (const key of isFull ? [KEYS.last_at, KEYS.last_full_at] : [KEYS.last_at]) note.run(key, now)
   } catch (error) {
     const { code = '' } = error as { code?: string }
     if (!/^SQLITE_(?:READONLY|BUSY)/.test(code)) throw error
