@@ -16,7 +16,7 @@ t.test('the conversation of two people carries their open requests', { skip }, a
   const id = await offerOf(requester, wanted, offered)
   const { page, problems } = await newPage(t, { origin, as: owner, width: 360 })
   await page.goto(`/dashboard/messages?userId=${requester.id}`)
-  const list = page.getByRole('list', { name: 'Open requests' })
+  const list = page.getByRole('region', { name: 'Open requests' })
   const summary = list.getByRole('button', { name: /Your Guitar chat for Camera/ })
   t.match(await summary.textContent(), 'Your turn: accept or decline.')
   t.equal(await summary.locator('img').count(), 2)
@@ -33,7 +33,7 @@ t.test('the conversation of two people carries their open requests', { skip }, a
   const line = joined(rita.page)
   await rita.page.goto(`/dashboard/messages?userId=${owner.id}`)
   await line
-  const theirs = rita.page.getByRole('list', { name: 'Open requests' })
+  const theirs = rita.page.getByRole('region', { name: 'Open requests' })
   await theirs.getByText('Waiting for Olga Owner to answer.').waitFor()
   await app.inject({ method: 'POST', url: `/api/exchange-request/${id}/accept`, headers: owner.bearer })
   await theirs.getByText('Your turn: agree on a place and a time').waitFor()

@@ -53,10 +53,12 @@ export function OpenRequests({ personId, first, readAt }: Props) {
   })
   if (data.length === 0) return null
   return (
-    <ul className="open-requests" aria-label="Open requests">
-      {data.map((row) => (
-        <Summary key={row.id} row={row} />
-      ))}
-    </ul>
+    <section className="open-requests" aria-label="Open requests">
+      <ul>
+        {data.map((row) => (
+          <Summary key={row.id} row={row} />
+        ))}
+      </ul>
+    </section>
   )
 }
