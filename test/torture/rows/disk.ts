@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
 import { type LimitedSite, limitProcess, startLimited } from '../limited-site.ts'
 import { Member } from '../member.ts'
 import type { Outcome, Row } from '../row.ts'
@@ -112,12 +113,20 @@ async function onLimitedFiles(rounds: number): Promise<Outcome> {
   }
 }
 
+/** The site's quota would leave more of the disk free than there is of it. */
+function leaveNothing(folder: string): void {
+  const database = new Sqlite(join(folder, 'site.sqlite'))
+  database.prepare("INSERT INTO settings VALUES ('quota', ?)").run(JSON.stringify({ disk: 0 }))
+  database.close()
+}
+
 /** A real disk, full to the last block. */
 async function onSmallDisk(rounds: number): Promise<Outcome> {
   const folder = mountSmallDisk()
   if (!folder)
     return { lines: ['NOT RUN on a small disk of its own: mounting one is not allowed here'], failures: [] }
   const site = await startLimited(folder)
+  leaveNothing(folder)
   try {
     const empty = () => rmSync(join(folder, 'filler'))
     return await fillAndEmpty(site, { name: 'a disk of 48 MB', fill: () => fillUp(folder), empty }, rounds)
