@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+} from 'drizzle-orm/sqlite-core'
 import { createdAt, flag, id, moment, updatedAt } from './columns.ts'
 import { images } from './images.ts'
+import { neighbourhoods } from './neighbourhoods.ts'
 
 /** A person. The specification calls it User; `email` is kept trimmed and in lower case. */
 export const accounts = sqliteTable(
@@ -18,16 +27,25 @@ export const accounts = sqliteTable(
     isAdmin: flag('is_admin'),
     /** Demo accounts have a known password and cannot sign in through a proxy. */
     isDemo: flag('is_demo'),
+    /** When the owner of the address has shown, signed in, that it is theirs: what an admin's rights hang on. */
     emailProvedAt: moment('email_proved_at'),
+    /** When a link mailed to the address was followed: only then goes there what is no mail of account and security. */
+    mailProvedAt: moment('mail_proved_at'),
+    neighbourhoodId: integer('neighbourhood_id').references((): AnySQLiteColumn => neighbourhoods.id, {
+      onDelete: 'set null',
+    }),
     /** An admin has asked them to be one too; they are once their address is proved. */
     appointedAt: moment('appointed_at'),
     suspendedAt: moment('suspended_at'),
+    /** Of somebody who has left the row alone stays, with nothing of them in it; `suspendedAt` keeps it out everywhere. */
+    leftAt: moment('left_at'),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     index('accounts_avatar').on(table.avatarImageId),
+    index('accounts_neighbourhood').on(table.neighbourhoodId),
     check('accounts_email_normal', sql`${table.email} = lower(trim(${table.email}))`),
   ],
 )
@@ -47,8 +65,11 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** What a mailed link can prove. */
-export const PROOF_PURPOSES = ['admin'] as const
+/**
+ * What a link can be for: an admin's address, the address one has signed up with, a new address, calling a new address
+ * off (`email` is the one from before), fetching what one has stored here.
+ */
+export const PROOF_PURPOSES = ['admin', 'email', 'new_email', 'undo_email', 'export'] as const
 
 /**
  * A mailed link that works once: whoever follows it reads the mail of `email`. Left out of backups, so nothing in one
@@ -71,6 +92,7 @@ export const proofs = sqliteTable(
   (table) => [
     index('proofs_account').on(table.accountId, table.purpose),
     index('proofs_expiry').on(table.expiresAt),
+    index('proofs_email').on(table.email, table.purpose),
   ],
 )
 

@@ -3,6 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { accounts } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { images } from './images.ts'
+import { neighbourhoods } from './neighbourhoods.ts'
 
 export const categories = sqliteTable(
   'categories',
@@ -49,6 +50,10 @@ export const items = sqliteTable(
     /** Both, when not empty, are shown instead of the owner's own. */
     phone: text('phone').notNull().default(''),
     location: text('location').notNull().default(''),
+    /** Null for that of its owner. */
+    neighbourhoodId: integer('neighbourhood_id').references(() => neighbourhoods.id, {
+      onDelete: 'set null',
+    }),
     videoLinks: text('video_links', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** Set by an admin: featured before all others. */
     pinnedAt: moment('pinned_at'),
@@ -67,6 +72,7 @@ export const items = sqliteTable(
     index('items_newest').on(table.id).where(sql`status = 'available'`),
     index('items_name').on(table.sortName, table.id).where(sql`status = 'available'`),
     index('items_owner').on(table.ownerId, table.id),
+    index('items_neighbourhood').on(table.neighbourhoodId),
     uniqueIndex('items_client').on(table.ownerId, table.clientId),
     check('items_condition', sql`${table.condition} IN ('New', 'LikeNew', 'Old')`),
     check('items_status', sql`${table.status} IN ('available', 'reserved', 'traded', 'hidden')`),

@@ -35,6 +35,7 @@ function addPeople(db: Db, avatars: readonly number[], passwordHash: string, now
         passwordHash,
         isDemo: true,
         emailProvedAt: createdAt,
+        mailProvedAt: createdAt,
         termsAcceptedAt: createdAt,
         createdAt,
         updatedAt: createdAt,

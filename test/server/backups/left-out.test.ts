@@ -23,6 +23,7 @@ const KEPT: Record<string, string> = {
   item_images: 'nothing',
   items: 'nothing',
   messages: 'nothing',
+  neighbourhoods: 'nothing',
   notifications: 'nothing',
   outbox: 'bodies with a secret in them are blanked',
   pages: 'nothing',

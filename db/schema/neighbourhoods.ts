@@ -1,0 +1,13 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { id } from './columns.ts'
+
+/** A part of the place that the site is for, from the admins' list. People and items may name one. */
+export const neighbourhoods = sqliteTable(
+  'neighbourhoods',
+  {
+    id: id(),
+    name: text('name').notNull().unique(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [index('neighbourhoods_position').on(table.position, table.id)],
+)
