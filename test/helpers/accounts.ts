@@ -32,6 +32,7 @@ export function testAccount(
       phoneNumber: '+15550102030',
       address: 'Springfield',
       passwordHash: CHEAP_HASH,
+      mailProvedAt: new Date(),
       termsAcceptedAt: new Date(),
       ...values,
     })
