@@ -45,6 +45,8 @@ export const swaps = sqliteTable(
     /** When the next reminder, or the end, is due; null once it has ended. */
     dueAt: moment('due_at'),
     agreedAt: moment('agreed_at'),
+    /** The latest time on which two of its people have agreed to meet; a handover is waited for from then on. */
+    handoverAt: moment('handover_at'),
     endedAt: moment('ended_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

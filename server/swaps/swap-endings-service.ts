@@ -4,7 +4,7 @@ import { swaps } from '../../db/schema/index.ts'
 import { takeStep } from './swap-moves.ts'
 import { type SwapEvent, tell } from './swap-notices.ts'
 import { awaited, isConfirmedInPart } from './swap-sides.ts'
-import { nextDue, type Phase } from './swap-waits.ts'
+import { countedFrom, nextDue, type Phase } from './swap-waits.ts'
 import { findSwap, loadSwaps, proposedWithItem, type Swap } from './swaps-queries.ts'
 
 // What ends a swap, or reminds of it, without one of its people. Each goes into the transaction of its caller.
@@ -49,17 +49,34 @@ const REMINDERS = {
 function remind(db: Db, swap: Swap, phase: Phase): void {
   const reminders = swap.reminders + 1
   db.update(swaps)
-    .set({ reminders, dueAt: nextDue(phase, new Date(swap.waitingSince), reminders) })
+    .set({ reminders, dueAt: nextDue(phase, countedFrom(swap, phase), reminders) })
     .where(eq(swaps.id, swap.id))
     .run()
   tell(db, swap, REMINDERS[phase], awaited(swap))
+}
+
+/**
+ * Two people of an agreed swap have agreed on a time: while nobody has confirmed anything, the swap waits from the latest
+ * such time on. Goes into the transaction of the agreement.
+ *
+ * @param handoverAt the latest of all its handovers.
+ */
+export function waitForHandover(db: Db, swap: Swap, handoverAt: Date): void {
+  const phase = phaseOf(swap)
+  const from = countedFrom({ ...swap, handoverAt: handoverAt.getTime() }, phase)
+  const isMoved = from.getTime() !== countedFrom(swap, phase).getTime()
+  const clock = isMoved ? { reminders: 0, dueAt: nextDue(phase, from, 0) } : {}
+  db.update(swaps)
+    .set({ handoverAt, ...clock })
+    .where(eq(swaps.id, swap.id))
+    .run()
 }
 
 /** Does what is due for a swap: a reminder, or its end. */
 export function doWhatIsDue(db: Db, id: number, now: number): void {
   const swap = findSwap(db, id)!
   const phase = phaseOf(swap)
-  const end = nextDue(phase, new Date(swap.waitingSince), Number.POSITIVE_INFINITY)
+  const end = nextDue(phase, countedFrom(swap, phase), Number.POSITIVE_INFINITY)
   if (end.getTime() <= now) expireSwap(db, swap)
   else remind(db, swap, phase)
 }

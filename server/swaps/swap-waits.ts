@@ -1,4 +1,5 @@
 import { SWAP_DEADLINE } from '../limits.ts'
+import type { Swap } from './swaps-queries.ts'
 
 /** What a swap can wait for. */
 export type Phase = 'answer' | 'handover' | 'confirmation'
@@ -19,3 +20,12 @@ export const waitingFor = (phase: Phase, since: Date) => ({
   reminders: 0,
   dueAt: nextDue(phase, since, 0),
 })
+
+/**
+ * Since when the days of a swap are counted: since it began to wait, or since the time on which its people have agreed to
+ * meet where that is later. Of two, one who has confirmed says that they have met.
+ */
+export function countedFrom({ kind, waitingSince, handoverAt }: Swap, phase: Phase): Date {
+  const meets = phase === 'handover' || (phase === 'confirmation' && kind === 'circle')
+  return new Date(meets ? Math.max(waitingSince, handoverAt ?? 0) : waitingSince)
+}

@@ -15,6 +15,8 @@ interface SwapRow {
   waitingSince: number
   reminders: number
   agreedAt: number | null
+  /** The latest time on which two of its people have agreed to meet. */
+  handoverAt: number | null
   createdAt: number
   /** Whose the newest terms are; null for the site's. */
   byId: number | null
@@ -67,7 +69,7 @@ export interface Swap extends SwapRow {
 const swapRows = prepared((db) =>
   db.$client.prepare<[ids: string], SwapRow>(
     `SELECT swaps.id, kind, state, outcome, swaps.revision, reason, waiting_since AS waitingSince, reminders,
-       agreed_at AS agreedAt, swaps.created_at AS createdAt, newest.by_id AS byId, newest.pick,
+       agreed_at AS agreedAt, handover_at AS handoverAt, swaps.created_at AS createdAt, newest.by_id AS byId, newest.pick,
        newest.is_edit AS isEdit, newest.created_at AS revisedAt,
        (SELECT count(*) FROM swap_revisions WHERE swap_id = swaps.id AND NOT is_edit) AS offers,
        (SELECT message FROM swap_revisions WHERE swap_id = swaps.id AND NOT is_edit

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { swapParties } from './swaps.ts'
+
+/** Where and when two people of an agreed swap meet: what one of them has proposed last. */
+export const handovers = sqliteTable(
+  'handovers',
+  {
+    swapId: integer('swap_id').notNull(),
+    /** The two people, the lower id first. */
+    firstId: integer('first_id').notNull(),
+    secondId: integer('second_id').notNull(),
+    /** Of the plan, counted from 1. */
+    revision: integer('revision').notNull().default(1),
+    /** Whose the newest proposal is. */
+    byId: integer('by_id').notNull(),
+    place: text('place').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    note: text('note').notNull().default(''),
+    /** When the other has agreed to the newest proposal; null while they have not. */
+    agreedAt: moment('agreed_at'),
+    /** The time that was agreed on last, while something newer is only proposed, too. */
+    agreedFor: moment('agreed_for'),
+    /** What of the reminders has been sent, or was too late: as many of them, in their order. */
+    reminders: integer('reminders').notNull().default(0),
+    /** When the next of them is due; null where none is. */
+    dueAt: moment('due_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.swapId, table.firstId, table.secondId] }),
+    foreignKey({
+      columns: [table.swapId, table.firstId],
+      foreignColumns: [swapParties.swapId, swapParties.accountId],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.swapId, table.secondId],
+      foreignColumns: [swapParties.swapId, swapParties.accountId],
+    }).onDelete('cascade'),
+    index('handovers_due').on(table.dueAt).where(sql`due_at IS NOT NULL`),
+    check('handovers_pair', sql`${table.firstId} < ${table.secondId}`),
+    check('handovers_by', sql`${table.byId} IN (${table.firstId}, ${table.secondId})`),
+  ],
+)
+
+/** Places that admins offer people to meet at. */
+export const meetingPlaces = sqliteTable('meeting_places', {
+  id: id(),
+  name: text('name').notNull(),
+  /** Order in the lists. */
+  position: integer('position').notNull(),
+  version: integer('version').notNull().default(1),
+})
