@@ -25,14 +25,16 @@ interface Places {
 const PLACES: Record<BrowserName, Places> = {
   Chromium: {
     variable: 'CHROMIUM_PATH',
+    // The shell draws the same pages without a window, for half the processor time.
     usual: [
+      '/usr/bin/chromium-headless-shell',
       '/usr/bin/chromium',
       '/usr/bin/chromium-browser',
       '/usr/bin/google-chrome',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
     ],
-    debian: ['chromium'],
+    debian: ['chromium-headless-shell'],
   },
   Firefox: {
     variable: 'FIREFOX_PATH',
