@@ -39,6 +39,8 @@ export const accounts = sqliteTable(
     suspendedAt: moment('suspended_at'),
     /** Of somebody who has left the row alone stays, with nothing of them in it; `suspendedAt` keeps it out everywhere. */
     leftAt: moment('left_at'),
+    /** When they were last here, to within a day; null for who has not come back since they signed up. */
+    seenAt: moment('seen_at'),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -77,6 +77,8 @@ export const swapParties = sqliteTable(
       .references(() => accounts.id),
     /** From 0, around the ring. In a request the requester is 0 and the owner 1. */
     place: integer('place').notNull(),
+    /** When they said yes to a circle that is only proposed, as it now stands. */
+    answeredAt: moment('answered_at'),
   },
   (table) => [
     primaryKey({ columns: [table.swapId, table.accountId] }),
@@ -197,5 +199,26 @@ export const swapLegImages = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.legId, table.position] }),
     index('swap_leg_images_image').on(table.imageId),
+  ],
+)
+
+/** What an owner has last said to giving one item for another, whatever became of the swap in which they were asked. */
+export const pairAnswers = sqliteTable(
+  'pair_answers',
+  {
+    givenId: integer('given_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    gotId: integer('got_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    /** A yes counts for some weeks, a no for good. */
+    answer: text('answer', { enum: ['yes', 'no'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.givenId, table.gotId] }),
+    index('pair_answers_got').on(table.gotId, table.answer),
+    check('pair_answers_answer', sql`${table.answer} IN ('yes', 'no')`),
   ],
 )
