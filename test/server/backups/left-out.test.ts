@@ -42,6 +42,15 @@ const KEPT: Record<string, string> = {
   swaps: 'nothing',
   sessions: 'SHA-256 of random 256-bit ids, which no token can be made from',
   synonyms: 'nothing',
+  want_days: 'nothing',
+  want_items: 'nothing',
+  wants: 'nothing',
+  wish_checks: 'nothing',
+  wish_items: 'nothing',
+  wish_matches: 'nothing',
+  wish_tellings: 'nothing',
+  wish_words: 'nothing',
+  wishes: 'nothing',
   settings: 'the signing secret, which is worth nothing without the id of a session; other keys are left out',
 }
 const KEPT_SETTINGS =

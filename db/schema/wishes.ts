@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { accounts } from './accounts.ts'
+import { createdAt, flag, id, moment } from './columns.ts'
+import { categories, items } from './items.ts'
+
+/** A kind of thing that somebody would take: words, a category, or both. Everybody sees it. */
+export const wishes = sqliteTable(
+  'wishes',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** As typed; empty where only a category is named. */
+    text: text('text').notNull().default(''),
+    /** `text` folded, by which two wishes are the same. */
+    key: text('key').notNull().default(''),
+    /** A trigger keeps wishes with words when their category goes. */
+    categoryId: integer('category_id').references(() => categories.id, { onDelete: 'cascade' }),
+    /** For anything that its owner has; otherwise for the things in `wish_items`, and it goes with the last of them. */
+    forAny: flag('for_any'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('wishes_account').on(table.accountId, table.id),
+    index('wishes_category').on(table.categoryId),
+    check('wishes_says_something', sql`${table.text} <> '' OR ${table.categoryId} IS NOT NULL`),
+  ],
+)
+
+/** Own things of which each would be given for what is wished for. */
+export const wishItems = sqliteTable(
+  'wish_items',
+  {
+    wishId: integer('wish_id')
+      .notNull()
+      .references(() => wishes.id, { onDelete: 'cascade' }),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.wishId, table.itemId] }),
+    index('wish_items_item').on(table.itemId),
+  ],
+)
+
+/**
+ * The newest items that the words of a wish find, at most WISH.matches of each wish and never its owner's own.
+ * Some may not be available any more. A wish without words has none: its category is asked instead.
+ */
+export const wishMatches = sqliteTable(
+  'wish_matches',
+  {
+    wishId: integer('wish_id')
+      .notNull()
+      .references(() => wishes.id, { onDelete: 'cascade' }),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.wishId, table.itemId] }),
+    index('wish_matches_item').on(table.itemId),
+  ],
+)
+
+/** Words by which an item finds the wishes that it may fit: some of one word of the wish, with its stems and synonyms. */
+export const wishWords = sqliteTable(
+  'wish_words',
+  {
+    word: text('word').notNull(),
+    wishId: integer('wish_id')
+      .notNull()
+      .references(() => wishes.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.word, table.wishId] }), index('wish_words_wish').on(table.wishId)],
+)
+
+/** Items that have not been compared with the wishes since they were written. Triggers put them here. */
+export const wishChecks = sqliteTable('wish_checks', {
+  itemId: integer('item_id')
+    .primaryKey()
+    .references(() => items.id, { onDelete: 'cascade' }),
+  /** Posted since; an edited one is told to nobody. */
+  isNew: flag('is_new'),
+})
+
+/** Whom an item has been told as one that fits a wish of theirs, for as long as that counts for how many they are told. */
+export const wishTellings = sqliteTable(
+  'wish_tellings',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Whose item it was. */
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    toldAt: moment('told_at').notNull(),
+  },
+  (table) => [
+    index('wish_tellings_account').on(table.accountId, table.toldAt),
+    index('wish_tellings_owner').on(table.ownerId),
+    index('wish_tellings_told').on(table.toldAt),
+  ],
+)
