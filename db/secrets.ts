@@ -1,10 +1,16 @@
 import type Sqlite from 'better-sqlite3'
 
 /** Tables of which a backup holds no row: what is under way there is begun anew on a restored site. */
-export const LEFT_OUT_TABLES = ['proofs', 'reset_codes', 'reset_failures'] as const
+export const LEFT_OUT_TABLES = [
+  'deliveries',
+  'proofs',
+  'push_subscriptions',
+  'reset_codes',
+  'reset_failures',
+] as const
 
 /** Keys of the site that are in no backup: a restored site makes its own. */
-export const LEFT_OUT_KEYS = ['device_cookie_key', 'reset_code_key'] as const
+export const LEFT_OUT_KEYS = ['device_cookie_key', 'push_keys', 'reset_code_key'] as const
 
 const inQuotes = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 

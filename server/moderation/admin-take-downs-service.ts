@@ -21,12 +21,11 @@ export function hideItem(site: Site, admin: ViewerView, id: number): void {
     if (takenDownAt) throw conflict('This item is taken down already.')
     takeDown(db).run({ id, now: Date.now() })
     settleReportsOf(db, { kind: 'item', id }, { handledById: admin.id, outcome: 'upheld' })
-    notify(db, {
-      accountId: ownerId,
-      type: 'item_taken_down',
-      title: 'Item Taken Down',
-      text: `The people who run this site have taken ${name} down. Write to them if you think that is a mistake.`,
+    notify(db, 'item_taken_down', {
+      to: ownerId,
+      values: { item: name },
       url: `/productdetails/${id}`,
+      about: { item: id },
     })
     audit(db, admin, 'hide', aboutItem(id), `Took down ${name}`)
   })
@@ -43,12 +42,11 @@ export function showItem(site: Site, admin: ViewerView, id: number): void {
     const { name, ownerId, takenDownAt } = getItem(site, id)
     if (!takenDownAt) throw conflict('This item is not taken down.')
     putBack(db).run({ id })
-    notify(db, {
-      accountId: ownerId,
-      type: 'item_shown',
-      title: 'Item Is Back',
-      text: `${name} is shown again.`,
+    notify(db, 'item_shown', {
+      to: ownerId,
+      values: { item: name },
       url: `/productdetails/${id}`,
+      about: { item: id },
     })
     audit(db, admin, 'show', aboutItem(id), `Showed ${name} again`)
   })

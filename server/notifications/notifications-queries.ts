@@ -11,8 +11,10 @@ export const insertNotification = prepared((db) =>
     .values({
       accountId: placeholder('accountId'),
       type: placeholder('type'),
-      title: placeholder('title'),
-      text: placeholder('text'),
+      kind: placeholder('kind'),
+      details: placeholder('details'),
+      title: '',
+      text: '',
       url: placeholder('url'),
     })
     .returning()

@@ -2,6 +2,8 @@ import type { Db } from '../../db/open.ts'
 import type { notifications } from '../../db/schema/index.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { push } from '../realtime/live-events.ts'
+import type { About } from './event-values.ts'
+import { EVENTS, type EventKind, type Kind, type ValuesOf } from './events.ts'
 import {
   insertNotification,
   markNotificationsRead,
@@ -9,30 +11,39 @@ import {
   unreadNotifications,
 } from './notifications-queries.ts'
 import type { NotificationsView, NotificationView } from './notifications-shared.ts'
+import { wordsOf } from './wording.ts'
 
-interface NewNotification {
-  accountId: number
-  type: string
-  title: string
-  text: string
+export interface Told<K extends Kind> {
+  /** Id of the account. */
+  to: number
+  values: ValuesOf<K>
   /** A path on this site. */
   url: string
+  about?: About
+  /** When mail and push are no longer worth sending. */
+  until?: Date
 }
 
-function notificationView(row: typeof notifications.$inferSelect): NotificationView {
-  const { id, type, title, text, url, createdAt, readAt } = row
+/** Those written before events were kept by their values have their text. */
+function notificationView(db: Db, row: typeof notifications.$inferSelect): NotificationView {
+  const { id, type, kind, details, url, createdAt, readAt } = row
+  const { title, text } = kind === null ? row : wordsOf(db, kind, details)
   const [created_at, read_at] = [createdAt.toISOString(), readAt?.toISOString() ?? null]
   return { id, type, title, text, url, created_at, read_at }
 }
 
 /**
- * Tells a person something. Goes into the transaction of what it tells of, so neither is there alone; their open
- * windows hear of it after the commit.
+ * Tells a person something: the one way in. What it says, and how it reaches them, stands in events.ts under its kind.
+ * Goes into the transaction of what it tells of, so neither is there alone; their open windows hear of it after the commit.
  */
-export function notify(db: Db, notification: NewNotification): void {
-  const row = insertNotification(db).get({ ...notification })
-  const data = { notification: notificationView(row) }
-  push(db, { to: [row.accountId], name: 'NotificationCreated', data })
+export function notify<K extends Kind>(db: Db, kind: K, { to, values, url, about = {} }: Told<K>): void {
+  const { type, by }: EventKind<never> = EVENTS[kind] as unknown as EventKind<never>
+  const details = JSON.stringify({ values, about })
+  if (by.includes('page')) {
+    const row = insertNotification(db).get({ accountId: to, type, kind, details, url })
+    const data = { notification: notificationView(db, row) }
+    push(db, { to: [to], name: 'NotificationCreated', data })
+  }
 }
 
 export const unreadNotificationCount = (db: Db, me: number): number =>
@@ -48,7 +59,7 @@ export function listNotifications(
   const rows = notificationsBefore(db).all({ me, before, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   return {
-    notifications: shown.map(notificationView),
+    notifications: shown.map((row) => notificationView(db, row)),
     unread_count: unreadNotificationCount(db, me),
     next_before: rows.length > limit ? shown.at(-1)!.id : null,
   }

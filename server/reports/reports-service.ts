@@ -90,17 +90,6 @@ export function report(
 
 /** Of several reports of one thing the first is told; the queue has them all. */
 function tellAdmins(db: Db, admins: readonly number[], kind: TargetKind, aboutId: number): void {
-  const { name } = findAccount(db, aboutId)!
-  for (const accountId of admins) {
-    notify(db, {
-      accountId,
-      type: 'report',
-      title: 'New Report',
-      text:
-        kind === 'person'
-          ? `${name} was reported.`
-          : `Somebody has reported ${kind === 'item' ? 'an item' : 'a message'} of ${name}.`,
-      url: '/admin/reports',
-    })
-  }
+  const values = { about: { person: aboutId }, what: kind }
+  for (const to of admins) notify(db, 'admin_report', { to, values, url: '/admin/reports' })
 }

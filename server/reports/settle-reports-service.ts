@@ -7,22 +7,10 @@ import type { TargetKind } from './reports-shared.ts'
 
 type Settled = Pick<ReportRow, 'handledById' | 'outcome'>
 
-const THANKS = {
-  upheld:
-    'Somebody has looked at what you reported and has done something about it. Thank you for looking out.',
-  dismissed: 'Somebody has looked at what you reported and has left it as it is. Thank you for looking out.',
-} as const
-
 function settle(db: Db, which: Parameters<typeof settleOpen>[1], settled: Settled): void {
-  for (const accountId of new Set(settleOpen(db, which, settled))) {
-    notify(db, {
-      accountId,
-      type: 'report_handled',
-      title: 'Your Report',
-      text: THANKS[settled.outcome ?? 'dismissed'],
-      url: '/dashboard/notification',
-    })
-  }
+  const values = { upheld: settled.outcome === 'upheld' }
+  for (const to of new Set(settleOpen(db, which, settled)))
+    notify(db, 'report_handled', { to, values, url: '/dashboard/notification' })
 }
 
 /** Settles the open reports of one thing. */

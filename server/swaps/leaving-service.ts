@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, prepared } from '../../db/open.ts'
+import { thingsOf } from '../notifications/event-values.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
 import { takeStep } from './swap-moves.ts'
 import { tell } from './swap-notices.ts'
-import { givenBy, nameOf, othersThan } from './swap-sides.ts'
+import { givenBy, othersThan } from './swap-sides.ts'
 import { callOff } from './swap-steps-service.ts'
 import { loadSwaps, type Swap } from './swaps-queries.ts'
 
@@ -34,13 +35,11 @@ function endProposal(db: Db, swap: Swap, accountId: number): void {
 
 /** Tells the admins of an agreed swap that may need help, not why. */
 function tellAdmins(site: Pick<FastifyInstance, 'config' | 'db'>, swap: Swap): void {
-  const things = swap.parties.map(({ accountId }) => nameOf(givenBy(swap, accountId))).join(' for ')
-  for (const accountId of adminIds(site)) {
-    notify(site.db, {
-      accountId,
-      type: 'swap_in_doubt',
-      title: 'Swap in Doubt',
-      text: `The swap of ${things} may not take place. Its people were told that they may call it off.`,
+  const [things, others] = swap.parties.map(({ accountId }) => thingsOf(givenBy(swap, accountId)))
+  for (const to of adminIds(site)) {
+    notify(site.db, 'admin_swap_in_doubt', {
+      to,
+      values: { things: things!, others: others! },
       url: `/admin/people/${swap.parties[0]!.accountId}`,
     })
   }

@@ -56,10 +56,10 @@ t.test('entries stand under their day, come live, and are counted until seen', {
 
   const seen = page.waitForResponse('**/api/notifications/read')
   immediate(app.db, () => {
-    notify(app.db, { accountId: ada.id, type: 'note', title: 'Hello', text: 'Fresh off the press', url: '/' })
+    notify(app.db, 'item_shown', { to: ada.id, values: { item: 'Fresh bread' }, url: '/' })
   })
-  await page.getByRole('region', { name: 'Today' }).getByText('Fresh off the press').waitFor()
-  t.match(await page.locator('.notification-entries li').first().textContent(), 'Hello')
+  await page.getByRole('region', { name: 'Today' }).getByText('Fresh bread is shown again.').waitFor()
+  t.match(await page.locator('.notification-entries li').first().textContent(), 'Item Is Back')
   await seen
   await page.reload()
   t.equal(await page.locator('[data-new]').count(), 0)
@@ -86,7 +86,7 @@ t.test('a count that was asked for earlier and comes later is not shown', { skip
   await page.goto('/dashboard')
   const first = await asked.promise
   await live
-  notify(app.db, { accountId: ada.id, type: 'note', title: 'Another', text: '', url: '/' })
+  notify(app.db, 'item_shown', { to: ada.id, values: { item: 'Another' }, url: '/' })
   const count = page.getByRole('link', { name: /Notification/ }).locator('.badge')
   await count.getByText('2').waitFor()
   const answer = page.waitForResponse((response) => response.request() === first)

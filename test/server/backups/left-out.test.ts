@@ -29,6 +29,7 @@ const KEPT: Record<string, string> = {
   meeting_places: 'nothing',
   messages: 'nothing',
   neighbourhoods: 'nothing',
+  notification_settings: 'nothing',
   notifications: 'nothing',
   outbox: 'bodies with a secret in them are blanked',
   pages: 'nothing',
@@ -51,6 +52,7 @@ const KEPT: Record<string, string> = {
   wish_tellings: 'nothing',
   wish_words: 'nothing',
   wishes: 'nothing',
+  unsubscribe_tokens: 'SHA-256 of random 256-bit tokens',
   settings: 'the signing secret, which is worth nothing without the id of a session; other keys are left out',
 }
 const KEPT_SETTINGS =

@@ -1,14 +1,16 @@
 import t from 'tap'
+import { notifications } from '../../../db/schema/index.ts'
+import { EVENTS } from '../../../server/notifications/events.ts'
 import { notify } from '../../../server/notifications/notifications-service.ts'
 import { testChat } from '../../helpers/chat.ts'
 
 t.test('notifications come newest first in pages, and only to the one they are for', async (t) => {
   const { app, ada, bob, call } = await testChat(t)
   for (let at = 0; at < 25; at++) {
-    notify(app.db, { accountId: ada.id, type: 'x', title: String(at), text: 'Text', url: '/dashboard' })
+    notify(app.db, 'item_shown', { to: ada.id, values: { item: String(at) }, url: '/dashboard' })
   }
-  const titles = (data: { notifications: { title: string }[] }) =>
-    data.notifications.map(({ title }) => title)
+  const titles = (data: { notifications: { text: string }[] }) =>
+    data.notifications.map(({ text }) => text.split(' ')[0])
   const first = (await call(ada, 'GET', '/notifications')).body.data
   t.strictSame(
     titles(first),
@@ -25,7 +27,7 @@ t.test('notifications come newest first in pages, and only to the one they are f
 t.test('what was seen is marked up to an id, and nobody marks another’s', async (t) => {
   const { app, ada, bob, call } = await testChat(t)
   for (const title of ['1', '2', '3']) {
-    notify(app.db, { accountId: ada.id, type: 'x', title, text: 'Text', url: '/' })
+    notify(app.db, 'item_shown', { to: ada.id, values: { item: title }, url: '/' })
   }
   const [, second] = (await call(ada, 'GET', '/notifications')).body.data.notifications
   await call(bob, 'POST', '/notifications/read', { up_to: second.id + 100 })
@@ -42,4 +44,44 @@ t.test('what was seen is marked up to an id, and nobody marks another’s', asyn
     exchange_requests: 0,
   })
   t.equal((await call(ada, 'POST', '/notifications/read', {})).status, 422)
+})
+
+t.test('people are kept by id and named as they are called when it is read', async (t) => {
+  const { app, ada, bob, call } = await testChat(t)
+  const gives = { things: 'Lamp', more: 2 }
+  const values = {
+    gives,
+    gets: { things: 'Tent', more: 0 },
+    by: { person: bob.id },
+    asked: false,
+    detail: '',
+  }
+  notify(app.db, 'swap_proposed', { to: ada.id, values, url: '/' })
+  const text = async () => (await call(ada, 'GET', '/notifications')).body.data.notifications[0].text
+  t.equal(await text(), 'Bob offers Tent for your Lamp and 2 more.')
+  t.notMatch(JSON.stringify(app.db.select().from(notifications).all()), 'Bob', 'no name is in the row')
+  app.db.$client.prepare("UPDATE accounts SET name = 'Robert' WHERE id = ?").run(bob.id)
+  t.equal(await text(), 'Robert offers Tent for your Lamp and 2 more.')
+  const gone = { ...values, by: { person: 999_999 } }
+  notify(app.db, 'swap_proposed', { to: ada.id, values: gone, url: '/' })
+  t.equal(await text(), 'Former member offers Tent for your Lamp and 2 more.')
+})
+
+t.test('what was written down ready keeps its text', async (t) => {
+  const { app, ada, call } = await testChat(t)
+  const old = { type: 'x', title: 'As it was', text: 'Word for word', url: '/' }
+  app.db
+    .insert(notifications)
+    .values({ accountId: ada.id, ...old })
+    .run()
+  t.match((await call(ada, 'GET', '/notifications')).body.data.notifications, [old])
+})
+
+t.test('every event says who is told and by what, and has words', async (t) => {
+  for (const [kind, { to, by, type, setting, quietHours }] of Object.entries(EVENTS)) {
+    t.ok(to && type && by.length > 0, kind)
+    t.ok(quietHours === 'wait' || quietHours === 'pass', kind)
+    // Who gets a mail can end it; only what stands on the page alone needs no setting.
+    t.ok(setting !== null || !(by as readonly string[]).includes('mail'), `${kind} can be ended`)
+  }
 })

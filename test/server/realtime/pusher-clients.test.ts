@@ -41,8 +41,8 @@ t.test('laravel-echo connects, authorises, subscribes, whispers and receives, un
   t.strictSame(await received, { message: body.data })
 
   const told = new Promise((resolve) => channel.listen('.NotificationCreated', resolve))
-  notify(app.db, { accountId: ada.id, type: 'x', title: 'Told', text: '', url: '/' })
-  t.match(await told, { notification: { title: 'Told' } })
+  notify(app.db, 'item_shown', { to: ada.id, values: { item: 'Told' }, url: '/' })
+  t.match(await told, { notification: { text: 'Told is shown again.' } })
 
   const bobs = await window(bob)
   channel.whisper('typing', { receiver_id: bob.id })

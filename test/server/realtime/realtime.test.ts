@@ -39,24 +39,26 @@ t.test('a message reaches the receiver’s windows and the sender’s other ones
 t.test('a notification is pushed once what it tells of is stored, and never when it is not', async (t) => {
   const { app, ada, window } = await testLive(t)
   const socket = await window(ada)
-  const note = (title: string) => ({ accountId: ada.id, type: 'x', title, text: 'y', url: '/' })
+  const note = (item: string) => ({ to: ada.id, values: { item }, url: '/' })
   t.throws(() =>
     immediate(app.db, () => {
-      notify(app.db, note('undone'))
+      notify(app.db, 'item_shown', note('undone'))
       throw new Error('no')
     }),
   )
   immediate(app.db, () => {
     t.throws(() =>
       immediate(app.db, () => {
-        notify(app.db, note('undone inside'))
+        notify(app.db, 'item_shown', note('undone inside'))
         throw new Error('no')
       }),
     )
-    notify(app.db, note('done'))
+    notify(app.db, 'item_shown', note('done'))
   })
   await socket.settled()
-  t.match(socket.events, [{ event: 'NotificationCreated', data: { notification: { title: 'done' } } }])
+  t.match(socket.events, [
+    { event: 'NotificationCreated', data: { notification: { text: 'done is shown again.' } } },
+  ])
   t.equal(socket.events.length, 1)
   t.equal(app.db.select().from(notifications).all().length, 1)
 })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { auditLog, items, notifications, reports } from '../../../db/schema/index.ts'
 import { PAGE_SIZE } from '../../../server/limits.ts'
+import { wordsOf } from '../../../server/notifications/wording.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { testItem } from '../../helpers/items.ts'
@@ -76,7 +77,12 @@ t.test('admins hear of the first report of a thing, and who reported hears what 
   await report(ada, 'item', kettle)
   await report(eve, 'item', kettle)
   const told = (id: number) =>
-    app.db.select().from(notifications).where(eq(notifications.accountId, id)).all()
+    app.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.accountId, id))
+      .all()
+      .map((row) => ({ ...row, ...wordsOf(app.db, row.kind!, row.details) }))
   t.match(told(admin.id), [
     { title: 'New Report', text: 'Somebody has reported an item of Bob.', url: '/admin/reports' },
   ])

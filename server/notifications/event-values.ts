@@ -1,0 +1,34 @@
+// What an event is made of. Nothing in it is finished text: it is worded for each reader when it is read.
+
+/** Somebody by id. Their name is looked up when it is worded, so none stays behind when they leave. */
+export interface Person {
+  person: number
+}
+
+/** Some things by the name of the first: "Dotted teapot and 2 more". */
+export interface Things {
+  things: string
+  /** How many beside the first. */
+  more: number
+}
+
+/** `null` is nobody, or nothing: it is worded as an empty text. */
+export type Value = string | number | boolean | null | Person | Things
+export type Values = Record<string, Value>
+
+/** Values as a sentence takes them: people and things by name. */
+export type Said<V> = { [Key in keyof V]: V[Key] extends number | boolean ? V[Key] : string }
+
+/** What an event is about, where a mail finds its pictures and its thread, and whether it still holds. */
+export interface About {
+  /** A swap, and the revision of its terms. */
+  swap?: number
+  revision?: number
+  item?: number
+  conversation?: number
+}
+
+export const thingsOf = (legs: readonly { name: string }[]): Things => ({
+  things: legs[0]?.name ?? '',
+  more: Math.max(legs.length - 1, 0),
+})

@@ -1,0 +1,334 @@
+import type { Person, Said, Things, Values } from './event-values.ts'
+
+/**
+ * The one table of events: who is told of what, and how.
+ *
+ * To add a kind, add one entry here, `told<ItsValues>({…})`, and call `notify(db, 'its_kind', { to, values, url, about })`
+ * in the transaction of what it tells of. The row on the page, live windows, push, mail, quiet hours and retries follow from the entry.
+ *
+ * - `values` are ids and names, never sentences: a person is `{ person: id }`, things are `thingsOf(legs)`.
+ *   `title`, `text` and `button` get them by name, and word them when somebody reads.
+ * - `about: { swap }` gives a mail the pictures of what its reader gives and gets, and threads it with others of that swap;
+ *   `about: { item }` gives it the picture of that item.
+ * - `while` names the states of that swap in which mail and push are still worth sending, after quiet hours or failures;
+ *   with `revision` in `about` its terms have to be the newest ones too. `until` of `notify` says it by the clock.
+ */
+
+export type Channel = 'page' | 'push' | 'mail'
+
+/** What people set for themselves; `admin` is for those who run the site. */
+export type Setting = 'offers' | 'messages' | 'handover' | 'matches' | 'news' | 'admin'
+
+export interface EventKind<V extends Values> {
+  /** `type` in the API; the page picks an icon by it. */
+  type: string
+  /** Who is told. */
+  to: string
+  by: readonly Channel[]
+  /** What ends the mails; null for what always goes. */
+  setting: Setting | null
+  /** Whether mail and push wait for the end of the quiet hours. */
+  quietHours: 'wait' | 'pass'
+  while?: readonly ('proposed' | 'agreed' | 'completed' | 'ended')[]
+  title(said: Said<V>): string
+  text(said: Said<V>): string
+  /** What the button of the mail says. */
+  button(said: Said<V>): string
+}
+
+const told = <V extends Values>(kind: EventKind<V>): EventKind<V> => kind
+
+/** A swap, as the one who is told sees it. */
+export type SwapValues = {
+  /** What they give, and what they get. */
+  gives: Things
+  gets: Things
+  /** Who has done it. */
+  by: Person | null
+  /** Whether they have asked for the swap themselves. */
+  asked: boolean
+  /** Why, or the thing that is gone. */
+  detail: string
+}
+
+const EVERYWHERE = ['page', 'push', 'mail'] as const
+const NO_MAIL = ['page', 'push'] as const
+const PAGE_ALONE = ['page'] as const
+
+const OFFER = { setting: 'offers', quietHours: 'wait' } as const
+const HANDOVER = { setting: 'handover', quietHours: 'wait' } as const
+const ADMIN = { setting: 'admin', quietHours: 'wait' } as const
+
+const SEE_OFFER = () => 'See the offer'
+const SEE_SWAP = () => 'See the swap'
+const CONFIRM = () => 'Confirm the swap'
+
+export const EVENTS = {
+  swap_proposed: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_request',
+    to: 'the owner of what is asked for',
+    by: EVERYWHERE,
+    while: ['proposed'],
+    title: () => 'New Exchange Request',
+    text: ({ by, gives, gets }) => `${by} offers ${gets} for your ${gives}.`,
+    button: SEE_OFFER,
+  }),
+  swap_countered: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_counter_offer',
+    to: 'the one whose turn it is now',
+    by: EVERYWHERE,
+    while: ['proposed'],
+    title: () => 'Another Offer',
+    text: ({ by, gives, gets }) => `${by} makes another offer: ${gets} for your ${gives}.`,
+    button: SEE_OFFER,
+  }),
+  swap_changed: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_changed',
+    to: 'the one whose turn it still is',
+    by: NO_MAIL,
+    while: ['proposed'],
+    title: () => 'Offer Changed',
+    text: ({ by, gives, gets }) => `${by} has changed the offer of ${gets} for your ${gives}.`,
+    button: SEE_OFFER,
+  }),
+  swap_edited: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_edited',
+    to: 'the others of a request that names the item',
+    by: PAGE_ALONE,
+    while: ['proposed'],
+    title: () => 'Item Changed',
+    text: ({ by, detail, gives, gets }) =>
+      `${by} has changed ${detail}. Have another look before you swap ${gives} for ${gets}.`,
+    button: SEE_OFFER,
+  }),
+  swap_agreed: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_accepted',
+    to: 'the others, once one has said the last yes',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'Exchange Request Accepted',
+    text: ({ gives, gets }) =>
+      `Your offer of ${gives} for ${gets} was accepted. Agree on a place and a time.`,
+    button: SEE_SWAP,
+  }),
+  swap_declined: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_declined',
+    to: 'the one who has asked',
+    by: EVERYWHERE,
+    title: () => 'Exchange Request Declined',
+    text: ({ gives, gets }) => `Your offer of ${gives} for ${gets} was declined.`,
+    button: SEE_SWAP,
+  }),
+  swap_withdrawn: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_withdrawn',
+    to: 'the others',
+    by: NO_MAIL,
+    title: () => 'Exchange Request Withdrawn',
+    text: ({ by, gives, gets }) => `${by} has taken back the offer of ${gets} for ${gives}.`,
+    button: SEE_SWAP,
+  }),
+  swap_over: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_withdrawn',
+    to: 'the others, not why',
+    by: PAGE_ALONE,
+    title: () => 'Exchange Request Ended',
+    text: ({ gives, gets }) => `The request to swap ${gives} for ${gets} has ended.`,
+    button: SEE_SWAP,
+  }),
+  swap_in_doubt: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_in_doubt',
+    to: 'the others of an agreed swap',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'Swap in Doubt',
+    text: ({ by, gives, gets }) =>
+      `${by} may not be able to swap with you any more. You can call off the swap of ${gives} for ${gets}, and nobody is to blame.`,
+    button: SEE_SWAP,
+  }),
+  swap_item_gone: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_item_gone',
+    to: 'those who lose by it',
+    by: NO_MAIL,
+    title: () => 'Exchange Request Ended',
+    text: ({ detail, asked, gives }) =>
+      asked
+        ? `${detail} is gone, so your offer of ${gives} has ended.`
+        : `${detail}, offered for your ${gives}, is gone. The request has ended.`,
+    button: SEE_SWAP,
+  }),
+  swap_confirmed: told<SwapValues>({
+    ...HANDOVER,
+    type: 'exchange_confirmed',
+    to: 'those who have not confirmed yet',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'Please Confirm Your Swap',
+    text: ({ by, gives, gets }) =>
+      `${by} says that you have swapped ${gives} for ${gets}. Confirm it too, and it is done.`,
+    button: CONFIRM,
+  }),
+  swap_completed: told<SwapValues>({
+    ...HANDOVER,
+    type: 'exchange_completed',
+    to: 'those who had confirmed before',
+    by: NO_MAIL,
+    title: () => 'Swap Completed',
+    text: ({ gives, gets }) => `You gave ${gives} and got ${gets}. Enjoy!`,
+    button: SEE_SWAP,
+  }),
+  swap_settled_as_traded: told<SwapValues>({
+    ...HANDOVER,
+    type: 'exchange_settled',
+    to: 'giver and receiver',
+    by: NO_MAIL,
+    title: () => 'Swap Settled',
+    text: ({ detail }) => `The people who run this site have looked into it: ${detail} has changed hands.`,
+    button: SEE_SWAP,
+  }),
+  swap_settled_as_returned: told<SwapValues>({
+    ...HANDOVER,
+    type: 'exchange_settled',
+    to: 'giver and receiver',
+    by: NO_MAIL,
+    title: () => 'Swap Settled',
+    text: ({ detail }) => `The people who run this site have looked into it: ${detail} stays with its owner.`,
+    button: SEE_SWAP,
+  }),
+  swap_called_off: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_called_off',
+    to: 'the others',
+    by: EVERYWHERE,
+    title: () => 'Swap Called Off',
+    text: ({ by, gives, gets, detail }) => `${by} has called off the swap of ${gives} for ${gets}: ${detail}`,
+    button: SEE_SWAP,
+  }),
+  swap_answer_reminder: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_reminder',
+    to: 'the one whose turn it is',
+    by: EVERYWHERE,
+    while: ['proposed'],
+    title: () => 'An Offer Waits for You',
+    text: ({ gives, gets }) => `You could get ${gets} for ${gives}. Accept, decline, or make another offer.`,
+    button: SEE_OFFER,
+  }),
+  swap_handover_reminder: told<SwapValues>({
+    ...HANDOVER,
+    type: 'exchange_reminder',
+    to: 'all of an agreed swap that nobody has confirmed',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'Have You Swapped?',
+    text: ({ gives, gets }) =>
+      `You have agreed to swap ${gives} for ${gets}. Once it has taken place, please confirm it, or call it off.`,
+    button: CONFIRM,
+  }),
+  swap_confirmation_reminder: told<SwapValues>({
+    ...HANDOVER,
+    type: 'exchange_reminder',
+    to: 'those who have not confirmed yet',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'Have You Swapped?',
+    text: ({ gives, gets }) =>
+      `The other side says that ${gives} and ${gets} have changed hands. Please confirm it, or call it off.`,
+    button: CONFIRM,
+  }),
+  swap_lapsed: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_expired',
+    to: 'both',
+    by: PAGE_ALONE,
+    title: () => 'Exchange Request Ended',
+    text: ({ gives, gets }) => `Nobody moved in time, so the request to swap ${gives} for ${gets} has ended.`,
+    button: SEE_SWAP,
+  }),
+  swap_expired: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_expired',
+    to: 'all',
+    by: NO_MAIL,
+    title: () => 'Swap Ended',
+    text: ({ gives, gets }) =>
+      `The swap of ${gives} for ${gets} was not confirmed by both in time. All items of it are available again.`,
+    button: SEE_SWAP,
+  }),
+  item_taken_down: told<{ item: string }>({
+    type: 'item_taken_down',
+    to: 'the owner',
+    by: NO_MAIL,
+    setting: null,
+    quietHours: 'wait',
+    title: () => 'Item Taken Down',
+    text: ({ item }) =>
+      `The people who run this site have taken ${item} down. Write to them if you think that is a mistake.`,
+    button: () => 'See the item',
+  }),
+  item_shown: told<{ item: string }>({
+    type: 'item_shown',
+    to: 'the owner',
+    by: PAGE_ALONE,
+    setting: null,
+    quietHours: 'wait',
+    title: () => 'Item Is Back',
+    text: ({ item }) => `${item} is shown again.`,
+    button: () => 'See the item',
+  }),
+  report_handled: told<{ upheld: boolean }>({
+    type: 'report_handled',
+    to: 'whoever has reported it',
+    by: PAGE_ALONE,
+    setting: null,
+    quietHours: 'wait',
+    title: () => 'Your Report',
+    text: ({ upheld }) =>
+      upheld
+        ? 'Somebody has looked at what you reported and has done something about it. Thank you for looking out.'
+        : 'Somebody has looked at what you reported and has left it as it is. Thank you for looking out.',
+    button: () => 'See your notifications',
+  }),
+  admin_report: told<{ about: Person; what: 'item' | 'message' | 'person' | 'review' }>({
+    ...ADMIN,
+    type: 'report',
+    to: 'admins',
+    by: EVERYWHERE,
+    title: () => 'New Report',
+    text: ({ about, what }) => {
+      if (what === 'item') return `Somebody has reported an item of ${about}.`
+      if (what === 'message') return `Somebody has reported a message of ${about}.`
+      if (what === 'review') return `Somebody has reported a review by ${about}.`
+      return `${about} was reported.`
+    },
+    button: () => 'See the reports',
+  }),
+  admin_swap_in_doubt: told<{ things: Things; others: Things }>({
+    ...ADMIN,
+    type: 'swap_in_doubt',
+    to: 'admins',
+    by: PAGE_ALONE,
+    title: () => 'Swap in Doubt',
+    text: ({ things, others }) =>
+      `The swap of ${things} for ${others} may not take place. Its people were told that they may call it off.`,
+    button: SEE_SWAP,
+  }),
+} as const
+
+export type Kind = keyof typeof EVENTS
+
+/** What a kind is worded from. */
+export type ValuesOf<K extends Kind> = (typeof EVENTS)[K] extends EventKind<infer V> ? V : never
+
+/** The entry of a kind; undefined for one that this version does not know. */
+export const eventKind = (kind: string): EventKind<Values> | undefined =>
+  Object.hasOwn(EVENTS, kind) ? (EVENTS[kind as Kind] as unknown as EventKind<Values>) : undefined

@@ -1,0 +1,42 @@
+import { type Db, prepared } from '../../db/open.ts'
+import type { Person, Said, Things, Value, Values } from './event-values.ts'
+import { eventKind } from './events.ts'
+
+export interface Worded {
+  title: string
+  text: string
+  button: string
+}
+
+const NOBODY = 'Former member'
+
+const nameOf = prepared((db) =>
+  db.$client.prepare<{ id: number }, string>('SELECT name FROM accounts WHERE id = :id').pluck(),
+)
+
+function thingsAsText({ things, more }: Things): string {
+  if (!things) return 'nothing'
+  return more === 0 ? things : `${things} and ${more} more`
+}
+
+function asSaid(db: Db, value: Value): string | number | boolean {
+  if (value === null) return ''
+  if (typeof value !== 'object') return value
+  if ('things' in value) return thingsAsText(value)
+  return nameOf(db).get({ id: (value as Person).person }) ?? NOBODY
+}
+
+/**
+ * What an event says to its reader; blank for a kind that this version does not know.
+ *
+ * @param details the values as they stand in a row.
+ */
+export function wordsOf(db: Db, kind: string, details: string): Worded {
+  const entry = eventKind(kind)
+  if (!entry) return { title: '', text: '', button: '' }
+  const { values } = JSON.parse(details) as { values: Values }
+  const said = Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, asSaid(db, value)]),
+  ) as Said<Values>
+  return { title: entry.title(said), text: entry.text(said), button: entry.button(said) }
+}
