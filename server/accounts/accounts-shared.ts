@@ -96,7 +96,7 @@ export type ProfileUpdateBody = z.output<typeof ProfileUpdateBody>
 /** A person as their own browser stores them (specification, section 3). */
 export const UserView = z
   .object({
-    ...z.omit(ViewerView, { is_admin: true }).shape,
+    ...z.omit(ViewerView, { role: true, is_pending: true }).shape,
     phone_number: z.string(),
     address: z.string(),
   })

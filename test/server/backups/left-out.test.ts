@@ -56,7 +56,7 @@ const KEPT: Record<string, string> = {
   settings: 'the signing secret, which is worth nothing without the id of a session; other keys are left out',
 }
 const KEPT_SETTINGS =
-  /^(?:circles|circles_run|defaults_filled|jwt_secret|last_backup_at|last_full_backup_at|looked_at_[a-z-]+|synonyms_filled)$/
+  /^(?:circles|circles_run|defaults_filled|had_admin|jwt_secret|last_backup_at|last_full_backup_at|looked_at_[a-z-]+|synonyms_filled)$/
 
 t.test('for every table and every key of the site it is decided whether a backup holds it', async (t) => {
   const app = await testApp(t)
