@@ -55,6 +55,7 @@ export function proveAdmin({ db }: Pick<Site, 'db'>, viewer: ViewerView, token: 
     deleteProofsOf(db, 'admin', viewer.id)
     updateAccount(db, viewer.id, {
       emailProvedAt: new Date(),
+      mailProvedAt: new Date(),
       ...(account.appointedAt ? { role: 'admin', appointedAt: null } : {}),
     })
   })
