@@ -5,6 +5,7 @@ interface Modules {
   'admin-add-page': typeof import('./islands/admin-add-page.tsx')
   'admin-backup': typeof import('./islands/admin-backup.tsx')
   'admin-categories': typeof import('./islands/admin-categories.tsx')
+  'admin-meeting-places': typeof import('./islands/admin-meeting-places.tsx')
   'admin-page-form': typeof import('./islands/admin-page-form.tsx')
   'admin-plans': typeof import('./islands/admin-plans.tsx')
   'admin-site-form': typeof import('./islands/admin-site-form.tsx')

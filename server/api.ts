@@ -1,6 +1,5 @@
 import type { accountsContract } from './accounts/accounts-contract.ts'
 import type { adminPeopleContract } from './accounts/admin-people-contract.ts'
-import type { emailContract } from './accounts/email-contract.ts'
 import type { resetsContract } from './accounts/resets-contract.ts'
 import type { backupsContract } from './backups/backups-contract.ts'
 import type { blocksContract } from './blocks/blocks-contract.ts'
@@ -12,6 +11,8 @@ import type { contentContract } from './content/content-contract.ts'
 import type { dashboardContract } from './dashboard/dashboard-contract.ts'
 import type { exchangesContract } from './exchanges/exchanges-contract.ts'
 import type { favouritesContract } from './favourites/favourites-contract.ts'
+import type { adminMeetingPlacesContract } from './handovers/admin-meeting-places-contract.ts'
+import type { handoversContract } from './handovers/handovers-contract.ts'
 import type { homeContract } from './home/home-contract.ts'
 import type { adminCategoriesContract } from './items/admin-categories-contract.ts'
 import type { adminItemsContract } from './items/admin-items-contract.ts'
@@ -32,7 +33,6 @@ import type { adminSwapsContract } from './swaps/admin-swaps-contract.ts'
 /** Every call of the API by method and path, as its route is registered. Types only: the browser gets nothing of it. */
 export type Api = typeof accountsContract &
   typeof adminPeopleContract &
-  typeof emailContract &
   typeof resetsContract &
   typeof backupsContract &
   typeof blocksContract &
@@ -44,6 +44,8 @@ export type Api = typeof accountsContract &
   typeof dashboardContract &
   typeof exchangesContract &
   typeof favouritesContract &
+  typeof adminMeetingPlacesContract &
+  typeof handoversContract &
   typeof homeContract &
   typeof adminCategoriesContract &
   typeof adminItemsContract &

@@ -5,8 +5,6 @@ import type { DestinationStream } from 'pino'
 import { accountsApi } from './accounts/accounts-api.ts'
 import { accountsPages } from './accounts/accounts-pages.ts'
 import { adminsPages } from './accounts/admins-pages.ts'
-import { emailApi } from './accounts/email-api.ts'
-import { emailPages } from './accounts/email-pages.ts'
 import { adminOnly } from './admin/admin-only.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { scheduledBackups } from './backups/scheduled-backups.ts'
@@ -23,6 +21,8 @@ import { database } from './database.ts'
 import { exchangesApi } from './exchanges/exchanges-api.ts'
 import { exchangesPages } from './exchanges/exchanges-pages.ts'
 import { favouritesApi } from './favourites/favourites-api.ts'
+import { handoverReminders } from './handovers/handover-reminders.ts'
+import { handoversApi } from './handovers/handovers-api.ts'
 import { homeApi } from './home/home-api.ts'
 import { homePages } from './home/home-pages.ts'
 import { sitemapPages } from './home/sitemap-pages.ts'
@@ -140,7 +140,6 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(health)
   await app.register(metrics)
   await app.register(accountsApi)
-  await app.register(emailApi)
   await app.register(homeApi)
   await app.register(homePages)
   await app.register(sitemapPages)
@@ -153,6 +152,8 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(exchangesApi)
   await app.register(exchangesPages)
   await app.register(swapDeadlines)
+  await app.register(handoversApi)
+  await app.register(handoverReminders)
   await app.register(messagesApi)
   await app.register(messagesPages)
   await app.register(attachmentsPages)
@@ -165,7 +166,6 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(dashboardPages)
   await app.register(accountsPages)
   await app.register(adminsPages)
-  await app.register(emailPages)
   await app.register(contactApi)
   await app.register(contentApi)
   await app.register(contentPages)

@@ -16,6 +16,8 @@ export const LONGEST = {
   contactMessage: 5000,
   searchText: 200,
   auditSummary: 300,
+  handoverPlace: 200,
+  handoverNote: 300,
   report: 1000,
   suspensionReason: 1000,
   siteName: 60,
@@ -136,6 +138,7 @@ export const LISTED = {
   categories: 60,
   plans: 12,
   planFeatures: 12,
+  meetingPlaces: 50,
 } as const
 
 /** The highest price of a plan, in US dollars. */
@@ -176,6 +179,10 @@ export const RATE = {
   items: { max: 100, timeWindow: HOUR },
   /** Calls that send an exchange request, by account. */
   exchangeRequests: { max: 60, timeWindow: HOUR },
+  /** Places and times proposed for handing something over, by account. */
+  handovers: { max: 60, timeWindow: HOUR },
+  /** Codes to confirm a swap with, by account. */
+  swapCodes: { max: 60, timeWindow: HOUR },
   /** Backups to download, by account. */
   backups: { max: 10, timeWindow: HOUR },
   /** Messages sent, by account. */
@@ -184,8 +191,6 @@ export const RATE = {
   uploads: { max: 60, timeWindow: MINUTE },
   /** Reports, by account. */
   reports: { max: 20, timeWindow: HOUR },
-  /** Changes of address that are asked for, and links that are sent again, by account. */
-  emailChanges: { max: 5, timeWindow: HOUR },
   /** Test mails, by account. */
   testMails: { max: 20, timeWindow: HOUR },
 } as const
@@ -215,10 +220,6 @@ export const LIFETIME = {
   resetLink: 30 * 60_000,
   resetToken: 5 * 60_000,
   adminProof: 24 * 60 * 60_000,
-  /** A mailed link that proves an address, the first or a new one. */
-  emailProof: 24 * 60 * 60_000,
-  /** In which the old address can take a change back. */
-  emailUndo: 7 * 24 * 60 * 60_000,
   deviceCookie: 365 * 24 * 60 * 60_000,
 } as const
 
@@ -265,6 +266,34 @@ export const SWAP_DEADLINE = {
   lookEvery: HOUR,
   /** Swaps reminded or ended at one look; the rest waits for the next. */
   atOnce: 500,
+} as const
+
+/** Meeting to hand something over; times in milliseconds. */
+export const HANDOVER = {
+  /** How far ahead it may lie. */
+  ahead: 90 * DAY,
+  /** What both are reminded of: `at` from its beginning on, too late `until`. */
+  reminders: [
+    { at: -DAY, until: -2 * HOUR },
+    { at: -2 * HOUR, until: 0 },
+    { at: DAY, until: Number.POSITIVE_INFINITY },
+  ],
+  /** What a calendar shows as taken. */
+  lasts: 30 * MINUTE,
+  lookEvery: MINUTE,
+  /** Handovers that one look reminds of; the rest waits for the next. */
+  atOnce: 500,
+} as const
+
+/** Codes by which two people confirm on the spot that they have swapped. */
+export const SWAP_CODE = {
+  digits: 4,
+  /** Milliseconds. */
+  lives: 10 * MINUTE,
+  /** Codes that are remembered at most, the oldest forgotten first. */
+  remembered: 20_000,
+  /** Wrong tries of a pair. */
+  wrong: { max: 5, timeWindow: DAY },
 } as const
 
 /** The socket (decisions, section 5); times in milliseconds. */

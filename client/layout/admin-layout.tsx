@@ -7,6 +7,7 @@ import {
   FolderTree,
   Inbox,
   Mail,
+  MapPin,
   Package,
   Palette,
   ScrollText,
@@ -16,13 +17,6 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '../page-module.ts'
 import { SidebarLayout } from './sidebar-layout.tsx'
 
-/** For moderators what they reach (server/admin/admin-only.ts). */
-const MODERATION = [
-  { href: '/admin/reports', label: 'Reports', Icon: Flag },
-  { href: '/admin/people', label: 'People', Icon: Users },
-  { href: '/admin/items', label: 'Items', Icon: Package },
-]
-
 const GROUPS = [
   { entries: [{ href: '/admin', label: 'Overview', Icon: ChartNoAxesColumn }] },
   {
@@ -31,12 +25,18 @@ const GROUPS = [
       { href: '/admin/site', label: 'Site', Icon: Palette },
       { href: '/admin/pages', label: 'Pages', Icon: FileText },
       { href: '/admin/categories', label: 'Categories', Icon: FolderTree },
+      { href: '/admin/meeting-places', label: 'Meeting places', Icon: MapPin },
       { href: '/admin/plans', label: 'Plans', Icon: CreditCard },
     ],
   },
   {
     title: 'The community',
-    entries: [...MODERATION, { href: '/admin/contact-messages', label: 'Contact messages', Icon: Inbox }],
+    entries: [
+      { href: '/admin/people', label: 'People', Icon: Users },
+      { href: '/admin/items', label: 'Items', Icon: Package },
+      { href: '/admin/reports', label: 'Reports', Icon: Flag },
+      { href: '/admin/contact-messages', label: 'Contact messages', Icon: Inbox },
+    ],
   },
   {
     title: 'The machine',
@@ -48,13 +48,10 @@ const GROUPS = [
   },
 ]
 
-/** The pages of admins, and what of them moderators reach (server/admin/admin-only.ts). */
+/** The pages of admins. Nobody else is shown one (server/admin/admin-only.ts). */
 export function AdminLayout({ context, children }: { context: PageContext; children: ReactNode }) {
-  const isAdmin = context.role === 'admin'
-  const groups = isAdmin ? GROUPS : [{ entries: MODERATION }]
-  const label = isAdmin ? 'Admin' : 'Moderation'
   return (
-    <SidebarLayout context={context} label={label} root="/admin" groups={groups} padded>
+    <SidebarLayout context={context} label="Admin" root="/admin" groups={GROUPS} padded>
       <div className="admin">{children}</div>
     </SidebarLayout>
   )

@@ -6,6 +6,8 @@ import { adminContactMessages } from '../contact/admin-contact-messages.ts'
 import { adminContentPages } from '../content/admin-content-pages.ts'
 import { adminPagesApi } from '../content/admin-pages-api.ts'
 import { adminSiteApi } from '../content/admin-site-api.ts'
+import { adminMeetingPlacesApi } from '../handovers/admin-meeting-places-api.ts'
+import { adminMeetingPlacesPages } from '../handovers/admin-meeting-places-pages.ts'
 import { adminCategoriesApi } from '../items/admin-categories-api.ts'
 import { adminCategoriesPages } from '../items/admin-categories-pages.ts'
 import { adminItemsApi } from '../items/admin-items-api.ts'
@@ -38,6 +40,8 @@ export async function adminRoutes(app: FastifyInstance) {
   await app.register(adminPagesApi)
   await app.register(adminCategoriesApi)
   await app.register(adminCategoriesPages)
+  await app.register(adminMeetingPlacesApi)
+  await app.register(adminMeetingPlacesPages)
   await app.register(adminPlansApi)
   await app.register(adminPlansPages)
 }

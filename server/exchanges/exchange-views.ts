@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
+import { planOf } from '../handovers/handovers-service.ts'
 import { cardImage, imageView, smallImageUrl } from '../images/image-view.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
 import { picturesOf } from '../items/items-queries.ts'
@@ -89,11 +90,12 @@ function reachView(db: Db, swap: Swap, party: Party, viewer: number) {
 
 /** A request in full, as one of its two people sees it. */
 export function exchangeView(db: Db, swap: Swap, viewer: number): ExchangeView {
+  const other = othersThan(swap, viewer)[0]!
   return {
     ...standing(db, swap, viewer),
     message: swap.message,
     created_at: new Date(swap.createdAt).toISOString(),
-    other: reachView(db, swap, othersThan(swap, viewer)[0]!, viewer),
+    other: reachView(db, swap, other, viewer),
     history: historyOf(db, swap.id).map(({ revision, byId, message, pick, createdAt, legs }) => ({
       ...termsView({ ...swap, legs }, pick),
       revision,
@@ -101,7 +103,7 @@ export function exchangeView(db: Db, swap: Swap, viewer: number): ExchangeView {
       message,
       created_at: new Date(createdAt).toISOString(),
     })),
-    handover: null,
+    handover: planOf(db, swap, viewer, other.accountId),
     reviews: [],
   }
 }

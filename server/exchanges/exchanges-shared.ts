@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HandoverView } from '../handovers/handovers-shared.ts'
 import { CONDITIONS } from '../items/condition-shared.ts'
 import { ITEM_STATUSES } from '../items/items-shared.ts'
 import { Pagination } from '../pagination-shared.ts'
@@ -109,9 +110,8 @@ export const ExchangeView = Standing.extend({
       created_at: z.iso.datetime(),
     }),
   ),
-  handover: z
-    .null()
-    .describe('The plan to hand things over; this version has none yet, so it is always null'),
+  /** The plan to hand things over; null before either has proposed one. */
+  handover: HandoverView.nullable(),
   reviews: z.array(z.never()).describe('This version takes no reviews yet, so it is always empty'),
 }).meta({ id: 'ExchangeRequestInFull' })
 export type ExchangeView = z.infer<typeof ExchangeView>

@@ -51,16 +51,22 @@ export type SwapValues = {
   detail: string
 }
 
+/** Two people who meet; where and when stands in their plan, which goes when one of them leaves. */
+export type MeetingValues = { other: Person }
+
 const EVERYWHERE = ['page', 'push', 'mail'] as const
 const NO_MAIL = ['page', 'push'] as const
 const PAGE_ALONE = ['page'] as const
 
 const OFFER = { setting: 'offers', quietHours: 'wait' } as const
 const HANDOVER = { setting: 'handover', quietHours: 'wait' } as const
+/** What comes too late by the end of a night. */
+const REMINDER = { setting: 'handover', quietHours: 'pass' } as const
 const ADMIN = { setting: 'admin', quietHours: 'wait' } as const
 
 const SEE_OFFER = () => 'See the offer'
 const SEE_SWAP = () => 'See the swap'
+const SEE_MEETING = () => 'See where and when'
 const CONFIRM = () => 'Confirm the swap'
 
 export const EVENTS = {
@@ -262,6 +268,67 @@ export const EVENTS = {
     title: () => 'Swap Ended',
     text: ({ gives, gets }) =>
       `The swap of ${gives} for ${gets} was not confirmed by both in time. All items of it are available again.`,
+    button: SEE_SWAP,
+  }),
+  handover_proposed: told<MeetingValues>({
+    ...HANDOVER,
+    type: 'handover_proposed',
+    to: 'the other of the two',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'Where and When to Meet',
+    text: ({ other }) => `${other} proposes a place and a time to meet. Agree, or propose another.`,
+    button: SEE_MEETING,
+  }),
+  handover_changed: told<MeetingValues>({
+    ...HANDOVER,
+    type: 'handover_changed',
+    to: 'the other of the two',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'Another Place or Time',
+    text: ({ other }) => `${other} would rather meet at another place or time. Have a look at it.`,
+    button: SEE_MEETING,
+  }),
+  handover_agreed: told<MeetingValues>({
+    ...HANDOVER,
+    type: 'handover_agreed',
+    to: 'the one who has proposed it',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'Your Meeting Is Agreed',
+    text: ({ other }) => `${other} agrees to the place and the time. Put it into your calendar.`,
+    button: SEE_MEETING,
+  }),
+  handover_day_before: told<MeetingValues>({
+    ...REMINDER,
+    type: 'handover_reminder',
+    to: 'both, a day before they meet',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'You Meet in a Day',
+    text: ({ other }) => `In 24 hours you meet ${other} to swap.`,
+    button: SEE_MEETING,
+  }),
+  handover_hours_before: told<MeetingValues>({
+    ...REMINDER,
+    type: 'handover_reminder',
+    to: 'both, two hours before they meet',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'You Meet in Two Hours',
+    text: ({ other }) => `In two hours you meet ${other} to swap.`,
+    button: SEE_MEETING,
+  }),
+  handover_day_after: told<MeetingValues>({
+    ...HANDOVER,
+    type: 'handover_question',
+    to: 'those of the two who have not confirmed, a day after',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'Did It Happen?',
+    text: ({ other }) =>
+      `You were to meet ${other}. If you have swapped, please confirm it. If not, agree on another time.`,
     button: SEE_SWAP,
   }),
   item_taken_down: told<{ item: string }>({

@@ -10,6 +10,10 @@ import { siteSecret } from './tokens.ts'
 import type { ViewerView } from './viewer-shared.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A call that only reads, and that a link of a page leads to: the cookie counts there too. */
+    readsCookie?: boolean
+  }
   interface FastifyInstance {
     sessions: Sessions
     /** Who a Cookie header says is reading a page; null is a visitor. */
@@ -40,7 +44,8 @@ function tokenOf(request: FastifyRequest): string | undefined {
   if (bearer) return bearer
   const reads = request.method === 'GET' || request.method === 'HEAD'
   // The route and not the address, which may spell /api in other ways.
-  const isPage = !request.routeOptions.url?.startsWith('/api/')
+  const { url, config } = request.routeOptions
+  const isPage = !url?.startsWith('/api/') || config?.readsCookie
   // What is refused before anything is read, as under overload, is told to a visitor.
   return reads && isPage ? request.cookies?.[COOKIE] : undefined
 }

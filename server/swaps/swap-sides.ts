@@ -14,6 +14,10 @@ export const givenBy = ({ legs }: Swap, accountId: number): Leg[] =>
 export const gotBy = ({ legs }: Swap, accountId: number): Leg[] =>
   legs.filter(({ toId }) => toId === accountId)
 
+/** What goes from one of two to the other, either way. */
+export const legsBetween = ({ legs }: Swap, one: number, other: number): Leg[] =>
+  legs.filter(({ fromId, toId }) => (fromId === one && toId === other) || (fromId === other && toId === one))
+
 /** When one of the two of a leg has confirmed it; null while they have not, and for everybody else. */
 const confirmedAt = ({ fromId, toId, givenAt, receivedAt }: Leg, accountId: number) =>
   fromId === accountId ? givenAt : toId === accountId ? receivedAt : null

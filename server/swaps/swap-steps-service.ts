@@ -7,10 +7,10 @@ import { markGiven, markReceived, tradeConfirmed } from './legs-queries.ts'
 import { endProposedWith } from './swap-endings-service.ts'
 import { showChanged, takeStep } from './swap-moves.ts'
 import { tell } from './swap-notices.ts'
-import { hasConfirmed, isConfirmedInPart, othersThan } from './swap-sides.ts'
+import { hasConfirmed, isConfirmedInPart, legsBetween, othersThan } from './swap-sides.ts'
 import { checkStep } from './swap-standings.ts'
 import { closeLegs } from './swap-terms.ts'
-import { waitingFor } from './swap-waits.ts'
+import { countedFrom, nextDue } from './swap-waits.ts'
 import { findSwap, type Leg, type Swap } from './swaps-queries.ts'
 
 // Steps that its people take. Each goes into the transaction in which the swap was loaded, so that of two at once the
@@ -62,8 +62,37 @@ export function withdraw(db: Db, swap: Swap, byId: number): void {
 }
 
 /**
- * Somebody confirms what they have given and got. A leg that both have confirmed is done: its item is traded, and
+ * Notes that these people have given and got these legs: one that both have confirmed is done, its item is traded, and
  * other proposals that name it end. Once all legs are done the swap is completed.
+ *
+ * @returns the swap as it then stands.
+ */
+function markConfirmed(db: Db, swap: Swap, byIds: readonly number[], legs: readonly Leg[]): Swap {
+  const now = Date.now()
+  const legIds = JSON.stringify(legs.map(({ id }) => id))
+  for (const byId of byIds) {
+    const marks = { swapId: swap.id, byId, now, legIds }
+    markGiven(db).run(marks)
+    markReceived(db).run(marks)
+  }
+  const traded = tradeConfirmed(db).all({ swapId: swap.id })
+  refreshItemsOf(db, swap.id)
+  if (!isConfirmedInPart(swap)) {
+    const from = countedFrom({ ...swap, waitingSince: now }, 'confirmation')
+    db.update(swaps)
+      .set({ waitingSince: new Date(now), reminders: 0, dueAt: nextDue('confirmation', from, 0) })
+      .where(eq(swaps.id, swap.id))
+      .run()
+  }
+  const marked = findSwap(db, swap.id)!
+  for (const { itemId } of traded) if (itemId !== null) endProposedWith(db, itemId)
+  if (marked.legs.every(({ outcome }) => outcome === 'traded')) return takeStep(db, marked, 'complete')
+  showChanged(db, marked)
+  return marked
+}
+
+/**
+ * Somebody confirms what they have given and got.
  *
  * @param legs which of theirs; all of them where left out.
  * @throws AppError 409 as `checkStep`, and for what they have confirmed already.
@@ -72,28 +101,27 @@ export function confirm(db: Db, swap: Swap, byId: number, legs: readonly Leg[] =
   checkStep('complete', swap)
   if (hasConfirmed({ ...swap, legs: [...legs] }, byId))
     throw conflict('You have confirmed this swap already.')
-  const now = Date.now()
-  const marks = { swapId: swap.id, byId, now, legIds: JSON.stringify(legs.map(({ id }) => id)) }
-  markGiven(db).run(marks)
-  markReceived(db).run(marks)
-  const traded = tradeConfirmed(db).all({ swapId: swap.id })
-  refreshItemsOf(db, swap.id)
-  if (!isConfirmedInPart(swap)) {
-    db.update(swaps)
-      .set(waitingFor('confirmation', new Date(now)))
-      .where(eq(swaps.id, swap.id))
-      .run()
-  }
-  const marked = findSwap(db, swap.id)!
-  for (const { itemId } of traded) if (itemId !== null) endProposedWith(db, itemId)
-  const others = othersThan(marked, byId)
-  if (marked.legs.every(({ outcome }) => outcome === 'traded')) {
-    tell(db, takeStep(db, marked, 'complete'), 'completed', idsOf(others), { byId })
-    return
-  }
-  showChanged(db, marked)
-  const asked = others.filter(({ accountId }) => !hasConfirmed(marked, accountId))
-  tell(db, marked, 'confirmed', idsOf(asked), { byId })
+  const now = markConfirmed(db, swap, [byId], legs)
+  const others = othersThan(now, byId)
+  const isDone = now.state === 'completed'
+  const told = others.filter(({ accountId }) => isDone || !hasConfirmed(now, accountId))
+  tell(db, now, isDone ? 'completed' : 'confirmed', idsOf(told), { byId })
+}
+
+/**
+ * Two people who stand before each other confirm what has gone from one to the other, both at once.
+ *
+ * @param byId who says so; the others hear when the swap is completed by it.
+ * @returns the swap as it then stands.
+ * @throws AppError 409 as `checkStep`, and where all between the two is settled already.
+ */
+export function confirmTogether(db: Db, swap: Swap, byId: number, withId: number): Swap {
+  checkStep('complete', swap)
+  const legs = legsBetween(swap, byId, withId).filter(({ outcome }) => outcome === null)
+  if (legs.length === 0) throw conflict('You have confirmed this swap already.')
+  const now = markConfirmed(db, swap, [byId, withId], legs)
+  if (now.state === 'completed') tell(db, now, 'completed', idsOf(othersThan(now, byId)), { byId })
+  return now
 }
 
 /**

@@ -70,6 +70,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
   'admin-categories': {
     first: [{ id: 1, name: 'Books', shown: '/categories/lantern.svg', image: null, item_count: 1 }],
   },
+  'admin-meeting-places': { first: [{ id: 1, name: 'Library, main entrance', version: 1 }] },
   'admin-page-form': {
     first: {
       slug: 'our-rules',

@@ -22,7 +22,7 @@ const CHEAP_HASH = `$argon2id$v=19$m=8,t=1,p=1$${base64(salt)}$${base64(cheap)}`
 /** A signed-in person, made without hashing a password in full. `bearer` are the headers of their calls. */
 export function testAccount(
   app: FastifyInstance,
-  { isAdmin, ...values }: Partial<typeof accounts.$inferInsert> & { isAdmin?: boolean } = {},
+  values: Partial<typeof accounts.$inferInsert> = {},
 ): { id: number; email: string; token: string; bearer: { authorization: string } } {
   const row = app.db
     .insert(accounts)
@@ -34,7 +34,6 @@ export function testAccount(
       passwordHash: CHEAP_HASH,
       mailProvedAt: new Date(),
       termsAcceptedAt: new Date(),
-      ...(isAdmin ? { role: 'admin' } : {}),
       ...values,
     })
     .returning({ id: accounts.id, email: accounts.email })

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { moderates, type ViewerView } from '../../../server/sessions/viewer-shared.ts'
+import type { ViewerView } from '../../../server/sessions/viewer-shared.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
@@ -33,10 +33,10 @@ export function AccountMenu({
           <span>{viewer.email}</span>
         </p>
         {children}
-        {moderates(viewer) && (
+        {viewer.is_admin && (
           <a href="/admin">
             <ShieldCheck size={20} aria-hidden="true" />
-            {viewer.role === 'admin' ? 'Admin' : 'Moderation'}
+            Admin
           </a>
         )}
         <SignOutButton />

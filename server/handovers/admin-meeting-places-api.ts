@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ok } from '../http/envelope.ts'
+import { viewerOf } from '../sessions/session.ts'
+import { adminMeetingPlacesContract } from './admin-meeting-places-contract.ts'
+import {
+  addMeetingPlace,
+  changeMeetingPlace,
+  deleteMeetingPlace,
+  meetingPlaceRows,
+  orderMeetingPlaces,
+} from './admin-meeting-places-service.ts'
+
+/** Places to meet at. Every call answers all of them, in order. */
+export const adminMeetingPlacesApi: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...adminMeetingPlacesContract['GET /api/admin/meeting-places'],
+    handler: async () => ok(meetingPlaceRows(app.db)),
+  })
+  app.route({
+    ...adminMeetingPlacesContract['POST /api/admin/meeting-places'],
+    handler: async (request) =>
+      ok(addMeetingPlace(app, viewerOf(request), request.body), 'Meeting place added'),
+  })
+  app.route({
+    ...adminMeetingPlacesContract['POST /api/admin/meeting-places/order'],
+    handler: async (request) => ok(orderMeetingPlaces(app, viewerOf(request), request.body), 'Order saved'),
+  })
+  app.route({
+    ...adminMeetingPlacesContract['POST /api/admin/meeting-places/:id'],
+    handler: async (request) => {
+      const { version, ...form } = request.body
+      return ok(changeMeetingPlace(app, viewerOf(request), request.params.id, version, form), 'Saved')
+    },
+  })
+  app.route({
+    ...adminMeetingPlacesContract['DELETE /api/admin/meeting-places/:id'],
+    handler: async (request) => {
+      const { version } = request.body
+      const left = deleteMeetingPlace(app, viewerOf(request), request.params.id, version)
+      return ok(left, 'Meeting place deleted')
+    },
+  })
+}

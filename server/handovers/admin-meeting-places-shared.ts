@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { LONGEST } from '../limits.ts'
+import { requiredLine } from '../text-shared.ts'
+import { MeetingPlaceView } from './handovers-shared.ts'
+
+/** What the form of a meeting place holds. */
+export const MeetingPlaceForm = z.object({
+  name: requiredLine(LONGEST.handoverPlace, 'A place', 'Say where it is, so that people find it.'),
+})
+export type MeetingPlaceForm = z.output<typeof MeetingPlaceForm>
+
+/** A meeting place as admins see it; `version` rises with each save. */
+export const MeetingPlaceRowView = MeetingPlaceView.extend({ version: z.int() })
+export type MeetingPlaceRowView = z.output<typeof MeetingPlaceRowView>
+
+/** /admin/meeting-places, in order. */
+export const MeetingPlacesView = z.object({ places: z.array(MeetingPlaceRowView) })
+export type MeetingPlacesView = z.output<typeof MeetingPlacesView>

@@ -1,0 +1,32 @@
+import type { Db } from '../../db/open.ts'
+import type { Kind } from '../notifications/events.ts'
+import { notify } from '../notifications/notifications-service.ts'
+import { swapPath } from '../swaps/swap-path.ts'
+import type { Swap } from '../swaps/swaps-queries.ts'
+
+/** What two people who hand something over are told; in which words: server/notifications/events.ts. */
+export type HandoverEvent = Kind extends infer K
+  ? K extends `handover_${infer Event}`
+    ? Event
+    : never
+  : never
+
+/**
+ * Tells one of two people what has become of their plan.
+ *
+ * @param until when mail and push of it are no longer worth sending; left out, while the swap is agreed.
+ */
+export function tellOfHandover(
+  db: Db,
+  swap: Swap,
+  event: HandoverEvent,
+  { toId, otherId, until }: { toId: number; otherId: number; until?: Date },
+): void {
+  notify(db, `handover_${event}`, {
+    to: toId,
+    values: { other: { person: otherId } },
+    url: swapPath(swap),
+    about: { swap: swap.id },
+    ...(until ? { until } : {}),
+  })
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { type Db, immediate } from '../../db/open.ts'
+import { handovers } from '../../db/schema/index.ts'
+import { every } from '../jobs.ts'
+import { HANDOVER } from '../limits.ts'
+import { hasConfirmed, legsBetween } from '../swaps/swap-sides.ts'
+import { findSwap } from '../swaps/swaps-queries.ts'
+import { type HandoverEvent, tellOfHandover } from './handover-notices.ts'
+import { dueHandovers, type Handover, isPair } from './handovers-queries.ts'
+
+/** What is said at each of `HANDOVER.reminders`. */
+const EVENTS = ['day_before', 'hours_before', 'day_after'] as const satisfies HandoverEvent[]
+
+/** Columns of a plan of which so many reminders are sent, or were too late. */
+function after(reminders: number, startsAt: Date) {
+  const next = HANDOVER.reminders[reminders]
+  return { reminders, dueAt: next ? new Date(startsAt.getTime() + next.at) : null }
+}
+
+/** Columns of a plan that has just been agreed on: what would have been said before that is never said. */
+export function firstReminder(startsAt: Date, now: Date) {
+  const first = HANDOVER.reminders.findIndex(({ at }) => startsAt.getTime() + at > now.getTime())
+  return after(first, startsAt)
+}
+
+/** Sends what is due of a plan, unless it is too late for it, and notes what is due next. */
+function remind(db: Db, plan: Handover, now: number): void {
+  const { swapId, firstId, secondId, startsAt } = plan
+  const swap = findSwap(db, swapId)
+  // The newest whose time has come: after a long night nobody is told first of tomorrow and then of today.
+  const at = HANDOVER.reminders.findLastIndex((one) => startsAt.getTime() + one.at <= now)
+  const isOpen = swap?.state === 'agreed'
+  db.update(handovers)
+    .set(isOpen ? after(at + 1, startsAt) : { dueAt: null })
+    .where(isPair(plan))
+    .run()
+  const end = startsAt.getTime() + HANDOVER.reminders[at]!.until
+  if (!isOpen || now >= end) return
+  const until = end === Number.POSITIVE_INFINITY ? {} : { until: new Date(end) }
+  const between = { ...swap, legs: legsBetween(swap, firstId, secondId) }
+  for (const [toId, otherId] of [
+    [firstId, secondId],
+    [secondId, firstId],
+  ] as const) {
+    if (!hasConfirmed(between, toId)) tellOfHandover(db, swap, EVENTS[at]!, { toId, otherId, ...until })
+  }
+}
+
+/**
+ * Reminds people of what they have agreed on, a day and two hours before, and asks the day after whether it happened.
+ * Each is sent once, whatever happens to the process.
+ *
+ * @param now milliseconds since 1970.
+ */
+export function remindOfHandovers(db: Db, now: number): void {
+  immediate(db, () => {
+    for (const plan of dueHandovers(db).all({ now, limit: HANDOVER.atOnce })) remind(db, plan, now)
+  })
+}
+
+export async function handoverReminders(app: FastifyInstance) {
+  every(app, HANDOVER.lookEvery, 'handover-reminders', () => remindOfHandovers(app.db, Date.now()))
+}

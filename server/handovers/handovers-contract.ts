@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import * as mini from 'zod/mini'
+import { answers, contract } from '../http/contract.ts'
+import { ErrorEnvelope } from '../http/envelope.ts'
+import { Id, IdParams } from '../id-shared.ts'
+import { LONGEST, SWAP_CODE } from '../limits.ts'
+import { requiredLine, text } from '../text-shared.ts'
+import { HandoverView, MeetingPlaceView, SwapCodeView } from './handovers-shared.ts'
+
+const WHO = 'This must be the id of a person'
+const With = z.object({
+  with: z.coerce
+    .number({ error: WHO })
+    .int({ error: WHO })
+    .positive({ error: WHO })
+    .optional()
+    .meta({ description: 'Id of the other person; may be left out in a swap of two' }),
+})
+const COUNT = 'This must be the number of the plan that you have seen'
+const Revision = z.coerce.number({ error: COUNT }).int({ error: COUNT }).min(0, { error: COUNT })
+
+export const ProposalBody = With.extend({
+  place: requiredLine(LONGEST.handoverPlace, 'The place', 'Say where you would meet.'),
+  starts_at: z.iso
+    .datetime({ offset: true, error: 'Say on which day and at what time you would meet.' })
+    .transform((at) => new Date(at)),
+  note: mini._default(text(LONGEST.handoverNote, 'The note'), ''),
+  revision: Revision.meta({ description: 'The newest plan that the sender has seen; 0 before there is any' }),
+})
+export type ProposalBody = z.output<typeof ProposalBody>
+
+export const AgreementBody = With.extend({ revision: Revision })
+export type AgreementBody = z.output<typeof AgreementBody>
+
+const WRONG_CODE = `A code has ${SWAP_CODE.digits} digits`
+export const ConfirmationBody = With.extend({
+  code: z
+    .string({ error: WRONG_CODE })
+    .trim()
+    .regex(/^\d{4}$/, { error: WRONG_CODE }),
+})
+export type ConfirmationBody = z.output<typeof ConfirmationBody>
+
+const common = { tags: ['Swaps'], security: [{ bearer: [] }], params: IdParams }
+
+export const handoversContract = contract({
+  'POST /api/swaps/:id/handover': {
+    ...common,
+    summary: 'Propose where and when to hand things over, once a swap is agreed',
+    description:
+      'At most 90 days ahead. Each proposal is a revision of the plan: 409 when `revision` is no longer the newest. ' +
+      'After an agreement either of the two may propose anew.',
+    body: ProposalBody,
+    response: answers(HandoverView),
+  },
+  'POST /api/swaps/:id/handover/agreement': {
+    ...common,
+    summary: "Agree to the other's newest proposal",
+    body: AgreementBody,
+    response: answers(HandoverView),
+  },
+  'GET /api/swaps/:id/handover.ics': {
+    ...common,
+    summary: 'The plan as a calendar event (RFC 5545)',
+    description:
+      'Also by the cookie of the pages. TENTATIVE until both have agreed; 404 until one has proposed.',
+    querystring: z.object({ with: Id.optional() }),
+    response: {
+      200: { description: 'One event', content: { 'text/calendar': { schema: z.string() } } },
+      '4xx': ErrorEnvelope,
+    },
+  },
+  'POST /api/swaps/:id/code': {
+    ...common,
+    summary: 'A code of four digits that the other enters to confirm the swap for both',
+    description: 'It is good for ten minutes, and until there is a newer one of the two.',
+    body: With,
+    response: answers(SwapCodeView),
+  },
+  'POST /api/swaps/:id/code/confirmation': {
+    ...common,
+    summary: "Enter the other's code: what has gone between the two is confirmed by both",
+    description: 'After five wrong tries of the two in a day: 429.',
+    body: ConfirmationBody,
+    response: answers(
+      z.object({
+        id: z.int(),
+        with: z.int(),
+        /** Whether the whole swap is completed by it. */
+        completed: z.boolean(),
+      }),
+    ),
+  },
+  'GET /api/meeting-places': {
+    tags: ['Swaps'],
+    security: [{ bearer: [] }],
+    summary: 'Places that the community suggests to meet at',
+    response: answers(z.array(MeetingPlaceView)),
+  },
+})

@@ -1,0 +1,144 @@
+import { type Db, immediate } from '../../db/open.ts'
+import { handovers } from '../../db/schema/index.ts'
+import { checkNotBlocked } from '../blocks/blocks-service.ts'
+import { conflict, forbidden, invalid } from '../errors.ts'
+import { HANDOVER } from '../limits.ts'
+import { waitForHandover } from '../swaps/swap-endings-service.ts'
+import { showChanged } from '../swaps/swap-moves.ts'
+import { legsBetween } from '../swaps/swap-sides.ts'
+import { checkStep } from '../swaps/swap-standings.ts'
+import type { Swap } from '../swaps/swaps-queries.ts'
+import { tellOfHandover } from './handover-notices.ts'
+import { pairIn } from './handover-pairs.ts'
+import { firstReminder } from './handover-reminders.ts'
+import type { AgreementBody, ProposalBody } from './handovers-contract.ts'
+import { findHandover, type Handover, isPair, latestAgreed, pairKey } from './handovers-queries.ts'
+import type { HandoverView } from './handovers-shared.ts'
+
+function planView(swap: Swap, plan: Handover, viewer: number): HandoverView {
+  const { firstId, secondId, byId, place, startsAt, note, revision, agreedAt } = plan
+  const isOpen = agreedAt === null && swap.state === 'agreed'
+  return {
+    with: firstId === viewer ? secondId : firstId,
+    place,
+    starts_at: startsAt.toISOString(),
+    note,
+    revision,
+    turn: isOpen ? (byId === viewer ? 'other' : 'me') : null,
+    agreed_at: agreedAt?.toISOString() ?? null,
+  }
+}
+
+/** The plan of two people of a swap, as one of them sees it; null before either has proposed one. */
+export function planOf(db: Db, swap: Swap, viewer: number, otherId: number): HandoverView | null {
+  const plan = findHandover(db, pairKey(swap.id, viewer, otherId))
+  return plan ? planView(swap, plan, viewer) : null
+}
+
+/** @throws AppError 409 where the swap is not agreed, or all between the two has changed hands. */
+function checkOpen(swap: Swap, one: number, other: number): void {
+  checkStep('complete', swap)
+  if (legsBetween(swap, one, other).every(({ outcome }) => outcome !== null)) {
+    throw conflict('What you two had to hand over has changed hands already.')
+  }
+}
+
+/** @throws AppError 409 where the plan is no longer the one that was seen. */
+function checkSeen(plan: Handover | undefined, revision: number): void {
+  if ((plan?.revision ?? 0) !== revision) {
+    throw conflict('There is another proposal meanwhile. Please look at it first.')
+  }
+}
+
+/** @throws AppError 422 */
+function checkTime(startsAt: Date): void {
+  const now = Date.now()
+  if (startsAt.getTime() <= now) throw invalid({ starts_at: ['This moment has passed already.'] })
+  if (startsAt.getTime() > now + HANDOVER.ahead) {
+    throw invalid({ starts_at: ['You can plan at most 90 days ahead.'] })
+  }
+}
+
+/**
+ * Somebody proposes where and when to meet: the first of the two to do so, either instead of what the other has proposed,
+ * or anew once they had agreed. The other is told.
+ *
+ * @throws AppError 404 and 422 as `pairIn`; 422 for a time that has passed or lies too far ahead; 403 where one has blocked
+ * the other; 409 while the swap is not agreed, and where there is a newer plan than the one seen.
+ */
+export function proposeHandover(
+  db: Db,
+  accountId: number,
+  swapId: number,
+  { with: withId, place, starts_at: startsAt, note, revision }: ProposalBody,
+): HandoverView {
+  return immediate(db, () => {
+    const { swap, other } = pairIn(db, accountId, swapId, withId)
+    checkTime(startsAt)
+    checkNotBlocked(db, accountId, other.accountId)
+    checkOpen(swap, accountId, other.accountId)
+    const pair = pairKey(swap.id, accountId, other.accountId)
+    const before = findHandover(db, pair)
+    checkSeen(before, revision)
+    const proposed = {
+      revision: revision + 1,
+      byId: accountId,
+      place,
+      startsAt,
+      note,
+      agreedAt: null,
+      dueAt: null,
+      updatedAt: new Date(),
+    }
+    const plan = db
+      .insert(handovers)
+      .values({ ...pair, ...proposed })
+      .onConflictDoUpdate({
+        target: [handovers.swapId, handovers.firstId, handovers.secondId],
+        set: proposed,
+      })
+      .returning()
+      .get()
+    const told = { toId: other.accountId, otherId: accountId, until: startsAt }
+    tellOfHandover(db, swap, before ? 'changed' : 'proposed', told)
+    showChanged(db, swap)
+    return planView(swap, plan, accountId)
+  })
+}
+
+/**
+ * The other agrees to the newest proposal: from then on the two are reminded of it, and the swap waits for that day.
+ *
+ * @throws AppError 404 and 422 as `pairIn`; 403 for one's own proposal; 409 while the swap is not agreed, for a plan that is
+ * not the newest, that is agreed already or whose time has passed, and while there is none.
+ */
+export function agreeToHandover(
+  db: Db,
+  accountId: number,
+  swapId: number,
+  { with: withId, revision }: AgreementBody,
+): HandoverView {
+  return immediate(db, () => {
+    const { swap, other } = pairIn(db, accountId, swapId, withId)
+    const pair = pairKey(swap.id, accountId, other.accountId)
+    const plan = findHandover(db, pair)
+    if (plan?.byId === accountId) throw forbidden('This is your own proposal. It waits for the other.')
+    checkOpen(swap, accountId, other.accountId)
+    if (!plan) throw conflict('Nobody has proposed a place and a time yet.')
+    checkSeen(plan, revision)
+    if (plan.agreedAt) throw conflict('You have agreed to this already.')
+    const now = new Date()
+    if (plan.startsAt <= now) throw conflict('This moment has passed meanwhile. Propose another one.')
+    const agreed = db
+      .update(handovers)
+      .set({ agreedAt: now, agreedFor: plan.startsAt, ...firstReminder(plan.startsAt, now), updatedAt: now })
+      .where(isPair(pair))
+      .returning()
+      .get()
+    waitForHandover(db, swap, new Date(latestAgreed(db).get({ swapId })!.at!))
+    const told = { toId: other.accountId, otherId: accountId, until: plan.startsAt }
+    tellOfHandover(db, swap, 'agreed', told)
+    showChanged(db, swap)
+    return planView(swap, agreed!, accountId)
+  })
+}

@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { type Db, immediate, prepared } from '../../db/open.ts'
+import { FailureLimit } from '../accounts/failure-limit.ts'
+import { conflict, forbidden, invalid } from '../errors.ts'
+import { SWAP_CODE } from '../limits.ts'
+import { qrPath } from '../qr-path.ts'
+import { swapPath } from '../swaps/swap-path.ts'
+import { legsBetween } from '../swaps/swap-sides.ts'
+import { checkStep } from '../swaps/swap-standings.ts'
+import { confirmTogether } from '../swaps/swap-steps-service.ts'
+import type { Swap } from '../swaps/swaps-queries.ts'
+import { pairIn } from './handover-pairs.ts'
+import type { ConfirmationBody } from './handovers-contract.ts'
+import { pairKey } from './handovers-queries.ts'
+import type { SwapCodeView } from './handovers-shared.ts'
+
+interface Code {
+  value: string
+  /** Who shows it. */
+  byId: number
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** Codes live ten minutes, so they are kept in memory alone: no file and no backup ever holds one. */
+const codes = prepared(() => new LRUCache<string, Code>({ max: SWAP_CODE.remembered, ttl: SWAP_CODE.lives }))
+
+const wrongTries = prepared(
+  () =>
+    new FailureLimit(
+      SWAP_CODE.wrong,
+      'Too many wrong codes for today. Each of you can still confirm the swap alone.',
+    ),
+)
+
+const keyOf = (swapId: number, one: number, other: number) =>
+  Object.values(pairKey(swapId, one, other)).join(':')
+
+/** @throws AppError 409 where there is nothing to confirm between the two. */
+function checkOpen(swap: Swap, one: number, other: number): void {
+  checkStep('complete', swap)
+  if (legsBetween(swap, one, other).every(({ outcome }) => outcome !== null)) {
+    throw conflict('You have confirmed this swap already.')
+  }
+}
+
+/**
+ * A new code for the other to enter; an older one of the two counts no more. Its QR code leads to the page of the swap,
+ * which fills it in; nothing is confirmed by that.
+ *
+ * @param publicUrl of the site.
+ * @throws AppError 404 and 422 as `pairIn`, 409 where there is nothing to confirm.
+ */
+export function makeCode(
+  db: Db,
+  publicUrl: string,
+  accountId: number,
+  swapId: number,
+  withId?: number,
+): SwapCodeView {
+  const { swap, other } = pairIn(db, accountId, swapId, withId)
+  checkOpen(swap, accountId, other.accountId)
+  const code = String(randomInt(10 ** SWAP_CODE.digits)).padStart(SWAP_CODE.digits, '0')
+  const expiresAt = Date.now() + SWAP_CODE.lives
+  codes(db).set(keyOf(swapId, accountId, other.accountId), { value: code, byId: accountId, expiresAt })
+  const url = new URL(swapPath(swap), publicUrl)
+  url.hash = `code=${code}&with=${accountId}`
+  return { code, qr: qrPath(url.href), expires_at: new Date(expiresAt).toISOString() }
+}
+
+/**
+ * The other enters the code: what has gone between the two is confirmed by both.
+ *
+ * @param now milliseconds since 1970.
+ * @throws AppError 404 and 422 as `pairIn`; 409 where there is nothing to confirm; 403 for one's own code; 422 for a wrong
+ * or an old one; 429 after five such of the two in a day.
+ */
+export async function confirmByCode(
+  db: Db,
+  accountId: number,
+  swapId: number,
+  { with: withId, code }: ConfirmationBody,
+  now = Date.now(),
+): Promise<{ id: number; with: number; completed: boolean }> {
+  const { swap, other } = pairIn(db, accountId, swapId, withId)
+  checkOpen(swap, accountId, other.accountId)
+  const key = keyOf(swapId, accountId, other.accountId)
+  return wrongTries(db).watch(key, () => {
+    const known = codes(db).get(key)
+    if (known?.byId === accountId) throw forbidden(`The code is for ${other.name} to enter.`)
+    if (known?.value !== code || known.expiresAt <= now) {
+      throw invalid({ code: ['This is not the newest code, or its ten minutes are over.'] })
+    }
+    const { state } = immediate(db, () =>
+      confirmTogether(db, pairIn(db, accountId, swapId, withId).swap, accountId, other.accountId),
+    )
+    codes(db).delete(key)
+    return { id: swapId, with: other.accountId, completed: state === 'completed' }
+  })
+}
