@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ShownSite } from '../server/content/content-shared.ts'
+import type { Role } from '../server/sessions/viewer-shared.ts'
 
 /** What every page knows besides its own props. */
 export interface PageContext {
@@ -10,6 +11,8 @@ export interface PageContext {
   origin: string
   /** The `{key}` of the live socket's address. */
   realtimeKey: string
+  /** What who reads this very page is; `member` where it is kept for all. */
+  role: Role
 }
 
 /** What stands in a page's head besides what all pages share. */

@@ -3,6 +3,8 @@ import type Sqlite from 'better-sqlite3'
 /** Tables of which a backup holds no row: what is under way there is begun anew on a restored site. */
 export const LEFT_OUT_TABLES = [
   'deliveries',
+  'invitation_uses',
+  'invitations',
   'proofs',
   'push_subscriptions',
   'reset_codes',

@@ -1,5 +1,6 @@
 import type { accountsContract } from './accounts/accounts-contract.ts'
 import type { adminPeopleContract } from './accounts/admin-people-contract.ts'
+import type { emailContract } from './accounts/email-contract.ts'
 import type { resetsContract } from './accounts/resets-contract.ts'
 import type { backupsContract } from './backups/backups-contract.ts'
 import type { blocksContract } from './blocks/blocks-contract.ts'
@@ -33,6 +34,7 @@ import type { adminSwapsContract } from './swaps/admin-swaps-contract.ts'
 /** Every call of the API by method and path, as its route is registered. Types only: the browser gets nothing of it. */
 export type Api = typeof accountsContract &
   typeof adminPeopleContract &
+  typeof emailContract &
   typeof resetsContract &
   typeof backupsContract &
   typeof blocksContract &

@@ -5,6 +5,8 @@ import type { DestinationStream } from 'pino'
 import { accountsApi } from './accounts/accounts-api.ts'
 import { accountsPages } from './accounts/accounts-pages.ts'
 import { adminsPages } from './accounts/admins-pages.ts'
+import { emailApi } from './accounts/email-api.ts'
+import { emailPages } from './accounts/email-pages.ts'
 import { adminOnly } from './admin/admin-only.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { scheduledBackups } from './backups/scheduled-backups.ts'
@@ -140,6 +142,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(health)
   await app.register(metrics)
   await app.register(accountsApi)
+  await app.register(emailApi)
   await app.register(homeApi)
   await app.register(homePages)
   await app.register(sitemapPages)
@@ -166,6 +169,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(dashboardPages)
   await app.register(accountsPages)
   await app.register(adminsPages)
+  await app.register(emailPages)
   await app.register(contactApi)
   await app.register(contentApi)
   await app.register(contentPages)

@@ -191,6 +191,8 @@ export const RATE = {
   uploads: { max: 60, timeWindow: MINUTE },
   /** Reports, by account. */
   reports: { max: 20, timeWindow: HOUR },
+  /** Changes of address that are asked for, and links that are sent again, by account. */
+  emailChanges: { max: 5, timeWindow: HOUR },
   /** Test mails, by account. */
   testMails: { max: 20, timeWindow: HOUR },
 } as const
@@ -220,6 +222,10 @@ export const LIFETIME = {
   resetLink: 30 * 60_000,
   resetToken: 5 * 60_000,
   adminProof: 24 * 60 * 60_000,
+  /** A mailed link that proves an address, the first or a new one. */
+  emailProof: 24 * 60 * 60_000,
+  /** In which the old address can take a change back. */
+  emailUndo: 7 * 24 * 60 * 60_000,
   deviceCookie: 365 * 24 * 60 * 60_000,
 } as const
 

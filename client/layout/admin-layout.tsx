@@ -17,6 +17,13 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '../page-module.ts'
 import { SidebarLayout } from './sidebar-layout.tsx'
 
+/** For moderators what they reach (server/admin/admin-only.ts). */
+const MODERATION = [
+  { href: '/admin/reports', label: 'Reports', Icon: Flag },
+  { href: '/admin/people', label: 'People', Icon: Users },
+  { href: '/admin/items', label: 'Items', Icon: Package },
+]
+
 const GROUPS = [
   { entries: [{ href: '/admin', label: 'Overview', Icon: ChartNoAxesColumn }] },
   {
@@ -31,12 +38,7 @@ const GROUPS = [
   },
   {
     title: 'The community',
-    entries: [
-      { href: '/admin/people', label: 'People', Icon: Users },
-      { href: '/admin/items', label: 'Items', Icon: Package },
-      { href: '/admin/reports', label: 'Reports', Icon: Flag },
-      { href: '/admin/contact-messages', label: 'Contact messages', Icon: Inbox },
-    ],
+    entries: [...MODERATION, { href: '/admin/contact-messages', label: 'Contact messages', Icon: Inbox }],
   },
   {
     title: 'The machine',
@@ -48,10 +50,13 @@ const GROUPS = [
   },
 ]
 
-/** The pages of admins. Nobody else is shown one (server/admin/admin-only.ts). */
+/** The pages of admins, and what of them moderators reach (server/admin/admin-only.ts). */
 export function AdminLayout({ context, children }: { context: PageContext; children: ReactNode }) {
+  const isAdmin = context.role === 'admin'
+  const groups = isAdmin ? GROUPS : [{ entries: MODERATION }]
+  const label = isAdmin ? 'Admin' : 'Moderation'
   return (
-    <SidebarLayout context={context} label="Admin" root="/admin" groups={GROUPS} padded>
+    <SidebarLayout context={context} label={label} root="/admin" groups={groups} padded>
       <div className="admin">{children}</div>
     </SidebarLayout>
   )

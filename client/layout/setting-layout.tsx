@@ -5,12 +5,13 @@ import { DashboardLayout } from './dashboard-layout.tsx'
 const SECTIONS: [label: string, href: string][] = [
   ['General', '/dashboard/setting/general'],
   ['Privacy', '/dashboard/setting/privacy'],
+  ['Account', '/dashboard/setting/account'],
 ]
 
 /** The settings: a side menu, and one section of it. */
 export function SettingLayout({ context, children }: { context: PageContext; children: ReactNode }) {
   const here = context.path.split('?')[0]!.replace(/\/$/, '')
-  const current = here.endsWith('/privacy') ? SECTIONS[1]![1] : SECTIONS[0]![1]
+  const current = (SECTIONS.find(([, href]) => href === here) ?? SECTIONS[0]!)[1]
   return (
     <DashboardLayout context={context}>
       <div className="setting">

@@ -24,7 +24,10 @@ export const accounts = sqliteTable(
     avatarImageId: integer('avatar_image_id').references(() => images.id, { onDelete: 'set null' }),
     /** argon2id in PHC string format. */
     passwordHash: text('password_hash').notNull(),
-    isAdmin: flag('is_admin'),
+    /** Moderators keep order among people and things; admins do all that stands under /admin. */
+    role: text('role', { enum: ['member', 'moderator', 'admin'] })
+      .notNull()
+      .default('member'),
     /** Demo accounts have a known password and cannot sign in through a proxy. */
     isDemo: flag('is_demo'),
     /** When the owner of the address has shown, signed in, that it is theirs: what an admin's rights hang on. */
@@ -41,6 +44,13 @@ export const accounts = sqliteTable(
     leftAt: moment('left_at'),
     /** When they were last here, to within a day; null for who has not come back since they signed up. */
     seenAt: moment('seen_at'),
+    /** Waits since then for somebody to let them in; null for whoever is in. */
+    pendingSince: moment('pending_since'),
+    /** What they said of themselves on joining, for those who let people in. */
+    introduction: text('introduction').notNull().default(''),
+    invitedById: integer('invited_by_id').references((): AnySQLiteColumn => accounts.id, {
+      onDelete: 'set null',
+    }),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -48,6 +58,8 @@ export const accounts = sqliteTable(
   (table) => [
     index('accounts_avatar').on(table.avatarImageId),
     index('accounts_neighbourhood').on(table.neighbourhoodId),
+    index('accounts_invited').on(table.invitedById),
+    index('accounts_pending').on(table.pendingSince).where(sql`pending_since IS NOT NULL`),
     check('accounts_email_normal', sql`${table.email} = lower(trim(${table.email}))`),
   ],
 )

@@ -11,11 +11,11 @@ import { accountsContract } from './accounts-contract.ts'
 import { findAccountByEmail } from './accounts-queries.ts'
 import { changePassword, register, signIn, updateProfile, userView } from './accounts-service.ts'
 import { mailAdminProof } from './admins-service.ts'
-import { FailureLimit } from './failure-limit.ts'
+import { watchOwnPassword } from './own-password.ts'
 import { deleteExpiredProofs } from './proofs-queries.ts'
 import { resetsApi } from './resets-api.ts'
 import { deleteResetsBefore } from './resets-queries.ts'
-import { SignInGuard, TOO_MANY_PASSWORDS } from './sign-in-guard.ts'
+import { SignInGuard } from './sign-in-guard.ts'
 
 /** Milliseconds. */
 const SWEEP = 60 * 60_000
@@ -23,7 +23,6 @@ const SWEEP = 60 * 60_000
 /** Joining, signing in and out, and one's own profile and password. */
 export const accountsApi: FastifyPluginAsyncZod = async (app) => {
   const guard = new SignInGuard()
-  const passwordFailures = new FailureLimit(RATE.passwordFailures, TOO_MANY_PASSWORDS)
   const originOf = (request: FastifyRequest, email: string) => {
     const account = findAccountByEmail(app.db, email)
     return { network: networkOf(request.ip), device: account ? request.deviceOf(account.id) : null }
@@ -90,7 +89,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     onRequest: requireViewer,
     handler: async (request, reply) => {
       const { id } = viewerOf(request)
-      await passwordFailures.watch(String(id), () => changePassword(app, id, request.body))
+      await watchOwnPassword(app.db, id, () => changePassword(app, id, request.body))
       reply.clearSessionCookie()
       return ok(null, 'Password update successful')
     },

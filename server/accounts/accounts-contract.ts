@@ -9,12 +9,6 @@ import {
   UserView,
 } from './accounts-shared.ts'
 
-/** The file is in `request.uploads`; here it stands for the API's description. */
-const ProfileForm = z.object({
-  ...ProfileUpdateBody.shape,
-  avatar: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
-})
-
 export const accountsContract = contract({
   'POST /api/auth/register': {
     tags: ['Accounts'],
@@ -50,7 +44,7 @@ export const accountsContract = contract({
     description: 'As a form, it may carry a picture in `avatar`; without one the avatar stays as it is.',
     security: [{ bearer: [] }],
     consumes: FORM_OR_JSON,
-    body: ProfileForm,
+    body: ProfileUpdateBody,
     response: answers(UserView),
   },
   'POST /api/dashboard/password/update': {

@@ -12,6 +12,7 @@ import type {
   UserView,
 } from './accounts-shared.ts'
 import { checkActive, SUSPENDED } from './active-account.ts'
+import { isTaken, mailEmailProof } from './email-service.ts'
 import { replacePassword } from './password-change.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
@@ -37,24 +38,29 @@ export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
 const taken = () => invalid({ email: ['The email has already been taken.'] })
 
 /**
- * Makes an account and a first session.
+ * Makes an account and a first session, and mails a link that proves the address.
  *
  * @throws AppError 422 when the email is taken; 503 when too many passwords wait to be hashed.
  */
 export async function register(site: Site, body: RegisterBody): Promise<SignedIn> {
   const { db, sessions } = site
-  if (findAccountByEmail(db, body.email)) throw taken()
+  if (isTaken(db, body.email, null)) throw taken()
   const passwordHash = await hashPassword(body.password)
-  const id = insertAccount(db, {
-    name: body.name,
-    email: body.email,
-    phoneNumber: body.phone_number,
-    address: body.address,
-    passwordHash,
-    termsAcceptedAt: new Date(),
+  return immediate(db, () => {
+    const id = isTaken(db, body.email, null)
+      ? undefined
+      : insertAccount(db, {
+          name: body.name,
+          email: body.email,
+          phoneNumber: body.phone_number,
+          address: body.address,
+          passwordHash,
+          termsAcceptedAt: new Date(),
+        })
+    if (id === undefined) throw taken()
+    mailEmailProof(site, id)
+    return { token: sessions.start(id), user: userView(site, id) }
   })
-  if (id === undefined) throw taken()
-  return { token: sessions.start(id), user: userView(site, id) }
 }
 
 /**

@@ -30,8 +30,10 @@ const repeats = <First extends string, Second extends string>(first: First, seco
 
 const Name = requiredLine(LONGEST.personName, 'Name', 'First name is required')
 const Address = requiredLine(LONGEST.address, 'Address', 'Address is required')
-const Email = email('Email is required', 'Invalid email')
+export const Email = email('Email is required', 'Invalid email')
 const ResetEmail = email('Invalid email address', 'Invalid email address')
+/** One's own password, asked for again where a stolen session must not be enough. */
+export const OwnPassword = anyPassword('Password is required')
 const Confirmation = anyPassword('Confirm Password is required')
 
 /** POST /api/auth/register (specification, sections 3 and 5). */
@@ -49,7 +51,7 @@ export const RegisterBody = z
 export type RegisterBody = z.output<typeof RegisterBody>
 
 /** POST /api/auth/login. */
-export const LoginBody = z.object({ email: Email, password: anyPassword('Password is required') })
+export const LoginBody = z.object({ email: Email, password: OwnPassword })
 export type LoginBody = z.output<typeof LoginBody>
 
 /** POST /api/auth/send-otp. */
@@ -96,7 +98,7 @@ export type ProfileUpdateBody = z.output<typeof ProfileUpdateBody>
 /** A person as their own browser stores them (specification, section 3). */
 export const UserView = z
   .object({
-    ...z.omit(ViewerView, { is_admin: true }).shape,
+    ...z.omit(ViewerView, { role: true, is_pending: true }).shape,
     phone_number: z.string(),
     address: z.string(),
   })

@@ -2,7 +2,7 @@ import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { conflict } from '../errors.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
-import type { ViewerView } from '../sessions/viewer-shared.ts'
+import type { Role, ViewerView } from '../sessions/viewer-shared.ts'
 import { updateAccount } from './accounts-queries.ts'
 import { aboutPerson, getAccount } from './admin-people-service.ts'
 import { mailAdminProof, setAdmin } from './admins-service.ts'
@@ -21,7 +21,7 @@ export function appointAdmin(site: AdminSite, admin: ViewerView, id: number): bo
     if (suspendedAt) throw conflict(`${name} is suspended.`)
     if (adminIds(site).includes(id)) throw conflict(`${name} is an admin already.`)
     const isProved = emailProvedAt !== null
-    updateAccount(db, id, isProved ? { isAdmin: true } : { appointedAt: new Date() })
+    updateAccount(db, id, isProved ? { role: 'admin' } : { appointedAt: new Date() })
     mailAdminProof(site, email)
     audit(
       db,
@@ -52,4 +52,27 @@ export function removeAdmin(site: AdminSite, admin: ViewerView, id: number): voi
     setAdmin(db, email, false)
     audit(db, admin, 'remove', aboutPerson(id), `Took the rights of an admin from ${name}`)
   })
+}
+
+/**
+ * Makes a person a member, a moderator or an admin. An admin is made by `appointAdmin`, and is none any more by
+ * `removeAdmin`.
+ *
+ * @returns whether they are it now; false for an admin whose address is still to be proved.
+ * @throws AppError 404 no such person, 409 suspended, waiting to be let in, what they are already, or the last admin.
+ */
+export function setRole(site: AdminSite, admin: ViewerView, id: number, role: Role): boolean {
+  if (role === 'admin') return appointAdmin(site, admin, id)
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const { name, suspendedAt, pendingSince, appointedAt, role: before } = getAccount(site, id)
+    if (role === 'moderator' && suspendedAt) throw conflict(`${name} is suspended.`)
+    if (role === 'moderator' && pendingSince) throw conflict(`${name} has not been let in yet.`)
+    const isAdmin = adminIds(site).includes(id)
+    if (isAdmin || appointedAt) removeAdmin(site, admin, id)
+    else if (before === role) throw conflict(`${name} is a ${role} already.`)
+    updateAccount(db, id, { role })
+    audit(db, admin, 'appoint', aboutPerson(id), `Made ${name} a ${role}`)
+  })
+  return true
 }

@@ -1,12 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { actAsAdmin } from '../audit/admin-act.ts'
+import { actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { ok } from '../http/envelope.ts'
 import { viewerOf } from '../sessions/session.ts'
-import { appointAdmin, removeAdmin } from './admin-appointments-service.ts'
+import { appointAdmin, removeAdmin, setRole } from './admin-appointments-service.ts'
 import { adminPeopleContract } from './admin-people-contract.ts'
-import { aboutPerson, endSessions, getAccount } from './admin-people-service.ts'
+import { aboutPerson, endSessions, getAccount, requireMayActOn } from './admin-people-service.ts'
 import { resetSite, sendResetCode } from './resets-service.ts'
+
+const ROLE_SAVED = { member: 'A member now', moderator: 'A moderator now', admin: 'An admin now' }
+const ASKED = 'An admin as soon as they have followed the link in the mail'
 
 /** What admins do about people. */
 export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
@@ -24,8 +27,9 @@ export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
     ...adminPeopleContract['POST /api/admin/people/:id/reset-link'],
     handler: async (request) => {
       const { id } = request.params
-      actAsAdmin(app, viewerOf(request), () => {
+      actAsModerator(app, viewerOf(request), () => {
         const { name, email } = getAccount(app, id)
+        requireMayActOn(app, viewerOf(request), id)
         sendResetCode(resets, email)
         audit(app.db, viewerOf(request), 'send', aboutPerson(id), `Sent ${name} a link to reset the password`)
       })
@@ -34,13 +38,19 @@ export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
   })
 
   app.route({
+    ...adminPeopleContract['POST /api/admin/people/:id/role'],
+    handler: async (request) => {
+      const { role } = request.body
+      const isNow = setRole(app, viewerOf(request), request.params.id, role)
+      return ok(null, isNow ? ROLE_SAVED[role] : ASKED)
+    },
+  })
+
+  app.route({
     ...adminPeopleContract['POST /api/admin/people/:id/admin'],
     handler: async (request) => {
       const isAdmin = appointAdmin(app, viewerOf(request), request.params.id)
-      return ok(
-        null,
-        isAdmin ? 'An admin now' : 'An admin as soon as they have followed the link in the mail',
-      )
+      return ok(null, isAdmin ? ROLE_SAVED.admin : ASKED)
     },
   })
 

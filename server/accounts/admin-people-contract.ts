@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answers, contract } from '../http/contract.ts'
 import { IdParams } from '../id-shared.ts'
+import { RoleBody } from './admin-people-shared.ts'
 
 const common = {
   tags: ['Admin'],
@@ -10,6 +11,14 @@ const common = {
 }
 
 export const adminPeopleContract = contract({
+  'POST /api/admin/people/:id/role': {
+    ...common,
+    summary: 'Make a person a member, a moderator or an admin',
+    description:
+      'Moderators see reports and people, take items down, suspend people and let them in. An admin is made as by ' +
+      '`POST /api/admin/people/{id}/admin`; the last one stays one.',
+    body: RoleBody,
+  },
   'DELETE /api/admin/people/:id/sessions': { ...common, summary: 'Sign a person out everywhere' },
   'POST /api/admin/people/:id/reset-link': {
     ...common,

@@ -1,5 +1,6 @@
 import { prepared } from '../../db/open.ts'
 import { IS_ADMIN } from '../sessions/admins-queries.ts'
+import type { Role } from '../sessions/viewer-shared.ts'
 import type { PEOPLE_FILTERS } from './admin-people-shared.ts'
 
 // SQL by hand, as what narrows is put together of parts.
@@ -11,6 +12,7 @@ interface Row {
   created_at: number
   suspended_at: number | null
   is_admin: 0 | 1
+  role: Role
   hash: string | null
   widths: string
 }
@@ -19,13 +21,14 @@ const FILTERS: Record<(typeof PEOPLE_FILTERS)[number], string> = {
   all: '',
   suspended: 'AND accounts.suspended_at IS NOT NULL',
   admins: `AND ${IS_ADMIN}`,
+  moderators: `AND accounts.role = 'moderator' AND NOT ${IS_ADMIN}`,
 }
 
 const page = (filter: string) =>
   prepared((db) =>
     db.$client.prepare<{ q: string; before: number; limit: number; emails: string }, Row>(
       `SELECT accounts.id, accounts.name, accounts.email, accounts.created_at, accounts.suspended_at,
-         ${IS_ADMIN} AS is_admin, images.hash, images.widths
+         ${IS_ADMIN} AS is_admin, accounts.role, images.hash, images.widths
        FROM accounts LEFT JOIN images ON images.id = accounts.avatar_image_id
        WHERE accounts.id < :before ${filter}
          AND (:q = '' OR instr(lower(accounts.name), lower(:q)) > 0 OR instr(accounts.email, lower(:q)) > 0
@@ -39,6 +42,7 @@ export const peoplePages = {
   all: page(FILTERS.all),
   suspended: page(FILTERS.suspended),
   admins: page(FILTERS.admins),
+  moderators: page(FILTERS.moderators),
 }
 
 export const countsOf = prepared((db) =>

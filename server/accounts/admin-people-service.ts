@@ -1,6 +1,6 @@
-import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
-import { notFound } from '../errors.ts'
+import { forbidden, notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
@@ -13,6 +13,21 @@ type Site = Pick<AdminSite, 'config' | 'db'>
 
 /** What the audit log calls a person. */
 export const aboutPerson = (id: number) => ({ noun: 'person', id })
+
+/**
+ * Admins and moderators are the admins' to act upon: a moderator who could suspend them would rule the site.
+ *
+ * @throws AppError 403 for a moderator who acts on one of them.
+ */
+export function requireMayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): void {
+  if (!mayActOn(site, viewer, id)) throw forbidden('Only an admin can do that to an admin or a moderator.')
+}
+
+function mayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): boolean {
+  const admins = adminIds(site)
+  if (id === viewer.id || admins.includes(viewer.id)) return true
+  return getAccount(site, id).role === 'member' && !admins.includes(id)
+}
 
 /** @throws AppError 404 */
 export function getAccount({ db }: Pick<Site, 'db'>, id: number) {
@@ -41,7 +56,7 @@ export function listPeople(
     avatar: hash === null ? null : smallImageUrl({ hash, widths: JSON.parse(widths) }),
     created_at: new Date(row.created_at).toISOString(),
     suspended_at: row.suspended_at === null ? null : new Date(row.suspended_at).toISOString(),
-    is_admin: row.is_admin === 1,
+    role: row.is_admin === 1 ? ('admin' as const) : row.role,
   }))
   const next_before = found.length > size ? people.at(-1)!.id : null
   return { q, show, people, is_older: before !== undefined, next_before }
@@ -59,7 +74,7 @@ export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPag
       avatar: account.avatar && smallImageUrl(account.avatar),
       created_at: account.createdAt.toISOString(),
       suspended_at: account.suspendedAt?.toISOString() ?? null,
-      is_admin: adminIds(site).includes(id),
+      role: adminIds(site).includes(id) ? 'admin' : account.role,
       phone_number: account.phoneNumber,
       address: account.address,
       is_appointed: account.appointedAt !== null,
@@ -67,14 +82,23 @@ export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPag
       is_demo: account.isDemo,
     },
     is_me: viewer.id === id,
+    may: {
+      act: mayActOn(site, viewer, id),
+      appoint: adminIds(site).includes(viewer.id),
+    },
     counts: countsOf(db).get({ id, now: Date.now() })!,
   }
 }
 
-/** Signs a person out everywhere. @throws AppError 404 */
+/**
+ * Signs a person out everywhere.
+ *
+ * @throws AppError 404; 403 as `requireMayActOn`
+ */
 export function endSessions(site: AdminSite, admin: ViewerView, id: number): void {
-  actAsAdmin(site, admin, () => {
+  actAsModerator(site, admin, () => {
     const { name } = getAccount(site, id)
+    requireMayActOn(site, admin, id)
     site.sessions.endAll(id)
     audit(site.db, admin, 'sign out', aboutPerson(id), `Signed ${name} out everywhere`)
   })

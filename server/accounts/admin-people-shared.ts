@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { ROLES } from '../sessions/viewer-shared.ts'
 
-export const PEOPLE_FILTERS = ['all', 'suspended', 'admins'] as const
+export const PEOPLE_FILTERS = ['all', 'suspended', 'admins', 'moderators'] as const
 
 /** A person as admins see them in a list. */
 export const PersonRow = z.object({
@@ -10,7 +11,7 @@ export const PersonRow = z.object({
   avatar: z.string().nullable(),
   created_at: z.iso.datetime(),
   suspended_at: z.iso.datetime().nullable(),
-  is_admin: z.boolean(),
+  role: z.enum(ROLES),
 })
 export type PersonRow = z.infer<typeof PersonRow>
 
@@ -36,6 +37,11 @@ export const PersonPage = z.object({
     is_demo: z.boolean(),
   }),
   is_me: z.boolean(),
+  /** What who reads may do: act on this person at all, and say what they are. */
+  may: z.object({ act: z.boolean(), appoint: z.boolean() }),
   counts: z.object({ items: z.int(), sessions: z.int(), open_reports: z.int() }),
 })
 export type PersonPage = z.infer<typeof PersonPage>
+
+/** What an admin makes of a person. */
+export const RoleBody = z.object({ role: z.enum(ROLES, 'Choose what they are to be.') })

@@ -55,7 +55,8 @@ export function proveAdmin({ db }: Pick<Site, 'db'>, viewer: ViewerView, token: 
     deleteProofsOf(db, 'admin', viewer.id)
     updateAccount(db, viewer.id, {
       emailProvedAt: new Date(),
-      ...(account.appointedAt ? { isAdmin: true, appointedAt: null } : {}),
+      mailProvedAt: new Date(),
+      ...(account.appointedAt ? { role: 'admin', appointedAt: null } : {}),
     })
   })
 }
@@ -68,6 +69,7 @@ export function setAdmin(db: Db, email: string, isAdmin: boolean): boolean {
   const account = findAccountByEmail(db, email.trim().toLowerCase())
   if (!account) return false
   deleteProofsOf(db, 'admin', account.id)
-  updateAccount(db, account.id, { isAdmin, appointedAt: null, ...(isAdmin ? {} : { emailProvedAt: null }) })
+  const role = isAdmin ? 'admin' : 'member'
+  updateAccount(db, account.id, { role, appointedAt: null, ...(isAdmin ? {} : { emailProvedAt: null }) })
   return true
 }

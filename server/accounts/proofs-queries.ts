@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, ne } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { proofs } from '../../db/schema/index.ts'
 import { hashToken, newToken } from '../sessions/tokens.ts'
@@ -37,6 +37,36 @@ export const takeProof = (
     .returning({ accountId: proofs.accountId, email: proofs.email })
     .get()
 
+/** Whose a proof is that still counts, without using it up. */
+export const findProof = (db: Db, purpose: Purpose, token: string): { accountId: number } | undefined =>
+  db
+    .select({ accountId: proofs.accountId })
+    .from(proofs)
+    .where(
+      and(
+        eq(proofs.tokenHash, hashToken(token)),
+        eq(proofs.purpose, purpose),
+        gt(proofs.expiresAt, new Date()),
+      ),
+    )
+    .get()
+
+/** Whether an address was another account's until a few days ago, so that its owner may have it back. */
+export const isAddressKept = (db: Db, email: string, accountId: number | null): boolean =>
+  db
+    .select({ accountId: proofs.accountId })
+    .from(proofs)
+    .where(
+      and(
+        eq(proofs.email, email),
+        eq(proofs.purpose, 'undo_email'),
+        gt(proofs.expiresAt, new Date()),
+        ...(accountId === null ? [] : [ne(proofs.accountId, accountId)]),
+      ),
+    )
+    .limit(1)
+    .get() !== undefined
+
 const ofAccount = (purpose: Purpose, accountId: number) =>
   and(eq(proofs.accountId, accountId), eq(proofs.purpose, purpose))
 
@@ -48,6 +78,15 @@ export const isProofUnderWay = (db: Db, purpose: Purpose, accountId: number, sin
     .where(and(ofAccount(purpose, accountId), gt(proofs.createdAt, since)))
     .limit(1)
     .get() !== undefined
+
+/** The newest proof of this purpose that still counts. */
+export const proofUnderWay = (db: Db, purpose: Purpose, accountId: number): { email: string } | undefined =>
+  db
+    .select({ email: proofs.email })
+    .from(proofs)
+    .where(and(ofAccount(purpose, accountId), gt(proofs.expiresAt, new Date())))
+    .limit(1)
+    .get()
 
 /** Ends all links of this purpose that were mailed to the account. */
 export const deleteProofsOf = (db: Db, purpose: Purpose, accountId: number) =>

@@ -6,7 +6,7 @@ import { AppError, tooMany } from '../errors.ts'
 import { LIFETIME, RESET_TRIES } from '../limits.ts'
 import { templates } from '../mail/templates.ts'
 import { hashToken, keyedHash, newToken, siteSecret } from '../sessions/tokens.ts'
-import { findAccountByEmail } from './accounts-queries.ts'
+import { findAccountByEmail, updateAccount } from './accounts-queries.ts'
 import { CODE_LENGTH, type ResetPasswordBody, type VerifyOtpBody } from './accounts-shared.ts'
 import { replacePassword } from './password-change.ts'
 import { hashPassword } from './passwords.ts'
@@ -141,6 +141,8 @@ export async function resetPassword(
   immediate(db, () => {
     if (!consumeReset(db, found.id, new Date())) throw refused()
     replacePassword(site, found.accountId, passwordHash)
+    // The code and the link were mailed to the address that the account has.
+    updateAccount(db, found.accountId, { mailProvedAt: new Date() })
   })
   return found.accountId
 }

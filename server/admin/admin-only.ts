@@ -1,13 +1,42 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { notFound } from '../errors.ts'
+import { moderates } from '../sessions/viewer-shared.ts'
 
 /** Whether a route, as it was registered, is an admin's page or call. */
 export const isAdminRoute = (url: string): boolean => /^(?:\/api)?\/admin(?:\/|$)/.test(url)
 
+/**
+ * What moderators reach of it: reports, hiding, suspending, letting people in, and people. All else is for admins
+ * alone, a new route too.
+ */
+const MODERATOR_ROUTES = [
+  '/admin',
+  '/admin/items',
+  '/admin/people',
+  '/admin/people/:id',
+  '/admin/reports',
+  '/api/admin/items/:id/hiding',
+  '/api/admin/people/:id/approval',
+  '/api/admin/people/:id/reset-link',
+  '/api/admin/people/:id/sessions',
+  '/api/admin/people/:id/suspension',
+  '/api/admin/reports/:id/dismissal',
+  '/api/admin/reviews/:id/hiding',
+] as const
+
+/** Whether moderators reach a route, as it was registered. */
+export const isModeratorRoute = (url: string): boolean =>
+  (MODERATOR_ROUTES as readonly string[]).includes(url)
+
 /** For all others there is no such thing (decisions, section 1): the answer is that of an address without a route. */
 const requireAdmin: onRequestAsyncHookHandler = async (request, reply) => {
-  if (!request.viewer?.is_admin) throw notFound()
+  if (request.viewer?.role !== 'admin') throw notFound()
+  reply.header('cache-control', 'private, no-store')
+}
+
+const requireModerator: onRequestAsyncHookHandler = async (request, reply) => {
+  if (!moderates(request.viewer)) throw notFound()
   reply.header('cache-control', 'private, no-store')
 }
 
@@ -17,6 +46,8 @@ const requireAdmin: onRequestAsyncHookHandler = async (request, reply) => {
  */
 export const adminOnly = fp(async (app) => {
   app.addHook('onRoute', (route) => {
-    if (isAdminRoute(route.url)) route.onRequest = [requireAdmin, ...[route.onRequest ?? []].flat()]
+    if (!isAdminRoute(route.url)) return
+    const guard = isModeratorRoute(route.url) ? requireModerator : requireAdmin
+    route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
   })
 })

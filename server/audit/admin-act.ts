@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { immediate } from '../../db/open.ts'
 import { notFound } from '../errors.ts'
-import { adminIds } from '../sessions/admins-queries.ts'
+import { adminIds, moderatorIds } from '../sessions/admins-queries.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 
 export type AdminSite = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
@@ -17,8 +17,26 @@ export function actAsAdmin<T>(
   admin: Pick<ViewerView, 'id'>,
   work: () => T,
 ): T {
+  return actAs(site, adminIds, admin, work)
+}
+
+/** As `actAsAdmin`, for what moderators may do too. */
+export function actAsModerator<T>(
+  site: Pick<AdminSite, 'config' | 'db'>,
+  moderator: Pick<ViewerView, 'id'>,
+  work: () => T,
+): T {
+  return actAs(site, moderatorIds, moderator, work)
+}
+
+function actAs<T>(
+  site: Pick<AdminSite, 'config' | 'db'>,
+  whoMay: typeof adminIds,
+  viewer: Pick<ViewerView, 'id'>,
+  work: () => T,
+): T {
   return immediate(site.db, () => {
-    if (!adminIds(site).includes(admin.id)) throw notFound()
+    if (!whoMay(site).includes(viewer.id)) throw notFound()
     return work()
   })
 }

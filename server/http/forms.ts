@@ -123,6 +123,9 @@ function asAppError(error: unknown): unknown {
   return broken ? new AppError(422, 'invalid', 'The form is broken or was cut short.') : error
 }
 
+/** How many files each field of a form takes at most. The description of the API reads it off the hook. */
+export type FileFields = Readonly<Record<string, number>>
+
 /**
  * For routes that take a multipart form beside JSON: puts its fields into `request.body` (a name that ends in
  * `[]` or comes more than once as a list) and its files into `request.uploads`. A file input left empty counts as
@@ -131,8 +134,8 @@ function asAppError(error: unknown): unknown {
  * @param files how many files are taken at most, by field name without `[]`.
  * @throws AppError 507 too little room on the disk for files, 413 too many or too large ones, or more than the quotas allow, 429 forms too often, 422 too long a text, a file in another field, or a form that ends in the middle.
  */
-export function readForm(files: Readonly<Record<string, number>> = {}): preValidationAsyncHookHandler {
-  return async (request) => {
+export function readForm(files: FileFields = {}): preValidationAsyncHookHandler & { files: FileFields } {
+  const hook: preValidationAsyncHookHandler = async (request) => {
     if (!request.isMultipart()) return
     if (Object.keys(files).length > 0) await beginUpload(request)
     const values = new Map<string, unknown[]>()
@@ -165,4 +168,5 @@ export function readForm(files: Readonly<Record<string, number>> = {}): preValid
     )
     Object.defineProperty(request, 'uploads', { value: uploads })
   }
+  return Object.assign(hook, { files })
 }

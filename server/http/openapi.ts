@@ -1,23 +1,108 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import type { RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import type { FileFields } from './forms.ts'
 
 const DESCRIPTION = `Every answer is \`{status: true, message, data}\`, every failure an HTTP error code with
 \`{status: false, message, errors?}\`, where \`errors\` names the fields at fault. Times are ISO 8601 in UTC,
 addresses of pictures are paths on this site. This document as JSON: [/api/openapi.json](/api/openapi.json).`
 
+interface Schema {
+  type?: string
+  properties?: Record<string, object>
+  required?: string[]
+}
+interface Operation {
+  operationId?: string
+  description?: string
+  summary?: string
+  tags?: string[]
+  security?: object[]
+  parameters?: { in: string; name: string; schema: object }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+interface Document {
+  components?: { schemas?: Record<string, unknown> }
+  paths: Record<string, Record<string, Operation>>
+  tags?: object[]
+}
+
+/** `postExchangeRequestByIdAccept` for POST /api/exchange-request/{id}/accept: what generators name the call. */
+function operationId(method: string, path: string): string {
+  const words = path
+    .replace(/^\/api\//, '')
+    .replace(/\{(\w+)\}/g, 'by-$1')
+    .split(/[^a-zA-Z0-9]+/)
+  return [method, ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('')
+}
+
+const file = { type: 'string', format: 'binary' }
+
+/** As a form spells it: lists as `name[]`, with its files. */
+function asForm(schema: Schema, files: FileFields): Schema {
+  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+    const isList = (field as Schema).type === 'array'
+    return [isList ? `${name}[]` : name, field] as const
+  })
+  const withFiles = Object.entries(files).map(([name, most]) =>
+    most === 1
+      ? ([name, file] as const)
+      : ([`${name}[]`, { type: 'array', items: file, maxItems: most }] as const),
+  )
+  const properties = Object.fromEntries([...fields, ...withFiles])
+  const required = schema.required?.map((name) => (`${name}[]` in properties ? `${name}[]` : name))
+  return { ...schema, properties, ...(required && { required }) }
+}
+
+/** Ids in a path are numbers for those who call; the pattern by which they are read makes texts of them. */
+const ID = { type: 'integer', minimum: 1, maximum: 999_999_999_999_999 }
+const isId = (schema: object) => 'pattern' in schema && schema.pattern === '^[1-9]\\d{0,14}$'
+
 /** Leaves out the named schemas that nothing refers to: the library lists each one as input and as output. */
-const withoutUnused: typeof jsonSchemaTransformObject = (source) => {
-  const document = jsonSchemaTransformObject(source)
-  const schemas = ('components' in document && document.components?.schemas) || {}
+function removeUnused(document: Document): void {
+  const schemas = document.components?.schemas ?? {}
   const isUnused = (name: string) => !JSON.stringify(document).includes(`"#/components/schemas/${name}"`)
   let unused = Object.keys(schemas).filter(isUnused)
   while (unused.length > 0) {
     for (const name of unused) delete schemas[name]
     unused = Object.keys(schemas).filter(isUnused)
   }
-  return document
+}
+
+/**
+ * What generators and linters of OpenAPI ask of every call beside what its contract says.
+ *
+ * @param filesOf the files that forms take, by `METHOD /path`.
+ */
+function complete(document: Document, filesOf: ReadonlyMap<string, FileFields>): void {
+  const tags = new Set<string>()
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      operation.operationId = operationId(method, path)
+      operation.description ??= `${operation.summary}.`
+      operation.security ??= []
+      for (const tag of operation.tags ?? []) tags.add(tag)
+      for (const parameter of operation.parameters ?? []) {
+        if (isId(parameter.schema)) parameter.schema = ID
+      }
+      const content = operation.requestBody?.content
+      const form = content?.['multipart/form-data']
+      // A new object: the library lets all kinds of body share one.
+      if (form)
+        content['multipart/form-data'] = {
+          schema: asForm(form.schema, filesOf.get(`${method.toUpperCase()} ${path}`) ?? {}),
+        }
+    }
+  }
+  document.tags = [...tags].sort().map((name) => ({ name }))
+}
+
+/** The files that a route's form takes, by the hook that reads them (`readForm`). */
+function filesOfRoute({ preValidation }: RouteOptions): FileFields {
+  const hooks = [preValidation ?? []].flat() as { files?: FileFields }[]
+  return hooks.find(({ files }) => files)?.files ?? {}
 }
 
 /**
@@ -25,16 +110,32 @@ const withoutUnused: typeof jsonSchemaTransformObject = (source) => {
  * for people at /api/docs (decisions, section 1). Every /api route registered later is in it.
  */
 export const openapi = fp(async (app) => {
+  const filesOf = new Map<string, FileFields>()
+  app.addHook('onRoute', (route) => {
+    const path = route.url.replace(/:(\w+)/g, '{$1}')
+    for (const method of [route.method].flat()) filesOf.set(`${method} ${path}`, filesOfRoute(route))
+  })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Swapyard', version: '1.0.0', description: DESCRIPTION },
+      info: {
+        title: 'Swapyard',
+        version: '1.0.0',
+        description: DESCRIPTION,
+        contact: { name: 'The people who run this market', url: app.config.publicUrl },
+        license: { name: 'GPL-3.0-or-later', identifier: 'GPL-3.0-or-later' },
+      },
       servers: [{ url: app.config.publicUrl }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: (route) =>
       route.url.startsWith('/api/') ? jsonSchemaTransform(route) : { schema: { hide: true }, url: route.url },
-    transformObject: withoutUnused,
+    transformObject: (source) => {
+      const document = jsonSchemaTransformObject(source)
+      removeUnused(document as Document)
+      complete(document as Document, filesOf)
+      return document
+    },
   })
   // Without its top bar the page needs no exception from the content security policy.
   await app.register(swaggerUi, {

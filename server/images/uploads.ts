@@ -60,7 +60,7 @@ export const uploads = fp(async (app) => {
         hash: name.slice(0, HASH),
         viewer: request.viewer?.id ?? null,
       })
-      if (hidden && !hidden.isOwn && !request.viewer?.is_admin) return missing(reply)
+      if (hidden && !hidden.isOwn && (request.viewer?.role ?? 'member') === 'member') return missing(reply)
       const file = await send(request.raw, `/${shardOf(name)}/${name}`, {
         root: store.folder,
         acceptRanges: false,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { checkActive } from '../accounts/active-account.ts'
+import { checkMayPost } from '../accounts/proof-rule.ts'
 import { invalid } from '../errors.ts'
 import { sentBy, withImages } from '../images/images-service.ts'
 import { once } from '../once.ts'
@@ -15,6 +16,7 @@ type Posting = z.output<typeof StoreBody>
 /** Refuses what cannot be posted before any picture is read. */
 function checkPosting(db: Db, ownerId: number, posting: Posting, pictures: number): void {
   checkActive(db, ownerId)
+  checkMayPost(db, ownerId)
   if (pictures === 0) throw invalid({ images: [NO_PICTURE] })
   checkCategory(db, posting.product_category_id)
   cleanDescription(posting.description)
@@ -25,7 +27,7 @@ function checkPosting(db: Db, ownerId: number, posting: Posting, pictures: numbe
  *
  * @param files paths of its pictures, in order.
  * @returns id of the item.
- * @throws as `createItem` and `withImages`.
+ * @throws as `createItem` and `withImages`; AppError 403 where the address has to be proved first.
  */
 export function postItem(
   { db, images }: Pick<FastifyInstance, 'db' | 'images'>,

@@ -1,6 +1,8 @@
 import { LIFETIME } from '../limits.ts'
 import { compose, type Letter } from './compose.ts'
 
+const days = (milliseconds: number) => `${milliseconds / (24 * 60 * 60_000)} days`
+const hours = (milliseconds: number) => `${milliseconds / (60 * 60_000)} hours`
 const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`
 
 /** The words of every mail, by name. `site` is the community's own name. */
@@ -19,6 +21,36 @@ export const templates = {
       'The password of your account was just changed, and every browser that was signed in with it is signed out.',
       'If it was not you, set a new password at once:',
       { label: 'Reset my password', link },
+    ]),
+
+  'email-proof': (site: string, { link }: { link: string }): Letter =>
+    compose(`Confirm your address at ${site}`, [
+      `Somebody, hopefully you, has joined ${site} with this address. Confirm it, and you hear by mail when somebody wants to swap with you:`,
+      { label: 'Confirm my address', link },
+      `The link works once, within ${hours(LIFETIME.emailProof)}. If it was not you, do nothing.`,
+    ]),
+
+  'email-new': (site: string, { link }: { link: string }): Letter =>
+    compose(`Your new address at ${site}`, [
+      'Somebody, hopefully you, wants this to be the address of their account. Until you confirm it, the old one stays:',
+      { label: 'Use this address', link },
+      `The link works once, within ${hours(LIFETIME.emailProof)}. If it was not you, do nothing.`,
+    ]),
+
+  'email-changing': (site: string, { link }: { link: string }): Letter =>
+    compose(`Your address at ${site} is to be changed`, [
+      'Somebody who knows your password has asked for another address for your account. This one stays until a link that was mailed to the other is used.',
+      'If it was you, there is nothing to do. If it was not, stop it, and set a new password:',
+      { label: 'It was not me', link },
+      `The link works once, within ${days(LIFETIME.emailUndo)}.`,
+    ]),
+
+  'email-changed': (site: string, { link }: { link: string }): Letter =>
+    compose(`Your address at ${site} was changed`, [
+      'Your account has another address now. No mail about it comes here any more.',
+      'If it was not you, take it back, and set a new password:',
+      { label: 'Take it back', link },
+      `The link works once, within ${days(LIFETIME.emailUndo)}.`,
     ]),
 
   suspended: (site: string, { reason }: { reason: string }): Letter =>

@@ -1,6 +1,6 @@
 import { updateAccount } from '../accounts/accounts-queries.ts'
-import { aboutPerson, getAccount } from '../accounts/admin-people-service.ts'
-import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { aboutPerson, getAccount, requireMayActOn } from '../accounts/admin-people-service.ts'
+import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { siteView } from '../content/content-service.ts'
 import { conflict } from '../errors.ts'
@@ -15,12 +15,13 @@ import { setAside } from '../swaps/leaving-service.ts'
  * to and by them ends, and open reports about them are upheld. They are told by mail.
  *
  * @param reason for the mail to the person.
- * @throws AppError 404 no such person, 409 oneself, or suspended already.
+ * @throws AppError 404 no such person, 403 as `requireMayActOn`, 409 oneself, or suspended already.
  */
 export function suspend(site: AdminSite, admin: ViewerView, id: number, reason: string): void {
   const { db, outbox, sessions } = site
-  actAsAdmin(site, admin, () => {
+  actAsModerator(site, admin, () => {
     const { name, email, suspendedAt } = getAccount(site, id)
+    requireMayActOn(site, admin, id)
     if (id === admin.id) throw conflict('You cannot suspend yourself.')
     if (suspendedAt) throw conflict(`${name} is suspended already.`)
     updateAccount(db, id, { suspendedAt: new Date() })
@@ -40,12 +41,13 @@ export function suspend(site: AdminSite, admin: ViewerView, id: number, reason: 
 /**
  * Lets a suspended person in again; what the suspension alone has hidden is back in the lists.
  *
- * @throws AppError 404 no such person, 409 one who is not suspended.
+ * @throws AppError 404 no such person, 403 as `requireMayActOn`, 409 one who is not suspended.
  */
 export function liftSuspension(site: AdminSite, admin: ViewerView, id: number): void {
   const { config, db, outbox } = site
-  actAsAdmin(site, admin, () => {
+  actAsModerator(site, admin, () => {
     const { name, email, suspendedAt } = getAccount(site, id)
+    requireMayActOn(site, admin, id)
     if (!suspendedAt) throw conflict(`${name} is not suspended.`)
     updateAccount(db, id, { suspendedAt: null })
     showHiddenOf(db).run({ ownerId: id })

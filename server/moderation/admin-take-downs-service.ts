@@ -1,4 +1,4 @@
-import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { conflict } from '../errors.ts'
 import { aboutItem, getItem } from '../items/admin-items-service.ts'
@@ -16,7 +16,7 @@ type Site = Pick<AdminSite, 'config' | 'db'>
  */
 export function hideItem(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
-  actAsAdmin(site, admin, () => {
+  actAsModerator(site, admin, () => {
     const { name, ownerId, takenDownAt } = getItem(site, id)
     if (takenDownAt) throw conflict('This item is taken down already.')
     takeDown(db).run({ id, now: Date.now() })
@@ -38,7 +38,7 @@ export function hideItem(site: Site, admin: ViewerView, id: number): void {
  */
 export function showItem(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
-  actAsAdmin(site, admin, () => {
+  actAsModerator(site, admin, () => {
     const { name, ownerId, takenDownAt } = getItem(site, id)
     if (!takenDownAt) throw conflict('This item is not taken down.')
     putBack(db).run({ id })

@@ -9,7 +9,7 @@ import { DEFAULT_SITE } from '../content/defaults/site.ts'
 import { favouritesAmong } from '../items/cards-queries.ts'
 import { contactHidden, type Reader, readerOf } from '../sessions/contact-details.ts'
 import type { ContactHidden } from '../sessions/contact-details-shared.ts'
-import type { ViewerView } from '../sessions/viewer-shared.ts'
+import type { Role, ViewerView } from '../sessions/viewer-shared.ts'
 import { requestFor } from '../swaps/item-requests.ts'
 import { clientBuild } from './client-build.ts'
 import { JoinedPages } from './joined-pages.ts'
@@ -108,10 +108,15 @@ export const page = fp(async (app) => {
     }
   }
 
-  function render<N extends Client.PageName>(name: N, view: Client.PageView<N>, path: string) {
+  function render<N extends Client.PageName>(
+    name: N,
+    view: Client.PageView<N>,
+    path: string,
+    role: Role = 'member',
+  ) {
     const { client } = build
     const { publicUrl: origin, realtimeKey } = app.config
-    const context = { site: siteFor(name), path, origin, realtimeKey }
+    const context = { site: siteFor(name), path, origin, realtimeKey, role }
     const html = client.renderPage(name, view, context, assets)
     return new PageTemplate(html, filler(client, NOBODY), app.securityHeaders)
   }
@@ -140,7 +145,7 @@ export const page = fp(async (app) => {
   ) {
     const hidden = hiddenIn(request, cached?.ownerId, readerOf(request))
     if (!cached || app.config.development) {
-      return render(name, View.parse(load(hidden)), request.url.split('?', 1)[0]!)
+      return render(name, View.parse(load(hidden)), request.url.split('?', 1)[0]!, request.viewer?.role)
     }
     // Not the address that was asked for: what one person asked would stand in the page of all others.
     const path = request.routeOptions.url ?? ''

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
-import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { conflict, notFound } from '../errors.ts'
 import { adminItems } from '../items/admin-items-service.ts'
@@ -86,7 +86,7 @@ export function listReports(
  */
 export function dismissReport(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
-  actAsAdmin(site, admin, () => {
+  actAsModerator(site, admin, () => {
     const row = reportById(db).get({ id })
     if (!row) throw notFound('There is no such report.')
     const { targetKind: kind, targetId, handledAt } = row.report

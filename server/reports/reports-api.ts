@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ok } from '../http/envelope.ts'
 import { RATE } from '../limits.ts'
-import { adminIds } from '../sessions/admins-queries.ts'
+import { moderatorIds } from '../sessions/admins-queries.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { reportsContract } from './reports-contract.ts'
 import { report } from './reports-service.ts'
@@ -14,7 +14,7 @@ export const reportsApi: FastifyPluginAsyncZod = async (app) => {
     preHandler: app.limitBy(RATE.reports, (request) => String(viewerOf(request).id)),
     handler: async (request) =>
       ok(
-        { id: report(app.db, viewerOf(request).id, request.body, adminIds(app)) },
+        { id: report(app.db, viewerOf(request).id, request.body, moderatorIds(app)) },
         'Thank you. Somebody of the community will look at it.',
       ),
   })

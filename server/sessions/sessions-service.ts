@@ -102,8 +102,10 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
     if (!row) return null
     const { name, email } = row
     const avatar = row.avatar && smallImageUrl(row.avatar)
-    const isAdmin = row.isAdmin || (row.emailProvedAt !== null && this.#adminEmails.has(email))
-    return { id, expiresAt: row.expiresAt, viewer: { id: row.id, name, email, avatar, is_admin: isAdmin } }
+    const isNamed = row.emailProvedAt !== null && this.#adminEmails.has(email)
+    const role = isNamed ? 'admin' : row.role
+    const is_pending = row.pendingSince !== null && role !== 'admin'
+    return { id, expiresAt: row.expiresAt, viewer: { id: row.id, name, email, avatar, role, is_pending } }
   }
 
   /** Ends a session, from this moment on even where nothing can be written: its row goes as soon as something can. */

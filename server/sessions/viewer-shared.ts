@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 
+/** Each may do what stands before it, too. Moderators keep order among people and things; admins do all that stands under /admin. */
+export const ROLES = ['member', 'moderator', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
 /** The signed-in person as their own pages show them. */
 export const ViewerView = z.object({
   id: z.int(),
@@ -7,6 +11,12 @@ export const ViewerView = z.object({
   email: z.string(),
   /** Path of a picture; null without one. */
   avatar: z.nullable(z.string()),
-  is_admin: z.boolean(),
+  role: z.enum(ROLES),
+  /** Waits to be let in: signed in, and no member yet. */
+  is_pending: z.boolean(),
 })
 export type ViewerView = z.output<typeof ViewerView>
+
+/** Whether somebody of this role may do what moderators do. */
+export const moderates = (viewer: Pick<ViewerView, 'role'> | null): boolean =>
+  viewer !== null && viewer.role !== 'member'

@@ -22,7 +22,7 @@ const CHEAP_HASH = `$argon2id$v=19$m=8,t=1,p=1$${base64(salt)}$${base64(cheap)}`
 /** A signed-in person, made without hashing a password in full. `bearer` are the headers of their calls. */
 export function testAccount(
   app: FastifyInstance,
-  values: Partial<typeof accounts.$inferInsert> = {},
+  { isAdmin, ...values }: Partial<typeof accounts.$inferInsert> & { isAdmin?: boolean } = {},
 ): { id: number; email: string; token: string; bearer: { authorization: string } } {
   const row = app.db
     .insert(accounts)
@@ -34,6 +34,7 @@ export function testAccount(
       passwordHash: CHEAP_HASH,
       mailProvedAt: new Date(),
       termsAcceptedAt: new Date(),
+      ...(isAdmin ? { role: 'admin' } : {}),
       ...values,
     })
     .returning({ id: accounts.id, email: accounts.email })

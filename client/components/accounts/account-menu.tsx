@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ViewerView } from '../../../server/sessions/viewer-shared.ts'
+import { moderates, type ViewerView } from '../../../server/sessions/viewer-shared.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
@@ -33,10 +33,10 @@ export function AccountMenu({
           <span>{viewer.email}</span>
         </p>
         {children}
-        {viewer.is_admin && (
+        {moderates(viewer) && (
           <a href="/admin">
             <ShieldCheck size={20} aria-hidden="true" />
-            Admin
+            {viewer.role === 'admin' ? 'Admin' : 'Moderation'}
           </a>
         )}
         <SignOutButton />

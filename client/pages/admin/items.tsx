@@ -15,7 +15,7 @@ export const layout = AdminLayout
 export const head = (): Head => ({ title: 'Items' })
 
 export default function AdminItemsPage(props: PageProps<AdminItemsView>) {
-  const { q, show, owner, items, is_older, next_before } = props
+  const { q, show, owner, items, is_older, next_before, context } = props
   const keep: Record<string, string> = owner ? { owner: String(owner.id) } : {}
   return (
     <>
@@ -39,7 +39,7 @@ export default function AdminItemsPage(props: PageProps<AdminItemsView>) {
             <li key={item.id}>
               <ItemFacts item={item} />
               <div className="row-acts">
-                <PinAct item={item} />
+                {context.role === 'admin' && <PinAct item={item} />}
                 <HidingAct item={item} />
               </div>
             </li>

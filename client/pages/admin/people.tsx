@@ -1,6 +1,7 @@
 import type { PeopleView, PersonRow } from '../../../server/accounts/admin-people-shared.ts'
 import { NarrowForm } from '../../components/admin/narrow-form.tsx'
 import { Older } from '../../components/admin/older.tsx'
+import { ROLE_NAMES } from '../../components/admin/role-names.ts'
 import { Avatar } from '../../components/common/avatar.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
@@ -8,13 +9,13 @@ import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 const PATH = '/admin/people'
-const FILTERS = { all: 'Everybody', suspended: 'Suspended', admins: 'Admins' }
+const FILTERS = { all: 'Everybody', suspended: 'Suspended', admins: 'Admins', moderators: 'Moderators' }
 
 export const layout = AdminLayout
 export const head = (): Head => ({ title: 'People' })
 
 function Row({ person }: { person: PersonRow }) {
-  const { id, name, email, avatar, created_at, is_admin, suspended_at } = person
+  const { id, name, email, avatar, created_at, role, suspended_at } = person
   return (
     <li>
       <Avatar name={name} src={avatar} size={44} />
@@ -23,7 +24,7 @@ function Row({ person }: { person: PersonRow }) {
           <a className="cover-link" href={`${PATH}/${id}`}>
             {name}
           </a>
-          {is_admin && <span className="badge">Admin</span>}
+          {role !== 'member' && <span className="badge">{ROLE_NAMES[role]}</span>}
           {suspended_at && <span className="badge quiet">Suspended</span>}
         </h2>
         <p className="who">{email}</p>

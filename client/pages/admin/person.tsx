@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PersonPage } from '../../../server/accounts/admin-people-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
+import { ROLE_NAMES } from '../../components/admin/role-names.ts'
 import { SuspendForm } from '../../components/admin/suspend-form.tsx'
 import { Avatar } from '../../components/common/avatar.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
@@ -54,7 +55,8 @@ function SuspensionAct({ person, is_me }: Props) {
 }
 
 function AdminAct({ person, is_me }: Props) {
-  const { id, is_admin, is_appointed, is_named, suspended_at } = person
+  const { id, role, is_appointed, is_named, suspended_at } = person
+  const is_admin = role === 'admin'
   if (is_admin || is_appointed) {
     return (
       <Act
@@ -95,8 +97,33 @@ function AdminAct({ person, is_me }: Props) {
   )
 }
 
+function ModeratorAct({ person, is_me }: Props) {
+  const { id, name, role, suspended_at, is_appointed } = person
+  if (is_me || role === 'admin' || is_appointed || suspended_at) return null
+  const isModerator = role === 'moderator'
+  return (
+    <Act
+      title={isModerator ? 'Moderator' : 'Make a moderator'}
+      form={
+        <ActForm
+          call="POST /api/admin/people/:id/role"
+          params={{ id }}
+          label={isModerator ? 'Remove as moderator' : 'Make a moderator'}
+          busy={isModerator ? 'Removing...' : 'Saving...'}
+        >
+          <input type="hidden" name="role" value={isModerator ? 'member' : 'moderator'} />
+        </ActForm>
+      }
+    >
+      {isModerator
+        ? `${name} sees reports and people, takes items down and suspends people.`
+        : 'They see reports and people, can take items down and suspend people. The site, mail and backups stay yours.'}
+    </Act>
+  )
+}
+
 export default function PersonAdminPage(props: Props) {
-  const { person, is_me, counts } = props
+  const { person, is_me, may, counts } = props
   const { id, name, email, avatar, phone_number, address, created_at } = person
   return (
     <>
@@ -109,7 +136,7 @@ export default function PersonAdminPage(props: Props) {
           <h1>{name}</h1>
           <p className="badges">
             {is_me && <span className="chip">You</span>}
-            {person.is_admin && <span className="badge">Admin</span>}
+            {person.role !== 'member' && <span className="badge">{ROLE_NAMES[person.role]}</span>}
             {person.suspended_at && <span className="badge quiet">Suspended</span>}
             {person.is_demo && <span className="chip">Demo</span>}
           </p>
@@ -147,40 +174,47 @@ export default function PersonAdminPage(props: Props) {
           )}
         </dd>
       </dl>
-      <NeedsScript />
-      <h2>What you can do</h2>
-      <ul className="acts">
-        <SuspensionAct {...props} />
-        <Act
-          title="Sign out"
-          form={
-            <ActForm
-              call="DELETE /api/admin/people/:id/sessions"
-              params={{ id }}
-              label="Sign out everywhere"
-              busy="Signing out..."
-            />
-          }
-        >
-          {counts.sessions === 0 && 'Signed in nowhere at the moment.'}
-          {counts.sessions === 1 && 'Signed in on one browser.'}
-          {counts.sessions > 1 && `Signed in on ${counts.sessions} browsers.`}
-        </Act>
-        <Act
-          title="Forgotten password"
-          form={
-            <ActForm
-              call="POST /api/admin/people/:id/reset-link"
-              params={{ id }}
-              label="Send a reset link"
-              busy="Sending..."
-            />
-          }
-        >
-          Mails a code and a link, as “Forgot password?” does.
-        </Act>
-        <AdminAct {...props} />
-      </ul>
+      {may.act ? (
+        <>
+          <NeedsScript />
+          <h2>What you can do</h2>
+          <ul className="acts">
+            <SuspensionAct {...props} />
+            <Act
+              title="Sign out"
+              form={
+                <ActForm
+                  call="DELETE /api/admin/people/:id/sessions"
+                  params={{ id }}
+                  label="Sign out everywhere"
+                  busy="Signing out..."
+                />
+              }
+            >
+              {counts.sessions === 0 && 'Signed in nowhere at the moment.'}
+              {counts.sessions === 1 && 'Signed in on one browser.'}
+              {counts.sessions > 1 && `Signed in on ${counts.sessions} browsers.`}
+            </Act>
+            <Act
+              title="Forgotten password"
+              form={
+                <ActForm
+                  call="POST /api/admin/people/:id/reset-link"
+                  params={{ id }}
+                  label="Send a reset link"
+                  busy="Sending..."
+                />
+              }
+            >
+              Mails a code and a link, as “Forgot password?” does.
+            </Act>
+            {may.appoint && <ModeratorAct {...props} />}
+            {may.appoint && <AdminAct {...props} />}
+          </ul>
+        </>
+      ) : (
+        <p>Only admins can change anything about {name}.</p>
+      )}
     </>
   )
 }

@@ -62,6 +62,9 @@ export const MATRIX: Record<string, Row> = {
   'GET /dashboard/setting': { statuses: page() },
   'GET /dashboard/setting/general': { statuses: page() },
   'GET /dashboard/setting/privacy': { statuses: page() },
+  'GET /dashboard/setting/account': { statuses: page() },
+  'GET /email-proof': { statuses: everyone(403) },
+  'GET /email-undo': { statuses: everyone(403) },
   'GET /dashboard/exchange-request': { statuses: page() },
   'GET /dashboard/exchange-product-details': {
     statuses: [302, 404, 200, 404],
@@ -88,6 +91,12 @@ export const MATRIX: Record<string, Row> = {
   'POST /api/auth/login': { statuses: everyone(422) },
   'POST /api/auth/send-otp': { statuses: everyone(422) },
   'POST /api/auth/verify-otp': { statuses: everyone(422) },
+  'POST /api/account/email': {
+    statuses: members(422),
+    body: { email: 'new@example.test', password: 'wrong' },
+  },
+  'POST /api/account/email/proof': { statuses: members(409) },
+  'POST /api/account/email/undo': { statuses: everyone(403), body: { token: 'wrong' } },
   'POST /api/auth/reset-password': { statuses: everyone(422) },
   'POST /api/contact': { statuses: everyone(422) },
 

@@ -89,7 +89,7 @@ t.test('who is appointed is an admin once a mailed link has proved the address',
   const app = await testApp(t)
   const { act, callAs } = testModerator(app)
   const person = testAccount(app)
-  const isAdmin = () => app.sessions.find(person.token)?.viewer.is_admin
+  const isAdmin = () => app.sessions.find(person.token)?.viewer.role === 'admin'
   const appointed = await act('POST', `/people/${person.id}/admin`)
   t.match(appointed.body.message, /once|as soon as/)
   t.equal(isAdmin(), false)
@@ -114,13 +114,13 @@ t.test('one whose address is proved is an admin at once, and an appointment can 
   const { act } = testModerator(app)
   const proved = testAccount(app, { emailProvedAt: new Date() })
   await act('POST', `/people/${proved.id}/admin`)
-  t.equal(app.sessions.find(proved.token)?.viewer.is_admin, true)
+  t.equal(app.sessions.find(proved.token)?.viewer.role, 'admin')
   const asked = testAccount(app)
   await act('POST', `/people/${asked.id}/admin`)
   t.equal((await act('DELETE', `/people/${asked.id}/admin`)).status, 200)
   const link = /\/admin-proof\S+/.exec((await mailTo(app, asked.email, 'admin-proof')).text)![0]
   await app.inject({ url: link, cookies: { swapyard_token: asked.token } })
-  t.equal(app.sessions.find(asked.token)?.viewer.is_admin, false)
+  t.equal(app.sessions.find(asked.token)?.viewer.role, 'member')
 })
 
 t.test('appointing and removing whom one cannot', async (t) => {
@@ -136,7 +136,7 @@ t.test('appointing and removing whom one cannot', async (t) => {
 })
 
 const admins = (app: Awaited<ReturnType<typeof testApp>>) =>
-  app.db.select().from(accounts).where(eq(accounts.isAdmin, true)).all().length
+  app.db.select().from(accounts).where(eq(accounts.role, 'admin')).all().length
 
 t.test('the last admin cannot be removed; suspended ones do not count', async (t) => {
   const app = await testApp(t, { ADMIN_EMAILS })

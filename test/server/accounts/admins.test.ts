@@ -17,7 +17,7 @@ const ADMIN_EMAILS = `${email},second@example.test`
 
 const signIn = (app: FastifyInstance) =>
   app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password: PASSWORD } })
-const isAdmin = (app: FastifyInstance, token: string) => app.sessions.find(token)?.viewer.is_admin
+const isAdmin = (app: FastifyInstance, token: string) => app.sessions.find(token)?.viewer.role === 'admin'
 async function mailedLink(app: FastifyInstance, count = 1) {
   const { text } = await mailTo(app, email, 'admin-proof', count)
   return new URL(/http\S+\/admin-proof\S+/.exec(text)![0]).toString().replace(app.config.publicUrl, '')

@@ -108,9 +108,9 @@ t.test('the fields of a profile keep the rules of sign-up', async (t) => {
 t.test('a profile form carries nothing else into the account', async (t) => {
   const app = await testApp(t)
   const { bearer, email, id } = testAccount(app)
-  const answer = await update(app, bearer, { ...profile, email: 'x@evil.test', id: '99', is_admin: '1' })
+  const answer = await update(app, bearer, { ...profile, email: 'x@evil.test', id: '99', role: 'admin' })
   t.match(answer.json().data, { id, email })
-  t.equal(app.sessions.find(bearer.authorization.slice(7))!.viewer.is_admin, false)
+  t.equal(app.sessions.find(bearer.authorization.slice(7))!.viewer.role, 'member')
 })
 
 t.test("a stranger's form is refused before its files are read", async (t) => {

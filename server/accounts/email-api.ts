@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ok } from '../http/envelope.ts'
+import { RATE } from '../limits.ts'
+import { requireViewer, viewerOf } from '../sessions/session.ts'
+import { emailContract } from './email-contract.ts'
+import { askForEmail, mailEmailProofAgain, undoEmailChange } from './email-service.ts'
+
+/** One's address: proving it, changing it, taking a change back. */
+export const emailApi: FastifyPluginAsyncZod = async (app) => {
+  const limit = app.limitBy(RATE.emailChanges, (request) => String(viewerOf(request).id))
+
+  app.route({
+    ...emailContract['POST /api/account/email'],
+    onRequest: requireViewer,
+    preHandler: limit,
+    handler: async (request) => {
+      await askForEmail(app, viewerOf(request).id, request.body)
+      return ok(null, 'Look into the mail of your new address: your old one stays until you use the link')
+    },
+  })
+
+  app.route({
+    ...emailContract['POST /api/account/email/proof'],
+    onRequest: requireViewer,
+    preHandler: limit,
+    handler: async (request) => {
+      mailEmailProofAgain(app, viewerOf(request).id)
+      return ok(null, 'The link is on its way')
+    },
+  })
+
+  app.route({
+    ...emailContract['POST /api/account/email/undo'],
+    handler: async (request, reply) => {
+      undoEmailChange(app, request.body.token)
+      reply.clearSessionCookie()
+      return ok(null, 'Your address is what it was')
+    },
+  })
+}

@@ -1,0 +1,186 @@
+import type { FastifyInstance } from 'fastify'
+import { type Db, immediate } from '../../db/open.ts'
+import { siteView } from '../content/content-service.ts'
+import { conflict, forbidden, invalid } from '../errors.ts'
+import { LIFETIME } from '../limits.ts'
+import { templates } from '../mail/templates.ts'
+import { findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
+import { checkActive } from './active-account.ts'
+import { mailAdminProof } from './admins-service.ts'
+import type { EmailChangeBody, EmailProofView } from './email-shared.ts'
+import { checkOwnPassword } from './own-password.ts'
+import {
+  deleteProofsOf,
+  findProof,
+  insertProof,
+  isAddressKept,
+  proofUnderWay,
+  takeProof,
+} from './proofs-queries.ts'
+import { endResetsOf } from './resets-queries.ts'
+
+type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
+
+const taken = () => invalid({ email: ['The email has already been taken.'] })
+
+/** Whether an address is somebody else's, or was until a few days ago and may be theirs again. */
+export const isTaken = (db: Db, email: string, accountId: number | null): boolean => {
+  const holder = findAccountByEmail(db, email)
+  return (holder !== undefined && holder.id !== accountId) || isAddressKept(db, email, accountId)
+}
+
+/** Mails the link that proves the address somebody has signed up with. Call it in a transaction. */
+export function mailEmailProof({ config, db, outbox }: Omit<Site, 'sessions'>, accountId: number): void {
+  const { email } = findAccount(db, accountId)!
+  const { token, expiresAt } = insertProof(db, { purpose: 'email', accountId, email }, LIFETIME.emailProof)
+  outbox.enqueue({
+    template: 'email-proof',
+    recipient: email,
+    ...templates['email-proof'](siteView(db).name, {
+      link: `${config.publicUrl}/email-proof?token=${token}`,
+    }),
+    expiresAt,
+  })
+}
+
+/**
+ * Mails that link again.
+ *
+ * @throws AppError 409 where the address is proved already.
+ */
+export function mailEmailProofAgain(site: Omit<Site, 'sessions'>, accountId: number): void {
+  immediate(site.db, () => {
+    if (findAccount(site.db, accountId)?.mailProvedAt) throw conflict('Your address is confirmed already.')
+    mailEmailProof(site, accountId)
+  })
+}
+
+/** A link by which the owner of the present address keeps it, or gets it back. */
+function undoLink({ config, db }: Omit<Site, 'sessions'>, accountId: number, email: string): string {
+  const proof = { purpose: 'undo_email', accountId, email } as const
+  return `${config.publicUrl}/email-undo?token=${insertProof(db, proof, LIFETIME.emailUndo).token}`
+}
+
+/** A mail with this link in it is blanked as soon as it is sent, or the link expires. */
+const undoExpiry = () => new Date(Date.now() + LIFETIME.emailUndo)
+
+/**
+ * Begins a change of address: the new one gets a link, and the old one, which stays until that is used, is told.
+ *
+ * @throws AppError 422 for a wrong password, the address one has, and one that is taken; 429 after too many wrong
+ * passwords; 503 when too many wait to be hashed.
+ */
+export async function askForEmail(site: Site, accountId: number, body: EmailChangeBody): Promise<void> {
+  const { config, db, outbox } = site
+  const { email, password } = body
+  await checkOwnPassword(db, accountId, password)
+  immediate(db, () => {
+    checkActive(db, accountId)
+    const account = findAccount(db, accountId)!
+    if (account.email === email) throw invalid({ email: ['This is your address already.'] })
+    if (isTaken(db, email, accountId)) throw taken()
+    // Of several that are asked for, the last counts.
+    deleteProofsOf(db, 'new_email', accountId)
+    const { name } = siteView(db)
+    const { token, expiresAt } = insertProof(
+      db,
+      { purpose: 'new_email', accountId, email },
+      LIFETIME.emailProof,
+    )
+    outbox.enqueue({
+      template: 'email-new',
+      recipient: email,
+      ...templates['email-new'](name, { link: `${config.publicUrl}/email-proof?token=${token}` }),
+      expiresAt,
+    })
+    outbox.enqueue({
+      template: 'email-changing',
+      recipient: account.email,
+      ...templates['email-changing'](name, { link: undoLink(site, accountId, account.email) }),
+      expiresAt: undoExpiry(),
+    })
+  })
+}
+
+const USED =
+  'This link was used already, or has expired. Your settings say which address is yours, and send a new link.'
+
+function takeNewEmail(site: Site, token: string): EmailProofView | null {
+  const { db, outbox } = site
+  const proof = takeProof(db, 'new_email', token)
+  const account = proof && findAccount(db, proof.accountId)
+  if (!account || account.suspendedAt) return null
+  if (isTaken(db, proof.email, account.id)) {
+    throw conflict('Somebody else has this address here by now, so yours stays what it was.')
+  }
+  for (const purpose of ['admin', 'email', 'new_email', 'export'] as const) {
+    deleteProofsOf(db, purpose, account.id)
+  }
+  endResetsOf(db, account.id, new Date())
+  // What an admin's rights hang on has to be shown anew for this address.
+  updateAccount(db, account.id, { email: proof.email, mailProvedAt: new Date(), emailProvedAt: null })
+  outbox.enqueue({
+    template: 'email-changed',
+    recipient: account.email,
+    ...templates['email-changed'](siteView(db).name, { link: undoLink(site, account.id, account.email) }),
+    expiresAt: undoExpiry(),
+  })
+  mailAdminProof(site, proof.email)
+  return { outcome: 'changed', email: proof.email }
+}
+
+function proveFirst({ db }: Site, token: string): EmailProofView | null {
+  const proof = takeProof(db, 'email', token)
+  const account = proof && findAccount(db, proof.accountId)
+  if (!account || account.email !== proof.email) return null
+  deleteProofsOf(db, 'email', account.id)
+  updateAccount(db, account.id, { mailProvedAt: new Date() })
+  return { outcome: 'proved', email: proof.email }
+}
+
+/**
+ * What a mailed link does, once: proves the address one has signed up with, or makes a new one one's own. Whoever follows
+ * it need not be signed in, so it grants no rights of an admin.
+ *
+ * @throws AppError 403 for a link that was used, has expired or is none of ours; 409 where somebody else has the
+ * address by now.
+ */
+export function followEmailLink(site: Site, token: string): EmailProofView {
+  return immediate(site.db, () => {
+    const done = proveFirst(site, token) ?? takeNewEmail(site, token)
+    if (!done) throw forbidden(USED)
+    return done
+  })
+}
+
+const GONE = 'This link was used already, or its seven days are over.'
+
+/** @throws AppError 403 for a link that does nothing any more. */
+export function checkUndoLink({ db }: Pick<Site, 'db'>, token: string): void {
+  if (!findProof(db, 'undo_email', token)) throw forbidden(GONE)
+}
+
+/**
+ * Calls a change of address off, or takes it back, from the old address: that is the account's again, nobody is signed in
+ * any more and no reset that is under way counts.
+ *
+ * @throws AppError 403 for a link that was used, has expired or is none of ours.
+ */
+export function undoEmailChange({ db, sessions }: Pick<Site, 'db' | 'sessions'>, token: string): void {
+  immediate(db, () => {
+    const proof = takeProof(db, 'undo_email', token)
+    const account = proof && findAccount(db, proof.accountId)
+    if (!account || account.leftAt) throw forbidden(GONE)
+    for (const purpose of ['admin', 'new_email', 'undo_email', 'export'] as const) {
+      deleteProofsOf(db, purpose, account.id)
+    }
+    endResetsOf(db, account.id, new Date())
+    sessions.endAll(account.id)
+    if (account.email === proof.email) return
+    updateAccount(db, account.id, { email: proof.email, mailProvedAt: new Date(), emailProvedAt: null })
+  })
+}
+
+/** The address that waits for its link to be used; null for none. */
+export const newEmailUnderWay = (db: Db, accountId: number): string | null =>
+  proofUnderWay(db, 'new_email', accountId)?.email ?? null

@@ -1,0 +1,24 @@
+import { type Db, prepared } from '../../db/open.ts'
+import { invalid } from '../errors.ts'
+import { RATE } from '../limits.ts'
+import { findAccount } from './accounts-queries.ts'
+import { FailureLimit } from './failure-limit.ts'
+import { verifyPassword } from './passwords.ts'
+import { TOO_MANY_PASSWORDS } from './sign-in-guard.ts'
+
+const failures = prepared((_db: Db) => new FailureLimit(RATE.passwordFailures, TOO_MANY_PASSWORDS))
+
+/** Runs what looks at a person's password; wrong ones are counted together, whichever call they are sent to. */
+export const watchOwnPassword = <T>(db: Db, accountId: number, guess: () => Promise<T>): Promise<T> =>
+  failures(db).watch(String(accountId), guess)
+
+/**
+ * For what a stolen session alone must not do.
+ *
+ * @throws AppError 422 for a wrong password; 429 after too many; 503 when too many passwords wait to be hashed.
+ */
+export const checkOwnPassword = (db: Db, accountId: number, password: string): Promise<void> =>
+  watchOwnPassword(db, accountId, async () => {
+    const hash = findAccount(db, accountId)?.passwordHash
+    if (!(await verifyPassword(hash, password))) throw invalid({ password: ['This is not your password.'] })
+  })

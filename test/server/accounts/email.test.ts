@@ -1,0 +1,206 @@
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+import { outbox, proofs } from '../../../db/schema/index.ts'
+import { findAccount } from '../../../server/accounts/accounts-queries.ts'
+import { emailRules } from '../../../server/accounts/proof-rule.ts'
+import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
+import { testApp } from '../../helpers/app.ts'
+import { mailTo } from '../../helpers/mail.ts'
+
+const form = {
+  name: 'Ada Example',
+  email: 'ada@example.test',
+  phone_number: '202-555-0123',
+  address: '1 Main Street',
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+  terms_and_conditions: '1',
+}
+const NEW = 'new@example.test'
+
+const register = (app: FastifyInstance, payload = form) =>
+  app.inject({ method: 'POST', url: '/api/auth/register', payload })
+
+async function linkIn(app: FastifyInstance, to: string, template: string, count = 1) {
+  const { text } = await mailTo(app, to, template, count)
+  return /http\S+(\/email-\w+\?token=[\w-]+)/.exec(text)![1]!
+}
+
+type Person = ReturnType<typeof testAccount>
+
+const ask = (app: FastifyInstance, { bearer }: Person, email: string, password = PASSWORD) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/account/email',
+    headers: bearer,
+    payload: { email, password },
+  })
+
+const undo = (app: FastifyInstance, link: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/account/email/undo',
+    payload: { token: link.split('=')[1] },
+  })
+
+t.test('who joins proves the address by a mailed link, which works once', async (t) => {
+  const app = await testApp(t)
+  const { id } = (await register(app)).json().data.user
+  t.equal(findAccount(app.db, id)!.mailProvedAt, null)
+  const link = await linkIn(app, form.email, 'email-proof')
+  t.equal((await app.inject({ method: 'HEAD', url: link })).statusCode, 404, 'looking at it uses nothing up')
+  const answer = await app.inject({ url: link })
+  t.match(answer, {
+    statusCode: 200,
+    headers: { 'referrer-policy': 'no-referrer', 'cache-control': /no-store/ },
+  })
+  t.match(answer.body, form.email)
+  t.ok(findAccount(app.db, id)!.mailProvedAt)
+  t.equal(findAccount(app.db, id)!.emailProvedAt, null, 'and nothing for an admin')
+  t.equal((await app.inject({ url: link })).statusCode, 403)
+  for (const url of ['/email-proof', '/email-proof?token=x', '/email-proof?token=a&token=b'])
+    t.equal((await app.inject({ url })).statusCode, 403, url)
+})
+
+t.test('the link is sent again until the address is proved, a few times an hour', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app, { mailProvedAt: null })
+  const again = () => app.inject({ method: 'POST', url: '/api/account/email/proof', headers: person.bearer })
+  t.equal((await app.inject({ method: 'POST', url: '/api/account/email/proof' })).statusCode, 401)
+  t.equal((await again()).statusCode, 200)
+  await app.inject({ url: await linkIn(app, person.email, 'email-proof') })
+  t.equal((await again()).statusCode, 409)
+  for (let i = 0; i < 3; i++) await again()
+  t.equal((await again()).statusCode, 429)
+})
+
+t.test('a proved address is asked for before one can post where admins want it', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app, { mailProvedAt: null })
+  const post = () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/product/store',
+      headers: person.bearer,
+      payload: { name: 'Lamp', description: 'x', condition: 'New', product_category_id: 1 },
+    })
+  t.equal((await post()).statusCode, 422, 'off by default: the picture is missing')
+  emailRules.set(app.db, { proof_to_post: true })
+  t.match(await post(), { statusCode: 403, body: /confirm your email address/ })
+  await app.inject({ method: 'POST', url: '/api/account/email/proof', headers: person.bearer })
+  await app.inject({ url: await linkIn(app, person.email, 'email-proof') })
+  t.equal((await post()).statusCode, 422)
+})
+
+t.test('a new address counts once its link is used; the old one is told and resets end', async (t) => {
+  const app = await testApp(t, { ADMIN_EMAILS: NEW })
+  const person = testAccount(app, { emailProvedAt: new Date() })
+  t.equal((await ask(app, person, NEW)).statusCode, 200)
+  t.match(await mailTo(app, person.email, 'email-changing'), { text: /stays until/ })
+  t.equal(findAccount(app.db, person.id)!.email, person.email, 'not yet')
+  await app.inject({ method: 'POST', url: '/api/auth/send-otp', payload: { email: person.email } })
+  const reset = await mailTo(app, person.email, 'reset-code')
+  const link = await linkIn(app, NEW, 'email-new')
+  t.match((await app.inject({ url: link })).body, NEW)
+  t.match(findAccount(app.db, person.id)!, { email: NEW, mailProvedAt: Date, emailProvedAt: null })
+  t.equal(app.sessions.find(person.token)?.viewer.role, 'member', 'an address of ADMIN_EMAILS grants nothing')
+  await mailTo(app, NEW, 'admin-proof')
+  t.equal((await app.inject({ url: link })).statusCode, 403, 'once')
+  const token = /token=([\w-]+)/.exec(reset.text)![1]!
+  const password = 'another long password'
+  for (const email of [person.email, NEW]) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth/reset-password',
+      payload: { email, password, password_confirmation: password, reset_token: token },
+    })
+    t.equal(answer.statusCode, 403, 'the reset from before')
+  }
+  t.equal(
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: NEW, password: PASSWORD },
+      })
+    ).statusCode,
+    200,
+  )
+})
+
+t.test('the old address takes a change back for seven days, however many came after it', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  await ask(app, person, NEW)
+  await app.inject({ url: await linkIn(app, NEW, 'email-new') })
+  const back = await linkIn(app, person.email, 'email-changed')
+  await ask(app, person, 'newer@example.test')
+  await app.inject({ url: await linkIn(app, 'newer@example.test', 'email-new') })
+  t.equal((await register(app, { ...form, email: person.email })).statusCode, 422, 'it is kept for its owner')
+  const other = testAccount(app)
+  t.equal((await ask(app, other, person.email)).statusCode, 422, 'from others too')
+  t.equal((await app.inject({ url: back })).statusCode, 200, 'it asks first')
+  t.equal(findAccount(app.db, person.id)!.email, 'newer@example.test')
+  t.equal((await undo(app, back)).statusCode, 200)
+  t.equal(findAccount(app.db, person.id)!.email, person.email)
+  t.equal(app.sessions.find(person.token), null, 'nobody is signed in any more')
+  t.equal((await undo(app, back)).statusCode, 403, 'once')
+  t.equal((await app.inject({ url: back })).statusCode, 403)
+})
+
+t.test('the old address calls off what is only asked for', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  await ask(app, person, NEW)
+  t.equal((await undo(app, await linkIn(app, person.email, 'email-changing'))).statusCode, 200)
+  t.equal((await app.inject({ url: await linkIn(app, NEW, 'email-new') })).statusCode, 403)
+  t.equal(findAccount(app.db, person.id)!.email, person.email)
+})
+
+t.test('after seven days nothing is taken back, and the address is anybody’s', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  await ask(app, person, NEW)
+  await app.inject({ url: await linkIn(app, NEW, 'email-new') })
+  const back = await linkIn(app, person.email, 'email-changed')
+  app.db.update(proofs).set({ expiresAt: new Date() }).run()
+  t.equal((await undo(app, back)).statusCode, 403)
+  t.equal((await register(app, { ...form, email: person.email })).statusCode, 200)
+})
+
+t.test('a link that is late, or whose address somebody else took meanwhile, changes nothing', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  await ask(app, person, NEW)
+  const link = await linkIn(app, NEW, 'email-new')
+  testAccount(app, { email: NEW })
+  t.equal((await app.inject({ url: link })).statusCode, 409)
+  await ask(app, person, 'third@example.test')
+  const late = await linkIn(app, 'third@example.test', 'email-new')
+  app.db.update(proofs).set({ expiresAt: new Date() }).run()
+  t.equal((await app.inject({ url: late })).statusCode, 403)
+  t.equal(findAccount(app.db, person.id)!.email, person.email)
+})
+
+t.test('what cannot be one’s new address is refused', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  const other = testAccount(app)
+  const refused = async (email: string, password: string, fields: object) =>
+    t.match((await ask(app, person, email, password)).json(), { status: false, errors: fields })
+  await refused(NEW, 'wrong', { password: ['This is not your password.'] })
+  await refused('nonsense', PASSWORD, { email: ['Invalid email'] })
+  await refused(person.email, PASSWORD, { email: ['This is your address already.'] })
+  await refused(other.email, PASSWORD, { email: ['The email has already been taken.'] })
+  t.equal(app.db.select().from(outbox).all().length, 0)
+  t.equal((await app.inject({ method: 'POST', url: '/api/account/email' })).statusCode, 401)
+})
+
+t.test('of two changes that are asked for the last counts', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  await ask(app, person, NEW)
+  await ask(app, person, 'second@example.test')
+  t.equal((await app.inject({ url: await linkIn(app, NEW, 'email-new') })).statusCode, 403)
+  t.equal((await app.inject({ url: await linkIn(app, 'second@example.test', 'email-new') })).statusCode, 200)
+})
