@@ -14,7 +14,7 @@ import type {
 import { checkActive, SUSPENDED } from './active-account.ts'
 import { isTaken, mailEmailProof } from './email-service.ts'
 import { replacePassword } from './password-change.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashChosenPassword, verifyPassword } from './passwords.ts'
 
 /** What the rules of accounts work on; the app has it all. */
 export type Site = Pick<FastifyInstance, 'config' | 'db' | 'images' | 'outbox' | 'sessions'>
@@ -40,12 +40,12 @@ const taken = () => invalid({ email: ['The email has already been taken.'] })
 /**
  * Makes an account and a first session, and mails a link that proves the address.
  *
- * @throws AppError 422 when the email is taken; 503 when too many passwords wait to be hashed.
+ * @throws AppError 422 when the email is taken, or the password one of the most used; 503 when too many passwords wait to be hashed.
  */
 export async function register(site: Site, body: RegisterBody): Promise<SignedIn> {
   const { db, sessions } = site
   if (isTaken(db, body.email, null)) throw taken()
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await hashChosenPassword(body.password, 'password')
   return immediate(db, () => {
     const id = isTaken(db, body.email, null)
       ? undefined
@@ -116,7 +116,7 @@ export async function updateProfile(
 /**
  * Changes the password, ends all sessions and mails a notice.
  *
- * @throws AppError 422 when the current password is wrong; 503 when too many passwords wait to be hashed.
+ * @throws AppError 422 when the current password is wrong, or the new one among the most used; 503 when too many passwords wait to be hashed.
  */
 export async function changePassword(site: Site, id: number, body: PasswordUpdateBody): Promise<void> {
   const { db } = site
@@ -126,7 +126,7 @@ export async function changePassword(site: Site, id: number, body: PasswordUpdat
       fields: { current_password: ['This is not your current password.'] },
     })
   if (!(await verifyPassword(before, body.current_password))) throw wrong()
-  const passwordHash = await hashPassword(body.new_password)
+  const passwordHash = await hashChosenPassword(body.new_password, 'new_password')
   immediate(db, () => {
     if (findAccount(db, id)?.passwordHash !== before) throw wrong()
     replacePassword(site, id, passwordHash)

@@ -1,10 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { unavailable } from '../errors.ts'
+import { invalid, unavailable } from '../errors.ts'
 import { PASSWORD_HASH } from '../limits.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 const derive = promisify(argon2)
 const { memory, passes, parallelism, atOnce, waiting } = PASSWORD_HASH
+const TOO_COMMON =
+  'Many people use this password, so it is the first that a thief would try. Choose another: three or four words are easy to remember.'
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
@@ -42,6 +45,17 @@ export async function hashPassword(password: string): Promise<string> {
   const cost = { memory, passes, parallelism, tagLength: TAG_BYTES }
   const tag = await inTurn(() => derive('argon2id', { message: normal(password), nonce, ...cost }))
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+}
+
+/**
+ * The hash of a password that somebody has just chosen.
+ *
+ * @param field of the form, which is told what is wrong with it.
+ * @throws AppError 422 for one of the most used passwords; 503 when too many passwords wait to be hashed.
+ */
+export async function hashChosenPassword(password: string, field: string): Promise<string> {
+  if (isCommonPassword(password)) throw invalid({ [field]: [TOO_COMMON] })
+  return hashPassword(password)
 }
 
 /** Stands in for the hash of an account that does not exist: checking against it takes as long and always fails. */

@@ -9,7 +9,7 @@ import { hashToken, keyedHash, newToken, siteSecret } from '../sessions/tokens.t
 import { findAccountByEmail, updateAccount } from './accounts-queries.ts'
 import { CODE_LENGTH, type ResetPasswordBody, type VerifyOtpBody } from './accounts-shared.ts'
 import { replacePassword } from './password-change.ts'
-import { hashPassword } from './passwords.ts'
+import { hashChosenPassword } from './passwords.ts'
 import {
   consumeReset,
   countFailures,
@@ -126,8 +126,8 @@ const refused = () => new AppError(403, 'forbidden', 'Password reset failed')
  * Sets a new password, ends all sessions and resets of the account, and mails a notice. Gives the account's id.
  *
  * @param token of `verifyCode` or of a long link; undefined is refused like a wrong one.
- * @throws AppError 403, with the same text for every email, where the token is not one for it; 503 when too many
- * passwords wait to be hashed.
+ * @throws AppError 403, with the same text for every email, where the token is not one for it; 422 for one of the
+ * most used passwords; 503 when too many wait to be hashed.
  */
 export async function resetPassword(
   site: ResetSite,
@@ -137,7 +137,7 @@ export async function resetPassword(
   const { db } = site
   const found = findReset(db, hashToken(token ?? ''), email, new Date())
   if (!found) throw refused()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashChosenPassword(password, 'password')
   immediate(db, () => {
     if (!consumeReset(db, found.id, new Date())) throw refused()
     replacePassword(site, found.accountId, passwordHash)

@@ -151,7 +151,7 @@ t.test(
         '/dashboard/setting/privacy',
         'Save',
         'Password update failed',
-        { 'Current Password': PASSWORD, 'New Password': 'sixsix', 'Confirm New Password': 'sixsix' },
+        { 'Current Password': PASSWORD, 'New Password': 'six6x!', 'Confirm New Password': 'six6x!' },
       ],
     ]
     for (const [path, button, failure, values] of forms) {

@@ -33,7 +33,7 @@ t.test('nothing but what the form asks for gets into an account', async (t) => {
   }
   t.equal((await app.inject(post('/api/auth/register', { ...person, ...more }))).statusCode, 200)
   const account = findAccountByEmail(app.db, person.email)!
-  t.match(account, { isAdmin: false, isDemo: false, emailProvedAt: null, avatarImageId: null })
+  t.match(account, { role: 'member', isDemo: false, emailProvedAt: null, avatarImageId: null })
   t.not(account.id, 77)
   t.match(account.passwordHash, /^\$argon2id\$/)
 })

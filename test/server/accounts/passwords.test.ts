@@ -1,4 +1,5 @@
 import t from 'tap'
+import { isCommonPassword } from '../../../server/accounts/common-passwords.ts'
 import { hashPassword, verifyPassword } from '../../../server/accounts/passwords.ts'
 import { PASSWORD_HASH } from '../../../server/limits.ts'
 
@@ -34,3 +35,15 @@ t.test('more hashes than the queue holds are turned away, the others are all mad
   for (const result of results.slice(all)) t.match(result, { reason: { status: 503 } })
   t.equal(await verifyPassword(cheap, 'x'), false, 'and afterwards there is room again')
 })
+
+t.test(
+  'the hundred thousand most used passwords are known, however their letters are capitalised',
+  async (t) => {
+    for (const password of ['abcdef', '123456', 'PassWord1', 'sunshine']) {
+      t.equal(isCommonPassword(password), true, password)
+    }
+    for (const password of ['', '\n', '123456\npassword', 'correct horse battery staple', 'six6x!']) {
+      t.equal(isCommonPassword(password), false, JSON.stringify(password))
+    }
+  },
+)

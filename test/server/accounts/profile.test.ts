@@ -138,14 +138,14 @@ t.test('changing the password ends every session and tells its owner by mail', a
   const app = await testApp(t)
   const { bearer, email, id } = testAccount(app)
   const elsewhere = { authorization: `Bearer ${app.sessions.start(id)}` }
-  const answer = await change(app, bearer, passwords(PASSWORD, 'sixsix'))
+  const answer = await change(app, bearer, passwords(PASSWORD, 'six6x!'))
   t.same(answer.json(), { status: true, message: 'Password update successful', data: null })
   t.match(answer.cookies, [{ name: 'swapyard_token', value: '' }])
   for (const headers of [bearer, elsewhere]) {
     t.equal((await app.inject({ url: '/api/profile', headers })).statusCode, 401)
   }
   t.equal((await signIn(app, email, PASSWORD)).statusCode, 401)
-  t.equal((await signIn(app, email, 'sixsix')).statusCode, 200)
+  t.equal((await signIn(app, email, 'six6x!')).statusCode, 200)
   t.ok(await mailTo(app, email, 'password-changed'))
 })
 
@@ -153,7 +153,7 @@ t.test('a wrong current password changes nothing, and ten of them end the guessi
   const app = await testApp(t)
   const { bearer } = testAccount(app)
   for (let i = 0; i < 10; i++) {
-    const wrong = await change(app, bearer, passwords('guess!', 'sixsix'))
+    const wrong = await change(app, bearer, passwords('guess!', 'six6x!'))
     t.equal(wrong.statusCode, 422)
     t.same(wrong.json(), {
       status: false,
@@ -161,7 +161,7 @@ t.test('a wrong current password changes nothing, and ten of them end the guessi
       errors: { current_password: ['This is not your current password.'] },
     })
   }
-  t.equal((await change(app, bearer, passwords(PASSWORD, 'sixsix'))).statusCode, 429)
+  t.equal((await change(app, bearer, passwords(PASSWORD, 'six6x!'))).statusCode, 429)
   t.equal((await app.inject({ url: '/api/profile', headers: bearer })).statusCode, 200)
 })
 
@@ -179,4 +179,13 @@ t.test('current, new and confirmation have at least 6 characters, and the last t
     new_password_confirmation: ['Passwords do not match'],
   })
   t.same(Object.keys(await errors({})), ['current_password', 'new_password', 'new_password_confirmation'])
+})
+
+t.test('one of the most used passwords is not taken as the new one', async (t) => {
+  const app = await testApp(t)
+  const { bearer } = testAccount(app)
+  const answer = await change(app, bearer, passwords(PASSWORD, 'abcdef'))
+  t.equal(answer.statusCode, 422)
+  t.match(answer.json().errors, { new_password: [/^Many people use this password/] })
+  t.equal((await app.inject({ url: '/api/profile', headers: bearer })).statusCode, 200)
 })

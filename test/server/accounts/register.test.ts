@@ -166,3 +166,11 @@ t.test('a body that is no object, no JSON, or too large gets a clear answer', as
   t.equal((await send(`{"name":"${'x'.repeat(10 * 1024 * 1024)}"}`)).statusCode, 413)
   t.equal((await send('a=b', 'application/x-www-form-urlencoded')).statusCode, 415)
 })
+
+t.test('one of the most used passwords is refused in a sentence, and nobody joins', async (t) => {
+  const app = await testApp(t)
+  const answer = await join(app, { password: 'Sunshine1', password_confirmation: 'Sunshine1' })
+  t.equal(answer.statusCode, 422)
+  t.match(answer.json().errors, { password: [/^Many people use this password/] })
+  t.same(app.db.select().from(accounts).all(), [])
+})

@@ -38,6 +38,12 @@ t.test('a lost password: mail, code, token, new password, and all sessions end',
       path: '/api/auth/reset-password',
     },
   ])
+  const common = { password: 'password1', password_confirmation: 'password1' }
+  t.equal(
+    (await reset(app, email, { reset_token, ...common })).statusCode,
+    422,
+    'the token outlives a bad choice',
+  )
   const answer = await reset(app, email, { reset_token })
   t.same(answer.json(), { status: true, message: 'Password reset successful', data: null })
   t.equal((await app.inject({ url: '/api/profile', headers: bearer })).statusCode, 401)
@@ -137,7 +143,7 @@ t.test('changing the password ends running resets too', async (t) => {
   const app = await testApp(t)
   const { email, bearer } = testAccount(app)
   const { token } = await mailedSecrets(app, email)
-  const payload = { current_password: PASSWORD, new_password: 'sixsix', new_password_confirmation: 'sixsix' }
+  const payload = { current_password: PASSWORD, new_password: 'six6x!', new_password_confirmation: 'six6x!' }
   const url = '/api/dashboard/password/update'
   t.equal((await app.inject({ method: 'POST', url, headers: bearer, payload })).statusCode, 200)
   t.equal((await reset(app, email, { reset_token: token })).statusCode, 403)
