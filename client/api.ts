@@ -1,3 +1,4 @@
+import { language } from '../languages/current.ts'
 import {
   type AnswerOf,
   type AnyTarget,
@@ -44,6 +45,8 @@ export const messageOf = (error: unknown, fallback: string): string =>
 export function callHeaders(extra?: HeadersInit): Headers {
   const all = new Headers(extra)
   all.set('accept', 'application/json')
+  // What the browser prefers is not always what the page is written in.
+  all.set('accept-language', language())
   const token = localStorage.getItem('token')
   if (token) all.set('authorization', `Bearer ${token}`)
   return all

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { type Language, speaking } from '../languages/current.ts'
 import type { HoleProps } from './hole.tsx'
 import { type HoleName, holes } from './holes.tsx'
 import { Island } from './island.tsx'
@@ -23,6 +24,15 @@ export function renderPage<N extends PageName>(
   context: PageContext,
   assets: Assets,
 ): string {
+  return speaking(context.language, () => pageHtml(name, view, context, assets))
+}
+
+function pageHtml<N extends PageName>(
+  name: N,
+  view: PageView<N>,
+  context: PageContext,
+  assets: Assets,
+): string {
   const { default: Page, layout: Layout, head: headOf } = pages[name]
   const props = { ...view, context }
   const body = renderToStaticMarkup(<Layout context={context}>{createElement(Page, props)}</Layout>)
@@ -36,10 +46,10 @@ export function renderPage<N extends PageName>(
  *
  * @throws Error for a name without a filler in client/holes.tsx.
  */
-export function renderHole(name: string, props: HoleProps, assets: Assets): string {
+export function renderHole(name: string, props: HoleProps, language: Language, assets: Assets): string {
   const Filler = holes[name as HoleName]
   if (!Filler) throw new Error(`There is no filler ${name} in client/holes.tsx`)
-  const html = renderToStaticMarkup(<Filler {...props} />)
+  const html = speaking(language, () => renderToStaticMarkup(<Filler {...props} />))
   const bringsScript = props.about === 0 && wakes(html)
   return bringsScript ? html + renderToStaticMarkup(<Scripts assets={assets} />) : html
 }

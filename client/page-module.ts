@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
+import type { Language } from '../languages/current.ts'
 import type { ShownSite } from '../server/content/content-shared.ts'
+import type { SiteLanguages } from '../server/languages/languages-shared.ts'
 import type { Role } from '../server/sessions/viewer-shared.ts'
 
 /** What every page knows besides its own props. */
@@ -13,6 +15,9 @@ export interface PageContext {
   realtimeKey: string
   /** What who reads this very page is; `member` where it is kept for all. */
   role: Role
+  /** What the page is written in. */
+  language: Language
+  languages: SiteLanguages
 }
 
 /** What stands in a page's head besides what all pages share. */

@@ -47,6 +47,8 @@ import { itemsApi } from './items/items-api.ts'
 import { itemsPages } from './items/items-pages.ts'
 import { ownItemsApi } from './items/own-items-api.ts'
 import { ownItemsPages } from './items/own-items-pages.ts'
+import { languagesPages } from './languages/languages-pages.ts'
+import { requestLanguage } from './languages/request-language.ts'
 import { mail } from './mail/mail.ts'
 import { attachmentsPages } from './messages/attachments-pages.ts'
 import { messagesApi } from './messages/messages-api.ts'
@@ -119,6 +121,8 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   app.decorate('config', config)
 
   await app.register(database)
+  // Before whatever may answer, so that every answer is worded for its reader.
+  await app.register(requestLanguage)
   // Before whatever may answer, so that every answer has them.
   await app.register(securityHeaders)
   await app.register(upgrades)
@@ -170,6 +174,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(accountsPages)
   await app.register(adminsPages)
   await app.register(emailPages)
+  await app.register(languagesPages)
   await app.register(contactApi)
   await app.register(contentApi)
   await app.register(contentPages)

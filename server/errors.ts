@@ -1,3 +1,5 @@
+import * as m from '../languages/messages.ts'
+
 /** What was wrong with each field, in the words to show beside it. */
 export type FieldErrors = Record<string, string[]>
 
@@ -29,17 +31,17 @@ export class AppError extends Error {
 
 /** 422: fields are at fault. The first of their texts is the message. */
 export const invalid = (fields: FieldErrors) =>
-  new AppError(422, 'invalid', Object.values(fields)[0]?.[0] ?? 'The given data was invalid.', { fields })
+  new AppError(422, 'invalid', Object.values(fields)[0]?.[0] ?? m.errors_invalid(), { fields })
 
 /** 401: no token, or a dead one. */
-export const unauthenticated = (message = 'Please sign in first.') =>
+export const unauthenticated = (message = m.errors_sign_in_first()) =>
   new AppError(401, 'unauthenticated', message)
 
 /** 403: acting on what one may see but does not own. */
-export const forbidden = (message = 'That is not yours to change.') => new AppError(403, 'forbidden', message)
+export const forbidden = (message = m.errors_not_yours()) => new AppError(403, 'forbidden', message)
 
 /** 404: no such thing, or none of one's business. */
-export const notFound = (message = 'Not found.') => new AppError(404, 'not_found', message)
+export const notFound = (message = m.errors_not_found()) => new AppError(404, 'not_found', message)
 
 /** 409: wrong state. */
 export const conflict = (message: string) => new AppError(409, 'conflict', message)
@@ -53,14 +55,13 @@ export const unsupportedType = (message: string, fields?: FieldErrors) =>
   new AppError(415, 'unsupported_type', message, fields ? { fields } : {})
 
 /** 429: too often. `retryAfter` in seconds. */
-export const tooMany = (retryAfter: number, message = 'Too many requests. Please wait a moment.') =>
+export const tooMany = (retryAfter: number, message = m.errors_too_many()) =>
   new AppError(429, 'too_many', message, { retryAfter })
 
 /** 507: no room on the disk for what is to be written. */
-export const insufficientStorage = (
-  message = 'The site has run out of disk space, so this could not be saved. Please try again later.',
-) => new AppError(507, 'insufficient_storage', message)
+export const insufficientStorage = (message = m.errors_disk_full()) =>
+  new AppError(507, 'insufficient_storage', message)
 
 /** 503: overloaded or shutting down. `retryAfter` in seconds. */
-export const unavailable = (retryAfter = 5, message = 'The site is busy. Please try again in a moment.') =>
+export const unavailable = (retryAfter = 5, message = m.errors_busy()) =>
   new AppError(503, 'unavailable', message, { retryAfter })

@@ -227,6 +227,7 @@ export const LIFETIME = {
   /** In which the old address can take a change back. */
   emailUndo: 7 * 24 * 60 * 60_000,
   deviceCookie: 365 * 24 * 60 * 60_000,
+  language: 365 * 24 * 60 * 60_000,
 } as const
 
 /** Wrong reset codes (decisions, section 2): of one code, and in `timeWindow` of one account and from one network. */

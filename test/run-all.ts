@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { generate } from '../languages/generate.ts'
 import { ROOT, run } from '../server/ops/process.mjs'
 import { checkCoverage } from './helpers/coverage.ts'
 import { ensurePrograms } from './helpers/installed-programs.ts'
@@ -63,6 +64,7 @@ async function coverage(): Promise<void> {
 }
 
 async function all(): Promise<void> {
+  await generate()
   const files = testFiles(named).filter(({ needsBrowser }) => !quick || !needsBrowser)
   if (named.length === 0) {
     await step('lint', bin('biome'), ['check', '--error-on-warnings', '.'])

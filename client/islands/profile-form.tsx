@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../languages/messages.ts'
 import { ProfileUpdateBody, type UserView } from '../../server/accounts/accounts-shared.ts'
 import { fieldError } from '../api.ts'
 import { AvatarField } from '../components/form/avatar-field.tsx'
@@ -28,7 +29,7 @@ export default function ProfileForm({ user }: { user: UserView }) {
     } catch (error) {
       const wrong = fieldError(error, 'avatar')
       setAvatarError(wrong)
-      if (!wrong) showFailure(form, error, 'Something went wrong')
+      if (!wrong) showFailure(form, error, m.form_something_wrong())
     }
   })
   return (
@@ -43,14 +44,14 @@ export default function ProfileForm({ user }: { user: UserView }) {
         }}
       />
       <Field
-        label="Full Name"
+        label={m.accounts_full_name()}
         autoComplete="name"
         defaultValue={user.name}
         error={errors.name?.message}
         {...form.register('name')}
       />
       <Field
-        label="Phone Number"
+        label={m.accounts_phone_number()}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -59,7 +60,7 @@ export default function ProfileForm({ user }: { user: UserView }) {
         {...form.register('phone_number')}
       />
       <Field
-        label="Address"
+        label={m.accounts_address()}
         autoComplete="address-line1"
         defaultValue={user.address}
         error={errors.address?.message}
@@ -67,8 +68,8 @@ export default function ProfileForm({ user }: { user: UserView }) {
       />
       <SubmitButton
         busy={isSubmitting}
-        label="Save"
-        busyLabel="Saving..."
+        label={m.form_save()}
+        busyLabel={m.form_saving()}
         signInFirst={errors.root?.message}
       />
     </form>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { DIRECTIONS, type Language } from '../../languages/current.ts'
 import { scriptJson } from '../island.tsx'
 import type { Head, PageContext } from '../page-module.ts'
 
@@ -44,6 +45,12 @@ const accentStyle = ({ accent }: PageContext['site']) =>
 /** An icon is kept for a day: another accent is another address. */
 const iconOf = ({ accent }: PageContext['site']) => `/favicon.svg${accent ? `?${accent.slice(1)}` : ''}`
 
+/** An address that answers in a language, whatever its reader prefers. */
+function inLanguage(path: string, language: Language | null): string {
+  if (!language) return path
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+}
+
 /** The HTML document around a rendered body. A page with nothing to wake loads no script at all. */
 export function Document({
   head,
@@ -56,20 +63,36 @@ export function Document({
   assets: Assets
   body: string
 }) {
-  const { site, origin } = context
+  const { site, origin, language, languages } = context
   const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`
   const absolute = (path: string) => new URL(path, origin).href
   return (
-    <html lang="en" style={accentStyle(site)}>
+    <html lang={language} dir={DIRECTIONS[language] === 'rtl' ? 'rtl' : undefined} style={accentStyle(site)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{title}</title>
         {head.description && <meta name="description" content={head.description} />}
         {head.canonical ? (
-          <link rel="canonical" href={absolute(head.canonical)} />
+          <link
+            rel="canonical"
+            href={absolute(inLanguage(head.canonical, language === languages.site ? null : language))}
+          />
         ) : (
           <meta name="robots" content="noindex" />
+        )}
+        {head.canonical && languages.offered.length > 1 && (
+          <>
+            {languages.offered.map((code) => (
+              <link
+                key={code}
+                rel="alternate"
+                hrefLang={code}
+                href={absolute(inLanguage(head.canonical!, code))}
+              />
+            ))}
+            <link rel="alternate" hrefLang="x-default" href={absolute(head.canonical)} />
+          </>
         )}
         {head.prev && <link rel="prev" href={head.prev} />}
         {head.next && <link rel="next" href={head.next} />}

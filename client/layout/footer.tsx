@@ -1,20 +1,22 @@
-import type { ShownSite } from '../../server/content/content-shared.ts'
+import * as m from '../../languages/messages.ts'
 import { SOCIAL_NAMES, SocialIcon } from '../components/common/icons.tsx'
 import { SafeHtml } from '../components/common/safe-html.tsx'
+import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 
-const NAVIGATION: [label: string, href: string][] = [
-  ['Home', '/'],
-  ['Browser', '/browse'],
-  ['Sell', '/uploaditem'],
-  ['About', '/page/about'],
-  ['Contact Us', '/page/contact-us'],
+const navigation = (): [label: string, href: string][] => [
+  [m.layout_home(), '/'],
+  [m.layout_browser(), '/browse'],
+  [m.layout_sell(), '/uploaditem'],
+  [m.layout_about(), '/page/about'],
+  [m.layout_contact_us(), '/page/contact-us'],
 ]
-const RESOURCES: [label: string, href: string][] = [
-  ['Pricing', '/page/pricing'],
-  ['FAQs', '/page/faqs'],
-  ['How it works', '/page/how-it-works'],
-  ['Blog', '/page/blog'],
+const resources = (): [label: string, href: string][] => [
+  [m.layout_pricing(), '/page/pricing'],
+  [m.layout_faqs(), '/page/faqs'],
+  [m.layout_how_it_works(), '/page/how-it-works'],
+  [m.layout_blog(), '/page/blog'],
 ]
 
 function LinkList({ title, links }: { title: string; links: [string, string][] }) {
@@ -33,7 +35,8 @@ function LinkList({ title, links }: { title: string; links: [string, string][] }
 }
 
 /** Footer of every public page. What the community left out comes with `site` as a default. */
-export function Footer({ site }: { site: ShownSite }) {
+export function Footer({ context }: { context: PageContext }) {
+  const { site } = context
   return (
     <footer className="footer">
       <div className="wrap">
@@ -52,13 +55,14 @@ export function Footer({ site }: { site: ShownSite }) {
               ))}
             </ul>
           </div>
-          <LinkList title="Navigation" links={NAVIGATION} />
-          <LinkList title="Resources" links={RESOURCES} />
+          <LinkList title={m.layout_navigation()} links={navigation()} />
+          <LinkList title={m.layout_resources()} links={resources()} />
           <div className="office">
-            <h2>Office Location</h2>
+            <h2>{m.layout_office_location()}</h2>
             <address>{site.address}</address>
           </div>
         </div>
+        <LanguageSwitch context={context} />
         <p className="small">{site.copyright_text}</p>
       </div>
     </footer>

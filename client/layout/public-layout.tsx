@@ -14,7 +14,7 @@ export function PublicLayout({ context, children }: { context: PageContext; chil
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={context.site} />
+      <Footer context={context} />
     </>
   )
 }

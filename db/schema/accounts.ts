@@ -24,6 +24,8 @@ export const accounts = sqliteTable(
     avatarImageId: integer('avatar_image_id').references(() => images.id, { onDelete: 'set null' }),
     /** argon2id in PHC string format. */
     passwordHash: text('password_hash').notNull(),
+    /** What pages, mails and push are written in for them; null for what their browser asks for. */
+    language: text('language'),
     /** Moderators keep order among people and things; admins do all that stands under /admin. */
     role: text('role', { enum: ['member', 'moderator', 'admin'] })
       .notNull()

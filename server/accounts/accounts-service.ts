@@ -30,9 +30,9 @@ interface SignedIn {
 export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
   const row = findAccount(db, id)
   if (!row) throw notFound()
-  const { name, email, phoneNumber, address } = row
+  const { name, email, phoneNumber, address, language } = row
   const avatar = row.avatar && smallImageUrl(row.avatar)
-  return { id, name, email, avatar, phone_number: phoneNumber, address }
+  return { id, name, email, avatar, phone_number: phoneNumber, address, language }
 }
 
 const taken = () => invalid({ email: ['The email has already been taken.'] })
@@ -97,7 +97,7 @@ export async function updateProfile(
   avatar: string | null,
 ): Promise<UserView> {
   const { db, images } = site
-  const { name, phone_number: phoneNumber, address } = body
+  const { name, phone_number: phoneNumber, address, language } = body
   checkActive(db, id)
   const before = findAccount(db, id)?.avatarImageId
   await withImages(
@@ -105,7 +105,13 @@ export async function updateProfile(
     avatar === null ? [] : [avatar],
     ([avatarImageId]) => {
       checkActive(db, id)
-      updateAccount(db, id, { name, phoneNumber, address, ...(avatarImageId ? { avatarImageId } : {}) })
+      updateAccount(db, id, {
+        name,
+        phoneNumber,
+        address,
+        ...(language === undefined ? {} : { language: language || null }),
+        ...(avatarImageId ? { avatarImageId } : {}),
+      })
       if (avatarImageId && before) dropUnusedImages(images, [before])
     },
     'avatar',

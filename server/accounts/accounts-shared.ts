@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LanguageCode } from '../languages/languages-shared.ts'
 import { LONGEST } from '../limits.ts'
 import { ViewerView } from '../sessions/viewer-shared.ts'
 import { atMost, email, requiredLine } from '../text-shared.ts'
@@ -92,7 +93,13 @@ export const PasswordUpdateBody = z
 export type PasswordUpdateBody = z.output<typeof PasswordUpdateBody>
 
 /** POST /api/dashboard/profile/update, besides its file `avatar`. */
-export const ProfileUpdateBody = z.object({ name: Name, phone_number: PhoneNumber, address: Address })
+export const ProfileUpdateBody = z.object({
+  name: Name,
+  phone_number: PhoneNumber,
+  address: Address,
+  /** Blank for what the browser asks for; left out, it stays. */
+  language: z.optional(z.union([LanguageCode, z.literal('')])),
+})
 export type ProfileUpdateBody = z.output<typeof ProfileUpdateBody>
 
 /** A person as their own browser stores them (specification, section 3). */

@@ -2,23 +2,21 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { speaking } from '../../languages/current.ts'
+import * as m from '../../languages/messages.ts'
 import { AppError, type FieldErrors, insufficientStorage, invalid, notFound, unavailable } from '../errors.ts'
 
 const ErrorPageView = z.object({ status: z.int(), message: z.string() })
 
-const SERVER_ERROR = new AppError(500, 'server_error', 'Something went wrong!')
+const serverError = () => new AppError(500, 'server_error', m.errors_something_wrong())
 
 /** Errors of Fastify and its plugins, in our words. */
-const KNOWN: Record<string, AppError> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: new AppError(413, 'too_large', 'That is too large.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError(
-    415,
-    'unsupported_type',
-    'That kind of content is not taken here.',
-  ),
-  FST_ERR_CTP_INVALID_JSON_BODY: new AppError(422, 'invalid', 'The body is not valid JSON.'),
-  FST_ERR_CTP_EMPTY_JSON_BODY: new AppError(422, 'invalid', 'The body is empty.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new AppError(400, 'bad_request', 'The request was cut short.'),
+const KNOWN: Record<string, () => AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError(413, 'too_large', m.errors_too_large()),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError(415, 'unsupported_type', m.errors_kind_not_taken()),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new AppError(422, 'invalid', m.errors_body_not_json()),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new AppError(422, 'invalid', m.errors_body_empty()),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError(400, 'bad_request', m.errors_cut_short()),
 }
 
 /** Nothing more can be written: a full disk, a quota, a limit on the size of files. */
@@ -49,13 +47,13 @@ function asAppError(error: unknown): AppError {
     return invalid(fieldErrors(error as never))
   }
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
-  if (KNOWN[code]) return KNOWN[code]
+  if (KNOWN[code]) return KNOWN[code]()
   if (DISK_FULL.test(code)) return insufficientStorage()
   if (BUSY.test(code) || statusCode === 503) return unavailable()
   if (statusCode === 404) return notFound()
   if (statusCode >= 400 && statusCode < 500)
-    return new AppError(statusCode, 'bad_request', 'That request makes no sense here.')
-  return SERVER_ERROR
+    return new AppError(statusCode, 'bad_request', m.errors_bad_request())
+  return serverError()
 }
 
 /** One handler for all that is thrown: the envelope under /api, a page elsewhere. */
@@ -87,7 +85,11 @@ export const errorHandler = fp(async (app) => {
   }
 
   app.setErrorHandler((error, request, reply) => {
-    const shown = asAppError(error)
+    // A body that breaks off is told outside the request's own context.
+    const shown = speaking(
+      () => request.language,
+      () => asAppError(error),
+    )
     // Of what was refused on purpose there may be very much at once, and the log lies on the same disk.
     if (shown.status >= 500 && shown !== error)
       request.log.error({ err: error, req: request }, 'request failed')

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { join, posix, relative, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { generate } from '../../languages/generate.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const DIST = join(ROOT, 'dist')
@@ -40,9 +41,16 @@ function buildName(): string {
   const client = globSync('client/**/*', { cwd: ROOT, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-  const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'server/ops/build.ts']
+  const settings = [
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'server/ops/build.ts',
+    'languages/compile.ts',
+  ]
+  const texts = globSync('languages/*/*.json', { cwd: ROOT })
   const hash = createHash('sha256')
-  for (const name of [...withImports([...client, ...settings])].sort()) {
+  for (const name of [...withImports([...client, ...settings, ...texts])].sort()) {
     hash.update(`${name}\0`).update(readFileSync(join(ROOT, name)))
   }
   return hash.digest('hex').slice(0, 16)
@@ -76,6 +84,7 @@ async function buildInto(folder: string): Promise<void> {
   // The name of a build says nothing of NODE_ENV, so it must not change what is built.
   process.env.NODE_ENV = 'production'
   const { createBuilder } = await import('vite')
+  const { fillScripts } = await import('../../languages/in-client.ts')
   const builder = await createBuilder({
     root: ROOT,
     logLevel: 'warn',
@@ -85,6 +94,7 @@ async function buildInto(folder: string): Promise<void> {
     },
   })
   await builder.buildApp()
+  await fillScripts(join(folder, 'client'))
   precompress(join(folder, 'client'))
 }
 
@@ -96,6 +106,7 @@ async function buildInto(folder: string): Promise<void> {
  * @throws what Vite throws where the client has an error, and what the file system does.
  */
 export async function build(): Promise<string> {
+  await generate()
   const name = buildName()
   const folder = join(DIST, name)
   mkdirSync(DIST, { recursive: true })

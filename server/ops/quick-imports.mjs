@@ -27,3 +27,7 @@ module.registerHooks({
     return found
   },
 })
+
+// Whatever begins here may need the sentences of the site, which are compiled where their files have changed.
+const { generate } = await import('../../languages/generate.ts')
+await generate()

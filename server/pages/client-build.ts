@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { LANGUAGES, type Language } from '../../languages/current.ts'
+import type { ScriptsByLanguage } from '../../languages/in-client.ts'
 import { viteMiddleware } from './vite-middleware.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -27,7 +29,7 @@ interface BuildAssets {
 /** The server half of the client and where its browser half lies. `M` is the type of client/entry-server.tsx. */
 export interface ClientBuild<M> {
   readonly client: M
-  assets: BuildAssets
+  assetsIn(language: Language): BuildAssets
 }
 
 /** A chunk and, before it, all that it imports. */
@@ -36,6 +38,16 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
   if (!chunk || seen.has(name)) return []
   seen.add(name)
   return [...(chunk.imports ?? []).flatMap((other) => withImports(manifest, other, seen)), `/${chunk.file}`]
+}
+
+/** A manifest with the files of one language in it. */
+function inLanguage(manifest: Manifest, { endings, files }: ScriptsByLanguage, language: Language): Manifest {
+  const own = new Set(files)
+  const entries = Object.entries(manifest).map(([name, chunk]) => {
+    const file = own.has(chunk.file) ? chunk.file.replace(/\.js$/, endings[language]!) : chunk.file
+    return [name, { ...chunk, file }]
+  })
+  return Object.fromEntries(entries)
 }
 
 function readAssets(manifest: Manifest): BuildAssets {
@@ -76,7 +88,12 @@ async function production<M>(app: FastifyInstance): Promise<ClientBuild<M>> {
     },
   })
   const client = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as M
-  return { client, assets: readAssets(manifest) }
+  const texts = readFileSync(join(folder, 'client/.vite/languages.json'), 'utf8')
+  const scripts = JSON.parse(texts) as ScriptsByLanguage
+  const assets = new Map(
+    LANGUAGES.map((language) => [language, readAssets(inLanguage(manifest, scripts, language))]),
+  )
+  return { client, assetsIn: (language) => assets.get(language)! }
 }
 
 /**

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import type * as Client from '../../client/entry-server.tsx'
 import type { Noun } from '../../db/versions.ts'
+import type { Language } from '../../languages/current.ts'
 import { shownSite, withDefaults } from '../content/content-service.ts'
 import { DEFAULT_SITE } from '../content/defaults/site.ts'
 import { favouritesAmong } from '../items/cards-queries.ts'
@@ -77,20 +78,25 @@ export const page = fp(async (app) => {
   const addresses = new ReadyAddresses()
   const fillings = new LRUCache<string, Filling>({ max: 5000 })
   const privateHeaders = { ...app.securityHeaders, ...PAGE_HEADERS, 'cache-control': 'private, no-store' }
-  const assets = { ...build.assets, styleNonce: app.styleNonce }
+  const assetsIn = (language: Language) => ({ ...build.assetsIn(language), styleNonce: app.styleNonce })
 
   /** Fillings are few (a heart is full or empty), so each is rendered once. */
-  function filler(client: typeof Client, personal: Personal) {
+  function filler(client: typeof Client, language: Language, personal: Personal) {
     const viewerKey = JSON.stringify(personal.viewer)
     return ({ name, about }: HoleMark): Filling => {
       const isFavourite = personal.favourites.has(about)
       const request = personal.request?.item_id === about ? personal.request : null
       const whose = about === 0 ? viewerKey : personal.viewer !== null
-      const key = `${name} ${about} ${isFavourite} ${JSON.stringify(request)} ${whose}`
+      const key = `${language} ${name} ${about} ${isFavourite} ${JSON.stringify(request)} ${whose}`
       let filling = fillings.get(key)
       if (!filling) {
         filling = new Filling(
-          client.renderHole(name, { viewer: personal.viewer, about, isFavourite, request }, assets),
+          client.renderHole(
+            name,
+            { viewer: personal.viewer, about, isFavourite, request },
+            language,
+            assetsIn(language),
+          ),
         )
         fillings.set(key, filling)
       }
@@ -108,17 +114,31 @@ export const page = fp(async (app) => {
     }
   }
 
+  function languagesFor(name: Client.PageName) {
+    try {
+      return app.siteLanguages
+    } catch (error) {
+      if (name !== 'error') throw error
+      return { site: 'en' as const, offered: [] }
+    }
+  }
+
   function render<N extends Client.PageName>(
     name: N,
     view: Client.PageView<N>,
     path: string,
+    language: Language,
     role: Role = 'member',
   ) {
     const { client } = build
     const { publicUrl: origin, realtimeKey } = app.config
-    const context = { site: siteFor(name), path, origin, realtimeKey, role }
-    const html = client.renderPage(name, view, context, assets)
-    return new PageTemplate(html, filler(client, NOBODY), app.securityHeaders)
+    const languages = languagesFor(name)
+    const context = { site: siteFor(name), path, origin, realtimeKey, language, languages, role }
+    const html = client.renderPage(name, view, context, assetsIn(language))
+    return new PageTemplate(html, filler(client, language, NOBODY), {
+      ...app.securityHeaders,
+      'content-language': language,
+    })
   }
 
   const versionOf = ({ shows }: Place) => app.versions.of(LAYOUT_SHOWS) + app.versions.of(shows)
@@ -131,8 +151,10 @@ export const page = fp(async (app) => {
     decided.set(request, hidden)
     return hidden
   }
-  const keyOf = ({ key }: Place, hidden: ContactHidden) => (hidden ? `${key} ${hidden}` : key)
-  const keptAt = (place: Place, hidden: ContactHidden) => cache.get(keyOf(place, hidden), versionOf(place))
+  const keyOf = ({ key }: Place, language: Language, hidden: ContactHidden) =>
+    hidden ? `${language} ${key} ${hidden}` : `${language} ${key}`
+  const keptAt = (place: Place, language: Language, hidden: ContactHidden) =>
+    cache.get(keyOf(place, language, hidden), versionOf(place))
 
   /** Made in one go: whoever asks a moment later finds it, and no page is ever made twice at once. */
   function keptOrMade<N extends Client.PageName>(
@@ -144,35 +166,51 @@ export const page = fp(async (app) => {
     learns: boolean,
   ) {
     const hidden = hiddenIn(request, cached?.ownerId, readerOf(request))
+    const { language } = request
     if (!cached || app.config.development) {
-      return render(name, View.parse(load(hidden)), request.url.split('?', 1)[0]!, request.viewer?.role)
+      return render(
+        name,
+        View.parse(load(hidden)),
+        request.url.split('?', 1)[0]!,
+        language,
+        request.viewer?.role,
+      )
     }
     // Not the address that was asked for: what one person asked would stand in the page of all others.
     const path = request.routeOptions.url ?? ''
     const { shows, ownerId } = cached
     const place = { key: `${name} ${path} ${cached.key}`, shows, ownerId }
     if (learns) addresses.learn(request.originalUrl, place, request.viewer ? 'viewer' : 'visitor')
-    const kept = keptAt(place, hidden)
+    const kept = keptAt(place, language, hidden)
     if (kept) return kept
     const props = View.parse(load(hidden))
-    const made = render(name, props, path)
-    if (cached.keep?.(props) ?? true) cache.set(keyOf(place, hidden), versionOf(place), made)
+    const made = render(name, props, path, language)
+    if (cached.keep?.(props) ?? true) cache.set(keyOf(place, language, hidden), versionOf(place), made)
     return made
   }
 
-  const fillFor = (viewer: ViewerView, made: PageTemplate) => {
+  const fillFor = (viewer: ViewerView, made: PageTemplate, language: Language) => {
     const favourites = favouritesAmong(app.db, viewer.id, made.items)
     const request = made.subject === undefined ? null : requestFor(app.db, made.subject, viewer.id)
     const marks = { favourites, request }
-    return { marks, fill: filler(build.client, { viewer, ...marks }) }
+    return { marks, fill: filler(build.client, language, { viewer, ...marks }) }
   }
 
   /** A kept page for a signed-in person. */
-  function personalAnswer(made: PageTemplate, viewer: ViewerView, accepted: string | undefined): Answer {
-    const { marks, fill } = fillFor(viewer, made)
+  function personalAnswer(
+    made: PageTemplate,
+    viewer: ViewerView,
+    language: Language,
+    accepted: string | undefined,
+  ): Answer {
+    const { marks, fill } = fillFor(viewer, made, language)
     const packed = takesGzip(accepted)
     const bytes = packed ? joined.gzip(made, marks, fill) : made.fill(fill)
-    const headers = { ...privateHeaders, 'content-length': String(bytes.length) }
+    const headers = {
+      ...privateHeaders,
+      'content-language': language,
+      'content-length': String(bytes.length),
+    }
     return { headers: packed ? { ...headers, 'content-encoding': 'gzip' } : headers, bytes }
   }
 
@@ -186,9 +224,10 @@ export const page = fp(async (app) => {
     if (!place) return
     const viewer = cookie ? app.viewerByCookie(cookie) : null
     if (cookie ? !viewer || viewer.id === place.ownerId : headers['if-none-match']) return
-    const kept = keptAt(place, hiddenIn(request, place.ownerId, readerOf({ viewer, ip })))
+    const language = app.languageOfPage(request, viewer)
+    const kept = keptAt(place, language, hiddenIn(request, place.ownerId, readerOf({ viewer, ip })))
     if (!kept) return
-    if (viewer) return personalAnswer(kept, viewer, accepted)
+    if (viewer) return personalAnswer(kept, viewer, language, accepted)
     const answer = kept.visitor.in(codingFor(accepted))
     return answer instanceof Promise ? undefined : answer
   }
@@ -203,14 +242,16 @@ export const page = fp(async (app) => {
 
   app.decorateReply('page', function (this: FastifyReply, name, View, load, options = {}) {
     const { request } = this
+    const { language } = request
     const { cache: cached, status } = options
     if (status) this.code(status)
     const made = keptOrMade(request, name, View, load, cached, this.statusCode === 200)
     const accepted = request.headers['accept-encoding']
     if (!request.viewer) return sendToVisitor(this, made.visitor, codingFor(accepted))
-    if (cached) return sendAnswer(this, personalAnswer(made, request.viewer, accepted))
-    const { fill } = fillFor(request.viewer, made)
-    return sendOnce(this.headers(privateHeaders), made.fill(fill), codingFor(accepted))
+    if (cached) return sendAnswer(this, personalAnswer(made, request.viewer, language, accepted))
+    const { fill } = fillFor(request.viewer, made, language)
+    const headers = { ...privateHeaders, 'content-language': language }
+    return sendOnce(this.headers(headers), made.fill(fill), codingFor(accepted))
   } satisfies FastifyReply['page'])
 })
 

@@ -38,8 +38,11 @@ const gzipOrNone = negotiate('gzip', 'identity')
 export const takesGzip = (acceptEncoding: string | undefined): boolean =>
   gzipOrNone(acceptEncoding) === 'gzip'
 
-/** Headers of every page; the two names are all that a page depends on besides its address. */
-export const PAGE_HEADERS = { 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding, cookie' }
+/** Headers of every page; the three names are all that a page depends on besides its address. */
+export const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  vary: 'accept-encoding, accept-language, cookie',
+}
 
 /** A page in one coding, as it goes over the wire. */
 export interface Answer {

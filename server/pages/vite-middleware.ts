@@ -49,11 +49,11 @@ export async function viteMiddleware<M>(app: FastifyInstance) {
     get client() {
       return client
     },
-    assets: {
+    assetsIn: () => ({
       styles: ['/client/styles/main.css'],
       fonts: [],
       scripts: ['/@vite/client', '/client/entry-client.ts'],
       chunks: {},
-    },
+    }),
   }
 }

@@ -27,6 +27,7 @@ const find = prepared((db) =>
       id: accounts.id,
       name: accounts.name,
       email: accounts.email,
+      language: accounts.language,
       role: accounts.role,
       pendingSince: accounts.pendingSince,
       emailProvedAt: accounts.emailProvedAt,

@@ -100,12 +100,13 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
     if (this.#undeleted.has(id)) return null
     const row = findSession(this.#db, id, accountId)
     if (!row) return null
-    const { name, email } = row
+    const { name, email, language } = row
     const avatar = row.avatar && smallImageUrl(row.avatar)
     const isNamed = row.emailProvedAt !== null && this.#adminEmails.has(email)
     const role = isNamed ? 'admin' : row.role
     const is_pending = row.pendingSince !== null && role !== 'admin'
-    return { id, expiresAt: row.expiresAt, viewer: { id: row.id, name, email, avatar, role, is_pending } }
+    const viewer = { id: row.id, name, email, avatar, role, is_pending, language }
+    return { id, expiresAt: row.expiresAt, viewer }
   }
 
   /** Ends a session, from this moment on even where nothing can be written: its row goes as soon as something can. */

@@ -14,6 +14,8 @@ export const ViewerView = z.object({
   role: z.enum(ROLES),
   /** Waits to be let in: signed in, and no member yet. */
   is_pending: z.boolean(),
+  /** The language that they have set for themselves; null for none. */
+  language: z.nullable(z.string()),
 })
 export type ViewerView = z.output<typeof ViewerView>
 

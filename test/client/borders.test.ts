@@ -42,7 +42,9 @@ t.test('the browser gets the types of the API and nothing else of it', async (t)
 t.test('what is shared brings only the limits and what is shared along', async (t) => {
   const shared = files('server/**/*-shared.ts')
   const brought = shared.flatMap((file) => imports(file).map((path) => `${file} → ${path}`))
-  const wrong = brought.filter((line) => !/ → server\/(?:limits|.*-shared)\.ts$/.test(line))
+  const wrong = brought.filter(
+    (line) => !/ → (?:server\/(?:limits|.*-shared)|languages\/(?:current|intl|messages))\.ts$/.test(line),
+  )
   t.strictSame(wrong, [])
 })
 

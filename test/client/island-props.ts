@@ -122,6 +122,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
       name: 'Ada Example',
       email: 'ada@example.test',
       avatar: null,
+      language: null,
       phone_number: '+12025550123',
       address: '1 Main Street',
     },

@@ -27,6 +27,7 @@ t.test('one joins, gets a token and oneself, and no cookie', async (t) => {
     name: 'Ada Example',
     email: 'ada@example.test',
     avatar: null,
+    language: null,
     phone_number: '+15550102030',
     address: '1 Main St, Springfield',
   })

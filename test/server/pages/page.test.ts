@@ -40,7 +40,7 @@ t.test('a cached page is made once, however many ask at once', async (t) => {
   for (const [at, answer] of answers.entries()) {
     t.equal(answer.statusCode, 200)
     t.equal(answer.headers['content-encoding'], at % 3 === 2 ? undefined : codings[at % 3])
-    t.equal(answer.headers.vary, 'accept-encoding, cookie')
+    t.equal(answer.headers.vary, 'accept-encoding, accept-language, cookie')
   }
 })
 

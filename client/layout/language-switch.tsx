@@ -1,0 +1,24 @@
+import { ownName } from '../../languages/intl.ts'
+import * as m from '../../languages/messages.ts'
+import type { PageContext } from '../page-module.ts'
+
+/** Each language that the site offers, named in itself. A form, so that no crawler presses it and no address changes. */
+export function LanguageSwitch({ context: { language, languages } }: { context: PageContext }) {
+  if (languages.offered.length < 2) return null
+  return (
+    <form className="languages" method="post" action="/language" aria-label={m.layout_language()}>
+      {languages.offered.map((code) => (
+        <button
+          key={code}
+          type="submit"
+          name="lang"
+          value={code}
+          lang={code}
+          aria-pressed={code === language}
+        >
+          {ownName(code)}
+        </button>
+      ))}
+    </form>
+  )
+}

@@ -1,0 +1,220 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+
+/** What a message takes under one name. */
+export type ValueKind =
+  | { kind: 'value' }
+  | { kind: 'number' }
+  | { kind: 'tag' }
+  | { kind: 'choice'; among: ReadonlySet<string> }
+
+/** A message of one language, read. */
+export interface Message {
+  elements: readonly MessageFormatElement[]
+  values: ReadonlyMap<string, ValueKind>
+  /** Whether it has tags, and so is a list of parts rather than a text. */
+  isRich: boolean
+}
+
+const KEY = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/
+
+/** Forms of the plural that whole numbers have in a language: "many" of Spanish is for millions, and left to "other". */
+export function pluralForms(language: string): Set<string> {
+  const rules = new Intl.PluralRules(language)
+  return new Set(Array.from({ length: 1000 }, (_, n) => rules.select(n)))
+}
+
+/** Which way a language is written. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  // TypeScript does not know it yet.
+  const locale = new Intl.Locale(language) as Intl.Locale & { getTextInfo(): { direction: 'ltr' | 'rtl' } }
+  return locale.getTextInfo().direction
+}
+
+/**
+ * Reads a message in the ICU format, of which names, numbers, plurals, choices and tags are taken.
+ *
+ * @throws Error that says what is wrong with it.
+ */
+export function readMessage(text: string, language: string): Message {
+  if (/(?<!')'[{<]/.test(text.replaceAll("''{", '')))
+    throw new Error(`a single ' before { or < takes away its meaning; write two`)
+  const elements = parse(text, { captureLocation: false })
+  const values = new Map<string, ValueKind>()
+  const forms = pluralForms(language)
+  let isRich = false
+
+  function note(name: string, kind: ValueKind) {
+    const known = values.get(name)
+    // A number may be shown beside its plural; the narrower kind stays.
+    if (!known || known.kind === 'value') values.set(name, kind)
+    else if (kind.kind !== 'value' && known.kind !== kind.kind) throw new Error(`${name} is of two kinds`)
+  }
+
+  function walk(list: readonly MessageFormatElement[], inTag: boolean) {
+    for (const element of list) {
+      if (element.type === TYPE.argument) note(element.value, { kind: 'value' })
+      else if (element.type === TYPE.number && !element.style) note(element.value, { kind: 'number' })
+      else if (element.type === TYPE.tag) {
+        if (inTag) throw new Error(`<${element.value}> stands inside another tag`)
+        isRich = true
+        note(element.value, { kind: 'tag' })
+        walk(element.children, true)
+      } else if (element.type === TYPE.plural && element.pluralType === 'cardinal' && element.offset === 0) {
+        note(element.value, { kind: 'number' })
+        for (const form of forms)
+          if (!element.options[form]) throw new Error(`the plural of ${element.value} lacks "${form}"`)
+        for (const option of Object.values(element.options)) walk(option.value, inTag)
+      } else if (element.type === TYPE.select) {
+        const among = new Set(Object.keys(element.options))
+        note(element.value, { kind: 'choice', among })
+        for (const option of Object.values(element.options)) walk(option.value, inTag)
+      } else if (element.type !== TYPE.literal && element.type !== TYPE.pound)
+        throw new Error('only names, numbers, plurals, choices and tags may stand in braces')
+    }
+  }
+  walk(elements, false)
+  return { elements, values, isRich }
+}
+
+const sameValues = (a: Message, b: Message) =>
+  a.values.size === b.values.size &&
+  [...a.values].every(([name, { kind }]) => b.values.get(name)?.kind === kind)
+
+/** Keys and texts of one language; a key begins with the name of its file. */
+export type Catalogue = ReadonlyMap<string, string>
+
+/** The messages of a language, and what is wrong with them: for each such key and for each that is missing, English stands in. */
+export function readCatalogue(
+  language: string,
+  texts: Catalogue,
+  english: ReadonlyMap<string, Message> | null,
+) {
+  const messages = new Map<string, Message>()
+  const faults = new Map<string, string>()
+  for (const [key, text] of texts) {
+    try {
+      if (!KEY.test(key)) throw new Error('a key is of small letters, digits and underscores')
+      const message = readMessage(text, language)
+      const model = english?.get(key)
+      if (english && !model) throw new Error('English has no such message')
+      if (model && !sameValues(message, model))
+        throw new Error(
+          `it must have the same values in braces and tags as in English: ${[...model.values.keys()]}`,
+        )
+      messages.set(key, message)
+    } catch (error) {
+      faults.set(key, error instanceof Error ? error.message : String(error))
+    }
+  }
+  return { messages, faults }
+}
+
+/** What a function needs at hand to word a message in one language. */
+interface Tools {
+  /** Code of a plural's form. */
+  form: (value: string) => string
+  /** Code of a number as text. */
+  number: (value: string) => string
+  isRightToLeft: boolean
+}
+
+const quote = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&')
+
+/** FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE: a name written the other way stays in its place. */
+const isolate = (code: string) => `\\u2068${code}\\u2069`
+
+function branches(
+  element: Extract<MessageFormatElement, { type: TYPE.plural | TYPE.select }>,
+  tools: Tools,
+  word: (list: readonly MessageFormatElement[], counted: string) => string,
+  counted: string,
+): string {
+  const value = `v.${element.value}`
+  const isPlural = element.type === TYPE.plural
+  const inside = isPlural ? value : counted
+  const { other, ...named } = element.options
+  const exact = Object.entries(named).filter(([name]) => isPlural && name.startsWith('='))
+  const rest = Object.entries(named).filter(([name]) => !(isPlural && name.startsWith('=')))
+  const selected = isPlural ? tools.form(value) : value
+  let code = other ? word(other.value, inside) : '""'
+  const [onlyOne] = rest
+  if (rest.length === 1)
+    code = `${selected}===${JSON.stringify(onlyOne![0])}?${word(onlyOne![1].value, inside)}:${code}`
+  else if (rest.length > 1) {
+    const tests = rest.map(([name, option]) => `f===${JSON.stringify(name)}?${word(option.value, inside)}:`)
+    code = `(f=>${tests.join('')}${code})(${selected})`
+  }
+  for (const [name, option] of exact)
+    code = `${value}===${name.slice(1)}?${word(option.value, inside)}:${code}`
+  return `(${code})`
+}
+
+function template(list: readonly MessageFormatElement[], tools: Tools, counted: string): string {
+  const pieces = list.map((element) => {
+    if (element.type === TYPE.literal) return quote(element.value)
+    if (element.type === TYPE.pound) return `\${${tools.number(counted)}}`
+    if (element.type === TYPE.number) return `\${${tools.number(`v.${element.value}`)}}`
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return `\${${branches(element, tools, (inner, value) => template(inner, tools, value), counted)}}`
+    const code = `\${v.${(element as { value: string }).value}}`
+    return tools.isRightToLeft ? isolate(code) : code
+  })
+  return `\`${pieces.join('')}\``
+}
+
+/** Code of the parts of a message with tags. */
+function partsOf(list: readonly MessageFormatElement[], tools: Tools, counted: string): string {
+  const pieces = list.map((element) => {
+    if (element.type === TYPE.tag) return `v.${element.value}(${template(element.children, tools, counted)})`
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return `...${branches(element, tools, (inner, value) => partsOf(inner, tools, value), counted)}`
+    return template([element], tools, counted)
+  })
+  return `[${pieces.join(',')}]`
+}
+
+function code({ elements, values, isRich }: Message, tools: Tools): string {
+  const body = isRich ? partsOf(elements, tools, '') : template(elements, tools, '')
+  return values.size > 0 ? `v=>${body}` : `()=>${body}`
+}
+
+/** Code of a function that words a message on its own: what stands in the scripts of pages. */
+export function aloneCode(message: Message, language: string): string {
+  const name = JSON.stringify(language)
+  return code(message, {
+    form: (value) => `new Intl.PluralRules(${name}).select(${value})`,
+    number: (value) => `new Intl.NumberFormat(${name}).format(${value})`,
+    isRightToLeft: directionOf(language) === 'rtl',
+  })
+}
+
+/** A module of functions for all messages of a language. */
+export function moduleCode(messages: ReadonlyMap<string, Message>, language: string): string {
+  const name = JSON.stringify(language)
+  const tools: Tools = {
+    form: (value) => `plural.select(${value})`,
+    number: (value) => `number.format(${value})`,
+    isRightToLeft: directionOf(language) === 'rtl',
+  }
+  const head = `const plural = new Intl.PluralRules(${name})\nconst number = new Intl.NumberFormat(${name})\n`
+  const lines = [...messages].map(([key, message]) => `export const ${key} = ${code(message, tools)}\n`)
+  return head + lines.join('')
+}
+
+function typeOf(value: ValueKind): string {
+  if (value.kind === 'tag') return '(text: string) => T'
+  if (value.kind === 'number') return 'number'
+  if (value.kind === 'value') return 'string | number'
+  const named = [...value.among].filter((name) => name !== 'other')
+  return value.among.has('other') ? 'string' : named.map((name) => JSON.stringify(name)).join(' | ')
+}
+
+/** Types of all messages, from English. */
+export function typesCode(messages: ReadonlyMap<string, Message>, texts: Catalogue): string {
+  const lines = [...messages].map(([key, { values, isRich }]) => {
+    const takes = [...values].map(([name, value]) => `${name}: ${typeOf(value)}`).join('; ')
+    const about = `/** ${texts.get(key)!.replaceAll('*/', '* /').replace(/\s+/g, ' ')} */\n`
+    return `${about}export function ${key}${isRich ? '<T>' : ''}(${takes && `v: { ${takes} }`}): ${isRich ? '(string | T)[]' : 'string'}\n`
+  })
+  return lines.join('')
+}

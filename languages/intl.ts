@@ -1,0 +1,55 @@
+import { language } from './current.ts'
+
+// Numbers, dates and lists as the language that is spoken has them. What makes them is kept: it is slow to be made.
+
+const made = new Map<string, unknown>()
+
+function kept<T>(what: string, make: (language: string) => T): T {
+  const key = `${language()} ${what}`
+  if (!made.has(key)) made.set(key, make(language()))
+  return made.get(key) as T
+}
+
+/** "1,234". */
+export const number = (value: number): string => kept('number', (l) => new Intl.NumberFormat(l)).format(value)
+
+/** "lamp, tent and kettle", or with "or". */
+export const listed = (
+  texts: Iterable<string>,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => kept(`list ${type}`, (l) => new Intl.ListFormat(l, { type })).format(texts)
+
+/**
+ * A moment as a date, or as `options` say.
+ *
+ * @param at milliseconds, or as ISO 8601.
+ */
+export const dated = (
+  at: number | string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' },
+): string =>
+  kept(`date ${JSON.stringify(options)}`, (l) => new Intl.DateTimeFormat(l, options)).format(
+    typeof at === 'string' ? Date.parse(at) : at,
+  )
+
+/** "3 days ago", for -3 and 'day'. */
+export const ago = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
+  kept('ago', (l) => new Intl.RelativeTimeFormat(l)).format(value, unit)
+
+/** Puts texts in the order of the language. */
+export const inOrder = (a: string, b: string): number =>
+  kept('order', (l) => new Intl.Collator(l)).compare(a, b)
+
+/** The name of a language in itself: "Deutsch". */
+export function ownName(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
+}
+
+const WRITTEN_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/**
+ * What a person wrote, as it stands in a sentence: a name that is written from right to left does not turn the words beside
+ * it around. In Arabic all values of messages are isolated by themselves.
+ */
+export const isolated = (text: string): string => (WRITTEN_LEFT.test(text) ? `\u2068${text}\u2069` : text)

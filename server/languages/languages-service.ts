@@ -1,0 +1,46 @@
+import Negotiator from 'negotiator'
+import type { Db } from '../../db/open.ts'
+import { LANGUAGES, type Language } from '../../languages/current.ts'
+import { languagesRow } from './languages-queries.ts'
+import { isLanguage, type SiteLanguages } from './languages-shared.ts'
+
+/** What the site speaks: all that this version does, and English first, until an admin says otherwise. */
+export function siteLanguages(db: Db): SiteLanguages {
+  const row = languagesRow(db).get()
+  const { site, offered } = Object(row && JSON.parse(row.json)) as { site?: unknown; offered?: unknown }
+  const own = isLanguage(site) ? site : 'en'
+  // A language that is gone in this version is offered no more.
+  const known = Array.isArray(offered) ? offered.filter(isLanguage) : LANGUAGES
+  return { site: own, offered: LANGUAGES.filter((code) => code === own || known.includes(code)) }
+}
+
+/**
+ * The one of `offered` that an Accept-Language header likes best (RFC 9110, section 12.5.4); the first where it likes
+ * none of them, or makes no sense.
+ */
+export function bestLanguage(header: string | undefined, offered: readonly Language[]): Language {
+  const [best] = new Negotiator({ headers: { 'accept-language': header } }).languages([...offered])
+  return (best as Language | undefined) ?? offered[0] ?? 'en'
+}
+
+/** What a request says about the language of its reader. */
+export interface Wish {
+  /** `lang` in the address. */
+  asked?: unknown
+  /** What the person has set for themselves. */
+  own?: string | null | undefined
+  /** What the cookie of the switch says. */
+  switched?: string | undefined
+  /** Accept-Language. */
+  header?: string | undefined
+}
+
+/** The language of a page: the first of these wishes that the site offers, else its own. */
+export function pageLanguage(
+  { asked, own, switched, header }: Wish,
+  { site, offered }: SiteLanguages,
+): Language {
+  for (const wish of [asked, own, switched]) if (isLanguage(wish) && offered.includes(wish)) return wish
+  if (!header) return site
+  return bestLanguage(header, [site, ...offered.filter((code) => code !== site)])
+}

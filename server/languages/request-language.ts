@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { LRUCache } from 'lru-cache'
+import { LANGUAGES, type Language, speaking } from '../../languages/current.ts'
+import type { ViewerView } from '../sessions/viewer-shared.ts'
+import { bestLanguage, pageLanguage, siteLanguages } from './languages-service.ts'
+import type { SiteLanguages } from './languages-shared.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The languages of the site, as they are now. */
+    readonly siteLanguages: SiteLanguages
+    /** The language of a page for who asks for it. */
+    languageOfPage(
+      request: Pick<FastifyRequest, 'headers' | 'originalUrl'>,
+      viewer: ViewerView | null,
+    ): Language
+  }
+  interface FastifyRequest {
+    /** The language to answer in. */
+    readonly language: Language
+  }
+}
+
+/** What the switch in the footer sets. */
+export const LANGUAGE_COOKIE = 'language'
+
+/** Headers that are remembered, and how long one may be for that. */
+const REMEMBERED = { max: 1000, length: 100 }
+
+/** English first: the API speaks it to whoever says nothing. */
+const OF_API: readonly Language[] = ['en', ...LANGUAGES.filter((code) => code !== 'en')]
+
+const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url)
+
+function askedIn(url: string): string | null {
+  const at = url.indexOf('?')
+  return at < 0 || !url.includes('lang=', at) ? null : new URLSearchParams(url.slice(at)).get('lang')
+}
+
+function cookieIn(app: FastifyInstance, header: string | undefined): string | undefined {
+  return header?.includes(LANGUAGE_COOKIE) ? app.parseCookie(header)[LANGUAGE_COOKIE] : undefined
+}
+
+/**
+ * The language of each request, in which all is worded that comes of it. Found out when something is worded: most answers of
+ * the API hold no sentence.
+ */
+export const requestLanguage = fp(async (app) => {
+  let known: SiteLanguages | undefined
+  let version = -1
+  let best = new LRUCache<string, Language>({ max: REMEMBERED.max })
+  const found = new WeakMap<FastifyRequest, Language>()
+
+  function current(): SiteLanguages {
+    const now = app.versions.of(['content'])
+    if (!known || now !== version) {
+      known = siteLanguages(app.db)
+      version = now
+      best = new LRUCache({ max: REMEMBERED.max })
+    }
+    return known
+  }
+  app.decorate('siteLanguages', { getter: current })
+
+  /** `find`, once for each header. */
+  function remembered(prefix: string, header: string | undefined, find: () => Language): Language {
+    if (header === undefined || header.length > REMEMBERED.length) return find()
+    const key = prefix + header
+    const language = best.get(key) ?? find()
+    best.set(key, language)
+    return language
+  }
+
+  app.decorate('languageOfPage', ({ headers, originalUrl }, viewer) => {
+    const { 'accept-language': header, cookie } = headers
+    const site = current()
+    const asked = askedIn(originalUrl)
+    const switched = cookieIn(app, cookie)
+    if (asked ?? viewer?.language ?? switched)
+      return pageLanguage({ asked, own: viewer?.language, switched, header }, site)
+    return remembered('page ', header, () => pageLanguage({ header }, site))
+  })
+
+  function languageOf(request: FastifyRequest): Language {
+    const header = request.headers['accept-language']
+    if (isApi(request.url)) return remembered('api ', header, () => bestLanguage(header, OF_API))
+    try {
+      return app.languageOfPage(request, request.viewer)
+    } catch {
+      // What tells that the database is broken has to be worded, too.
+      return bestLanguage(header, OF_API)
+    }
+  }
+  app.decorateRequest('language', {
+    getter(this: FastifyRequest) {
+      const language = found.get(this) ?? languageOf(this)
+      // Before the cookies are read nobody is known.
+      if (this.cookies) found.set(this, language)
+      return language
+    },
+  })
+
+  app.addHook('onRequest', (request, _reply, done) => speaking(() => request.language, done))
+  // What reads the body does not come back in the same context.
+  app.addHook('preValidation', (request, _reply, done) => speaking(() => request.language, done))
+})

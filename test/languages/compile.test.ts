@@ -1,0 +1,79 @@
+import t from 'tap'
+import { aloneCode, moduleCode, pluralForms, readCatalogue, readMessage } from '../../languages/compile.ts'
+
+/** Words a message as the scripts of pages do. */
+function say(text: string, values: object = {}, language = 'en'): unknown {
+  return new Function('v', `return (${aloneCode(readMessage(text, language), language)})(v)`)(values)
+}
+
+t.test('a message is worded with values, plurals, choices and numbers', async (t) => {
+  t.equal(say('Hello `$' + '{x}`, it’s {name}', { name: 'Zoë', x: '1' }), 'Hello `$1`, it’s Zoë')
+  const items = '{count, plural, =0 {nothing} one {# item} other {# items}}'
+  t.strictSame(
+    [0, 1, 2, 1234].map((count) => say(items, { count })),
+    ['nothing', '1 item', '2 items', '1,234 items'],
+  )
+  t.equal(say('{kind, select, a {An A} b {A {x}} other {None}}', { kind: 'b', x: 7 }), 'A 7')
+  t.equal(say('{n, number}', { n: 12345.5 }, 'de'), '12.345,5')
+  t.equal(say("It's ''{x}''", { x: 'so' }), "It's 'so'")
+})
+
+t.test('Arabic has six forms, and each is asked for', async (t) => {
+  t.strictSame(pluralForms('ar'), new Set(['zero', 'one', 'two', 'few', 'many', 'other']))
+  t.throws(() => readMessage('{count, plural, one {x} other {y}}', 'ar'), /lacks "zero"/)
+  const text = '{n, plural, zero {z} one {o} two {t} few {f} many {m} other {x}}'
+  t.strictSame(
+    [0, 1, 2, 3, 11, 100].map((n) => say(text, { n }, 'ar')),
+    ['z', 'o', 't', 'f', 'm', 'x'],
+  )
+})
+
+t.test('in Arabic each value is isolated', async (t) => {
+  t.equal(say('{name} قال', { name: 'Anna' }, 'ar'), '\u2068Anna\u2069 قال')
+})
+
+t.test('a message with tags is a list of parts, and HTML in it is text', async (t) => {
+  const link = (text: string) => ({ link: text })
+  t.strictSame(say('I agree to the <link>terms of {site}</link>.', { link, site: 'X' }), [
+    'I agree to the ',
+    { link: 'terms of X' },
+    '.',
+  ])
+  t.strictSame(say('{n, plural, one {<b>one</b> thing} other {# things}}', { n: 1, b: link }), [
+    { link: 'one' },
+    ' thing',
+  ])
+  t.throws(() => readMessage('<a><b>x</b></a>', 'en'), /inside another tag/)
+  t.throws(() => readMessage('<img src=x onerror=alert(1)>', 'en'))
+})
+
+t.test('what takes away the meaning of a brace is refused', async (t) => {
+  t.throws(() => readMessage("Nothing for '{query}'", 'en'), /write two/)
+  t.throws(() => readMessage('{at, date, short}', 'en'), /only names/)
+})
+
+t.test('a translation with other values than English, or with HTML, is at fault', async (t) => {
+  const english = readCatalogue(
+    'en',
+    new Map([
+      ['a_x', 'Hello {name}'],
+      ['a_y', 'Fine'],
+      ['a_z', 'Good'],
+    ]),
+    null,
+  )
+  const { messages, faults } = readCatalogue(
+    'de',
+    new Map([
+      ['a_x', 'Hallo'],
+      ['a_y', 'Gut, {name}'],
+      ['a_z', '<b>Gut</b>'],
+      ['a_w', 'Zu viel'],
+      ['A-', '{'],
+    ]),
+    english.messages,
+  )
+  t.strictSame([...faults.keys()], ['a_x', 'a_y', 'a_z', 'a_w', 'A-'])
+  t.equal(messages.size, 0)
+  t.match(moduleCode(english.messages, 'en'), /^export const a_x = v=>`Hello \$\{v\.name\}`$/m)
+})
