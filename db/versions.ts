@@ -4,12 +4,14 @@ import type { Db } from './open.ts'
 export const VERSIONED = [
   'accounts',
   'categories',
+  'completed_pairs',
   'content',
   'images',
   'item_images',
   'items',
   'pages',
   'plans',
+  'reviews',
 ] as const
 
 export type Noun = (typeof VERSIONED)[number]

@@ -29,6 +29,7 @@ import type { peopleContract } from './people/people-contract.ts'
 import type { broadcastingContract } from './realtime/broadcasting-contract.ts'
 import type { adminReportsContract } from './reports/admin-reports-contract.ts'
 import type { reportsContract } from './reports/reports-contract.ts'
+import type { reviewsContract } from './reviews/reviews-contract.ts'
 import type { adminSwapsContract } from './swaps/admin-swaps-contract.ts'
 
 /** Every call of the API by method and path, as its route is registered. Types only: the browser gets nothing of it. */
@@ -63,4 +64,5 @@ export type Api = typeof accountsContract &
   typeof broadcastingContract &
   typeof adminReportsContract &
   typeof reportsContract &
+  typeof reviewsContract &
   typeof adminSwapsContract

@@ -64,6 +64,7 @@ import { peopleApi } from './people/people-api.ts'
 import { realtime } from './realtime/realtime.ts'
 import { reportsApi } from './reports/reports-api.ts'
 import { reportsPages } from './reports/reports-pages.ts'
+import { reviewsApi } from './reviews/reviews-api.ts'
 import { deviceCookie } from './sessions/device-cookie.ts'
 import { session } from './sessions/session.ts'
 import { swapDeadlines } from './swaps/swap-deadlines.ts'
@@ -154,6 +155,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(itemsPages)
   await app.register(ownItemsApi)
   await app.register(peopleApi)
+  await app.register(reviewsApi)
   await app.register(ownItemsPages)
   await app.register(favouritesApi)
   await app.register(exchangesApi)

@@ -19,6 +19,10 @@ export const LONGEST = {
   handoverPlace: 200,
   handoverNote: 300,
   report: 1000,
+  /** Of a review, and of the answer to it. */
+  review: 500,
+  /** What a person says of themselves. */
+  about: 500,
   suspensionReason: 1000,
   siteName: 60,
   tagline: 120,
@@ -41,6 +45,7 @@ export const PAGE_SIZE = {
   grid: 12,
   dashboard: 8,
   requests: 20,
+  reviews: 20,
   notifications: 20,
   messages: 50,
   audit: 50,
@@ -189,6 +194,8 @@ export const RATE = {
   messages: { max: 120, timeWindow: MINUTE },
   /** Forms with files, whatever the call, by account. */
   uploads: { max: 60, timeWindow: MINUTE },
+  /** Reviews and answers to them, by account. */
+  reviews: { max: 60, timeWindow: HOUR },
   /** Reports, by account. */
   reports: { max: 20, timeWindow: HOUR },
   /** Changes of address that are asked for, and links that are sent again, by account. */
@@ -302,6 +309,15 @@ export const SWAP_CODE = {
   /** Wrong tries of a pair. */
   wrong: { max: 5, timeWindow: DAY },
 } as const
+
+/** Swaps of the same two people in so many milliseconds of the first count once. */
+export const SAME_PAIR = 30 * DAY
+
+/** Answers from which it is said how soon somebody answers. */
+export const ANSWERS_NEEDED = 5
+
+/** Milliseconds after a swap was completed in which its people may review each other. */
+export const REVIEW_TIME = 14 * DAY
 
 /** The socket (decisions, section 5); times in milliseconds. */
 export const REALTIME = {

@@ -17,12 +17,14 @@ const WHO_READS: Record<TargetKind, string> = {
   item: 'Only the people who run this site read what you write. The owner is not told who reported it.',
   message:
     'Only the people who run this site read what you write, this message and those around it. The sender is not told.',
+  review:
+    'Only the people who run this site read what you write. Who wrote the review is not told who reported it.',
   person: 'Only the people who run this site read what you write. The person is not told who reported them.',
 }
 
 /** Where one was. */
 const back = ({ target_kind: kind, target_id: id }: Props) =>
-  kind === 'item' ? `/productdetails/${id}` : '/dashboard/messages'
+  kind === 'item' ? `/productdetails/${id}` : kind === 'review' ? '/' : '/dashboard/messages'
 
 export const layout = AuthLayout
 export const head = ({ target_kind }: Props): Head => ({ title: `Report this ${target_kind}` })

@@ -12,6 +12,9 @@ import { createdAt, flag, id, moment, updatedAt } from './columns.ts'
 import { images } from './images.ts'
 import { neighbourhoods } from './neighbourhoods.ts'
 
+/** Who sees a person's email and phone: anybody, members, or those with whom a swap is agreed or completed. */
+export const CONTACT_VISIBILITIES = ['everyone', 'members', 'partners'] as const
+
 /** A person. The specification calls it User; `email` is kept trimmed and in lower case. */
 export const accounts = sqliteTable(
   'accounts',
@@ -21,6 +24,11 @@ export const accounts = sqliteTable(
     email: text('email').notNull().unique(),
     phoneNumber: text('phone_number').notNull(),
     address: text('address').notNull(),
+    /** What they say of themselves: plain text. */
+    about: text('about').notNull().default(''),
+    contactVisibility: text('contact_visibility', { enum: CONTACT_VISIBILITIES })
+      .notNull()
+      .default('everyone'),
     avatarImageId: integer('avatar_image_id').references(() => images.id, { onDelete: 'set null' }),
     /** argon2id in PHC string format. */
     passwordHash: text('password_hash').notNull(),
@@ -75,6 +83,8 @@ export const sessions = sqliteTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The browser in words, as "Firefox on Android"; empty where it is not known. */
+    device: text('device').notNull().default(''),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { accounts } from './accounts.ts'
 import { createdAt, id, moment } from './columns.ts'
 
-/** What somebody has told the admins about an item, a message or a person. */
+/** What somebody has told the admins about an item, a message, a person or a review. */
 export const reports = sqliteTable(
   'reports',
   {
@@ -11,10 +11,10 @@ export const reports = sqliteTable(
     reporterId: integer('reporter_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    targetKind: text('target_kind', { enum: ['item', 'message', 'person'] }).notNull(),
-    /** Of `items`, `messages` or `accounts`; the row may be gone by now. */
+    targetKind: text('target_kind', { enum: ['item', 'message', 'person', 'review'] }).notNull(),
+    /** Of `items`, `messages`, `accounts` or `reviews`; the row may be gone by now. */
     targetId: integer('target_id').notNull(),
-    /** Whose item or message it is, or the person: who is suspended for it. */
+    /** Whose item, message or review it is, or the person: who is suspended for it. */
     aboutId: integer('about_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -37,7 +37,7 @@ export const reports = sqliteTable(
     index('reports_target').on(table.targetKind, table.targetId),
     index('reports_about').on(table.aboutId),
     index('reports_handled_by').on(table.handledById),
-    check('reports_target_kind', sql`${table.targetKind} IN ('item', 'message', 'person')`),
+    check('reports_target_kind', sql`${table.targetKind} IN ('item', 'message', 'person', 'review')`),
     check('reports_reason', sql`${table.reason} IN ('spam', 'prohibited', 'misleading', 'abuse', 'other')`),
     check(
       'reports_outcome',

@@ -20,6 +20,9 @@ import { categories, items } from './items.ts'
 export const SWAP_KINDS = ['request', 'circle'] as const
 export const SWAP_STATES = ['proposed', 'agreed', 'completed', 'ended'] as const
 
+/** Why one of its people calls a swap off; `no_show` is of the other. */
+export const CALL_OFF_KINDS = ['changed_mind', 'no_show', 'not_as_described', 'other'] as const
+
 const swapId = () => integer('swap_id').notNull()
 const swapKind = () => text('swap_kind', { enum: SWAP_KINDS }).notNull()
 const swapState = () => text('swap_state', { enum: SWAP_STATES }).notNull()
@@ -38,6 +41,11 @@ export const swaps = sqliteTable(
     revision: integer('revision').notNull().default(1),
     /** Why it was called off. */
     reason: text('reason').notNull().default(''),
+    /** What kind of reason that is; null where it was not called off by one of its people. */
+    callOffKind: text('call_off_kind', { enum: CALL_OFF_KINDS }),
+    /** Who has called it off, and whom the kind is about: who did not come, or whose thing was not as described. */
+    calledOffById: integer('called_off_by_id'),
+    callOffAboutId: integer('call_off_about_id'),
     /** Since when it waits for what comes next: an answer, the handover, the last confirmation. */
     waitingSince: moment('waiting_since').notNull(),
     /** Reminders sent since then. */
@@ -53,6 +61,7 @@ export const swaps = sqliteTable(
   },
   (table) => [
     uniqueIndex('swaps_state').on(table.id, table.kind, table.state),
+    index('swaps_no_shows').on(table.callOffAboutId, table.endedAt).where(sql`call_off_kind = 'no_show'`),
     index('swaps_due').on(table.dueAt).where(sql`due_at IS NOT NULL`),
     check('swaps_kind', sql`${table.kind} IN ('request', 'circle')`),
     check('swaps_state', sql`${table.state} IN ('proposed', 'agreed', 'completed', 'ended')`),
@@ -220,5 +229,32 @@ export const pairAnswers = sqliteTable(
     primaryKey({ columns: [table.givenId, table.gotId] }),
     index('pair_answers_got').on(table.gotId, table.answer),
     check('pair_answers_answer', sql`${table.answer} IN ('yes', 'no')`),
+  ],
+)
+
+/**
+ * Who has swapped with whom: of each completed swap a row for each of two who gave or got something from each other, in
+ * both directions. Written when a swap is completed, in the order of time.
+ */
+export const completedPairs = sqliteTable(
+  'completed_pairs',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    otherId: integer('other_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    swapId: integer('swap_id')
+      .notNull()
+      .references(() => swaps.id, { onDelete: 'cascade' }),
+    completedAt: moment('completed_at').notNull(),
+    /** The first swap of these two within 30 days of which this one was completed: with it, this one counts once. */
+    countsAsId: integer('counts_as_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.otherId, table.swapId] }),
+    index('completed_pairs_other').on(table.otherId),
+    index('completed_pairs_swap').on(table.swapId),
   ],
 )

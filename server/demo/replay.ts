@@ -80,6 +80,7 @@ const MOMENTS = {
   swaps: ['id', ['created_at', 'updated_at', 'waiting_since', 'agreed_at', 'ended_at']],
   swap_revisions: ['swap_id', ['created_at']],
   swap_legs: ['swap_id', ['given_at', 'received_at']],
+  completed_pairs: ['swap_id', ['completed_at']],
 } as const
 
 /** Moves into the past what was written since `start`: the services know no other time than now. */

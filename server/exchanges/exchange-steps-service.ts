@@ -1,6 +1,7 @@
 import { type Db, immediate } from '../../db/open.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { SWAP_TERMS } from '../limits.ts'
+import { reviewable } from '../reviews/reviews-service.ts'
 import { checkSeen } from '../swaps/shown-terms.ts'
 import { givenBy, hasConfirmed, partyOf } from '../swaps/swap-sides.ts'
 import { checkStep } from '../swaps/swap-standings.ts'
@@ -115,7 +116,8 @@ export const callOffSwap = (db: Db, accountId: number, id: number, reason: strin
   take(db, accountId, id, 'either', (swap) => callOff(db, swap, accountId, reason))
 
 /** What this person can do with a request as it stands. */
-export function possibleSteps(swap: Swap, accountId: number): ExchangeStep[] {
+export function possibleSteps(db: Db, swap: Swap, accountId: number): ExchangeStep[] {
+  if (swap.state === 'completed') return reviewable(db, swap, accountId).length > 0 ? ['review'] : []
   if (swap.state === 'agreed') {
     return hasConfirmed(swap, accountId) ? ['call_off'] : ['complete', 'call_off']
   }

@@ -4,6 +4,8 @@ import { planOf } from '../handovers/handovers-service.ts'
 import { cardImage, imageView, smallImageUrl } from '../images/image-view.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
 import { picturesOf } from '../items/items-queries.ts'
+import { figures } from '../reviews/figures-service.ts'
+import { reviewsOfSwap } from '../reviews/reviews-service.ts'
 import { contactHidden, contactView } from '../sessions/contact-details.ts'
 import { termsAreShown } from '../swaps/shown-terms.ts'
 import { historyOf } from '../swaps/swap-history.ts'
@@ -50,7 +52,7 @@ function standing(db: Db, swap: Swap, viewer: number) {
     outcome: swap.state === 'completed' ? ('completed' as const) : swap.outcome,
     turn: turn.length === 0 ? null : turn.includes(viewer) ? ('me' as const) : ('other' as const),
     since: turn.length === 0 ? null : new Date(swap.waitingSince).toISOString(),
-    can: possibleSteps(swap, viewer),
+    can: possibleSteps(db, swap, viewer),
     item_reserved: swap.state === 'proposed' && swap.legs.some(({ itemStatus }) => itemStatus === 'reserved'),
     other_suspended: other.suspendedAt !== null,
     confirmed_by_me: hasConfirmed(swap, viewer),
@@ -68,6 +70,7 @@ const personView = (party: Party) => ({ id: party.accountId, name: party.name, a
 /** A row of the lists, as one of its two people sees it. */
 export function rowView(db: Db, swap: Swap, viewer: number): ExchangeRowView {
   const { requester, wanted, offered } = sidesOf(swap)
+  const other = othersThan(swap, viewer)[0]!
   return {
     ...standing(db, swap, viewer),
     requester_name: requester.name,
@@ -76,7 +79,7 @@ export function rowView(db: Db, swap: Swap, viewer: number): ExchangeRowView {
     item_offered: nameOf(offered),
     item_wanted: nameOf(wanted),
     message: swap.message,
-    other: personView(othersThan(swap, viewer)[0]!),
+    other: { ...personView(other), ...figures(db, other.accountId) },
   }
 }
 
@@ -85,12 +88,18 @@ function reachView(db: Db, swap: Swap, party: Party, viewer: number) {
   const { email, phoneNumber: phone, address } = findAccount(db, party.accountId)!
   const isPartner = STATUSES[swap.state] === 'accepted'
   const hidden = contactHidden(db, { id: viewer }, party.accountId, isPartner)
-  return { ...personView(party), ...contactView({ email, phone }, hidden), address }
+  return {
+    ...personView(party),
+    ...contactView({ email, phone }, hidden),
+    address,
+    ...figures(db, party.accountId),
+  }
 }
 
 /** A request in full, as one of its two people sees it. */
 export function exchangeView(db: Db, swap: Swap, viewer: number): ExchangeView {
   const other = othersThan(swap, viewer)[0]!
+  const reviews = reviewsOfSwap(db, swap, viewer)
   return {
     ...standing(db, swap, viewer),
     message: swap.message,
@@ -104,7 +113,8 @@ export function exchangeView(db: Db, swap: Swap, viewer: number): ExchangeView {
       created_at: new Date(createdAt).toISOString(),
     })),
     handover: planOf(db, swap, viewer, other.accountId),
-    reviews: [],
+    reviews: reviews.shown,
+    my_review: reviews.waiting[0] ?? null,
   }
 }
 

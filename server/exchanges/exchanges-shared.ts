@@ -3,7 +3,8 @@ import { HandoverView } from '../handovers/handovers-shared.ts'
 import { CONDITIONS } from '../items/condition-shared.ts'
 import { ITEM_STATUSES } from '../items/items-shared.ts'
 import { Pagination } from '../pagination-shared.ts'
-import { OwnerView } from '../sessions/contact-details-shared.ts'
+import { Figures, PartnerView } from '../reviews/figures-shared.ts'
+import { ReviewView } from '../reviews/reviews-shared.ts'
 
 export const STATUSES = ['pending', 'accepted', 'rejected'] as const
 const OUTCOMES = ['declined', 'withdrawn', 'called_off', 'completed', 'expired', 'item_gone'] as const
@@ -81,7 +82,7 @@ export const ExchangeRowView = Standing.extend({
   item_wanted: z.string(),
   message: z.string(),
   /** The one on the other side. */
-  other: z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable() }),
+  other: z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable(), ...Figures.shape }),
 }).meta({ id: 'ExchangeRequest' })
 export type ExchangeRowView = z.infer<typeof ExchangeRowView>
 
@@ -99,7 +100,7 @@ export const ExchangeView = Standing.extend({
   message: z.string(),
   created_at: z.iso.datetime(),
   /** The one on the other side, and how they are reached. */
-  other: OwnerView,
+  other: PartnerView,
   /** The oldest first; what an edit of an item has changed is a revision too. */
   history: z.array(
     Terms.extend({
@@ -112,7 +113,10 @@ export const ExchangeView = Standing.extend({
   ),
   /** The plan to hand things over; null before either has proposed one. */
   handover: HandoverView.nullable(),
-  reviews: z.array(z.never()).describe('This version takes no reviews yet, so it is always empty'),
+  /** What the two have written of each other, once it is shown. */
+  reviews: z.array(ReviewView),
+  /** What the one who asks has written, while nobody else sees it and it can be changed. */
+  my_review: z.nullable(ReviewView),
 }).meta({ id: 'ExchangeRequestInFull' })
 export type ExchangeView = z.infer<typeof ExchangeView>
 
@@ -127,7 +131,7 @@ export const OfferedProductView = Standing.extend({
   images: z.array(z.string()),
   display_image: z.string().nullable(),
   created_at: z.iso.datetime(),
-  owner: OwnerView,
+  owner: PartnerView,
   item_wanted: z.string(),
   requested_product_status: z.enum(ITEM_STATUSES).nullable(),
 }).meta({ id: 'OfferedProduct' })

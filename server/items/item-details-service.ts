@@ -2,6 +2,7 @@ import type { Db } from '../../db/open.ts'
 import { notFound } from '../errors.ts'
 import { imageView, smallImageUrl } from '../images/image-view.ts'
 import { SUGGESTED_ITEMS } from '../limits.ts'
+import { figures } from '../reviews/figures-service.ts'
 import { contactHidden, contactView, type Reader } from '../sessions/contact-details.ts'
 import type { ContactHidden } from '../sessions/contact-details-shared.ts'
 import { isPartyOfItsSwap } from '../swaps/item-status.ts'
@@ -76,6 +77,7 @@ export function itemView(db: Db, id: number, hidden: ContactHidden, viewer?: Vie
       avatar: row.avatar && smallImageUrl(row.avatar),
       ...contactView({ email: owner.email, phone: item.phone || owner.phone }, hidden),
       address: item.location || owner.address,
+      ...figures(db, owner.id),
     },
     trade_preferences: item.tradePreferences,
     suggested: cardsOf(db, suggestedIds(db, id, item.categoryId), viewer),

@@ -3,6 +3,7 @@ import type { Noun } from '../../db/versions.ts'
 import { AppError, notFound } from '../errors.ts'
 import { Id } from '../id-shared.ts'
 import type { Pagination } from '../pagination-shared.ts'
+import { FIGURES_SHOW } from '../reviews/figures-service.ts'
 import type { ContactHidden } from '../sessions/contact-details-shared.ts'
 import { requestsWith } from '../swaps/item-requests.ts'
 import { browseView } from './browse-service.ts'
@@ -51,7 +52,7 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
         // What only some may see is not kept for all.
         cache: {
           key: String(id),
-          shows: CARD_SHOWS,
+          shows: [...CARD_SHOWS, ...FIGURES_SHOW],
           ownerId,
           keep: () => canSeeItem(app.db, id),
         },

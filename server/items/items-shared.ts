@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { PictureView } from '../images/picture-shared.ts'
 import { SUGGESTED_ITEMS } from '../limits.ts'
 import { Pagination } from '../pagination-shared.ts'
+import { PartnerView } from '../reviews/figures-shared.ts'
 import { SORTS } from '../search/sort-shared.ts'
-import { OwnerView } from '../sessions/contact-details-shared.ts'
 import { ItemRequests } from '../swaps/item-requests-shared.ts'
 import { CONDITIONS } from './condition-shared.ts'
 
@@ -98,7 +98,7 @@ export const ProductView = z
     created_at: z.iso.datetime(),
     status: z.enum(ITEM_STATUSES),
     is_favorite: z.boolean(),
-    owner: OwnerView,
+    owner: PartnerView,
     trade_preferences: z.string(),
     suggested: z.array(CardView).max(SUGGESTED_ITEMS),
   })

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ok } from '../http/envelope.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminModerationContract } from './admin-moderation-contract.ts'
+import { hideReview, showReview } from './admin-reviews-service.ts'
 import { liftSuspension, suspend } from './admin-suspensions-service.ts'
 import { hideItem, showItem } from './admin-take-downs-service.ts'
 
@@ -36,6 +37,22 @@ export const adminModerationApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       showItem(app, viewerOf(request), request.params.id)
       return ok(null, 'The item is shown again')
+    },
+  })
+
+  app.route({
+    ...adminModerationContract['POST /api/admin/reviews/:id/hiding'],
+    handler: async (request) => {
+      hideReview(app, viewerOf(request), request.params.id)
+      return ok(null, 'The review is hidden')
+    },
+  })
+
+  app.route({
+    ...adminModerationContract['DELETE /api/admin/reviews/:id/hiding'],
+    handler: async (request) => {
+      showReview(app, viewerOf(request), request.params.id)
+      return ok(null, 'The review is shown again')
     },
   })
 }

@@ -22,4 +22,9 @@ export const adminModerationContract = contract({
   'DELETE /api/admin/people/:id/suspension': { ...common, summary: 'Lift the suspension of a person' },
   'POST /api/admin/items/:id/hiding': { ...common, summary: 'Take an item down' },
   'DELETE /api/admin/items/:id/hiding': { ...common, summary: 'Show an item again' },
+  'POST /api/admin/reviews/:id/hiding': {
+    ...common,
+    summary: 'Hide a review: it is shown to nobody and counts nowhere',
+  },
+  'DELETE /api/admin/reviews/:id/hiding': { ...common, summary: 'Show a review again' },
 })

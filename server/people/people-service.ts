@@ -2,23 +2,88 @@ import type { Db } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { blocksBetween } from '../blocks/blocks-queries.ts'
 import { notFound } from '../errors.ts'
+import { smallImageUrl } from '../images/image-view.ts'
 import { cardsOf } from '../items/cards-queries.ts'
 import type { CardPage, ViewerId } from '../items/items-service.ts'
-import { PAGE_SIZE } from '../limits.ts'
-import { paginate } from '../pagination-shared.ts'
-import { itemsCountOf, itemsPageOf } from './people-queries.ts'
+import { ANSWERS_NEEDED, PAGE_SIZE } from '../limits.ts'
+import { type Pagination, paginate } from '../pagination-shared.ts'
+import { figures } from '../reviews/figures-service.ts'
+import { reviewsOver, shownAbout } from '../reviews/reviews-queries.ts'
+import { reviewView } from '../reviews/reviews-service.ts'
+import type { ReviewView } from '../reviews/reviews-shared.ts'
+import { answerTimes, itemsCountOf, itemsPageOf } from './people-queries.ts'
+import { type PersonView, REPLY_TIMES } from './people-shared.ts'
 
 const hasBlocked = (db: Db, person: number, viewer: number) =>
   blocksBetween(db)
     .all({ me: viewer, other: person })
     .some(({ blockerId }) => blockerId === person)
 
+const HOUR = 60 * 60_000
+/** The longest that is called so. */
+const REPLIES = { hour: HOUR, day: 24 * HOUR, week: 7 * 24 * HOUR } as const
+
+/** Within what half of a person's answers came; null for fewer than five, and where it takes longer than a week. */
+function repliesWithin(db: Db, id: number): PersonView['replies_within'] {
+  const times = answerTimes(db)
+    .all({ id })
+    .sort((one, other) => one - other)
+  if (times.length < ANSWERS_NEEDED) return null
+  const median = times[Math.floor((times.length - 1) / 2)]!
+  return REPLY_TIMES.find((within) => median <= REPLIES[within]) ?? null
+}
+
 /** @throws AppError 404 where there is no such person, they are suspended, or they have blocked the viewer. */
-function checkSeen(db: Db, personId: number, viewer: ViewerId): void {
+function checkSeen(db: Db, personId: number, viewer: ViewerId) {
   const person = findAccount(db, personId)
   const isAway = !person || person.suspendedAt !== null
   if (isAway || (viewer !== undefined && hasBlocked(db, personId, viewer))) {
     throw notFound('There is no such person.')
+  }
+  return person
+}
+
+/**
+ * A person as others see them.
+ *
+ * @throws AppError 404 as `checkSeen`.
+ */
+export function getPerson(db: Db, personId: number, viewer?: ViewerId): PersonView {
+  const { id, name, avatar, about, address, createdAt } = checkSeen(db, personId, viewer)
+  return {
+    id,
+    name,
+    avatar: avatar && smallImageUrl(avatar),
+    about,
+    place: address,
+    member_since: createdAt.toISOString(),
+    ...figures(db, id),
+    replies_within: repliesWithin(db, id),
+    is_me: viewer === id,
+    is_blocked: viewer !== undefined && hasBlocked(db, viewer, id),
+  }
+}
+
+/**
+ * One page of what is said of a person, the newest first.
+ *
+ * @throws AppError 404 as `checkSeen`.
+ */
+export function reviewsOfPerson(
+  db: Db,
+  personId: number,
+  page: number,
+  viewer?: ViewerId,
+): { reviews: ReviewView[]; pagination: Pagination } {
+  checkSeen(db, personId, viewer)
+  const asked = { aboutId: personId, over: reviewsOver(Date.now()) }
+  const limit = PAGE_SIZE.reviews
+  return {
+    reviews: shownAbout
+      .page(db)
+      .all({ ...asked, limit, offset: (page - 1) * limit })
+      .map(reviewView),
+    pagination: paginate(page, limit, shownAbout.count(db).get(asked)!.total),
   }
 }
 

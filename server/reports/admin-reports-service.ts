@@ -8,6 +8,7 @@ import { PAGE_SIZE, REPORTED_THREAD } from '../limits.ts'
 import { messageViews } from '../messages/message-view.ts'
 import { messageById, messagesBefore } from '../messages/messages-queries.ts'
 import { paginate } from '../pagination-shared.ts'
+import { reviewById } from '../reviews/reviews-queries.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import {
   type Group,
@@ -38,6 +39,11 @@ function threadAround(db: Db, id: number): ReportedThing['thread'] {
   }))
 }
 
+function isHidden(db: Db, id: number): boolean | null {
+  const review = reviewById(db).get({ id })
+  return review ? review.hiddenAt !== null : null
+}
+
 function reportedThing(db: Db, group: Group): ReportedThing {
   const { kind, id } = group
   const rows = reportsOfGroup(db).all({ ...group })
@@ -57,6 +63,7 @@ function reportedThing(db: Db, group: Group): ReportedThing {
     quote: first.quote,
     item: (kind === 'item' && adminItems({ db }, [id])[0]) || null,
     thread: kind === 'message' ? threadAround(db, id) : [],
+    is_hidden: kind === 'review' ? isHidden(db, id) : null,
     handled: handledAt && outcome ? { by: handledBy, at: handledAt.toISOString(), outcome } : null,
   }
 }

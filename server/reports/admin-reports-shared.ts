@@ -38,6 +38,8 @@ export const ReportedThing = z.object({
   item: AdminItem.nullable(),
   /** The reported message and those around it; empty for other things. */
   thread: z.array(ThreadLine),
+  /** Whether a reported review is hidden; null for other things, and where it is gone. */
+  is_hidden: z.boolean().nullable(),
   handled: z
     .object({ by: z.string().nullable(), at: z.iso.datetime(), outcome: z.enum(['upheld', 'dismissed']) })
     .nullable(),

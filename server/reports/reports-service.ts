@@ -5,11 +5,12 @@ import { canSeeItem } from '../items/item-details-service.ts'
 import { itemById } from '../items/own-items-queries.ts'
 import { messageById } from '../messages/messages-queries.ts'
 import { notify } from '../notifications/notifications-service.ts'
+import { reviewsOver, shownReview } from '../reviews/reviews-queries.ts'
 import { countOpen, insertReport, ofTarget } from './reports-queries.ts'
 import type { ReportBody, ReportPage, TargetKind } from './reports-shared.ts'
 
 interface Target {
-  /** The item's owner, the message's sender, or the person. */
+  /** The item's owner, who has sent the message or written the review, or the person. */
   aboutId: number
   title: string
   quote: string
@@ -17,6 +18,8 @@ interface Target {
 
 /** What stands for a message that has files alone. */
 const FILES_ALONE = 'A message without text'
+/** And for a review. */
+const NO_TEXT = 'A review without text'
 
 /** Finds each kind of thing as this person may see it; undefined where there is none for them. */
 const FINDERS: Record<TargetKind, (db: Db, me: number, id: number) => Target | undefined> = {
@@ -33,6 +36,10 @@ const FINDERS: Record<TargetKind, (db: Db, me: number, id: number) => Target | u
   person(db, _me, id) {
     const person = findAccount(db, id)
     return person && { aboutId: id, title: person.name, quote: person.name }
+  },
+  review(db, _me, id) {
+    const review = shownReview(db).get({ id, over: reviewsOver(Date.now()) })
+    return review && { aboutId: review.byId, title: review.text || NO_TEXT, quote: review.text }
   },
 }
 
@@ -55,7 +62,7 @@ export function reportPage(db: Db, me: number, kind: TargetKind, id: number): Re
 }
 
 /**
- * Tells the admins of an item, a message or a person, with how it reads now. One who has an open report of a thing
+ * Tells the admins of an item, a message, a person or a review, with how it reads now. One who has an open report of a thing
  * cannot report it again; once that is handled they can.
  *
  * @param admins ids of those who are told.

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LONGEST } from '../limits.ts'
 
-export const TargetKind = z.enum(['item', 'message', 'person'], {
-  error: 'Say what it is: an item, a message or a person.',
+export const TargetKind = z.enum(['item', 'message', 'person', 'review'], {
+  error: 'Say what it is: an item, a message, a person or a review.',
 })
 export type TargetKind = z.output<typeof TargetKind>
 
@@ -49,7 +49,7 @@ export const ReportPage = z.object({
   target_id: z.int(),
   /** Whose it is. */
   person: z.string(),
-  /** The item's name, the message's text, or the person's name. */
+  /** The item's name, the text of the message or the review, or the person's name. */
   title: z.string(),
 })
 export type ReportPage = z.output<typeof ReportPage>

@@ -1,5 +1,6 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { push } from '../realtime/live-events.ts'
+import { noteCompleted } from './completed-pairs.ts'
 import { refreshItemsOf } from './item-status.ts'
 import {
   checkStep,
@@ -54,6 +55,7 @@ export function takeStep(db: Db, swap: Swap, step: SwapStep, more: { reason?: st
     const { waitingSince, dueAt } = waitingFor('handover', new Date(now))
     writeAgreed(db).run({ id: swap.id, now, since: waitingSince.getTime(), due: dueAt.getTime() })
   } else writeEnded(db).run({ id: swap.id, now, reason, ...next })
+  if (step === 'complete') noteCompleted(db, swap, now)
   refreshItemsOf(db, swap.id)
   showChanged(db, swap)
   return { ...swap, ...next, reason }

@@ -15,6 +15,7 @@ interface SwapRow {
   waitingSince: number
   reminders: number
   agreedAt: number | null
+  endedAt: number | null
   /** The latest time on which two of its people have agreed to meet. */
   handoverAt: number | null
   createdAt: number
@@ -69,7 +70,8 @@ export interface Swap extends SwapRow {
 const swapRows = prepared((db) =>
   db.$client.prepare<[ids: string], SwapRow>(
     `SELECT swaps.id, kind, state, outcome, swaps.revision, reason, waiting_since AS waitingSince, reminders,
-       agreed_at AS agreedAt, handover_at AS handoverAt, swaps.created_at AS createdAt, newest.by_id AS byId, newest.pick,
+       agreed_at AS agreedAt, ended_at AS endedAt, handover_at AS handoverAt, swaps.created_at AS createdAt,
+       newest.by_id AS byId, newest.pick,
        newest.is_edit AS isEdit, newest.created_at AS revisedAt,
        (SELECT count(*) FROM swap_revisions WHERE swap_id = swaps.id AND NOT is_edit) AS offers,
        (SELECT message FROM swap_revisions WHERE swap_id = swaps.id AND NOT is_edit

@@ -43,6 +43,8 @@ const request: OfferedProductView = {
     phone: '+12025550123',
     address: '1 Main Street',
     contact_hidden: null,
+    swaps_completed: 14,
+    would_swap_again: { yes: 13, of: 14 },
   },
   item_wanted: 'Town bicycle',
   requested_product_status: 'available',
@@ -54,6 +56,7 @@ const inFull: ExchangeView = {
   history: [],
   handover: null,
   reviews: [],
+  my_review: null,
 }
 
 /** Props to render each island of client/islands with. */

@@ -9,6 +9,10 @@ const ROWS: Record<string, [insert: string, update: string]> = {
     `name = 'x' WHERE id = 9`,
   ],
   categories: [`(id, name) VALUES (99, 'x')`, `position = 9 WHERE id = 99`],
+  completed_pairs: [
+    '(account_id, other_id, swap_id, completed_at, counts_as_id) VALUES (9, 8, 7, 0, 7)',
+    'counts_as_id = 6 WHERE swap_id = 7',
+  ],
   content: [`(key, value) VALUES ('x', '1')`, `value = '2' WHERE key = 'x'`],
   images: [
     `(id, hash, width, height, widths, placeholder, size) VALUES (9, 'x', 1, 1, '[1]', '', 1)`,
@@ -24,6 +28,10 @@ const ROWS: Record<string, [insert: string, update: string]> = {
   plans: [
     `(id, name, price, billing_interval, description, features) VALUES (99, 'x', 1, 'year', '', '[]')`,
     'price = 2 WHERE id = 99',
+  ],
+  reviews: [
+    '(id, swap_id, by_id, about_id, would_swap_again) VALUES (9, 7, 9, 8, 1)',
+    'hidden_at = 1 WHERE id = 9',
   ],
 }
 

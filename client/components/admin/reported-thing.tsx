@@ -6,7 +6,7 @@ import { HidingAct } from './item-acts.tsx'
 import { ItemFacts } from './item-row.tsx'
 import { SuspendForm } from './suspend-form.tsx'
 
-const TITLES = { item: 'An item of', message: 'A message of', person: '' } as const
+const TITLES = { item: 'An item of', message: 'A message of', person: '', review: 'A review by' } as const
 
 /** The thing itself, as it was and as it is. */
 function Context({ thing }: { thing: ReportedThing }) {
@@ -27,6 +27,7 @@ function Context({ thing }: { thing: ReportedThing }) {
     )
   }
   if (kind === 'person') return null
+  if (kind === 'review') return <blockquote>{quote || 'A review without text'}</blockquote>
   return (
     <>
       {item ? (
@@ -64,7 +65,7 @@ function Reasons({ reports }: Pick<ReportedThing, 'reports'>) {
 
 /** What was reported, why, and, while it waits, what can be done about it. */
 export function Reported({ thing }: { thing: ReportedThing }) {
-  const { kind, about, reports, item, handled } = thing
+  const { kind, about, reports, item, is_hidden, handled, target_id } = thing
   return (
     <li className="panel reported">
       <h2>
@@ -75,6 +76,15 @@ export function Reported({ thing }: { thing: ReportedThing }) {
       </h2>
       <Reasons reports={reports} />
       <Context thing={thing} />
+      {is_hidden && (
+        <ActForm
+          call="DELETE /api/admin/reviews/:id/hiding"
+          params={{ id: target_id }}
+          label="Show again"
+          busy="Showing..."
+          about={`review by ${about.name}`}
+        />
+      )}
       {handled ? (
         <p className="who">
           {handled.outcome === 'upheld' ? 'Acted on' : 'Dismissed'}
@@ -83,6 +93,15 @@ export function Reported({ thing }: { thing: ReportedThing }) {
       ) : (
         <div className="row-acts">
           {item && !item.is_taken_down && <HidingAct item={item} />}
+          {is_hidden === false && (
+            <ActForm
+              call="POST /api/admin/reviews/:id/hiding"
+              params={{ id: target_id }}
+              label="Hide"
+              busy="Hiding..."
+              about={`review by ${about.name}`}
+            />
+          )}
           <ActForm
             call="POST /api/admin/reports/:id/dismissal"
             params={{ id: reports[0]!.id }}

@@ -79,9 +79,25 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/home/search': { statuses: everyone() },
   'GET /api/home/products/filter': { statuses: everyone() },
   'GET /api/home/product/details/:id': { statuses: everyone(), path: item('/api/home/product/details/') },
+  'GET /api/people/:id': { statuses: everyone(), path: ({ owner }) => `/api/people/${owner.id}` },
+  'GET /api/people/:id/reviews': {
+    statuses: everyone(),
+    path: ({ owner }) => `/api/people/${owner.id}/reviews`,
+  },
   'GET /api/people/:id/products': {
     statuses: everyone(),
     path: ({ owner }) => `/api/people/${owner.id}/products`,
+  },
+  'POST /api/swaps/:id/reviews': {
+    // About nobody whom they have swapped with.
+    statuses: [401, 404, 404, 404],
+    path: async (world) => `/api/swaps/${await world.request('completed')}/reviews`,
+    body: { about: 99_999, would_swap_again: true },
+  },
+  'POST /api/reviews/:id/answer': {
+    statuses: owner(),
+    path: async (world) => `/api/reviews/${await world.review()}/answer`,
+    body: { text: 'Thank you' },
   },
   'GET /api/header-footer': { statuses: everyone() },
   'GET /api/product-categories/list': { statuses: everyone() },

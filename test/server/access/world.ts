@@ -23,7 +23,7 @@ export async function makeWorld(app: FastifyInstance) {
 
   const item = () => testItem(app, owner.id)
   /** The partner's request for an item of the owner. */
-  async function request(state: 'pending' | 'accepted'): Promise<number> {
+  async function request(state: 'pending' | 'accepted' | 'completed'): Promise<number> {
     const payload = {
       name: 'Camera',
       description: 'Takes pictures',
@@ -40,12 +40,26 @@ export async function makeWorld(app: FastifyInstance) {
       payload,
     })
     const id: number = asked.json().data.id
-    if (state === 'accepted') {
-      await app.inject({ method: 'POST', url: `/api/exchange-request/${id}/accept`, headers: owner.bearer })
-    }
+    const step = (verb: string, { bearer: headers }: Person) =>
+      app.inject({ method: 'POST', url: `/api/exchange-request/${id}/${verb}`, headers })
+    if (state !== 'pending') await step('accept', owner)
+    if (state === 'completed') for (const who of [owner, partner]) await step('completion', who)
     return id
   }
-  return { owner, stranger, partner, bystander, admin, item, request, attachment: () => attachment }
+  /** What the partner has written about the owner, shown to all. */
+  async function review(): Promise<number> {
+    const swap = await request('completed')
+    const write = (who: Person, about: Person) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/swaps/${swap}/reviews`,
+        headers: who.bearer,
+        payload: { about: about.id, would_swap_again: true },
+      })
+    await write(owner, partner)
+    return (await write(partner, owner)).json().data.id
+  }
+  return { owner, stranger, partner, bystander, admin, item, request, review, attachment: () => attachment }
 }
 
 type Person = ReturnType<typeof testAccount>

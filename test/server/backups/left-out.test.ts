@@ -20,6 +20,7 @@ const KEPT: Record<string, string> = {
   circles: 'nothing',
   contact_messages: 'nothing',
   content: 'nothing',
+  completed_pairs: 'nothing',
   conversations: 'nothing',
   favourites: 'nothing',
   handovers: 'nothing',
@@ -36,6 +37,7 @@ const KEPT: Record<string, string> = {
   pair_answers: 'nothing',
   plans: 'nothing',
   reports: 'nothing',
+  reviews: 'nothing',
   swap_leg_images: 'nothing',
   swap_legs: 'nothing',
   swap_parties: 'nothing',
@@ -58,6 +60,7 @@ const KEPT: Record<string, string> = {
 const KEPT_SETTINGS = [
   'circles',
   'circles_run',
+  'contact_visibility',
   'defaults_filled',
   'email_rules',
   'had_admin',

@@ -34,6 +34,8 @@ t.test('details carry the item, its pictures in order and its owner', async (t) 
     email: owner.email,
     address: 'Oak Street',
     contact_hidden: null,
+    swaps_completed: 0,
+    would_swap_again: { yes: 0, of: 0 },
   })
   t.match(product, {
     id,

@@ -1,0 +1,50 @@
+import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import { conflict, notFound } from '../errors.ts'
+import { notify } from '../notifications/notifications-service.ts'
+import { settleReportsOf } from '../reports/settle-reports-service.ts'
+import { type ReviewRow, reviewById, setHidden } from '../reviews/reviews-queries.ts'
+import type { ViewerView } from '../sessions/viewer-shared.ts'
+
+type Site = Pick<AdminSite, 'config' | 'db'>
+
+function getReview({ db }: Pick<Site, 'db'>, id: number): ReviewRow {
+  const row = reviewById(db).get({ id })
+  if (!row) throw notFound('There is no such review.')
+  return row
+}
+
+const aboutReview = (id: number) => ({ noun: 'review', id })
+
+/**
+ * Hides a review: it is shown to nobody and counts nowhere, and who wrote it is told. Open reports of it are upheld.
+ *
+ * @throws AppError 404 no such review, 409 hidden already.
+ */
+export function hideReview(site: Site, admin: ViewerView, id: number): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const { byId, name, hiddenAt } = getReview(site, id)
+    if (hiddenAt) throw conflict('This review is hidden already.')
+    const now = Date.now()
+    setHidden(db).run({ id, hiddenAt: now, now })
+    settleReportsOf(db, { kind: 'review', id }, { handledById: admin.id, outcome: 'upheld' })
+    notify(db, 'review_hidden', { to: byId, values: {}, url: '/dashboard/notification' })
+    audit(db, admin, 'hide', aboutReview(id), `Hid a review by ${name}`)
+  })
+}
+
+/**
+ * Shows a review again.
+ *
+ * @throws AppError 404 no such review, 409 one that is not hidden.
+ */
+export function showReview(site: Site, admin: ViewerView, id: number): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const { name, hiddenAt } = getReview(site, id)
+    if (!hiddenAt) throw conflict('This review is not hidden.')
+    setHidden(db).run({ id, hiddenAt: null, now: Date.now() })
+    audit(db, admin, 'show', aboutReview(id), `Showed a review by ${name} again`)
+  })
+}

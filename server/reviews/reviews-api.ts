@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ok } from '../http/envelope.ts'
+import { every } from '../jobs.ts'
+import { RATE, SWAP_DEADLINE } from '../limits.ts'
+import { requireViewer, viewerOf } from '../sessions/session.ts'
+import { reviewsContract } from './reviews-contract.ts'
+import { answerReview, review, tellOfReviews } from './reviews-service.ts'
+
+/** What people say of each other after a swap. */
+export const reviewsApi: FastifyPluginAsyncZod = async (app) => {
+  every(app, SWAP_DEADLINE.lookEvery, 'reviews', () => tellOfReviews(app.db, Date.now()))
+  const limit = app.limitBy(RATE.reviews, (request) => String(viewerOf(request).id))
+
+  app.route({
+    ...reviewsContract['POST /api/swaps/:id/reviews'],
+    onRequest: requireViewer,
+    preHandler: limit,
+    handler: async (request) =>
+      ok(
+        review(app.db, viewerOf(request).id, request.params.id, request.body),
+        'Thank you. It is shown once both of you have written, or after 14 days.',
+      ),
+  })
+
+  app.route({
+    ...reviewsContract['POST /api/reviews/:id/answer'],
+    onRequest: requireViewer,
+    preHandler: limit,
+    handler: async (request) =>
+      ok(answerReview(app.db, viewerOf(request).id, request.params.id, request.body.text), 'Answered'),
+  })
+}

@@ -1,0 +1,158 @@
+import { type Db, immediate } from '../../db/open.ts'
+import { findAccount } from '../accounts/accounts-queries.ts'
+import { checkActive } from '../accounts/active-account.ts'
+import { conflict, forbidden, invalid, notFound } from '../errors.ts'
+import { smallImageUrl } from '../images/image-view.ts'
+import { REVIEW_TIME } from '../limits.ts'
+import { notify } from '../notifications/notifications-service.ts'
+import { showChanged } from '../swaps/swap-moves.ts'
+import { partyOf } from '../swaps/swap-sides.ts'
+import { findSwap, type Swap } from '../swaps/swaps-queries.ts'
+import {
+  markTold,
+  type ReviewRow,
+  reviewBy,
+  reviewById,
+  reviewsOver,
+  shownOfSwap,
+  shownReview,
+  untoldReviews,
+  writeAnswer,
+  writeReview,
+} from './reviews-queries.ts'
+import type { ReviewBody, ReviewView } from './reviews-shared.ts'
+
+export const reviewView = (row: ReviewRow): ReviewView => ({
+  id: row.id,
+  by: {
+    id: row.byId,
+    name: row.name,
+    avatar: row.hash === null ? null : smallImageUrl({ hash: row.hash, widths: JSON.parse(row.widths) }),
+  },
+  would_swap_again: row.wouldSwapAgain === 1,
+  text: row.text,
+  answer: row.answer,
+  created_at: new Date(row.createdAt).toISOString(),
+})
+
+/** Those whom somebody gives to or gets from in a swap, each once. */
+export function neighboursIn({ legs }: Pick<Swap, 'legs'>, me: number): number[] {
+  const ids = legs.flatMap(({ fromId, toId }) => (fromId === me ? toId : toId === me ? fromId : []))
+  return [...new Set(ids)]
+}
+
+const hasLeft = (db: Db, id: number) => findAccount(db, id)?.leftAt !== null
+
+/** Why one of two cannot write about the other now; null where they can. */
+function whyNot(db: Db, swap: Swap, me: number, about: number, now: number): string | null {
+  if (swap.state !== 'completed') return 'Reviews are for swaps that are completed.'
+  if (hasLeft(db, about)) return 'This person has left.'
+  if (now - swap.endedAt! >= REVIEW_TIME) return 'The time for reviews of this swap is over.'
+  const bothHaveWritten =
+    reviewBy(db).get({ swapId: swap.id, byId: me, aboutId: about }) &&
+    reviewBy(db).get({ swapId: swap.id, byId: about, aboutId: me })
+  return bothHaveWritten ? 'Both of you have written, so nothing can be changed any more.' : null
+}
+
+/** Whom this person may review after a swap now, or change what they have written. */
+export const reviewable = (db: Db, swap: Swap, me: number, now = Date.now()): number[] =>
+  swap.state === 'completed'
+    ? neighboursIn(swap, me).filter((about) => whyNot(db, swap, me, about, now) === null)
+    : []
+
+/** The reviews of a swap that are shown, and those that this person has written and nobody else sees yet. */
+export function reviewsOfSwap(
+  db: Db,
+  swap: Swap,
+  me: number,
+): { shown: ReviewView[]; waiting: (ReviewView & { about: number })[] } {
+  if (swap.state !== 'completed') return { shown: [], waiting: [] }
+  const shown = shownOfSwap(db).all({ swapId: swap.id, over: reviewsOver(Date.now()) })
+  const waiting = reviewable(db, swap, me).flatMap((about) => {
+    const row = reviewBy(db).get({ swapId: swap.id, byId: me, aboutId: about })
+    return row ? { ...reviewView(row), about } : []
+  })
+  return { shown: shown.map(reviewView), waiting }
+}
+
+/** Tells a person that there is a review of them. */
+function tellReviewed(db: Db, { id, aboutId, byId }: ReviewRow, now: number): void {
+  markTold(db).run({ id, now })
+  const url = `/people/${aboutId}#review-${id}`
+  notify(db, 'review_shown', { to: aboutId, values: { by: { person: byId } }, url })
+}
+
+/**
+ * Says how it was to swap with somebody, or says it anew. Nobody sees it until the other has written too, or the time
+ * for it is over; whether they have is not told.
+ *
+ * @returns the review as its writer has it.
+ * @throws AppError 404 no swap of theirs, or nobody whom they gave to or got from in it; 422 oneself; 409 a swap that is
+ * not completed, somebody who has left, and once both have written or the time is over; 401 for a suspended person.
+ */
+export function review(db: Db, me: number, swapId: number, body: ReviewBody): ReviewView {
+  return immediate(db, () => {
+    checkActive(db, me)
+    const swap = findSwap(db, swapId)
+    if (!swap || !partyOf(swap, me)) throw notFound('There is no such swap.')
+    const { about } = body
+    if (about === me) throw invalid({ about: ['You cannot review yourself.'] })
+    if (!neighboursIn(swap, me).includes(about)) {
+      throw notFound('There is nobody of this number whom you have swapped with here.')
+    }
+    const now = Date.now()
+    const wrong = whyNot(db, swap, me, about, now)
+    if (wrong) throw conflict(wrong)
+    const wouldSwapAgain = body.would_swap_again ? 1 : 0
+    const { id } = writeReview(db).get({
+      swapId,
+      byId: me,
+      aboutId: about,
+      wouldSwapAgain,
+      text: body.text,
+      now,
+    })!
+    const mine = reviewById(db).get({ id })!
+    const theirs = reviewBy(db).get({ swapId, byId: about, aboutId: me })
+    if (theirs) {
+      tellReviewed(db, mine, now)
+      tellReviewed(db, theirs, now)
+      showChanged(db, swap)
+    }
+    return reviewView(mine)
+  })
+}
+
+/**
+ * The reviewed person says something to a review, once.
+ *
+ * @throws AppError 404 no such review, or none that is shown; 403 for all but whom it is about; 409 answered already.
+ */
+export function answerReview(db: Db, me: number, id: number, text: string): ReviewView {
+  return immediate(db, () => {
+    checkActive(db, me)
+    const now = Date.now()
+    const row = shownReview(db).get({ id, over: reviewsOver(now) })
+    if (!row) throw notFound('There is no such review.')
+    if (row.aboutId !== me) throw forbidden('Only the person whom a review is about answers it.')
+    if (writeAnswer(db).run({ id, text, now }).changes === 0) {
+      throw conflict('You have answered this review already.')
+    }
+    const url = `/people/${me}#review-${id}`
+    notify(db, 'review_answered', { to: row.byId, values: { by: { person: me } }, url })
+    return reviewView(reviewById(db).get({ id })!)
+  })
+}
+
+/**
+ * Tells of reviews that are shown since the time for them is over.
+ *
+ * @param now milliseconds since 1970.
+ */
+export function tellOfReviews(db: Db, now: number): void {
+  immediate(db, () => {
+    for (const { id } of untoldReviews(db).all({ over: reviewsOver(now), limit: 500 })) {
+      tellReviewed(db, reviewById(db).get({ id })!, now)
+    }
+  })
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { LONGEST } from '../limits.ts'
+import { requiredText, text } from '../text-shared.ts'
+
+const WHO = 'Say whom you review'
+const AGAIN = 'Say whether you would swap with them again'
+
+/** POST /api/swaps/:id/reviews. Forms send all as text. */
+export const ReviewBody = z.object({
+  /** Id of the person. */
+  about: z.pipe(
+    z.union([z.string(), z.number()], { error: WHO }),
+    z.coerce.number<string | number>({ error: WHO }).check(z.int({ error: WHO }), z.positive({ error: WHO })),
+  ),
+  would_swap_again: z.pipe(
+    z.union([z.boolean(), z.enum(['true', 'false'])], { error: AGAIN }),
+    z.transform((said) => said === true || said === 'true'),
+  ),
+  text: z._default(text(LONGEST.review, 'The text'), ''),
+})
+export type ReviewBody = z.output<typeof ReviewBody>
+
+/** POST /api/reviews/:id/answer */
+export const AnswerBody = z.object({
+  text: requiredText(LONGEST.review, 'The answer', 'Write an answer'),
+})
+
+/** What one of two people says of the other after a completed swap. */
+export const ReviewView = z
+  .object({
+    id: z.int(),
+    by: z.object({ id: z.int(), name: z.string(), avatar: z.nullable(z.string()) }),
+    would_swap_again: z.boolean(),
+    text: z.string(),
+    /** What the reviewed person says to it. */
+    answer: z.nullable(z.string()),
+    created_at: z.iso.datetime(),
+  })
+  .register(z.globalRegistry, { id: 'Review' })
+export type ReviewView = z.output<typeof ReviewView>

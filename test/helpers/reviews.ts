@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { testAccount } from './accounts.ts'
+import { testItem } from './items.ts'
+import { firstCategoryId } from './market.ts'
+
+type Person = ReturnType<typeof testAccount>
+
+/** People who swap and review each other by the API, and a clock that can be moved. */
+export function reviewing(app: FastifyInstance) {
+  const call = async (
+    who: { bearer: object } | null,
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    payload?: object,
+  ) => {
+    const response = await app.inject({
+      method,
+      url: `/api${url}`,
+      ...(who ? { headers: { ...who.bearer } } : {}),
+      ...(payload ? { payload } : {}),
+    })
+    return { status: response.statusCode, body: response.json() }
+  }
+  /** Both agree; gives the id of the swap. */
+  async function agreed(requester: Person, owner: Person): Promise<number> {
+    const { body } = await call(requester, 'POST', '/exchange-request', {
+      name: 'Camera',
+      description: 'Takes pictures',
+      condition: 'Old',
+      product_category_id: firstCategoryId(app),
+      message: 'Shall we swap?',
+      requested_product_id: testItem(app, owner.id),
+      offered_product_id: testItem(app, requester.id),
+    })
+    const id = body.data.id as number
+    await call(owner, 'POST', `/exchange-request/${id}/accept`)
+    return id
+  }
+  async function swapped(requester: Person, owner: Person): Promise<number> {
+    const id = await agreed(requester, owner)
+    for (const who of [owner, requester]) await call(who, 'POST', `/exchange-request/${id}/completion`)
+    return id
+  }
+  const review = (who: Person, swap: number, about: { id: number }, yes = true, text = '') =>
+    call(who, 'POST', `/swaps/${swap}/reviews`, { about: about.id, would_swap_again: yes, text })
+  /** All that was completed so far was so many milliseconds earlier. */
+  function passes(time: number) {
+    app.db.$client.exec(
+      `UPDATE swaps SET ended_at = ended_at - ${time}; UPDATE completed_pairs SET completed_at = completed_at - ${time}`,
+    )
+  }
+  return { call, agreed, swapped, review, passes }
+}
