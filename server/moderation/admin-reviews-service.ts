@@ -1,4 +1,4 @@
-import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { conflict, notFound } from '../errors.ts'
 import { notify } from '../notifications/notifications-service.ts'
@@ -23,7 +23,7 @@ const aboutReview = (id: number) => ({ noun: 'review', id })
  */
 export function hideReview(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
-  actAsAdmin(site, admin, () => {
+  actAsModerator(site, admin, () => {
     const { byId, name, hiddenAt } = getReview(site, id)
     if (hiddenAt) throw conflict('This review is hidden already.')
     const now = Date.now()
@@ -41,7 +41,7 @@ export function hideReview(site: Site, admin: ViewerView, id: number): void {
  */
 export function showReview(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
-  actAsAdmin(site, admin, () => {
+  actAsModerator(site, admin, () => {
     const { name, hiddenAt } = getReview(site, id)
     if (!hiddenAt) throw conflict('This review is not hidden.')
     setHidden(db).run({ id, hiddenAt: null, now: Date.now() })

@@ -208,7 +208,7 @@ t.test('several swaps of the same two within 30 days count once, with the newest
 
 t.test('ten people who swap with each other in a ring, again and again, raise nothing', async (t) => {
   const { people, swapped, review, figures } = await town(t, 10)
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     for (const [at, one] of people.entries()) {
       const next = people[(at + 1) % people.length]!
       const swap = await swapped(one, next)
