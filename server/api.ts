@@ -4,6 +4,7 @@ import type { emailContract } from './accounts/email-contract.ts'
 import type { resetsContract } from './accounts/resets-contract.ts'
 import type { backupsContract } from './backups/backups-contract.ts'
 import type { blocksContract } from './blocks/blocks-contract.ts'
+import type { circlesContract } from './circles/circles-contract.ts'
 import type { adminContactMessagesContract } from './contact/admin-contact-messages-contract.ts'
 import type { contactContract } from './contact/contact-contract.ts'
 import type { adminPagesContract } from './content/admin-pages-contract.ts'
@@ -40,6 +41,7 @@ export type Api = typeof accountsContract &
   typeof backupsContract &
   typeof blocksContract &
   typeof adminContactMessagesContract &
+  typeof circlesContract &
   typeof contactContract &
   typeof adminPagesContract &
   typeof adminSiteContract &

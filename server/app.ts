@@ -12,6 +12,7 @@ import { adminRoutes } from './admin/admin-routes.ts'
 import { scheduledBackups } from './backups/scheduled-backups.ts'
 import { blocksApi } from './blocks/blocks-api.ts'
 import { areBlocked } from './blocks/blocks-service.ts'
+import { circlesApi } from './circles/circles-api.ts'
 import type { Config } from './config.ts'
 import { contactApi } from './contact/contact-api.ts'
 import { contentApi } from './content/content-api.ts'
@@ -163,6 +164,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(swapDeadlines)
   await app.register(handoversApi)
   await app.register(handoverReminders)
+  await app.register(circlesApi)
   await app.register(messagesApi)
   await app.register(messagesPages)
   await app.register(attachmentsPages)

@@ -274,6 +274,9 @@ export const SWAP_TERMS = {
 /** How long a swap waits for what comes next, in milliseconds since it began to: reminders, then the end. */
 export const SWAP_DEADLINE = {
   answer: { remind: [3 * DAY], expire: 14 * DAY },
+  /** A yes or no to what the site has found, for three or four people and for two. */
+  circle: { remind: [48 * HOUR], expire: 72 * HOUR },
+  match: { remind: [24 * HOUR], expire: 48 * HOUR },
   handover: { remind: [7 * DAY, 21 * DAY], expire: 30 * DAY },
   /** Some have confirmed and the others have not. */
   confirmation: { remind: [3 * DAY], expire: 14 * DAY },

@@ -6,6 +6,7 @@ import { putBack, takeDown } from '../items/hidden-items-queries.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { settleReportsOf } from '../reports/settle-reports-service.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
+import { endCircleWith } from '../swaps/swap-endings-service.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
@@ -20,6 +21,7 @@ export function hideItem(site: Site, admin: ViewerView, id: number): void {
     const { name, ownerId, takenDownAt } = getItem(site, id)
     if (takenDownAt) throw conflict('This item is taken down already.')
     takeDown(db).run({ id, now: Date.now() })
+    endCircleWith(db, id)
     settleReportsOf(db, { kind: 'item', id }, { handledById: admin.id, outcome: 'upheld' })
     notify(db, 'item_taken_down', {
       to: ownerId,

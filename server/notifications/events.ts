@@ -53,12 +53,22 @@ export type SwapValues = {
 
 /** Two people who meet; where and when stands in their plan, which goes when one of them leaves. */
 export type MeetingValues = { other: Person }
+/** A circle, as one of its people sees it. Before it is agreed nobody is named. */
+export type CircleValues = {
+  gives: Things
+  gets: Things
+  by: Person | null
+  detail: string
+  /** How many swap. */
+  people: number
+}
 
 const EVERYWHERE = ['page', 'push', 'mail'] as const
 const NO_MAIL = ['page', 'push'] as const
 const PAGE_ALONE = ['page'] as const
 
 const OFFER = { setting: 'offers', quietHours: 'wait' } as const
+const MATCH = { setting: 'matches', quietHours: 'wait' } as const
 const HANDOVER = { setting: 'handover', quietHours: 'wait' } as const
 /** What comes too late by the end of a night. */
 const REMINDER = { setting: 'handover', quietHours: 'pass' } as const
@@ -68,6 +78,16 @@ const SEE_OFFER = () => 'See the offer'
 const SEE_SWAP = () => 'See the swap'
 const SEE_MEETING = () => 'See where and when'
 const CONFIRM = () => 'Confirm the swap'
+
+const CIRCLE_OVER = {
+  ...MATCH,
+  type: 'circle_ended',
+  by: PAGE_ALONE,
+  title: () => 'Swap Ended',
+  text: ({ gives, gets }: Said<CircleValues>) =>
+    `The swap in which you would have given ${gives} and got ${gets} will not take place.`,
+  button: SEE_SWAP,
+} as const
 
 export const EVENTS = {
   swap_proposed: told<SwapValues>({
@@ -331,6 +351,157 @@ export const EVENTS = {
       `You were to meet ${other}. If you have swapped, please confirm it. If not, agree on another time.`,
     button: SEE_SWAP,
   }),
+  circle_proposed: told<CircleValues>({
+    ...MATCH,
+    type: 'circle_found',
+    to: 'all people of a swap that the site has found',
+    by: EVERYWHERE,
+    while: ['proposed'],
+    title: ({ people }) => (people === 2 ? 'It’s a Match' : 'A Swap for You'),
+    text: ({ people, gives, gets }) =>
+      people === 2
+        ? `You could give ${gives} and get ${gets}. Say yes or no within 48 hours.`
+        : `You could give ${gives} and get ${gets}, in a swap of ${people}. Say yes or no within 72 hours.`,
+    button: SEE_SWAP,
+  }),
+  circle_edited: told<CircleValues>({
+    ...MATCH,
+    type: 'circle_changed',
+    to: 'all people of a circle that names the item',
+    by: NO_MAIL,
+    while: ['proposed'],
+    title: () => 'Swap Changed',
+    text: ({ detail, gives, gets }) =>
+      `${detail} has changed, so everybody is asked again: would you give ${gives} and get ${gets}?`,
+    button: SEE_SWAP,
+  }),
+  circle_agreed: told<CircleValues>({
+    ...MATCH,
+    type: 'circle_agreed',
+    to: 'the others, once one has said the last yes',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'Everybody Said Yes',
+    text: ({ gives, gets }) => `You give ${gives} and get ${gets}. Agree on places and times.`,
+    button: SEE_SWAP,
+  }),
+  circle_declined: told<CircleValues>({ ...CIRCLE_OVER, to: 'the others, not who has said no' }),
+  circle_withdrawn: told<CircleValues>({ ...CIRCLE_OVER, to: 'the others, not why' }),
+  circle_over: told<CircleValues>({ ...CIRCLE_OVER, to: 'the others, not why' }),
+  circle_item_gone: told<CircleValues>({
+    ...CIRCLE_OVER,
+    to: 'all of it',
+    text: ({ gives, gets }) =>
+      `A thing is no longer available, so the swap in which you would have given ${gives} and got ${gets} has ended.`,
+  }),
+  circle_lapsed: told<CircleValues>({
+    ...CIRCLE_OVER,
+    to: 'all of it',
+    text: ({ gives, gets }) =>
+      `Not everybody answered in time, so the swap in which you would have given ${gives} and got ${gets} has ended.`,
+  }),
+  circle_answer_reminder: told<CircleValues>({
+    ...MATCH,
+    type: 'circle_reminder',
+    to: 'those who have not answered',
+    by: EVERYWHERE,
+    while: ['proposed'],
+    title: () => 'A Swap Waits for You',
+    text: ({ gives, gets }) => `A day is left to say yes or no: you would give ${gives} and get ${gets}.`,
+    button: SEE_SWAP,
+  }),
+  circle_in_doubt: told<CircleValues>({
+    ...HANDOVER,
+    type: 'circle_in_doubt',
+    to: 'the others of an agreed circle',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'Swap in Doubt',
+    text: ({ by, gives, gets }) =>
+      `${by} may not be able to swap any more. You can call off the swap in which you give ${gives} and get ${gets}, and nobody is to blame.`,
+    button: SEE_SWAP,
+  }),
+  circle_confirmed: told<CircleValues>({
+    ...HANDOVER,
+    type: 'circle_confirmed',
+    to: 'the other side of what one has confirmed',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'Please Confirm Your Swap',
+    text: ({ by, detail }) => `${by} says that ${detail} has changed hands. Confirm it too, and it is done.`,
+    button: CONFIRM,
+  }),
+  circle_completed: told<CircleValues>({
+    ...HANDOVER,
+    type: 'circle_completed',
+    to: 'the others',
+    by: NO_MAIL,
+    title: () => 'Swap Completed',
+    text: ({ gives, gets }) => `You gave ${gives} and got ${gets}. Enjoy!`,
+    button: SEE_SWAP,
+  }),
+  circle_called_off: told<CircleValues>({
+    ...MATCH,
+    type: 'circle_called_off',
+    to: 'the others',
+    by: EVERYWHERE,
+    title: () => 'Swap Called Off',
+    text: ({ by, gives, gets, detail }) =>
+      `${by} has called off the swap in which you give ${gives} and get ${gets}: ${detail}`,
+    button: SEE_SWAP,
+  }),
+  circle_handover_reminder: told<CircleValues>({
+    ...HANDOVER,
+    type: 'circle_reminder',
+    to: 'all of an agreed circle that nobody has confirmed',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'Have You Swapped?',
+    text: ({ gives, gets }) =>
+      `You have agreed to give ${gives} and get ${gets}. Once that has taken place, please confirm it, or call it off.`,
+    button: CONFIRM,
+  }),
+  circle_confirmation_reminder: told<CircleValues>({
+    ...HANDOVER,
+    type: 'circle_reminder',
+    to: 'those who have not confirmed all of theirs',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => 'Have You Swapped?',
+    text: ({ gives, gets }) =>
+      `Others of your swap have confirmed theirs. Please confirm what you gave and got, ${gives} and ${gets}, or call it off.`,
+    button: CONFIRM,
+  }),
+  circle_expired: told<CircleValues>({
+    ...MATCH,
+    type: 'circle_expired',
+    to: 'all of it',
+    by: NO_MAIL,
+    title: () => 'Swap Ended',
+    text: ({ gives, gets }) =>
+      `The swap in which you give ${gives} and get ${gets} was not confirmed by all in time. What has not changed hands is available again.`,
+    button: SEE_SWAP,
+  }),
+  circle_message: told<{ by: Person }>({
+    type: 'circle_message',
+    to: 'the others of an agreed circle, until they have seen it',
+    by: NO_MAIL,
+    setting: 'messages',
+    quietHours: 'wait',
+    title: () => 'New Message in a Swap',
+    text: ({ by }) => `${by} has written to all of a swap of yours.`,
+    button: SEE_SWAP,
+  }),
+  still_available: told<{ item: string }>({
+    ...MATCH,
+    type: 'still_available',
+    to: 'who has not been here for 60 days and has something that would be swapped',
+    by: EVERYWHERE,
+    title: () => 'Still Available?',
+    text: ({ item }) =>
+      `The site could find a swap for ${item}. Is it still available? Come by, and it will be looked for.`,
+    button: () => 'It is still available',
+  }),
   item_taken_down: told<{ item: string }>({
     type: 'item_taken_down',
     to: 'the owner',
@@ -421,6 +592,12 @@ export const EVENTS = {
 } as const
 
 export type Kind = keyof typeof EVENTS
+
+/** What the people of a circle are told of it, where that is worded otherwise than for a request. */
+type CircleKind = Exclude<Extract<Kind, `circle_${string}`>, 'circle_message'>
+
+export const circleKind = (event: string): CircleKind | undefined =>
+  Object.hasOwn(EVENTS, `circle_${event}`) ? (`circle_${event}` as CircleKind) : undefined
 
 /** What a kind is worded from. */
 export type ValuesOf<K extends Kind> = (typeof EVENTS)[K] extends EventKind<infer V> ? V : never

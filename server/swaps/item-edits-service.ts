@@ -42,13 +42,22 @@ export function reviseForEdit(db: Db, itemId: number): void {
     const old = swap.legs.find((leg) => leg.itemId === itemId)!
     const { fromId, toId } = old
     const edited = { ...thing, fromId, toId }
-    if (joins(swap, fromId, now)) {
+    if (swap.kind === 'request' && joins(swap, fromId, now)) {
       joinEdit(db, swap, old, edited)
       continue
     }
     const legs = swap.legs.map((leg) => (leg === old ? edited : leg))
     const revised = reviseTerms(db, swap, legs, { byId: fromId, isEdit: true, pick: swap.pick })
-    const others = othersThan(revised, fromId).map(({ accountId }) => accountId)
-    tell(db, revised, 'edited', others, { byId: fromId, detail: thing.name })
+    // All of a circle are asked again, its editor too; one edit after another is told of once.
+    const isTold = swap.kind === 'circle' && joins(swap, fromId, now)
+    const told = swap.kind === 'circle' ? revised.parties : othersThan(revised, fromId)
+    if (isTold) continue
+    tell(
+      db,
+      revised,
+      'edited',
+      told.map(({ accountId }) => accountId),
+      { byId: fromId, detail: thing.name },
+    )
   }
 }

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { swaps } from '../../db/schema/index.ts'
+import { circlePeople, swaps } from '../../db/schema/index.ts'
 import { takeStep } from './swap-moves.ts'
 import { type SwapEvent, tell } from './swap-notices.ts'
 import { awaited, isConfirmedInPart } from './swap-sides.ts'
-import { countedFrom, nextDue, type Phase } from './swap-waits.ts'
-import { findSwap, loadSwaps, proposedWithItem, type Swap } from './swaps-queries.ts'
+import { type AnswerPhase, answerPhase, countedFrom, nextDue, type Phase } from './swap-waits.ts'
+import { findSwap, loadSwaps, openCircleWith, proposedWithItem, type Swap } from './swaps-queries.ts'
 
 // What ends a swap, or reminds of it, without one of its people. Each goes into the transaction of its caller.
 
@@ -26,21 +26,47 @@ export function endProposedWith(db: Db, itemId: number): void {
   }
 }
 
+/** An item is promised or hidden: the circle that is only proposed with it ends, and all of it are told. */
+export function endCircleWith(db: Db, itemId: number): void {
+  const found = openCircleWith(db).get({ itemId })
+  const swap = found && findSwap(db, found.id)
+  if (swap) tell(db, takeStep(db, swap, 'lose_item'), 'item_gone', everybody(swap))
+}
+
 /** What a swap that has not ended waits for. */
 function phaseOf(swap: Swap): Phase {
-  if (swap.state === 'proposed') return 'answer'
+  if (swap.state === 'proposed') return answerPhase(swap.kind, swap.parties.length)
   return isConfirmedInPart(swap) ? 'confirmation' : 'handover'
+}
+
+/** Counts one more circle that these people have left without an answer. */
+function noteUnanswered(db: Db, accountIds: readonly number[]): void {
+  for (const accountId of accountIds) {
+    db.insert(circlePeople)
+      .values({ accountId, unanswered: 1 })
+      .onConflictDoUpdate({
+        target: circlePeople.accountId,
+        set: { unanswered: sql`${circlePeople.unanswered} + 1` },
+      })
+      .run()
+  }
 }
 
 /** Nobody moved in time: what is proposed lapses, what is agreed is over and its items are free. All are told. */
 export function expireSwap(db: Db, swap: Swap): void {
   const [step, event] =
     swap.state === 'proposed' ? (['lapse', 'lapsed'] as const) : (['expire', 'expired'] as const)
+  if (swap.kind === 'circle' && swap.state === 'proposed') noteUnanswered(db, awaited(swap))
   tell(db, takeStep(db, swap, step), event, everybody(swap))
 }
 
-const REMINDERS = {
+const ANSWERS: Record<AnswerPhase, SwapEvent> = {
   answer: 'answer_reminder',
+  circle: 'answer_reminder',
+  match: 'answer_reminder',
+}
+const REMINDERS = {
+  ...ANSWERS,
   handover: 'handover_reminder',
   confirmation: 'confirmation_reminder',
 } as const satisfies Record<Phase, SwapEvent>

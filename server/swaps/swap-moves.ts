@@ -2,6 +2,7 @@ import { type Db, prepared } from '../../db/open.ts'
 import { push } from '../realtime/live-events.ts'
 import { noteCompleted } from './completed-pairs.ts'
 import { refreshItemsOf } from './item-status.ts'
+import { announceItems } from './market-news.ts'
 import {
   checkStep,
   SWAP_STEPS,
@@ -16,8 +17,9 @@ import type { Swap } from './swaps-queries.ts'
 // What every step of a swap is made of. Each goes into the transaction of its caller.
 
 /** Has open windows of its people show a swap as it now is. */
-export function showChanged(db: Db, { id, parties }: Pick<Swap, 'id' | 'parties'>): void {
-  push(db, { to: parties.map(({ accountId }) => accountId), name: 'ExchangeChanged', data: { id } })
+export function showChanged(db: Db, { id, kind, parties }: Pick<Swap, 'id' | 'kind' | 'parties'>): void {
+  const name = kind === 'circle' ? 'CircleChanged' : 'ExchangeChanged'
+  push(db, { to: parties.map(({ accountId }) => accountId), name, data: { id } })
 }
 
 const writeAgreed = prepared((db) =>
@@ -58,5 +60,18 @@ export function takeStep(db: Db, swap: Swap, step: SwapStep, more: { reason?: st
   if (step === 'complete') noteCompleted(db, swap, now)
   refreshItemsOf(db, swap.id)
   showChanged(db, swap)
+  const isFree = next.state === 'ended' && (swap.kind === 'circle' || swap.state === 'agreed')
+  if (isFree)
+    announceItems(
+      db,
+      swap.legs.map(({ itemId }) => itemId),
+    )
   return { ...swap, ...next, reason }
+}
+
+declare module '../realtime/live-events-shared.ts' {
+  interface LiveEvents {
+    /** A circle of one's own has come, changed or ended. */
+    CircleChanged: { id: number }
+  }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { thingsOf } from '../notifications/event-values.ts'
-import type { Kind } from '../notifications/events.ts'
+import { circleKind, type Kind } from '../notifications/events.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { givenBy, gotBy, partyOf } from './swap-sides.ts'
 import type { SwapState } from './swap-standings.ts'
@@ -16,8 +16,9 @@ const STATUSES: Record<SwapState, string> = {
   ended: 'rejected',
 }
 
-/** The list in which somebody finds the swap as it now stands. */
-function urlFor({ state }: Swap, asked: boolean): string {
+/** Where somebody finds the swap as it now stands. */
+function urlFor({ id, kind, state }: Swap, asked: boolean): string {
+  if (kind === 'circle') return `/dashboard/circles/${id}`
   return `/dashboard/exchange-request?direction=${asked ? 'outgoing' : 'incoming'}&status=${STATUSES[state]}`
 }
 
@@ -38,11 +39,14 @@ export function tell(
   for (const accountId of to) {
     const asked = partyOf(swap, accountId)!.place === 0
     const [gives, gets] = [thingsOf(givenBy(swap, accountId)), thingsOf(gotBy(swap, accountId))]
-    notify(db, `swap_${event}`, {
+    const told = {
       to: accountId,
       values: { gives, gets, by, asked, detail },
       url: urlFor(swap, asked),
       about: { swap: swap.id, revision: swap.revision },
-    })
+    }
+    const kind = swap.kind === 'circle' ? circleKind(event) : undefined
+    if (kind) notify(db, kind, { ...told, values: { gives, gets, by, detail, people: swap.parties.length } })
+    else notify(db, `swap_${event}`, told)
   }
 }

@@ -35,6 +35,9 @@ export const isConfirmedInPart = ({ legs }: Swap): boolean =>
 /** Whose move it is: ids of accounts; of nobody once it has ended. */
 export function awaited(swap: Swap): number[] {
   const ids = swap.parties.map(({ accountId }) => accountId)
+  if (swap.state === 'proposed' && swap.kind === 'circle') {
+    return swap.parties.filter(({ answeredAt }) => answeredAt === null).map(({ accountId }) => accountId)
+  }
   if (swap.state === 'proposed') return ids.filter((id) => id !== swap.byId)
   if (swap.state === 'agreed') return ids.filter((id) => !hasConfirmed(swap, id))
   return []

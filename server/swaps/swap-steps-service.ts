@@ -4,7 +4,8 @@ import { swaps } from '../../db/schema/index.ts'
 import { conflict } from '../errors.ts'
 import { refreshItemsOf } from './item-status.ts'
 import { markGiven, markReceived, tradeConfirmed } from './legs-queries.ts'
-import { endProposedWith } from './swap-endings-service.ts'
+import { rememberAnswer } from './pair-answers.ts'
+import { endCircleWith, endProposedWith } from './swap-endings-service.ts'
 import { showChanged, takeStep } from './swap-moves.ts'
 import { tell } from './swap-notices.ts'
 import { hasConfirmed, isConfirmedInPart, legsBetween, othersThan } from './swap-sides.ts'
@@ -48,11 +49,14 @@ export function agree(db: Db, swap: Swap, byId: number, leftOut: readonly Leg[] 
     swap.revision + 1,
   )
   const chosen = { ...swap, legs: swap.legs.filter((leg) => !leftOut.includes(leg)) }
-  tell(db, takeStep(db, chosen, 'agree'), 'agreed', idsOf(others), { byId })
+  const agreed = takeStep(db, chosen, 'agree')
+  for (const { itemId } of chosen.legs) if (itemId !== null) endCircleWith(db, itemId)
+  tell(db, agreed, 'agreed', idsOf(others), { byId })
 }
 
-/** Somebody says no. @throws AppError 409 as `checkStep`. */
+/** Somebody says no, and is not asked for the same again. @throws AppError 409 as `checkStep`. */
 export function decline(db: Db, swap: Swap, byId: number): void {
+  rememberAnswer(db, swap, byId, 'no')
   tell(db, takeStep(db, swap, 'decline'), 'declined', idsOf(othersThan(swap, byId)), { byId })
 }
 
@@ -104,8 +108,13 @@ export function confirm(db: Db, swap: Swap, byId: number, legs: readonly Leg[] =
   const now = markConfirmed(db, swap, [byId], legs)
   const others = othersThan(now, byId)
   const isDone = now.state === 'completed'
-  const told = others.filter(({ accountId }) => isDone || !hasConfirmed(now, accountId))
-  tell(db, now, isDone ? 'completed' : 'confirmed', idsOf(told), { byId })
+  const done = { ...now, legs: now.legs.filter(({ id }) => legs.some((leg) => leg.id === id)) }
+  const told = others.filter(({ accountId }) => isDone || !hasConfirmed(done, accountId))
+  const detail = done.legs
+    .filter(({ fromId, toId }) => fromId === byId || toId === byId)
+    .map(({ name }) => name)
+    .join(', ')
+  tell(db, now, isDone ? 'completed' : 'confirmed', idsOf(told), { byId, detail })
 }
 
 /**

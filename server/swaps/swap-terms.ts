@@ -6,7 +6,7 @@ import { SWAP_TERMS } from '../limits.ts'
 import { showChanged } from './swap-moves.ts'
 import { checkStep, type SwapKind } from './swap-standings.ts'
 import { addLeg, type NewLeg } from './swap-things.ts'
-import { waitingFor } from './swap-waits.ts'
+import { answerPhase, waitingFor } from './swap-waits.ts'
 import { findSwap, type Leg, type Swap } from './swaps-queries.ts'
 
 /** Who puts terms, and what they say to them. */
@@ -41,7 +41,7 @@ export function proposeSwap(
 ): Swap {
   const swap = db
     .insert(swaps)
-    .values({ kind, ...waitingFor('answer', new Date()) })
+    .values({ kind, ...waitingFor(answerPhase(kind, people.length), new Date()) })
     .returning()
     .get()
   const copied = { swapId: swap.id, swapKind: kind, swapState: swap.state }
@@ -83,12 +83,18 @@ export function reviseTerms(db: Db, swap: Swap, legs: readonly (Leg | NewLeg)[],
     else addLeg(db, { ...swap, revision }, leg, position)
   }
   db.update(swaps)
-    .set({ revision, ...waitingFor('answer', new Date()) })
+    .set({ revision, ...waitingFor(answerPhase(swap.kind, swap.parties.length), new Date()) })
     .where(eq(swaps.id, swap.id))
     .run()
+  forgetAnswers(db, swap.id)
   const revised = findSwap(db, swap.id)!
   showChanged(db, revised)
   return revised
+}
+
+/** Whoever has said yes to older terms is asked again. */
+function forgetAnswers(db: Db, swapId: number): void {
+  db.update(swapParties).set({ answeredAt: null }).where(eq(swapParties.swapId, swapId)).run()
 }
 
 /** Takes legs out of the newest terms; they stay in the history of what was offered before `revision`. */

@@ -1,8 +1,14 @@
 import { SWAP_DEADLINE } from '../limits.ts'
+import type { SwapKind } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'
 
 /** What a swap can wait for. */
-export type Phase = 'answer' | 'handover' | 'confirmation'
+export type Phase = AnswerPhase | 'handover' | 'confirmation'
+export type AnswerPhase = 'answer' | 'circle' | 'match'
+
+/** The wait for the answers to what is only proposed. */
+export const answerPhase = (kind: SwapKind, people: number): AnswerPhase =>
+  kind === 'request' ? 'answer' : people === 2 ? 'match' : 'circle'
 
 /**
  * When the next reminder is due, or the end once all were sent.

@@ -44,6 +44,8 @@ export interface Party extends PictureRow {
   place: number
   name: string
   suspendedAt: number | null
+  /** When they said yes to a circle as it now stands. */
+  answeredAt: number | null
 }
 
 type LegColumns = typeof swapLegs.$inferSelect
@@ -84,6 +86,7 @@ const swapRows = prepared((db) =>
 const partyRows = prepared((db) =>
   db.$client.prepare<[ids: string], Party>(
     `SELECT swap_id AS swapId, account_id AS accountId, place, accounts.name, suspended_at AS suspendedAt,
+       answered_at AS answeredAt,
        images.hash, images.width, images.widths
      FROM swap_parties JOIN accounts ON accounts.id = account_id
      LEFT JOIN images ON images.id = accounts.avatar_image_id
@@ -128,6 +131,14 @@ export const proposedWithItem = prepared((db) =>
   db.$client.prepare<{ itemId: number }, { id: number }>(
     `SELECT DISTINCT swap_id AS id FROM swap_legs
      WHERE item_id = :itemId AND swap_state = 'proposed' AND until_revision IS NULL`,
+  ),
+)
+
+/** The circle that is only proposed in which an item stands: the database refuses a second one. */
+export const openCircleWith = prepared((db) =>
+  db.$client.prepare<{ itemId: number }, { id: number }>(
+    `SELECT swap_id AS id FROM swap_legs WHERE item_id = :itemId AND swap_kind = 'circle' AND swap_state = 'proposed'
+       AND until_revision IS NULL`,
   ),
 )
 

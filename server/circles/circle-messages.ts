@@ -1,0 +1,121 @@
+import { type Db, immediate, prepared } from '../../db/open.ts'
+import { checkActive } from '../accounts/active-account.ts'
+import { conflict, invalid } from '../errors.ts'
+import { PAGE_SIZE } from '../limits.ts'
+import { NOTHING_TO_SEND, type SendMessageBody } from '../messages/messages-shared.ts'
+import { notify } from '../notifications/notifications-service.ts'
+import { push } from '../realtime/live-events.ts'
+import { othersThan } from '../swaps/swap-sides.ts'
+import type { Swap } from '../swaps/swaps-queries.ts'
+import { getCircle } from './circles-service.ts'
+import type { CircleMessageView, CircleThreadView } from './circles-shared.ts'
+
+interface Row {
+  id: number
+  swapId: number
+  senderId: number
+  text: string
+  clientId: string | null
+  createdAt: number
+}
+
+const COLUMNS =
+  'id, swap_id AS swapId, sender_id AS senderId, text, client_id AS clientId, created_at AS createdAt'
+
+const insert = prepared((db) =>
+  db.$client.prepare<Omit<Row, 'id'>, Row>(
+    `INSERT INTO circle_messages (swap_id, sender_id, text, client_id, created_at)
+     VALUES (:swapId, :senderId, :text, :clientId, :createdAt) RETURNING ${COLUMNS}`,
+  ),
+)
+
+const byClientId = prepared((db) =>
+  db.$client.prepare<{ senderId: number; clientId: string }, Row>(
+    `SELECT ${COLUMNS} FROM circle_messages WHERE sender_id = :senderId AND client_id = :clientId`,
+  ),
+)
+
+const before = prepared((db) =>
+  db.$client.prepare<{ swapId: number; before: number; limit: number }, Row>(
+    `SELECT ${COLUMNS} FROM circle_messages WHERE swap_id = :swapId AND id < :before ORDER BY id DESC LIMIT :limit`,
+  ),
+)
+
+const unseen = prepared((db) =>
+  db.$client.prepare<{ accountId: number; url: string }, { one: 1 }>(
+    `SELECT 1 AS one FROM notifications WHERE account_id = :accountId AND read_at IS NULL AND type = 'circle_message'
+       AND url = :url`,
+  ),
+)
+
+const messageView = ({ id, swapId, senderId, text, clientId, createdAt }: Row): CircleMessageView => ({
+  id,
+  client_id: clientId,
+  circle_id: swapId,
+  sender_id: senderId,
+  receiver_id: null,
+  text,
+  attachments: [],
+  created_at: new Date(createdAt).toISOString(),
+  read_at: null,
+})
+
+/** @throws AppError 404; 409 before it was agreed, when its people do not know one another yet. */
+function getAgreed(db: Db, accountId: number, id: number): Swap {
+  const swap = getCircle(db, accountId, id)
+  if (swap.agreedAt === null) throw conflict('You can write to one another once everybody has said yes.')
+  return swap
+}
+
+/**
+ * A page of what the people of a circle have written, the newest first.
+ *
+ * @throws AppError 404 for all but its people, 409 before it was agreed.
+ */
+export function circleThread(db: Db, accountId: number, id: number, until?: number): CircleThreadView {
+  getAgreed(db, accountId, id)
+  const limit = PAGE_SIZE.messages
+  const rows = before(db).all({ swapId: id, before: until ?? Number.MAX_SAFE_INTEGER, limit: limit + 1 })
+  const shown = rows.slice(0, limit)
+  return {
+    messages: shown.map(messageView),
+    next_before: rows.length > limit ? shown.at(-1)!.id : null,
+  }
+}
+
+/** Tells the others that somebody has written; once, until they have seen it. */
+function tellOthers(db: Db, swap: Swap, senderId: number): void {
+  const url = `/dashboard/circles/${swap.id}`
+  for (const { accountId } of othersThan(swap, senderId)) {
+    if (unseen(db).get({ accountId, url })) continue
+    notify(db, 'circle_message', { to: accountId, values: { by: { person: senderId } }, url })
+  }
+}
+
+/**
+ * Writes to all people of a circle, once for each `client_id` of the sender's.
+ *
+ * @param window the sender's window that knows of it already: its socket id.
+ * @throws AppError 404 for all but its people, 409 before it was agreed, 422 nothing to send.
+ */
+export function writeToCircle(
+  db: Db,
+  senderId: number,
+  id: number,
+  { message: text, client_id: clientId }: SendMessageBody,
+  window?: string,
+): CircleMessageView {
+  return immediate(db, () => {
+    checkActive(db, senderId)
+    const swap = getAgreed(db, senderId, id)
+    const sent = clientId ? byClientId(db).get({ senderId, clientId }) : undefined
+    if (sent) return messageView(sent)
+    if (text === '') throw invalid({ message: [NOTHING_TO_SEND] })
+    const row = { swapId: id, senderId, text, clientId: clientId ?? null, createdAt: Date.now() }
+    const message = messageView(insert(db).get(row)!)
+    tellOthers(db, swap, senderId)
+    const to = swap.parties.map(({ accountId }) => accountId)
+    push(db, { to, name: 'CircleMessage', data: { circle_id: id, message }, except: window })
+    return message
+  })
+}

@@ -1,0 +1,110 @@
+import type { Db } from '../../db/open.ts'
+import { cardImage, smallImageUrl } from '../images/image-view.ts'
+import { cardsOf } from '../items/cards-queries.ts'
+import type { CardView } from '../items/items-shared.ts'
+import { awaited, givenBy, gotBy, hasConfirmed, partyOf } from '../swaps/swap-sides.ts'
+import { answerPhase, countedFrom, nextDue, type Phase } from '../swaps/swap-waits.ts'
+import type { Leg, Party, Swap } from '../swaps/swaps-queries.ts'
+import { readWhy, whyOf } from './circles-queries.ts'
+import type { CirclePersonView, CircleStep, CircleView } from './circles-shared.ts'
+
+const personView = ({ accountId: id, name, hash, widths }: Party): CirclePersonView => ({
+  id,
+  name,
+  avatar: hash && smallImageUrl({ hash, widths: JSON.parse(widths) }),
+})
+
+/** The legs as they go round: what somebody gives, what its receiver gives, and so on. */
+export function legsFrom(swap: Swap, accountId: number): Leg[] {
+  const legs: Leg[] = []
+  for (let giver = accountId; legs.length < swap.legs.length; ) {
+    const leg = givenBy(swap, giver)[0]!
+    legs.push(leg)
+    giver = leg.toId
+  }
+  return legs
+}
+
+/** What a leg remembers of an item that is gone. */
+function goneCard({ name, condition, hash, width, widths }: Leg): Omit<CardView, 'id' | 'owner'> {
+  const picture = hash
+    ? cardImage({ hash, width, widths: JSON.parse(widths) })
+    : { image: null, image_srcset: '' }
+  return {
+    name,
+    ...picture,
+    image_placeholder: '',
+    condition: condition ?? 'Old',
+    address: '',
+    created_at: new Date(0).toISOString(),
+    is_favorite: false,
+    badge: '',
+    status: 'hidden',
+    trade_preferences: '',
+    category: { id: 0, name: '' },
+  }
+}
+
+/** What one of its people can do with a circle as it stands. */
+function possibleSteps(swap: Swap, accountId: number): CircleStep[] {
+  if (swap.state === 'proposed') {
+    return awaited(swap).includes(accountId) ? ['acceptance', 'refusal'] : ['refusal']
+  }
+  if (swap.state !== 'agreed') return []
+  return hasConfirmed(swap, accountId) ? ['cancellation'] : ['completion', 'cancellation']
+}
+
+function expiresAt(swap: Swap): string | null {
+  const open: Partial<Record<Swap['state'], Phase>> = {
+    proposed: answerPhase(swap.kind, swap.parties.length),
+    agreed: swap.legs.some(({ givenAt, receivedAt }) => givenAt ?? receivedAt) ? 'confirmation' : 'handover',
+  }
+  const phase = open[swap.state]
+  return phase ? nextDue(phase, countedFrom(swap, phase), Number.POSITIVE_INFINITY).toISOString() : null
+}
+
+/**
+ * A circle as one of its people sees it: until it is agreed each sees by name those they give to and get from, and of the
+ * items of the others not whose and which they are.
+ */
+export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
+  const legs = legsFrom(swap, viewer)
+  const named = new Set([viewer, givenBy(swap, viewer)[0]!.toId, gotBy(swap, viewer)[0]!.fromId])
+  const isNamed = (id: number) => swap.agreedAt !== null || named.has(id)
+  const person = (id: number) => (isNamed(id) ? personView(partyOf(swap, id)!) : null)
+  const ids = legs.flatMap(({ itemId }) => itemId ?? [])
+  const cards = new Map(cardsOf(db, ids, viewer).map((card) => [card.id, card]))
+  const item = (leg: Leg): CircleView['legs'][number]['item'] => {
+    const card = leg.itemId === null ? undefined : cards.get(leg.itemId)
+    if (!card) return goneCard(leg)
+    if (isNamed(leg.fromId)) return card
+    const { id: _id, owner: _owner, ...rest } = card
+    return { ...rest, is_favorite: false }
+  }
+  const me = partyOf(swap, viewer)!
+  return {
+    id: swap.id,
+    state: swap.state,
+    outcome: swap.outcome,
+    revision: swap.revision,
+    legs: legs.map((leg) => ({
+      item: item(leg),
+      from: person(leg.fromId),
+      to: person(leg.toId),
+      confirmed_by_giver: leg.givenAt !== null || leg.outcome === 'traded',
+      confirmed_by_receiver: leg.receivedAt !== null || leg.outcome === 'traded',
+    })),
+    my_answer: me.answeredAt === null ? null : 'yes',
+    answers: {
+      yes: swap.parties.filter(({ answeredAt }) => answeredAt !== null).length,
+      of: swap.parties.length,
+    },
+    why: readWhy(whyOf(db).get({ id: swap.id })?.why)[me.place] ?? 'want',
+    expires_at: expiresAt(swap),
+    created_at: new Date(swap.createdAt).toISOString(),
+    agreed_at: swap.agreedAt === null ? null : new Date(swap.agreedAt).toISOString(),
+    reason: swap.reason,
+    can: possibleSteps(swap, viewer),
+    handovers: [],
+  }
+}

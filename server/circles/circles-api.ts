@@ -1,0 +1,95 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ok } from '../http/envelope.ts'
+import { RATE } from '../limits.ts'
+import { requireViewer, viewerOf } from '../sessions/session.ts'
+import { circleThread, writeToCircle } from './circle-messages.ts'
+import { circlesContract } from './circles-contract.ts'
+import { markHere } from './circles-queries.ts'
+import {
+  acceptCircle,
+  callOffCircle,
+  completeLeg,
+  isLeftOutOfCircles,
+  listCircles,
+  refuseCircle,
+  viewCircle,
+} from './circles-service.ts'
+
+/** Swaps of two, three or four that the site has found. Each is seen by its people alone. */
+export const circlesApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireViewer)
+
+  app.route({
+    ...circlesContract['GET /api/circles'],
+    handler: async (request) => {
+      const { circles, pagination } = listCircles(app.db, viewerOf(request).id, request.query)
+      return { ...ok(circles), pagination }
+    },
+  })
+
+  app.route({
+    ...circlesContract['POST /api/circles/presence'],
+    handler: async (request) => {
+      const { id: accountId } = viewerOf(request)
+      markHere(app.db).run({ accountId })
+      return ok({ left_out: isLeftOutOfCircles(app.db, accountId) }, 'Welcome back')
+    },
+  })
+
+  app.route({
+    ...circlesContract['GET /api/circles/:id'],
+    handler: async (request) => ok(viewCircle(app.db, viewerOf(request).id, request.params.id)),
+  })
+
+  app.route({
+    ...circlesContract['POST /api/circles/:id/acceptance'],
+    handler: async (request) => {
+      const me = viewerOf(request).id
+      acceptCircle(app.db, me, request.params.id, request.body?.revision)
+      return ok(viewCircle(app.db, me, request.params.id), 'You said yes')
+    },
+  })
+
+  app.route({
+    ...circlesContract['POST /api/circles/:id/refusal'],
+    handler: async (request) => {
+      const me = viewerOf(request).id
+      refuseCircle(app.db, me, request.params.id)
+      return ok(viewCircle(app.db, me, request.params.id), 'You said no')
+    },
+  })
+
+  app.route({
+    ...circlesContract['POST /api/circles/:id/completion'],
+    handler: async (request) => {
+      const me = viewerOf(request).id
+      completeLeg(app.db, me, request.params.id, request.body?.leg)
+      return ok(viewCircle(app.db, me, request.params.id), 'Confirmed')
+    },
+  })
+
+  app.route({
+    ...circlesContract['POST /api/circles/:id/cancellation'],
+    handler: async (request) => {
+      const me = viewerOf(request).id
+      callOffCircle(app.db, me, request.params.id, request.body.reason)
+      return ok(viewCircle(app.db, me, request.params.id), 'Swap called off')
+    },
+  })
+
+  app.route({
+    ...circlesContract['GET /api/circles/:id/messages'],
+    handler: async (request) =>
+      ok(circleThread(app.db, viewerOf(request).id, request.params.id, request.query.before)),
+  })
+
+  app.route({
+    ...circlesContract['POST /api/circles/:id/messages'],
+    preValidation: app.limitBy(RATE.messages, (request) => String(viewerOf(request).id)),
+    handler: async (request) => {
+      const window = request.headers['x-socket-id']
+      const message = writeToCircle(app.db, viewerOf(request).id, request.params.id, request.body, window)
+      return ok(message, 'Message sent')
+    },
+  })
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { CancellationBody } from '../exchanges/exchange-fields-shared.ts'
+import { answers, contract } from '../http/contract.ts'
+import { ErrorEnvelope, envelope } from '../http/envelope.ts'
+import { IdParams } from '../id-shared.ts'
+import { SendMessageBody } from '../messages/messages-shared.ts'
+import { BeforeQuery, Pagination } from '../pagination-shared.ts'
+import { CircleMessageView, CirclesQuery, CircleThreadView, CircleView } from './circles-shared.ts'
+
+const common = { tags: ['Circles'], security: [{ bearer: [] }] }
+const one = { ...common, params: IdParams, response: answers(CircleView) }
+const SocketHeaders = z.object({
+  'x-socket-id': z.string().max(40).optional().describe('The window that sends, which is not pushed to'),
+})
+
+export const circlesContract = contract({
+  'GET /api/circles': {
+    ...common,
+    summary: 'Swaps of two, three or four that the site has found for me, the newest first',
+    querystring: CirclesQuery,
+    response: {
+      200: envelope(z.array(CircleView)).extend({ pagination: Pagination }),
+      '4xx': ErrorEnvelope,
+    },
+  },
+  'POST /api/circles/presence': {
+    ...common,
+    summary: 'I’m here: who has left two in a row unanswered is asked again',
+    response: answers(z.object({ left_out: z.boolean() })),
+  },
+  'GET /api/circles/:id': { ...one, summary: 'One of them; nobody but its people finds it' },
+  'POST /api/circles/:id/acceptance': {
+    ...one,
+    summary: 'Yes: once all have said so, it is agreed and all items are reserved',
+    description:
+      'With `revision` nobody says yes to items that they have not seen: 409 when they have changed.',
+    body: z.object({ revision: z.int().positive().optional() }).optional(),
+  },
+  'POST /api/circles/:id/refusal': { ...one, summary: 'No: it ends, and nobody is told who said so' },
+  'POST /api/circles/:id/completion': {
+    ...one,
+    summary: 'Confirm that an item has changed hands; its giver and its receiver have to',
+    description: 'In a swap of two `leg` may be left out: both items are confirmed.',
+    body: z.object({ leg: z.int().positive().optional().describe('Id of the item') }).optional(),
+  },
+  'POST /api/circles/:id/cancellation': {
+    ...one,
+    summary: 'Call it off once agreed: items that have not changed hands are available again',
+    body: CancellationBody,
+  },
+  'GET /api/circles/:id/messages': {
+    ...common,
+    summary: 'What the people of an agreed circle have written, the newest first',
+    params: IdParams,
+    querystring: BeforeQuery,
+    response: answers(CircleThreadView),
+  },
+  'POST /api/circles/:id/messages': {
+    ...common,
+    summary: 'Write to all people of an agreed circle',
+    params: IdParams,
+    headers: SocketHeaders,
+    body: SendMessageBody,
+    response: answers(CircleMessageView),
+  },
+})

@@ -1,0 +1,13 @@
+import { EventEmitter } from 'node:events'
+import { afterCommit, type Db, prepared } from '../../db/open.ts'
+
+// Swaps are found by a room that imports those in which something changes, so it listens here.
+
+/** Ids of items that may be swapped in another way than before; one emitter for each open database. */
+export const marketNews = prepared((_db: Db) => new EventEmitter<{ news: [number[]] }>())
+
+/** Says, after the commit, that items may have come to stand in a possible circle: they are new, free again, or offered. */
+export function announceItems(db: Db, ids: readonly (number | null)[]): void {
+  const items = ids.filter((id) => id !== null)
+  if (items.length > 0) afterCommit(db, () => marketNews(db).emit('news', items))
+}
