@@ -13,6 +13,7 @@ import { scheduledBackups } from './backups/scheduled-backups.ts'
 import { blocksApi } from './blocks/blocks-api.ts'
 import { areBlocked } from './blocks/blocks-service.ts'
 import { circlesApi } from './circles/circles-api.ts'
+import { circlesSearch } from './circles/circles-search.ts'
 import type { Config } from './config.ts'
 import { contactApi } from './contact/contact-api.ts'
 import { contentApi } from './content/content-api.ts'
@@ -164,6 +165,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(swapDeadlines)
   await app.register(handoversApi)
   await app.register(handoverReminders)
+  await app.register(circlesSearch)
   await app.register(circlesApi)
   await app.register(messagesApi)
   await app.register(messagesPages)

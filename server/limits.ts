@@ -311,6 +311,29 @@ export const SWAP_CODE = {
   remembered: 20_000,
   /** Wrong tries of a pair. */
   wrong: { max: 5, timeWindow: DAY },
+/** The search for circles; times in milliseconds. */
+export const CIRCLE = {
+  /** Open circles that one person may stand in. */
+  open: 3,
+  /** A yes counts as a want for so long. */
+  yesCounts: 30 * DAY,
+  /** Who has not been here for so long is asked whether what they have is still available. */
+  away: 60 * DAY,
+  /** Of one new arc: most people of a loop, arcs that are looked at on each side, and loops. */
+  search: { longest: 4, looks: 2000, loops: 20 },
+  /** Arcs that are read for one new want; where there are more the run over the whole market finds what it closes. */
+  rows: 6000,
+  /** Between two runs over the whole market. */
+  runEvery: 6 * HOUR,
+  lookEvery: 10 * MINUTE,
+  /** What a run may take to choose, and when a worker that does not answer is ended. */
+  choosing: 2500,
+  patience: 60_000,
+  workerMegabytes: 512,
+  /** Circles that are proposed in one transaction of a run, so that nobody waits for it. */
+  atOnce: 10,
+  /** People who are asked "Still available?" at one run. */
+  asked: 200,
 } as const
 
 /** Swaps of the same two people in so many milliseconds of the first count once. */

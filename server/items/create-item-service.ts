@@ -5,6 +5,7 @@ import { checkActive } from '../accounts/active-account.ts'
 import { htmlToText, safeHtml } from '../content/safe-html.ts'
 import { type FieldErrors, invalid } from '../errors.ts'
 import { folded } from '../search/folded.ts'
+import { announceItems } from '../swaps/market-news.ts'
 import { findCategory } from './categories-queries.ts'
 import { ItemFields, ItemImages } from './item-fields-shared.ts'
 
@@ -75,6 +76,7 @@ export function createItem(
     db.insert(itemImages)
       .values([...new Set(imageIds)].map((imageId, position) => ({ itemId: id, imageId, position })))
       .run()
+    announceItems(db, [id])
     return id
   })
 }

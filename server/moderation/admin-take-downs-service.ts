@@ -6,6 +6,7 @@ import { putBack, takeDown } from '../items/hidden-items-queries.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { settleReportsOf } from '../reports/settle-reports-service.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
+import { announceItems } from '../swaps/market-news.ts'
 import { endCircleWith } from '../swaps/swap-endings-service.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
@@ -44,6 +45,7 @@ export function showItem(site: Site, admin: ViewerView, id: number): void {
     const { name, ownerId, takenDownAt } = getItem(site, id)
     if (!takenDownAt) throw conflict('This item is not taken down.')
     putBack(db).run({ id })
+    announceItems(db, [id])
     notify(db, 'item_shown', {
       to: ownerId,
       values: { item: name },

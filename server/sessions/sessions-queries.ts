@@ -5,6 +5,9 @@ import { accounts, images, sessions } from '../../db/schema/index.ts'
 
 const { placeholder } = sql
 
+/** Milliseconds. */
+const SEEN_EVERY = 24 * 60 * 60_000
+
 const insert = prepared((db) =>
   db
     .insert(sessions)
@@ -31,6 +34,7 @@ const find = prepared((db) =>
       role: accounts.role,
       pendingSince: accounts.pendingSince,
       emailProvedAt: accounts.emailProvedAt,
+      seenAt: accounts.seenAt,
       avatar: { hash: images.hash, widths: images.widths },
       expiresAt: sessions.expiresAt,
     })
@@ -51,6 +55,20 @@ const find = prepared((db) =>
 /** The person of a session that still lives; undefined for an ended one and for a suspended account. */
 export const findSession = (db: Db, idHash: string, accountId: number) =>
   find(db).get({ idHash, accountId, now: Date.now() })
+
+const markSeen = prepared((db) =>
+  db.$client.prepare<{ id: number; now: number }>('UPDATE accounts SET seen_at = :now WHERE id = :id'),
+)
+
+/** A person is here. Nobody needs to know it more exactly than to the day, so it is written once a day. */
+export function noteSeen(db: Db, id: number, before: Date | null, now = Date.now()): void {
+  if (before !== null && now - before.getTime() < SEEN_EVERY) return
+  try {
+    markSeen(db).run({ id, now })
+  } catch {
+    // On a full disk people can still read; it is noted once something can be written.
+  }
+}
 
 export const deleteSession = (db: Db, idHash: string) =>
   db.delete(sessions).where(eq(sessions.idHash, idHash)).run()

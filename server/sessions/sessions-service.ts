@@ -10,6 +10,7 @@ import {
   deleteSessionsOf,
   findSession,
   insertSession,
+  noteSeen,
 } from './sessions-queries.ts'
 import { hashToken, newToken } from './tokens.ts'
 import type { ViewerView } from './viewer-shared.ts'
@@ -101,6 +102,7 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
     const row = findSession(this.#db, id, accountId)
     if (!row) return null
     const { name, email, language } = row
+    noteSeen(this.#db, row.id, row.seenAt)
     const avatar = row.avatar && smallImageUrl(row.avatar)
     const isNamed = row.emailProvedAt !== null && this.#adminEmails.has(email)
     const role = isNamed ? 'admin' : row.role

@@ -3,6 +3,7 @@ import type { Db } from '../../db/open.ts'
 import { swapLegs, swapParties, swapRevisions, swaps } from '../../db/schema/index.ts'
 import { conflict } from '../errors.ts'
 import { SWAP_TERMS } from '../limits.ts'
+import { announceItems } from './market-news.ts'
 import { showChanged } from './swap-moves.ts'
 import { checkStep, type SwapKind } from './swap-standings.ts'
 import { addLeg, type NewLeg } from './swap-things.ts'
@@ -51,8 +52,18 @@ export function proposeSwap(
   addRevision(db, swap.id, 1, terms)
   for (const [position, leg] of legs.entries()) addLeg(db, swap, leg, position)
   const proposed = findSwap(db, swap.id)!
+  announceTerms(db, proposed)
   showChanged(db, proposed)
   return proposed
+}
+
+/** What is offered in a request may close a circle. */
+function announceTerms(db: Db, { kind, legs }: Swap): void {
+  if (kind === 'request')
+    announceItems(
+      db,
+      legs.map(({ itemId }) => itemId),
+    )
 }
 
 /** @throws AppError 409 once people have put as many terms as they may. */
@@ -88,6 +99,7 @@ export function reviseTerms(db: Db, swap: Swap, legs: readonly (Leg | NewLeg)[],
     .run()
   forgetAnswers(db, swap.id)
   const revised = findSwap(db, swap.id)!
+  announceTerms(db, revised)
   showChanged(db, revised)
   return revised
 }

@@ -1,0 +1,21 @@
+/** Rules of the search for circles that queries need; times in milliseconds. */
+
+/** As SQL: people who are there and answer. `:seenSince` is how long ago they may have been here last. */
+export const isPresent = (account: string) => `(${account}.suspended_at IS NULL
+  AND (${account}.is_demo OR coalesce(${account}.seen_at, ${account}.created_at) > :seenSince)
+  AND NOT EXISTS (SELECT 1 FROM circle_people WHERE account_id = ${account}.id AND unanswered >= 2))`
+
+/** As SQL: the author of the newest terms of a request; who has edited an item since has said nothing. */
+export const authorOf = (swapId: string) =>
+  `(SELECT by_id FROM swap_revisions WHERE swap_id = ${swapId} AND NOT is_edit ORDER BY revision DESC LIMIT 1)`
+
+/**
+ * As SQL: what pending requests say, `given` for `back`: their author gives each listed thing of theirs for the one that comes
+ * back, where exactly one does and is listed.
+ */
+export const REQUEST_ARCS = `swap_legs AS given JOIN swap_legs AS back
+    ON back.swap_id = given.swap_id AND back.until_revision IS NULL AND back.to_id = given.from_id
+  WHERE given.swap_kind = 'request' AND given.swap_state = 'proposed' AND given.until_revision IS NULL
+    AND given.item_id IS NOT NULL AND back.item_id IS NOT NULL AND given.from_id = ${authorOf('given.swap_id')}
+    AND (SELECT count(*) FROM swap_legs AS other WHERE other.swap_id = given.swap_id AND other.until_revision IS NULL
+      AND other.to_id = given.from_id) = 1`

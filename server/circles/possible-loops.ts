@@ -1,0 +1,76 @@
+import { type Db, prepared } from '../../db/open.ts'
+import { areBlocked } from '../blocks/blocks-service.ts'
+import { CIRCLE } from '../limits.ts'
+import { openCircleWith } from '../swaps/swaps-queries.ts'
+import type { MarketInTables } from './arcs-queries.ts'
+import { loopsThrough } from './new-loops.ts'
+import { type FoundLoop, loopKey } from './propose-circle.ts'
+
+/** A loop that has ended without an answer of all, or was called off once agreed. */
+const endedBefore = prepared((db) =>
+  db.$client.prepare<{ loop: string }, { one: 1 }>(
+    `SELECT 1 AS one FROM circles JOIN swaps ON swaps.id = swap_id
+     WHERE loop = :loop AND outcome IN ('expired', 'called_off')`,
+  ),
+)
+
+/** A pending request of two that names both items, in either direction. */
+export const requestOfBoth = prepared((db) =>
+  db.$client.prepare<{ one: number; other: number }, { id: number }>(
+    `SELECT first.swap_id AS id FROM swap_legs AS first JOIN swap_legs AS second ON second.swap_id = first.swap_id
+     WHERE first.item_id = :one AND second.item_id = :other AND first.swap_kind = 'request'
+       AND first.swap_state = 'proposed' AND first.until_revision IS NULL AND second.until_revision IS NULL
+       AND first.from_id <> second.from_id`,
+  ),
+)
+
+const openOf = prepared((db) =>
+  db.$client.prepare<{ accountId: number }, { total: number }>(
+    `SELECT count(*) AS total FROM swap_parties WHERE account_id = :accountId AND swap_kind = 'circle'
+       AND swap_state = 'proposed'`,
+  ),
+)
+
+/** Whether a person may stand in one more open circle. */
+export const hasRoom = (db: Db, accountId: number): boolean =>
+  openOf(db).get({ accountId })!.total < CIRCLE.open
+
+/** Whether a loop whose arcs hold may be proposed, as far as its people and its past are concerned. */
+export function isAllowed(db: Db, { items, people }: Pick<FoundLoop, 'items' | 'people'>): boolean {
+  if (endedBefore(db).get({ loop: loopKey(items) })) return false
+  if (items.length === 2 && requestOfBoth(db).get({ one: items[0]!, other: items[1]! })) return false
+  if (!people.every((accountId) => hasRoom(db, accountId))) return false
+  return people.every((one, at) => people.slice(at + 1).every((other) => !areBlocked(db, one, other)))
+}
+
+/** Why an item is left to the run over the whole market, or the one loop through it. */
+type Through = FoundLoop | 'none' | 'several'
+
+/** The loop through an item where there is just one that may be proposed. Where there is too much to look at there may be several. */
+export function onlyLoopThrough(db: Db, market: MarketInTables, itemId: number): Through {
+  const giver = market.ownerOf(itemId)
+  if (giver === undefined) return 'none'
+  let only: FoundLoop | undefined
+  for (const { item: gets, person: owner, wish } of market.taken(itemId)) {
+    const arc = { gives: [itemId], giver, gets, owner, wish }
+    for (const { items } of loopsThrough(arc, market, CIRCLE.search)) {
+      const people = items.map((item) => market.ownerOf(item)!)
+      if (!isAllowed(db, { items, people })) continue
+      if (only) return 'several'
+      const why = items.map((item, at) => market.kindOf(item, items[(at + 1) % items.length]!))
+      only = { items, people, why }
+    }
+    if (market.isSpent) return 'several'
+  }
+  return only ?? 'none'
+}
+
+/** Whether a possible loop competes with nothing: no other one and no open circle holds any of its items. */
+export function isAlone(db: Db, market: MarketInTables, { items }: FoundLoop): boolean {
+  if (items.some((itemId) => openCircleWith(db).get({ itemId }))) return false
+  const key = loopKey(items)
+  return items.every((item) => {
+    const through = onlyLoopThrough(db, market, item)
+    return typeof through === 'object' && loopKey(through.items) === key
+  })
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { Test } from 'tap'
+import { items, notifications, swaps, wants } from '../../db/schema/index.ts'
+import { circlesOfWant } from '../../server/circles/find-circles.ts'
+import { testAccount } from './accounts.ts'
+import { testApp } from './app.ts'
+import { testItem } from './items.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana']
+
+/** Some people with an item each, and ways to want things and to call the API. */
+export async function testCircles(t: Test, count = 3, env: Record<string, string> = {}) {
+  const app = await testApp(t, env)
+  const people = NAMES.slice(0, count).map((name) => {
+    const account = testAccount(app, { name })
+    return { ...account, name, item: testItem(app, account.id, { name: `Thing of ${name}` }) }
+  })
+  type Person = (typeof people)[number]
+  const call = async (
+    who: { bearer: object },
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    payload?: object,
+  ) => {
+    const response = await app.inject({ method, url: `/api${url}`, headers: { ...who.bearer }, payload })
+    return { status: response.statusCode, body: response.json() }
+  }
+  /** Somebody would give anything for an item; gives the circles that closes. */
+  const want = (who: { id: number }, itemId: number) => {
+    app.db
+      .insert(wants)
+      .values({ accountId: who.id, itemId, answer: 'yes', forAny: true, heldAt: new Date() })
+      .onConflictDoNothing()
+      .run()
+    return circlesOfWant(app.db, itemId)
+  }
+  /** Each wants what the next one has, the last what the first has; gives the id of the circle. */
+  const close = (around: readonly Person[] = people) =>
+    around.map((who, at) => want(who, around[(at + 1) % around.length]!.item)).flat()[0]!
+  const statusOf = (id: number) => app.db.select().from(items).where(eq(items.id, id)).get()?.status
+  const standing = (id: number) => app.db.select().from(swaps).where(eq(swaps.id, id)).get()!
+  const told = (who: { id: number }) =>
+    app.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.accountId, who.id))
+      .all()
+      .map(({ type }) => type)
+  return { app, people, call, want, close, statusOf, standing, told }
+}

@@ -1,0 +1,318 @@
+import t from 'tap'
+import { block } from '../../../server/blocks/blocks-service.ts'
+import { CIRCLE } from '../../../server/limits.ts'
+import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
+import { testAccount } from '../../helpers/accounts.ts'
+import { testCircles } from '../../helpers/circle.ts'
+import { testItem } from '../../helpers/items.ts'
+
+const HOUR = 3_600_000
+
+t.test('three people find, agree on and complete a swap of three', async (t) => {
+  const { app, people, call, close, statusOf, told } = await testCircles(t)
+  const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  const id = close()
+  t.ok(id, 'the last want answers the circle')
+  t.ok(
+    people.every((who) => told(who).includes('circle_found')),
+    'everybody is asked at once',
+  )
+  t.strictSame(
+    people.map(({ item }) => statusOf(item)),
+    ['available', 'available', 'available'],
+  )
+
+  const { body: seen } = await call(ada, 'GET', `/circles/${id}`)
+  t.match(seen.data, {
+    state: 'proposed',
+    outcome: null,
+    revision: 1,
+    my_answer: null,
+    answers: { yes: 0, of: 3 },
+    can: ['acceptance', 'refusal'],
+    why: 'want',
+  })
+  const { legs } = seen.data
+  t.equal(legs[0].item.id, ada.item, 'what I give stands first')
+  t.equal(legs[0].from.id, ada.id)
+  t.equal(legs[0].to.id, cleo.id, 'who wants it gets it')
+  t.equal(legs[1].from.id, cleo.id)
+  t.equal(legs[2].item.id, ben.item)
+  t.equal(legs[2].to.id, ada.id, 'and I get what I want')
+
+  for (const [at, who] of people.entries()) {
+    const { status, body } = await call(who, 'POST', `/circles/${id}/acceptance`, { revision: 1 })
+    t.equal(status, 200)
+    t.match(body.data, {
+      my_answer: 'yes',
+      state: at === 2 ? 'agreed' : 'proposed',
+      answers: { yes: at + 1 },
+    })
+  }
+  t.strictSame(
+    people.map(({ item }) => statusOf(item)),
+    ['reserved', 'reserved', 'reserved'],
+  )
+  t.ok(told(ada).includes('circle_agreed'))
+
+  t.equal((await call(ada, 'POST', `/circles/${id}/completion`, {})).status, 422, 'which leg has to be said')
+  t.equal(
+    (await call(cleo, 'POST', `/circles/${id}/completion`, { leg: ben.item })).status,
+    422,
+    'none of hers',
+  )
+  for (const { item } of people) {
+    const [giver, receiver] = [
+      people.find((who) => who.item === item)!,
+      people[(people.findIndex((who) => who.item === item) + 2) % 3]!,
+    ]
+    t.equal((await call(giver, 'POST', `/circles/${id}/completion`, { leg: item })).status, 200)
+    t.equal(statusOf(item), 'reserved')
+    t.equal((await call(giver, 'POST', `/circles/${id}/completion`, { leg: item })).status, 409, 'once')
+    t.equal((await call(receiver, 'POST', `/circles/${id}/completion`, { leg: item })).status, 200)
+    t.equal(statusOf(item), 'traded', 'a leg that both have confirmed is done')
+  }
+  t.match((await call(ben, 'GET', `/circles/${id}`)).body.data, {
+    state: 'completed',
+    can: [],
+    expires_at: null,
+  })
+  t.match((await call(ben, 'GET', '/circles?state=completed')).body, {
+    data: [{ id }],
+    pagination: { total: 1, current_page: 1 },
+  })
+  t.strictSame((await call(ben, 'GET', '/circles')).body.data, [], 'proposed ones where no state is said')
+  t.equal((await call(ben, 'POST', `/circles/${id}/cancellation`, { reason: 'No' })).status, 409)
+  t.strictSame((await call(ben, 'GET', '/exchange-request/list?status=accepted')).body.data, [])
+  t.equal((await call(ben, 'GET', `/exchange-request/${id}`)).status, 404, 'it is no request')
+  await app.close()
+})
+
+t.test('until a swap of four is agreed, each sees their neighbours alone', async (t) => {
+  const { people, call, close } = await testCircles(t, 4)
+  const id = close()
+  const look = async () => (await call(people[0]!, 'GET', `/circles/${id}`)).body.data.legs
+  const before = await look()
+  t.equal(before.length, 4)
+  t.match(before[0], { from: { name: 'Ada' }, to: { name: 'Dan' } })
+  t.match(before[1], {
+    from: { name: 'Dan' },
+    to: null,
+    item: { name: 'Thing of Dan', owner: { name: 'Dan' } },
+  })
+  t.match(before[2], { from: null, to: { name: 'Ben' } }, 'I get from Ben, so I see that he gets something')
+  t.notOk('id' in before[2].item || 'owner' in before[2].item, 'not which item of whom')
+  t.equal(before[2].item.name, 'Thing of Cleo')
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+  const after = await look()
+  t.match(
+    after[2],
+    { from: { name: 'Cleo' }, item: { owner: { name: 'Cleo' } } },
+    'all names once it is agreed',
+  )
+})
+
+t.test('a no ends it, tells nobody who, and the pair is not asked again', async (t) => {
+  const { people, call, close, want, told, standing } = await testCircles(t)
+  const id = close()
+  const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  await call(ada, 'POST', `/circles/${id}/acceptance`)
+  t.match((await call(ada, 'GET', `/circles/${id}`)).body.data, { can: ['refusal'] })
+  t.equal((await call(ada, 'POST', `/circles/${id}/refusal`)).status, 200, 'a yes can be taken back')
+  t.match(standing(id), { state: 'ended', outcome: 'declined' })
+  t.ok(told(ben).includes('circle_ended'))
+  t.equal((await call(ben, 'POST', `/circles/${id}/acceptance`)).status, 409, 'too late')
+  t.equal((await call(ben, 'POST', `/circles/${id}/refusal`)).status, 409)
+  t.strictSame(want(cleo, ada.item), [], 'the same loop is not asked again')
+})
+
+t.test('strangers find nothing, and what comes in is checked', async (t) => {
+  const { app, people, call, close } = await testCircles(t)
+  const id = close()
+  const stranger = testAccount(app)
+  for (const [method, path, body] of [
+    ['GET', ''],
+    ['POST', '/acceptance'],
+    ['POST', '/refusal'],
+    ['POST', '/completion', {}],
+    ['POST', '/cancellation', { reason: 'No' }],
+    ['GET', '/messages'],
+    ['POST', '/messages', { message: 'Hello' }],
+  ] as const) {
+    t.equal((await call(stranger, method, `/circles/${id}${path}`, body)).status, 404, `${method} ${path}`)
+    t.equal((await call({ bearer: {} }, method, `/circles/${id}${path}`, body)).status, 401)
+  }
+  const ada = people[0]!
+  t.equal(
+    (await call(ada, 'POST', `/circles/${id}/acceptance`, { revision: 2 })).status,
+    409,
+    'another revision',
+  )
+  t.equal((await call(ada, 'POST', `/circles/${id}/acceptance`, { revision: 'x' })).status, 422)
+  t.equal(
+    (await call(ada, 'POST', `/circles/${id}/completion`, { leg: ada.item })).status,
+    409,
+    'not agreed yet',
+  )
+  t.equal((await call(ada, 'POST', `/circles/${id}/cancellation`, { reason: 'No' })).status, 409)
+  t.equal((await call(ada, 'POST', `/circles/${id}/cancellation`, {})).status, 422, 'a reason is asked for')
+  t.equal((await call(ada, 'POST', `/circles/${id}/messages`, { message: 'Hello' })).status, 409)
+  t.equal((await call(ada, 'GET', '/circles?state=lost')).status, 422)
+  t.equal((await call(ada, 'GET', '/circles/x')).status, 404)
+  await call(ada, 'POST', `/circles/${id}/acceptance`)
+  t.match(
+    (await call(ada, 'POST', `/circles/${id}/acceptance`)).body.data.answers,
+    { yes: 1 },
+    'yes twice is one yes',
+  )
+})
+
+t.test('an edited item raises the revision, and all are asked again', async (t) => {
+  const { people, call, close, told } = await testCircles(t)
+  const id = close()
+  const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
+  await call(ada, 'POST', `/circles/${id}/acceptance`, { revision: 1 })
+  const edited = await call(ben, 'POST', `/my-products/${ben.item}/update`, {
+    name: 'A worse thing',
+  })
+  t.equal(edited.status, 200, JSON.stringify(edited.body))
+  t.match((await call(ada, 'GET', `/circles/${id}`)).body.data, {
+    revision: 2,
+    my_answer: null,
+    answers: { yes: 0 },
+  })
+  t.ok(told(ada).includes('circle_changed') && told(ben).includes('circle_changed'))
+  t.equal((await call(ada, 'POST', `/circles/${id}/acceptance`, { revision: 1 })).status, 409)
+  t.equal((await call(ada, 'POST', `/circles/${id}/acceptance`, { revision: 2 })).status, 200)
+})
+
+t.test('when an item is deleted, promised or hidden otherwise, it ends as item_gone', async (t) => {
+  const { app, people, call, close, standing, told } = await testCircles(t, 4)
+  const [ada, ben, , dan] = people as [
+    (typeof people)[0],
+    (typeof people)[0],
+    (typeof people)[0],
+    (typeof people)[0],
+  ]
+  const id = close(people.slice(0, 3))
+  const request = await call(dan, 'POST', '/exchange-request', {
+    requested_product_id: ben.item,
+    offered_product_ids: [dan.item],
+    message: 'Please',
+  })
+  t.equal(request.status, 200, JSON.stringify(request.body))
+  await call(ben, 'POST', `/exchange-request/${request.body.data.id}/accept`)
+  t.match(standing(id), { state: 'ended', outcome: 'item_gone' })
+  t.ok(told(ada).includes('circle_ended'))
+
+  const other = testItem(app, ben.id, { name: 'Another' })
+  t.strictSame((await call(ben, 'GET', '/circles?state=ended')).body.data[0].id, id)
+  t.ok(other)
+})
+
+t.test(
+  'who does not answer is reminded, the loop is not proposed again, and two in a row leave one out',
+  async (t) => {
+    const { app, people, call, close, want, standing, told } = await testCircles(t, 4)
+    const [ada, ben, cleo, dan] = people as [
+      (typeof people)[0],
+      (typeof people)[0],
+      (typeof people)[0],
+      (typeof people)[0],
+    ]
+    const id = close([ada, ben, cleo])
+    await call(ada, 'POST', `/circles/${id}/acceptance`)
+    const start = standing(id).waitingSince.getTime()
+    keepDeadlines(app.db, start + 47 * HOUR)
+    t.notOk(told(ben).includes('circle_reminder'))
+    keepDeadlines(app.db, start + 48 * HOUR)
+    t.ok(told(ben).includes('circle_reminder') && told(cleo).includes('circle_reminder'))
+    t.notOk(told(ada).includes('circle_reminder'), 'she has answered')
+    keepDeadlines(app.db, start + 71 * HOUR)
+    t.match(standing(id), { state: 'proposed' })
+    keepDeadlines(app.db, start + 72 * HOUR)
+    t.match(standing(id), { state: 'ended', outcome: 'expired' })
+    t.strictSame(want(ada, ben.item), [], 'not the same again')
+
+    want(dan, ben.item)
+    const match = want(ben, dan.item)[0]!
+    t.match(
+      (await call(dan, 'GET', `/circles/${match}`)).body.data.expires_at,
+      new Date(standing(match).waitingSince.getTime() + 48 * HOUR).toISOString(),
+    )
+    keepDeadlines(app.db, standing(match).waitingSince.getTime() + 48 * HOUR)
+    t.match(standing(match), { outcome: 'expired' })
+    const more = testItem(app, dan.id, { name: 'More' })
+    t.strictSame(want(ben, more), [], 'Ben has left two unanswered')
+    await call(ben, 'POST', '/circles/presence')
+    t.equal(want(ben, more).length, 1, 'he is here')
+  },
+)
+
+t.test('who has not been here for 60 days is in no circle', async (t) => {
+  const { app, people, close } = await testCircles(t)
+  const long = Date.now() - CIRCLE.away - HOUR
+  app.db.$client
+    .prepare('UPDATE accounts SET created_at = ?, seen_at = NULL WHERE id = ?')
+    .run(long, people[1]!.id)
+  t.equal(close(), undefined)
+  app.db.$client.prepare('UPDATE accounts SET seen_at = ? WHERE id = ?').run(Date.now(), people[1]!.id)
+  t.ok(close())
+})
+
+t.test(
+  'blocking ends what is proposed, and nothing is proposed to people who have blocked one another',
+  async (t) => {
+    const { app, people, close, standing, told } = await testCircles(t, 4)
+    const id = close()
+    block(app, people[0]!.id, people[2]!.id)
+    t.match(standing(id), { state: 'ended', outcome: 'withdrawn' }, 'though they are no neighbours')
+    t.ok(told(people[1]!).includes('circle_ended'))
+    t.equal(close(), undefined)
+  },
+)
+
+t.test('the people of an agreed swap write to one another', async (t) => {
+  const { people, call, close, told } = await testCircles(t)
+  const id = close()
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+  const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
+  const sent = await call(ada, 'POST', `/circles/${id}/messages`, { message: 'Saturday?', client_id: 'one' })
+  t.match(sent.body.data, {
+    text: 'Saturday?',
+    sender_id: ada.id,
+    circle_id: id,
+    client_id: 'one',
+    attachments: [],
+  })
+  t.equal(
+    (await call(ada, 'POST', `/circles/${id}/messages`, { message: 'Saturday?', client_id: 'one' })).body.data
+      .id,
+    sent.body.data.id,
+    'sent twice, kept once',
+  )
+  await call(ada, 'POST', `/circles/${id}/messages`, { message: 'At ten?' })
+  t.match((await call(ben, 'GET', `/circles/${id}/messages`)).body.data, {
+    messages: [{ text: 'At ten?' }, { text: 'Saturday?' }],
+    next_before: null,
+  })
+  t.equal(told(ben).filter((type) => type === 'circle_message').length, 1, 'told once until it is seen')
+  t.equal((await call(ada, 'POST', `/circles/${id}/messages`, { message: ' ' })).status, 422)
+  t.equal((await call(ada, 'POST', `/circles/${id}/messages`, { message: 'x'.repeat(5001) })).status, 422)
+})
+
+t.test('calling off frees what has not changed hands, and that loop is not proposed again', async (t) => {
+  const { people, call, close, statusOf, standing, want } = await testCircles(t)
+  const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  const id = close()
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+  await call(ada, 'POST', `/circles/${id}/completion`, { leg: ada.item })
+  await call(cleo, 'POST', `/circles/${id}/completion`, { leg: ada.item })
+  t.equal((await call(ben, 'POST', `/circles/${id}/cancellation`, { reason: 'It broke' })).status, 200)
+  t.match(standing(id), { state: 'ended', outcome: 'called_off', reason: 'It broke' })
+  t.strictSame(
+    [ada, ben, cleo].map(({ item }) => statusOf(item)),
+    ['traded', 'available', 'available'],
+  )
+  t.strictSame(want(ada, ben.item), [])
+})
