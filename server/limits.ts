@@ -311,6 +311,8 @@ export const SWAP_CODE = {
   remembered: 20_000,
   /** Wrong tries of a pair. */
   wrong: { max: 5, timeWindow: DAY },
+} as const
+
 /** The search for circles; times in milliseconds. */
 export const CIRCLE = {
   /** Open circles that one person may stand in. */

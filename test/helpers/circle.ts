@@ -36,7 +36,7 @@ export async function testCircles(t: Test, count = 3, env: Record<string, string
   }
   /** Each wants what the next one has, the last what the first has; gives the id of the circle. */
   const close = (around: readonly Person[] = people) =>
-    around.map((who, at) => want(who, around[(at + 1) % around.length]!.item)).flat()[0]!
+    around.flatMap((who, at) => want(who, around[(at + 1) % around.length]!.item))[0]!
   const statusOf = (id: number) => app.db.select().from(items).where(eq(items.id, id)).get()?.status
   const standing = (id: number) => app.db.select().from(swaps).where(eq(swaps.id, id)).get()!
   const told = (who: { id: number }) =>

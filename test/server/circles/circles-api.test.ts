@@ -172,7 +172,7 @@ t.test('an edited item raises the revision, and all are asked again', async (t) 
   const id = close()
   const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
   await call(ada, 'POST', `/circles/${id}/acceptance`, { revision: 1 })
-  const edited = await call(ben, 'POST', `/my-products/${ben.item}/update`, {
+  const edited = await call(ben, 'POST', `/product/update/${ben.item}`, {
     name: 'A worse thing',
   })
   t.equal(edited.status, 200, JSON.stringify(edited.body))
