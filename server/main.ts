@@ -1,3 +1,4 @@
+import type { DestinationStream } from 'pino'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { demoAtFirstStart } from './demo/start.ts'
@@ -36,9 +37,16 @@ function reason(error: unknown): string {
   return isPlain(error) ? oneLine : (error.stack ?? oneLine)
 }
 
+/** Where a person looks, lines that a person reads; elsewhere undefined, which is JSON for a program. */
+async function logForPeople(): Promise<DestinationStream | undefined> {
+  if (!process.stdout.isTTY) return
+  const { default: pretty } = await import('pino-pretty')
+  return pretty({ sync: true, singleLine: true, ignore: 'reqId', translateTime: 'SYS:HH:MM:ss' })
+}
+
 try {
   const config = readConfig(process.env)
-  const app = await buildApp(config)
+  const app = await buildApp(config, await logForPeople())
   await demoAtFirstStart(app.db, app.images, config.demoData, process.stdout)
   await app.listen({ host: config.host, port: config.port })
   // Before anybody is told that it is there and can be stopped.

@@ -1,3 +1,4 @@
+import '../server/ops/old-node.mjs'
 import { ensureInstalled } from '../server/ops/install.mjs'
 import { handOver, isNewEnough, PlainError, productNode } from '../server/ops/process.mjs'
 

@@ -1,3 +1,4 @@
+import './old-node.mjs'
 import { join } from 'node:path'
 import { ensureInstalled, isDeployed } from './install.mjs'
 import { handOver, isNewEnough, PlainError, productNode, QUICK_IMPORTS, ROOT } from './process.mjs'

@@ -19,6 +19,8 @@ declare module 'fastify' {
     /** Who is connected. */
     hub: Hub
     channelSignatures: ChannelSignatures
+    /** Another address than PUBLIC_URL under which this site was opened, the first seen; its sockets are refused. */
+    openedElsewhere: string | null
   }
 }
 
@@ -46,6 +48,7 @@ export const realtime = fp(async (app, { areBlocked }: Pick<Site, 'areBlocked'>)
   const signatures = new ChannelSignatures(app.config.realtimeKey)
   app.decorate('hub', hub)
   app.decorate('channelSignatures', signatures)
+  app.decorate('openedElsewhere', null)
   const site = { db: app.db, hub, signatures, areBlocked }
   const perAddress = new Tally(CONNECTIONS.socketsPerAddress)
 
@@ -69,9 +72,14 @@ export const realtime = fp(async (app, { areBlocked }: Pick<Site, 'areBlocked'>)
   function checkOrigin({ headers }: FastifyRequest): void {
     const { origin, host } = headers
     if (origin === undefined) return
-    const own = app.config.publicUrlGiven
-      ? origin === app.config.publicUrl
-      : URL.canParse(origin) && new URL(origin).host === host
+    const isOfThisHost = URL.canParse(origin) && new URL(origin).host === host
+    const own = app.config.publicUrlGiven ? origin === app.config.publicUrl : isOfThisHost
+    if (!own && isOfThisHost && app.openedElsewhere === null) {
+      app.openedElsewhere = origin
+      app.log.warn(
+        'people open the site under another address than PUBLIC_URL says, so nothing reaches them live: set PUBLIC_URL to what they type',
+      )
+    }
     if (!own) throw forbidden('Connections from other sites are not taken.')
   }
 

@@ -184,3 +184,34 @@ t.test("a second start finds the first one's data", async (t) => {
   }
   t.equal(times[0], times[1])
 })
+
+t.test(
+  'where a person looks, the log is lines for people, and the address is a line of its own',
+  async (t) => {
+    const command = [process.execPath, ...QUICK_IMPORTS, 'server/main.ts']
+      .map((word) => `'${word}'`)
+      .join(' ')
+    const child = spawn(
+      'script',
+      ['--quiet', '--flush', '--return', '--command', `exec ${command}`, '/dev/null'],
+      {
+        cwd: ROOT,
+        env: {
+          PATH: process.env.PATH,
+          ...testEnvironment(t, { PORT: '0', LOG_LEVEL: 'info' }),
+          TERM: 'dumb',
+        },
+      },
+    )
+    let out = ''
+    await new Promise<void>((done) => {
+      child.on('close', done)
+      child.stdout.on('data', (bytes) => {
+        out += bytes
+        if (/^Swapyard is open at http\S+\s/m.test(out)) child.kill()
+      })
+    })
+    t.match(out, /INFO.*migrated/)
+    t.notMatch(out, /"level":/)
+  },
+)

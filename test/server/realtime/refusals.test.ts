@@ -17,6 +17,17 @@ t.test('only our own origin connects, or a client that is no browser', async (t)
   t.ok((await established(open(OK))).id)
 })
 
+t.test(
+  'who opens the site under another address than PUBLIC_URL is noticed, a foreign site is not',
+  async (t) => {
+    const { app, open, origin } = await testLive(t, { PUBLIC_URL: 'https://swap.test' })
+    await statusOf(open(OK, { origin: 'https://elsewhere.test' }))
+    t.equal(app.openedElsewhere, null)
+    t.equal(await statusOf(open(OK, { origin })), 403)
+    t.equal(app.openedElsewhere, origin)
+  },
+)
+
 t.test('with PUBLIC_URL set, it names the only origin, whatever the Host header says', async (t) => {
   const { open, origin, established } = await testLive(t, { PUBLIC_URL: 'https://swap.test' })
   t.equal(await statusOf(open(OK, { origin })), 403)
