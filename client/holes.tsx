@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { AccountCorner } from './components/accounts/account-corner.tsx'
+import { WaitingLine } from './components/accounts/waiting-line.tsx'
 import { Welcome } from './components/accounts/welcome.tsx'
 import { ExchangeAction, ReservedAction } from './components/exchanges/exchange-action.tsx'
 import { FavouriteHeart } from './components/items/favourite-heart.tsx'
@@ -11,6 +12,7 @@ export const holes = {
   exchange: ExchangeAction,
   favourite: FavouriteHeart,
   reserved: ReservedAction,
+  waiting: WaitingLine,
   welcome: Welcome,
 } satisfies Record<string, ComponentType<HoleProps>>
 

@@ -12,6 +12,7 @@ export const VERSIONED = [
   'pages',
   'plans',
   'reviews',
+  'settings',
 ] as const
 
 export type Noun = (typeof VERSIONED)[number]

@@ -2,6 +2,7 @@ import type { accountsContract } from './accounts/accounts-contract.ts'
 import type { adminPeopleContract } from './accounts/admin-people-contract.ts'
 import type { emailContract } from './accounts/email-contract.ts'
 import type { resetsContract } from './accounts/resets-contract.ts'
+import type { adminCommunityContract } from './admin/admin-community-contract.ts'
 import type { backupsContract } from './backups/backups-contract.ts'
 import type { blocksContract } from './blocks/blocks-contract.ts'
 import type { circlesContract } from './circles/circles-contract.ts'
@@ -16,6 +17,7 @@ import type { favouritesContract } from './favourites/favourites-contract.ts'
 import type { adminMeetingPlacesContract } from './handovers/admin-meeting-places-contract.ts'
 import type { handoversContract } from './handovers/handovers-contract.ts'
 import type { homeContract } from './home/home-contract.ts'
+import type { invitationsContract } from './invitations/invitations-contract.ts'
 import type { adminCategoriesContract } from './items/admin-categories-contract.ts'
 import type { adminItemsContract } from './items/admin-items-contract.ts'
 import type { itemsContract } from './items/items-contract.ts'
@@ -38,6 +40,7 @@ export type Api = typeof accountsContract &
   typeof adminPeopleContract &
   typeof emailContract &
   typeof resetsContract &
+  typeof adminCommunityContract &
   typeof backupsContract &
   typeof blocksContract &
   typeof adminContactMessagesContract &
@@ -54,6 +57,7 @@ export type Api = typeof accountsContract &
   typeof homeContract &
   typeof adminCategoriesContract &
   typeof adminItemsContract &
+  typeof invitationsContract &
   typeof itemsContract &
   typeof ownItemsContract &
   typeof adminOutboxContract &

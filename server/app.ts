@@ -45,6 +45,8 @@ import { requestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mayUpgrade, upgrades } from './http/upgrades.ts'
 import { uploads } from './images/uploads.ts'
+import { invitationsApi } from './invitations/invitations-api.ts'
+import { invitationsPages } from './invitations/invitations-pages.ts'
 import { itemsApi } from './items/items-api.ts'
 import { itemsPages } from './items/items-pages.ts'
 import { ownItemsApi } from './items/own-items-api.ts'
@@ -150,6 +152,8 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(metrics)
   await app.register(accountsApi)
   await app.register(emailApi)
+  await app.register(invitationsApi)
+  await app.register(invitationsPages)
   await app.register(homeApi)
   await app.register(homePages)
   await app.register(sitemapPages)

@@ -23,6 +23,7 @@ export const LONGEST = {
   review: 500,
   /** What a person says of themselves. */
   about: 500,
+  introduction: 500,
   suspensionReason: 1000,
   siteName: 60,
   tagline: 120,
@@ -50,6 +51,7 @@ export const PAGE_SIZE = {
   messages: 50,
   audit: 50,
   moderation: 20,
+  invitations: 20,
 } as const
 
 /** Messages before and after a reported one that admins see with it. */
@@ -196,12 +198,26 @@ export const RATE = {
   uploads: { max: 60, timeWindow: MINUTE },
   /** Reviews and answers to them, by account. */
   reviews: { max: 60, timeWindow: HOUR },
+  /** Invitations made, by account. */
+  invitations: { max: 30, timeWindow: HOUR },
   /** Reports, by account. */
   reports: { max: 20, timeWindow: HOUR },
   /** Changes of address that are asked for, and links that are sent again, by account. */
   emailChanges: { max: 5, timeWindow: HOUR },
   /** Test mails, by account. */
   testMails: { max: 20, timeWindow: HOUR },
+} as const
+
+/** Invitations: people who may come by one, days that it works, characters of its note, and times in milliseconds. */
+export const INVITATION = {
+  uses: { most: 100, default: 10 },
+  days: { most: 90, default: 14 },
+  note: 200,
+  /** That work at a time, by account. */
+  live: 5,
+  day: DAY,
+  /** After its end it stays in its owner's list so long. */
+  kept: 90 * DAY,
 } as const
 
 /** Owners whose email and phone one reader is shown: a visitor's address (/64 of IPv6), or a member. */

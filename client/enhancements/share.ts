@@ -1,4 +1,4 @@
-/** Shows the button where the browser can share or at least copy the page's address; without script it stays hidden. */
+/** Shows the button where the browser can share or at least copy the page's address, or the one in `data-href`; without script it stays hidden. */
 export default function share(button: HTMLElement): void {
   const label = button.querySelector('[aria-live]')!
   const canShare = 'share' in navigator
@@ -7,7 +7,7 @@ export default function share(button: HTMLElement): void {
   button.hidden = false
 
   button.addEventListener('click', async () => {
-    const { href } = new URL(location.pathname, location.href)
+    const href = button.dataset.href ?? new URL(location.pathname, location.href).href
     try {
       if (canShare) await navigator.share({ title: document.title, url: href })
       else {

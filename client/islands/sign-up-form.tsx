@@ -1,5 +1,5 @@
-import { RegisterBody } from '../../server/accounts/accounts-shared.ts'
-import { EmailField, Field, FieldNote } from '../components/form/field.tsx'
+import { INTRODUCTION_LENGTH, RegisterBody } from '../../server/accounts/accounts-shared.ts'
+import { EmailField, Field, FieldNote, TextAreaField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
@@ -8,13 +8,23 @@ import { storeSignup } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 import { upload } from '../upload.ts'
 
-/** `query` is what the sign-in page gets, which comes next. */
-export default function SignUpForm({ query }: { query: string }) {
+interface Props {
+  /** What the sign-in page gets, which comes next. */
+  query: string
+  /** Code of the invitation that one comes by. */
+  invitation: string | null
+  /** Whether those who let people in want to hear who comes. */
+  introduces: boolean
+}
+
+export default function SignUpForm({ query, invitation, introduces }: Props) {
   const form = useSchemaForm(RegisterBody)
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { data, message } = await upload('POST /api/auth/register', { body: values })
+      const { data, message } = await upload('POST /api/auth/register', {
+        body: invitation ? { ...values, invitation } : values,
+      })
       storeSignup(data.token, data.user)
       toast.successAfterMove(message || 'User created successfully')
       await goTo(`/sign-in${query}`)
@@ -59,6 +69,16 @@ export default function SignUpForm({ query }: { query: string }) {
           {...form.register('password_confirmation')}
         />
       </div>
+      {introduces && (
+        <TextAreaField
+          label="Who are you?"
+          rows={3}
+          maxLength={INTRODUCTION_LENGTH}
+          help="A line or two for the people who run this site: they look at each sign-up and let you in."
+          error={errors.introduction?.message}
+          {...form.register('introduction')}
+        />
+      )}
       <div className="field">
         <label className="check">
           <input

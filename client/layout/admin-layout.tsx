@@ -2,6 +2,7 @@ import {
   ChartNoAxesColumn,
   CreditCard,
   DatabaseBackup,
+  DoorOpen,
   FileText,
   Flag,
   FolderTree,
@@ -38,7 +39,11 @@ const GROUPS = [
   },
   {
     title: 'The community',
-    entries: [...MODERATION, { href: '/admin/contact-messages', label: 'Contact messages', Icon: Inbox }],
+    entries: [
+      { href: '/admin/community', label: 'Who may do what', Icon: DoorOpen },
+      ...MODERATION,
+      { href: '/admin/contact-messages', label: 'Contact messages', Icon: Inbox },
+    ],
   },
   {
     title: 'The machine',

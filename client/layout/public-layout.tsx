@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -10,6 +11,7 @@ export function PublicLayout({ context, children }: { context: PageContext; chil
       <a className="button skip" href="#main">
         Skip to content
       </a>
+      <Hole name="waiting" />
       <Header context={context} />
       <main id="main" tabIndex={-1}>
         {children}

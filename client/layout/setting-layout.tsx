@@ -6,6 +6,7 @@ const SECTIONS: [label: string, href: string][] = [
   ['General', '/dashboard/setting/general'],
   ['Privacy', '/dashboard/setting/privacy'],
   ['Account', '/dashboard/setting/account'],
+  ['Invitations', '/dashboard/setting/invitations'],
 ]
 
 /** The settings: a side menu, and one section of it. */

@@ -87,6 +87,7 @@ export function SidebarLayout({ padded, children, ...sidebar }: Props) {
       <a className="skip button" href="#main">
         Skip to content
       </a>
+      <Hole name="waiting" />
       <header className="dashboard-header">
         <button
           type="button"

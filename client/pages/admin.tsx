@@ -103,6 +103,11 @@ export default function AdminPage(props: PageProps<OverviewView>) {
         >
           {waiting.contact_messages > 0 ? 'waiting for an answer' : 'Nothing is waiting.'}
         </Tile>
+        {people.waiting > 0 && (
+          <Tile title="To let in" value={number(people.waiting)} href="/admin/people?show=waiting" warns>
+            signed up and waiting for you
+          </Tile>
+        )}
         <Tile title="People" value={number(people.total)} href="/admin/people">
           {number(people.new_this_week)} new this week
           {people.suspended > 0 && `, ${number(people.suspended)} suspended`}

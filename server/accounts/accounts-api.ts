@@ -17,6 +17,8 @@ import { resetsApi } from './resets-api.ts'
 import { deleteResetsBefore } from './resets-queries.ts'
 import { SignInGuard } from './sign-in-guard.ts'
 
+const WAITING = 'You have signed up. Somebody lets you in as soon as they have seen it.'
+
 /** Milliseconds. */
 const SWEEP = 60 * 60_000
 
@@ -40,7 +42,10 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     ...accountsContract['POST /api/auth/register'],
     onRequest: app.limitByAddress(RATE.signUp),
     preValidation: readForm(),
-    handler: async ({ body }) => ok(await register(app, body), 'User created successfully'),
+    handler: async ({ body }) => {
+      const { isPending, ...joined } = await register(app, body)
+      return ok(joined, isPending ? WAITING : 'User created successfully')
+    },
   })
 
   app.route({

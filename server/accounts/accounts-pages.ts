@@ -1,11 +1,16 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { communityRules } from '../community/community-rules.ts'
+import { invitationOf } from '../invitations/invitations-service.ts'
 import { LONGEST } from '../limits.ts'
 import { safeRedirect, signInQuery } from '../sessions/redirect-shared.ts'
+import { requireViewerPage, viewerOf } from '../sessions/session.ts'
+import { SignUpView } from './sign-up-shared.ts'
 
 const Nothing = z.object({})
 const QueryView = z.object({ query: z.string() })
+const WaitingView = z.object({ reads: z.boolean() })
 const EmailView = z.object({ email: z.string() })
 const NewPasswordView = z.object({ email: z.string(), token: z.string() })
 
@@ -17,19 +22,39 @@ function queryText(request: FastifyRequest, name: string, longest: number): stri
 
 const emailOf = (request: FastifyRequest) => ({ email: queryText(request, 'email', LONGEST.email) })
 
-/** Sign-in or sign-up, which lead back to `redirect`; who is signed in already goes there at once. */
-function entrance(name: 'sign-in' | 'sign-up', request: FastifyRequest, reply: FastifyReply) {
-  const back = safeRedirect((request.query as { redirect?: unknown }).redirect)
+/** Where `redirect` leads back to. */
+const backOf = (request: FastifyRequest) => safeRedirect((request.query as { redirect?: unknown }).redirect)
+
+/** Leads back to `redirect`; who is signed in already goes there at once. */
+function signInPage(request: FastifyRequest, reply: FastifyReply) {
+  const back = backOf(request)
   if (request.viewer) return reply.redirect(back, 303)
   const query = signInQuery(back)
   const cache = query === '' ? { cache: { key: '', shows: [] } } : {}
-  return reply.page(name, QueryView, () => ({ query }), cache)
+  return reply.page('sign-in', QueryView, () => ({ query }), cache)
+}
+
+/** As the sign-in page; an invitation is taken along into the form. */
+function signUpPage(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+  const back = backOf(request)
+  if (request.viewer) return reply.redirect(back, 303)
+  const query = signInQuery(back)
+  const code = queryText(request, 'invitation', 100)
+  const invitation = code ? invitationOf(app, code) : null
+  const { join } = communityRules(app.db)
+  const cache = query === '' && !code ? { cache: { key: '', shows: ['settings' as const] } } : {}
+  const view = { query, join, invitation, invitation_gone: code !== '' && invitation === null }
+  return reply.page('sign-up', SignUpView, () => view, cache)
 }
 
 /** Sign-up, sign-in and the steps of a password reset. Each answers a direct visit too (decisions, section 2). */
 export const accountsPages: FastifyPluginAsyncZod = async (app) => {
-  app.get('/sign-up', (request, reply) => entrance('sign-up', request, reply))
-  app.get('/sign-in', (request, reply) => entrance('sign-in', request, reply))
+  app.get('/sign-up', (request, reply) => signUpPage(app, request, reply))
+  app.get('/sign-in', (request, reply) => signInPage(request, reply))
+  app.get('/waiting', { onRequest: requireViewerPage }, (request, reply) => {
+    if (!viewerOf(request).is_pending) return reply.redirect('/', 303)
+    return reply.page('waiting', WaitingView, () => ({ reads: communityRules(app.db).read === 'everyone' }))
+  })
   app.get('/resetpassword', (request, reply) =>
     reply.page('resetpassword', EmailView, () => emailOf(request)),
   )

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { immediate } from '../../db/open.ts'
+import { communityRules } from '../community/community-rules.ts'
+import { asksApproval, asksInvitation } from '../community/community-shared.ts'
 import { AppError, forbidden, invalid, notFound, unauthenticated } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { dropUnusedImages, sentBy, withImages } from '../images/images-service.ts'
+import { joinView, takeInvitation } from '../invitations/invitations-service.ts'
 import { findAccount, findAccountByEmail, insertAccount, updateAccount } from './accounts-queries.ts'
 import type {
   LoginBody,
@@ -15,6 +18,7 @@ import { checkActive, SUSPENDED } from './active-account.ts'
 import { isTaken, mailEmailProof } from './email-service.ts'
 import { replacePassword } from './password-change.ts'
 import { hashChosenPassword, verifyPassword } from './passwords.ts'
+import { tellWhoLetsIn } from './person-waits.ts'
 
 /** What the rules of accounts work on; the app has it all. */
 export type Site = Pick<FastifyInstance, 'config' | 'db' | 'images' | 'outbox' | 'sessions'>
@@ -37,29 +41,49 @@ export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
 
 const taken = () => invalid({ email: ['The email has already been taken.'] })
 
+/** @throws AppError 422 where one is asked for and there is none, 404 for one that does not work. */
+function checkInvited(site: Site, invitation: string | undefined): void {
+  if (invitation) joinView(site, invitation)
+  else if (asksInvitation(communityRules(site.db))) {
+    throw invalid({ invitation: ['Joining here takes an invitation. Ask somebody who is in for one.'] })
+  }
+}
+
 /**
- * Makes an account and a first session, and mails a link that proves the address.
+ * Makes an account and a first session, and mails a link that proves the address. Where approval is asked for, the account
+ * waits until somebody lets it in.
  *
- * @throws AppError 422 when the email is taken, or the password one of the most used; 503 when too many passwords wait to be hashed.
+ * @throws AppError 422 when the email is taken, an invitation is missing, or the password one of the most used; 404 for an
+ * invitation that does not work; 503 when too many passwords wait to be hashed.
  */
-export async function register(site: Site, body: RegisterBody): Promise<SignedIn> {
+export async function register(site: Site, body: RegisterBody): Promise<SignedIn & { isPending: boolean }> {
   const { db, sessions } = site
+  // Without one that works nobody learns whose address has joined.
+  checkInvited(site, body.invitation)
   if (isTaken(db, body.email, null)) throw taken()
   const passwordHash = await hashChosenPassword(body.password, 'password')
   return immediate(db, () => {
-    const id = isTaken(db, body.email, null)
-      ? undefined
-      : insertAccount(db, {
-          name: body.name,
-          email: body.email,
-          phoneNumber: body.phone_number,
-          address: body.address,
-          passwordHash,
-          termsAcceptedAt: new Date(),
-        })
+    checkInvited(site, body.invitation)
+    if (isTaken(db, body.email, null)) throw taken()
+    const invitation = body.invitation ? takeInvitation(site, body.invitation) : null
+    const isPending = asksApproval(communityRules(db))
+    const id = insertAccount(db, {
+      name: body.name,
+      email: body.email,
+      phoneNumber: body.phone_number,
+      address: body.address,
+      passwordHash,
+      termsAcceptedAt: new Date(),
+      introduction: isPending ? (body.introduction ?? '') : '',
+      pendingSince: isPending ? new Date() : null,
+      invitedById: invitation?.inviterId ?? null,
+    })
+    // Thrown, it gives the invitation's use back.
     if (id === undefined) throw taken()
+    invitation?.cameBy(id)
     mailEmailProof(site, id)
-    return { token: sessions.start(id), user: userView(site, id) }
+    if (isPending) tellWhoLetsIn(site, id)
+    return { token: sessions.start(id), user: userView(site, id), isPending }
   })
 }
 

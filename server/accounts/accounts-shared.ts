@@ -8,6 +8,9 @@ import { PhoneNumber } from './phone-shared.ts'
 /** Characters of a mailed reset code (decisions, section 2). */
 export const CODE_LENGTH = 4
 
+/** Longest introduction of somebody who joins, in characters. */
+export const INTRODUCTION_LENGTH = LONGEST.introduction
+
 /** Fewest characters of a password at sign-up and reset; the form for changing it asks for fewer (section 9). */
 const PASSWORD_MIN = 8
 const CHANGED_PASSWORD_MIN = 6
@@ -47,6 +50,12 @@ export const RegisterBody = z
     password: newPassword(PASSWORD_MIN),
     password_confirmation: Confirmation,
     terms_and_conditions: z.literal('1', { error: 'agree to the Terms & Conditions' }),
+    /** Code of an invitation. */
+    invitation: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    /** For those who let people in, where approval is asked for. */
+    introduction: z.optional(
+      z.string().check(z.trim(), atMost(LONGEST.introduction, 'What you say of yourself')),
+    ),
   })
   .check(repeats('password', 'password_confirmation'))
 export type RegisterBody = z.output<typeof RegisterBody>

@@ -11,6 +11,7 @@ interface Row {
   email: string
   created_at: number
   suspended_at: number | null
+  pending_since: number | null
   is_admin: 0 | 1
   role: Role
   hash: string | null
@@ -22,12 +23,13 @@ const FILTERS: Record<(typeof PEOPLE_FILTERS)[number], string> = {
   suspended: 'AND accounts.suspended_at IS NOT NULL',
   admins: `AND ${IS_ADMIN}`,
   moderators: `AND accounts.role = 'moderator' AND NOT ${IS_ADMIN}`,
+  waiting: 'AND accounts.pending_since IS NOT NULL',
 }
 
 const page = (filter: string) =>
   prepared((db) =>
     db.$client.prepare<{ q: string; before: number; limit: number; emails: string }, Row>(
-      `SELECT accounts.id, accounts.name, accounts.email, accounts.created_at, accounts.suspended_at,
+      `SELECT accounts.id, accounts.name, accounts.email, accounts.created_at, accounts.suspended_at, accounts.pending_since,
          ${IS_ADMIN} AS is_admin, accounts.role, images.hash, images.widths
        FROM accounts LEFT JOIN images ON images.id = accounts.avatar_image_id
        WHERE accounts.id < :before ${filter}
@@ -43,6 +45,7 @@ export const peoplePages = {
   suspended: page(FILTERS.suspended),
   admins: page(FILTERS.admins),
   moderators: page(FILTERS.moderators),
+  waiting: page(FILTERS.waiting),
 }
 
 export const countsOf = prepared((db) =>
@@ -50,5 +53,12 @@ export const countsOf = prepared((db) =>
     `SELECT (SELECT count(*) FROM items WHERE owner_id = :id) AS items,
        (SELECT count(*) FROM sessions WHERE account_id = :id AND expires_at > :now) AS sessions,
        (SELECT count(*) FROM reports WHERE about_id = :id AND handled_at IS NULL) AS open_reports`,
+  ),
+)
+
+/** Who has joined by somebody's invitations, the newest first. */
+export const invitedBy = prepared((db) =>
+  db.$client.prepare<{ id: number; limit: number }, { id: number; name: string }>(
+    'SELECT id, name FROM accounts WHERE invited_by_id = :id ORDER BY id DESC LIMIT :limit',
   ),
 )

@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '../limits.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { findAccount } from './accounts-queries.ts'
-import { countsOf, peoplePages } from './admin-people-queries.ts'
+import { countsOf, invitedBy, peoplePages } from './admin-people-queries.ts'
 import type { PeopleView, PersonPage } from './admin-people-shared.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
@@ -56,10 +56,16 @@ export function listPeople(
     avatar: hash === null ? null : smallImageUrl({ hash, widths: JSON.parse(widths) }),
     created_at: new Date(row.created_at).toISOString(),
     suspended_at: row.suspended_at === null ? null : new Date(row.suspended_at).toISOString(),
+    pending_since: row.pending_since === null ? null : new Date(row.pending_since).toISOString(),
     role: row.is_admin === 1 ? ('admin' as const) : row.role,
   }))
   const next_before = found.length > size ? people.at(-1)!.id : null
   return { q, show, people, is_older: before !== undefined, next_before }
+}
+
+function nameOf({ db }: Pick<Site, 'db'>, id: number | null): { id: number; name: string } | null {
+  const account = id === null ? undefined : findAccount(db, id)
+  return account ? { id: account.id, name: account.name } : null
 }
 
 /** @throws AppError 404 where there is no such person. */
@@ -75,6 +81,10 @@ export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPag
       created_at: account.createdAt.toISOString(),
       suspended_at: account.suspendedAt?.toISOString() ?? null,
       role: adminIds(site).includes(id) ? 'admin' : account.role,
+      pending_since: account.pendingSince?.toISOString() ?? null,
+      introduction: account.introduction,
+      invited_by: nameOf(site, account.invitedById),
+      invited: invitedBy(db).all({ id, limit: PAGE_SIZE.moderation }),
       phone_number: account.phoneNumber,
       address: account.address,
       is_appointed: account.appointedAt !== null,

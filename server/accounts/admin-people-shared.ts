@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../sessions/viewer-shared.ts'
 
-export const PEOPLE_FILTERS = ['all', 'suspended', 'admins', 'moderators'] as const
+export const PEOPLE_FILTERS = ['all', 'suspended', 'admins', 'moderators', 'waiting'] as const
 
 /** A person as admins see them in a list. */
 export const PersonRow = z.object({
@@ -12,6 +12,8 @@ export const PersonRow = z.object({
   created_at: z.iso.datetime(),
   suspended_at: z.iso.datetime().nullable(),
   role: z.enum(ROLES),
+  /** Since when they wait to be let in; null for who is in. */
+  pending_since: z.iso.datetime().nullable(),
 })
 export type PersonRow = z.infer<typeof PersonRow>
 
@@ -35,6 +37,11 @@ export const PersonPage = z.object({
     /** Named by ADMIN_EMAILS, which only who runs the machine changes. */
     is_named: z.boolean(),
     is_demo: z.boolean(),
+    /** What they said of themselves on joining. */
+    introduction: z.string(),
+    invited_by: z.object({ id: z.int(), name: z.string() }).nullable(),
+    /** Whom they have invited, the newest first, so many at most. */
+    invited: z.array(z.object({ id: z.int(), name: z.string() })),
   }),
   is_me: z.boolean(),
   /** What who reads may do: act on this person at all, and say what they are. */

@@ -9,9 +9,12 @@ const countOf = (condition: ReturnType<typeof sql>) => sql<number>`count(*) FILT
 export const peopleFigures = prepared((db) =>
   db
     .select({
-      total: count,
-      new_this_week: countOf(sql`${accounts.createdAt} > ${placeholder('weekAgo')}`),
+      total: countOf(sql`${accounts.pendingSince} IS NULL`),
+      new_this_week: countOf(
+        sql`${accounts.pendingSince} IS NULL AND ${accounts.createdAt} > ${placeholder('weekAgo')}`,
+      ),
       suspended: countOf(sql`${accounts.suspendedAt} IS NOT NULL`),
+      waiting: countOf(sql`${accounts.pendingSince} IS NOT NULL`),
     })
     .from(accounts)
     .prepare(),

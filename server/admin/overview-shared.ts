@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** What /admin shows. Sizes in bytes. */
 export const OverviewView = z.object({
-  people: z.object({ total: z.int(), new_this_week: z.int(), suspended: z.int() }),
+  people: z.object({ total: z.int(), new_this_week: z.int(), suspended: z.int(), waiting: z.int() }),
   items: z.object({ available: z.int(), total: z.int() }),
   swaps: z.object({ completed: z.int(), running: z.int(), asked: z.int() }),
   /** What waits for an admin: things reported, and contact messages. */

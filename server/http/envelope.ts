@@ -10,6 +10,8 @@ export const ErrorEnvelope = z
     status: z.literal(false),
     message: z.string(),
     errors: z.record(z.string(), z.array(z.string())).optional(),
+    /** `pending` where one is signed in but not let in yet; nothing otherwise. */
+    code: z.literal('pending').optional(),
   })
   .meta({ id: 'Error' })
 

@@ -66,7 +66,13 @@ export const errorHandler = fp(async (app) => {
         .header('cache-control', 'no-store')
         .type('application/json; charset=utf-8')
         .serializer(JSON.stringify)
-        .send({ status: false, message: error.message, ...(error.fields ? { errors: error.fields } : {}) })
+        .send({
+          status: false,
+          message: error.message,
+          ...(error.fields ? { errors: error.fields } : {}),
+          // The one refusal that a program has to tell from others of its status.
+          ...(error.code === 'pending' ? { code: error.code } : {}),
+        })
     }
     try {
       return await reply.page(

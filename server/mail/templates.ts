@@ -66,6 +66,19 @@ export const templates = {
       { label: 'Sign in', link },
     ]),
 
+  approved: (site: string, { link }: { link: string }): Letter =>
+    compose(`Welcome to ${site}`, [
+      `Somebody who runs ${site} has let you in. From now on you can post things, write to people and swap.`,
+      { label: 'Sign in', link },
+    ]),
+
+  declined: (site: string, { reason }: { reason: string }): Letter =>
+    compose(`Your sign-up at ${site}`, [
+      `The people who run ${site} have not let you in. They say:`,
+      reason,
+      'The account that you made is deleted, and nothing of it is kept.',
+    ]),
+
   test: (site: string): Letter =>
     compose(`Test mail of ${site}`, [
       'If you can read this, the mail of your site works. Nothing else is to be done.',

@@ -28,7 +28,8 @@ function checkMessage(db: Db, senderId: number, receiverId: number, text: string
   const receiver = findAccount(db, receiverId)
   if (!receiver) throw notFound('There is no such person.')
   checkNotBlocked(db, senderId, receiverId)
-  if (receiver.suspendedAt) throw forbidden('This person cannot be written to at the moment.')
+  if (receiver.suspendedAt || receiver.pendingSince)
+    throw forbidden('This person cannot be written to at the moment.')
 }
 
 function openConversation(db: Db, one: number, two: number): number {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ok } from '../http/envelope.ts'
 import { viewerOf } from '../sessions/session.ts'
+import { approve, decline } from './admin-approvals-service.ts'
 import { adminModerationContract } from './admin-moderation-contract.ts'
 import { hideReview, showReview } from './admin-reviews-service.ts'
 import { liftSuspension, suspend } from './admin-suspensions-service.ts'
@@ -21,6 +22,22 @@ export const adminModerationApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       liftSuspension(app, viewerOf(request), request.params.id)
       return ok(null, 'The suspension is lifted')
+    },
+  })
+
+  app.route({
+    ...adminModerationContract['POST /api/admin/people/:id/approval'],
+    handler: async (request) => {
+      approve(app, viewerOf(request), request.params.id)
+      return ok(null, 'Let in')
+    },
+  })
+
+  app.route({
+    ...adminModerationContract['DELETE /api/admin/people/:id/approval'],
+    handler: async (request) => {
+      decline(app, viewerOf(request), request.params.id, request.body.reason)
+      return ok(null, 'Not let in')
     },
   })
 

@@ -20,6 +20,15 @@ export const adminModerationContract = contract({
     body: SuspensionBody,
   },
   'DELETE /api/admin/people/:id/suspension': { ...common, summary: 'Lift the suspension of a person' },
+  'POST /api/admin/people/:id/approval': {
+    ...common,
+    summary: 'Let somebody in who waits; they are told by mail',
+  },
+  'DELETE /api/admin/people/:id/approval': {
+    ...common,
+    summary: 'Do not let somebody in who waits: the reason is mailed, the account deleted',
+    body: SuspensionBody,
+  },
   'POST /api/admin/items/:id/hiding': { ...common, summary: 'Take an item down' },
   'DELETE /api/admin/items/:id/hiding': { ...common, summary: 'Show an item again' },
   'POST /api/admin/reviews/:id/hiding': {

@@ -579,6 +579,15 @@ export const EVENTS = {
     },
     button: () => 'See the reports',
   }),
+  admin_person_waits: told<{ who: Person }>({
+    ...ADMIN,
+    type: 'person_waits',
+    to: 'admins and moderators',
+    by: EVERYWHERE,
+    title: () => 'Somebody Wants to Join',
+    text: ({ who }) => `${who} has signed up and waits to be let in.`,
+    button: () => 'See who it is',
+  }),
   admin_swap_in_doubt: told<{ things: Things; others: Things }>({
     ...ADMIN,
     type: 'swap_in_doubt',

@@ -33,6 +33,8 @@ interface Personal extends Marks {
 
 interface PageOptions<Props> {
   status?: number
+  /** Whether the address holds a secret: then no other site is told it, and nobody keeps the page. */
+  secret?: boolean
   /**
    * Caches the page, the same for all but for its holes, until a table of `shows` changes, a minute at most.
    * `key` names what the page depends on besides. Left out for what has free text in it.
@@ -66,6 +68,7 @@ declare module 'fastify' {
   }
 }
 
+const SECRET = { 'referrer-policy': 'no-referrer' }
 const NOBODY: Personal = { viewer: null, favourites: new Set(), request: null }
 /** Tables that the layout of every page shows. */
 const LAYOUT_SHOWS: readonly Noun[] = ['content']
@@ -243,10 +246,17 @@ export const page = fp(async (app) => {
   app.decorateReply('page', function (this: FastifyReply, name, View, load, options = {}) {
     const { request } = this
     const { language } = request
-    const { cache: cached, status } = options
+    const { cache: cached, status, secret } = options
     if (status) this.code(status)
     const made = keptOrMade(request, name, View, load, cached, this.statusCode === 200)
     const accepted = request.headers['accept-encoding']
+    if (secret) {
+      const { fill } = request.viewer
+        ? fillFor(request.viewer, made, language)
+        : { fill: filler(build.client, language, NOBODY) }
+      const headers = { ...privateHeaders, ...SECRET, 'content-language': language }
+      return sendOnce(this.headers(headers), made.fill(fill), codingFor(accepted))
+    }
     if (!request.viewer) return sendToVisitor(this, made.visitor, codingFor(accepted))
     if (cached) return sendAnswer(this, personalAnswer(made, request.viewer, language, accepted))
     const { fill } = fillFor(request.viewer, made, language)

@@ -33,10 +33,11 @@ function repliesWithin(db: Db, id: number): PersonView['replies_within'] {
   return REPLY_TIMES.find((within) => median <= REPLIES[within]) ?? null
 }
 
-/** @throws AppError 404 where there is no such person, they are suspended, or they have blocked the viewer. */
+/** @throws AppError 404 where there is no such person, they are suspended or not let in yet, or they have blocked the viewer. */
 function checkSeen(db: Db, personId: number, viewer: ViewerId) {
   const person = findAccount(db, personId)
-  const isAway = !person || person.suspendedAt !== null
+  const isMe = viewer === personId
+  const isAway = !person || person.suspendedAt !== null || (person.pendingSince !== null && !isMe)
   if (isAway || (viewer !== undefined && hasBlocked(db, personId, viewer))) {
     throw notFound('There is no such person.')
   }

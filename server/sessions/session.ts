@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import fp from 'fastify-plugin'
 import { unauthenticated } from '../errors.ts'
 import { LIFETIME } from '../limits.ts'
+import { refusePending } from './pending.ts'
 import { signInPath } from './redirect-shared.ts'
 import { type Session, Sessions } from './sessions-service.ts'
 import { siteSecret } from './tokens.ts'
@@ -104,6 +105,8 @@ export const session = fp(async (app) => {
     if (request.headers.authorization) reply.header('cache-control', 'private, no-store')
     done()
   })
+
+  refusePending(app)
 
   // Where the browser goes when the logout call could not end the session (decisions, section 2).
   app.addHook('onRequest', (request, reply, done) => {

@@ -131,7 +131,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
     },
   },
   'sign-in-form': {},
-  'sign-up-form': { query: '' },
+  'sign-up-form': { query: '', invitation: null, introduces: true },
   'upload-item-form': { categories },
   'verification-form': { email: '' },
 }

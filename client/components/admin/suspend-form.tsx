@@ -28,3 +28,30 @@ export function SuspendForm({ id, name }: { id: number; name: string }) {
     </details>
   )
 }
+
+/** Not letting somebody in takes a reason, too. */
+export function DeclineForm({ id, name }: { id: number; name: string }) {
+  return (
+    <details className="act-more">
+      <summary className="button quiet">
+        Do not let in… <span className="visually-hidden">{name}</span>
+      </summary>
+      <ActForm
+        call="DELETE /api/admin/people/:id/approval"
+        params={{ id }}
+        label="Do not let in"
+        busy="Deleting..."
+        look="danger"
+        about={name}
+      >
+        <TextAreaField
+          label="Reason"
+          name="reason"
+          rows={2}
+          maxLength={SUSPENSION_LENGTH}
+          help={`${name} gets this by mail, and the account is deleted.`}
+        />
+      </ActForm>
+    </details>
+  )
+}

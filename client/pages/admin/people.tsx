@@ -9,13 +9,19 @@ import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 const PATH = '/admin/people'
-const FILTERS = { all: 'Everybody', suspended: 'Suspended', admins: 'Admins', moderators: 'Moderators' }
+const FILTERS = {
+  all: 'Everybody',
+  suspended: 'Suspended',
+  admins: 'Admins',
+  moderators: 'Moderators',
+  waiting: 'To let in',
+}
 
 export const layout = AdminLayout
 export const head = (): Head => ({ title: 'People' })
 
 function Row({ person }: { person: PersonRow }) {
-  const { id, name, email, avatar, created_at, role, suspended_at } = person
+  const { id, name, email, avatar, created_at, role, suspended_at, pending_since } = person
   return (
     <li>
       <Avatar name={name} src={avatar} size={44} />
@@ -25,6 +31,7 @@ function Row({ person }: { person: PersonRow }) {
             {name}
           </a>
           {role !== 'member' && <span className="badge">{ROLE_NAMES[role]}</span>}
+          {pending_since && <span className="badge">Waits</span>}
           {suspended_at && <span className="badge quiet">Suspended</span>}
         </h2>
         <p className="who">{email}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PersonPage } from '../../../server/accounts/admin-people-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
 import { ROLE_NAMES } from '../../components/admin/role-names.ts'
-import { SuspendForm } from '../../components/admin/suspend-form.tsx'
+import { DeclineForm, SuspendForm } from '../../components/admin/suspend-form.tsx'
 import { Avatar } from '../../components/common/avatar.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
@@ -97,9 +97,35 @@ function AdminAct({ person, is_me }: Props) {
   )
 }
 
+function ApprovalAct({ person }: Props) {
+  const { id, name, pending_since } = person
+  if (!pending_since) return null
+  return (
+    <Act
+      title="Waits to be let in"
+      form={
+        <>
+          <ActForm
+            call="POST /api/admin/people/:id/approval"
+            params={{ id }}
+            label="Let in"
+            busy="Letting in..."
+            look=""
+            about={name}
+          />
+          <DeclineForm id={id} name={name} />
+        </>
+      }
+    >
+      Since <RelativeTime at={pending_since} />. Until then {name} can read and see to their own account, no
+      more.
+    </Act>
+  )
+}
+
 function ModeratorAct({ person, is_me }: Props) {
   const { id, name, role, suspended_at, is_appointed } = person
-  if (is_me || role === 'admin' || is_appointed || suspended_at) return null
+  if (is_me || person.pending_since || role === 'admin' || is_appointed || suspended_at) return null
   const isModerator = role === 'moderator'
   return (
     <Act
@@ -119,6 +145,14 @@ function ModeratorAct({ person, is_me }: Props) {
         ? `${name} sees reports and people, takes items down and suspends people.`
         : 'They see reports and people, can take items down and suspend people. The site, mail and backups stay yours.'}
     </Act>
+  )
+}
+
+function PersonLink({ id, name }: { id: number; name: string }) {
+  return (
+    <a className="link" href={`/admin/people/${id}`}>
+      {name}
+    </a>
   )
 }
 
@@ -153,6 +187,34 @@ export default function PersonAdminPage(props: Props) {
         <dd>{phone_number}</dd>
         <dt>Address</dt>
         <dd>{address}</dd>
+        {person.introduction && (
+          <>
+            <dt>Introduction</dt>
+            <dd className="plain-text">{person.introduction}</dd>
+          </>
+        )}
+        {person.invited_by && (
+          <>
+            <dt>Invited by</dt>
+            <dd>
+              <PersonLink {...person.invited_by} />
+            </dd>
+          </>
+        )}
+        {person.invited.length > 0 && (
+          <>
+            <dt>Invited</dt>
+            <dd>
+              <ul className="inline-list">
+                {person.invited.map((other) => (
+                  <li key={other.id}>
+                    <PersonLink {...other} />
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
         <dt>Joined</dt>
         <dd>
           <RelativeTime at={created_at} />
@@ -179,6 +241,7 @@ export default function PersonAdminPage(props: Props) {
           <NeedsScript />
           <h2>What you can do</h2>
           <ul className="acts">
+            <ApprovalAct {...props} />
             <SuspensionAct {...props} />
             <Act
               title="Sign out"

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { CommunityRules } from '../community/community-shared.ts'
+import { answers, contract } from '../http/contract.ts'
+
+const { join, read, invite } = CommunityRules.shape
+
+/** Forms send texts. */
+const Flag = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean('Choose yes or no.'),
+)
+
+/** Without the defaults: what is left out stays as it is. */
+const Changes = z.object({
+  join: join.unwrap().optional(),
+  read: read.unwrap().optional(),
+  invite: invite.unwrap().optional(),
+  newcomers: Flag.optional(),
+})
+
+const common = { tags: ['Admin'], security: [{ bearer: [] }] }
+
+export const adminCommunityContract = contract({
+  'GET /api/admin/community': {
+    ...common,
+    summary: 'Who may join, read and invite, and what those who are new may do',
+    response: answers(CommunityRules),
+  },
+  'POST /api/admin/community': {
+    ...common,
+    summary: 'Change who may join, read and invite, and what those who are new may do',
+    description: 'What is left out stays as it is.',
+    body: Changes,
+    response: answers(CommunityRules),
+  },
+})

@@ -1,0 +1,50 @@
+import { type Db, prepared } from '../../db/open.ts'
+import { CommunityRules } from './community-shared.ts'
+
+const KEY = 'community'
+
+const DEFAULTS = CommunityRules.parse({})
+
+/** What a stored text says; the default where a rule is missing or is none any more. */
+function parsed(text: string): CommunityRules {
+  let stored: unknown
+  try {
+    stored = JSON.parse(text)
+  } catch {
+    return DEFAULTS
+  }
+  const given = Object(stored) as Record<string, unknown>
+  const rules = Object.entries(CommunityRules.shape).map(([name, schema]) => [
+    name,
+    schema.safeParse(given[name]).data ?? DEFAULTS[name as keyof CommunityRules],
+  ])
+  return Object.fromEntries(rules)
+}
+
+const reader = prepared((db) => {
+  const row = db.$client
+    .prepare<{ key: string }, string>('SELECT value FROM settings WHERE key = :key')
+    .pluck()
+  let last = { text: '', rules: DEFAULTS }
+  return () => {
+    const text = row.get({ key: KEY }) ?? ''
+    if (text !== last.text) last = { text, rules: parsed(text) }
+    return last.rules
+  }
+})
+
+/** The rules of this community. Asked on every request: a text that was read before is not parsed again. */
+export const communityRules = (db: Db): CommunityRules => reader(db)()
+
+const write = prepared((db) =>
+  db.$client.prepare<{ key: string; value: string }>(
+    'INSERT INTO settings (key, value) VALUES (:key, :value) ON CONFLICT DO UPDATE SET value = excluded.value',
+  ),
+)
+
+/** Saves what is named; the rest stays. Gives the rules from now on. */
+export function saveCommunityRules(db: Db, changes: Partial<CommunityRules>): CommunityRules {
+  const rules = { ...communityRules(db), ...changes }
+  write(db).run({ key: KEY, value: JSON.stringify(rules) })
+  return rules
+}

@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ok } from '../http/envelope.ts'
+import { every } from '../jobs.ts'
+import { RATE } from '../limits.ts'
+import { requireViewer, viewerOf } from '../sessions/session.ts'
+import { invitationsContract } from './invitations-contract.ts'
+import { endInvitation, forgetInvitations, invite, listInvitations } from './invitations-service.ts'
+
+/** Milliseconds. */
+const SWEEP = 24 * 60 * 60_000
+
+/** Inviting others to join. */
+export const invitationsApi: FastifyPluginAsyncZod = async (app) => {
+  every(app, SWEEP, 'invitations', () => forgetInvitations(app.db))
+
+  app.route({
+    ...invitationsContract['POST /api/invitations'],
+    onRequest: requireViewer,
+    preHandler: app.limitBy(RATE.invitations, ({ viewer }) => String(viewer?.id)),
+    handler: async (request) => ok(invite(app, viewerOf(request), request.body), 'The invitation is ready'),
+  })
+
+  app.route({
+    ...invitationsContract['GET /api/invitations'],
+    onRequest: requireViewer,
+    handler: async (request) => {
+      const { invitations, pagination } = listInvitations(app, viewerOf(request).id, request.query.page)
+      return { ...ok(invitations), pagination }
+    },
+  })
+
+  app.route({
+    ...invitationsContract['DELETE /api/invitations/:id'],
+    onRequest: requireViewer,
+    handler: async (request) => {
+      endInvitation(app, viewerOf(request).id, request.params.id)
+      return ok(null, 'The invitation has ended')
+    },
+  })
+}

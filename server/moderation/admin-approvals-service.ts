@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '../../db/schema/index.ts'
+import { updateAccount } from '../accounts/accounts-queries.ts'
+import { aboutPerson, getAccount } from '../accounts/admin-people-service.ts'
+import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import { siteView } from '../content/content-service.ts'
+import { conflict } from '../errors.ts'
+import { dropUnusedImages, type ImageStore } from '../images/images-service.ts'
+import { templates } from '../mail/templates.ts'
+import type { ViewerView } from '../sessions/viewer-shared.ts'
+
+/**
+ * Lets somebody in who waits. They are told by mail.
+ *
+ * @throws AppError 404 no such person, 409 one who does not wait.
+ */
+export function approve(site: AdminSite, moderator: ViewerView, id: number): void {
+  const { config, db, outbox } = site
+  actAsModerator(site, moderator, () => {
+    const { name, email, pendingSince } = getAccount(site, id)
+    if (!pendingSince) throw conflict(`${name} does not wait to be let in.`)
+    updateAccount(db, id, { pendingSince: null })
+    outbox.enqueue({
+      template: 'approved',
+      recipient: email,
+      ...templates.approved(siteView(db).name, { link: `${config.publicUrl}/sign-in` }),
+    })
+    audit(db, moderator, 'approve', aboutPerson(id), `Let ${name} in`)
+  })
+}
+
+/**
+ * Does not let somebody in who waits: they are told why by mail, and their account is deleted. Nobody else knows of it, so
+ * nothing hangs on it.
+ *
+ * @param reason for the mail to the person.
+ * @throws AppError 404 no such person, 409 one who does not wait.
+ */
+export function decline(
+  site: AdminSite & { images: ImageStore },
+  moderator: ViewerView,
+  id: number,
+  reason: string,
+): void {
+  const { db, images, outbox, sessions } = site
+  actAsModerator(site, moderator, () => {
+    const { name, email, pendingSince, avatarImageId } = getAccount(site, id)
+    if (!pendingSince) throw conflict(`${name} does not wait to be let in.`)
+    sessions.endAll(id)
+    db.delete(accounts).where(eq(accounts.id, id)).run()
+    if (avatarImageId) dropUnusedImages(images, [avatarImageId])
+    outbox.enqueue({
+      template: 'declined',
+      recipient: email,
+      ...templates.declined(siteView(db).name, { reason }),
+    })
+    audit(db, moderator, 'decline', aboutPerson(id), 'Did not let somebody in')
+  })
+}

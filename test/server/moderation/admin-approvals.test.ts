@@ -1,0 +1,118 @@
+import t from 'tap'
+import { accounts, outbox } from '../../../db/schema/index.ts'
+import { saveCommunityRules } from '../../../server/community/community-rules.ts'
+import { isMembersCall } from '../../../server/sessions/pending.ts'
+import { testAccount } from '../../helpers/accounts.ts'
+import { testApp } from '../../helpers/app.ts'
+import { signUp } from '../../helpers/joining.ts'
+import { testModerator } from '../../helpers/moderator.ts'
+
+async function market(t: import('tap').Test) {
+  const app = await testApp(t)
+  const { act, callAs, see } = testModerator(app)
+  const moderator = testAccount(app, { role: 'moderator' })
+  saveCommunityRules(app.db, { join: 'approval' })
+  return { app, act, callAs, see, moderator }
+}
+
+t.test('who waits can sign in and reads, is told so, and writes nothing', async (t) => {
+  const { app, callAs, see, moderator } = await market(t)
+  const { id, token, body, bearer } = await signUp(app, { introduction: 'I live in the old mill.' })
+  t.match(body.message, /lets you in/)
+  const someone = testAccount(app)
+  for (const [url, payload] of [
+    [`/api/messages/${someone.id}`, { message: 'Hello' }],
+    ['/api/product/store', {}],
+    ['/api/invitations', {}],
+    ['/api/exchange-request', {}],
+  ] as const) {
+    const answer = await app.inject({ method: 'POST', url, headers: bearer, payload })
+    t.equal(answer.statusCode, 403, url)
+    t.match(answer.json(), { status: false, code: 'pending' }, url)
+  }
+  const page = await app.inject({ url: '/browse', cookies: { swapyard_token: token } })
+  t.match(page.body, '/waiting')
+  t.match((await app.inject({ url: '/waiting', cookies: { swapyard_token: token } })).body, 'Almost there')
+  const profile = { name: 'Nia', phone_number: '5550102030', address: 'Mill' }
+  const update = { method: 'POST', url: '/api/dashboard/profile/update', headers: bearer } as const
+  t.equal((await app.inject({ ...update, payload: profile })).statusCode, 200, 'their profile is theirs')
+  t.match((await see(`/people/${id}`, moderator)).html, 'I live in the old mill.')
+  t.match((await see('/people?show=waiting', moderator)).html, 'Nia')
+  const told = await app.inject({ url: '/api/notifications', headers: moderator.bearer })
+  t.match(told.json().data.notifications, [{ type: 'person_waits', url: `/admin/people/${id}` }])
+  t.equal((await callAs(someone, 'POST', `/messages/${id}`, { message: 'Hello' })).status, 403)
+  t.equal((await app.inject(`/api/people/${id}/products`)).statusCode, 404, 'nowhere a member')
+})
+
+t.test('every call that changes something is closed to who waits, but for what is theirs', async (t) => {
+  const { app } = await market(t)
+  const { bearer } = await signUp(app)
+  const paths = (await app.inject('/api/openapi.json')).json().paths as Record<string, object>
+  let count = 0
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const method of Object.keys(methods)) {
+      const route = path.replaceAll(/\{(\w+)\}/g, ':$1')
+      if (method === 'get' || !isMembersCall(route)) continue
+      count += 1
+      const answer = await app.inject({
+        method: method.toUpperCase() as 'POST',
+        url: path.replaceAll(/\{\w+\}/g, '1'),
+        headers: bearer,
+      })
+      t.match(answer.json(), { code: 'pending' }, `${method} ${path}`)
+    }
+  }
+  t.ok(count > 40, `${count} calls`)
+})
+
+t.test('a moderator lets somebody in, who is told by mail', async (t) => {
+  const { app, callAs, moderator } = await market(t)
+  const { id, bearer } = await signUp(app)
+  t.equal((await callAs(moderator, 'POST', `/admin/people/${id}/approval`)).status, 200)
+  t.equal((await callAs(moderator, 'POST', `/admin/people/${id}/approval`)).status, 409)
+  t.match(app.db.select().from(outbox).all().at(-1), { template: 'approved' })
+  const invited = await app.inject({ method: 'POST', url: '/api/invitations', headers: bearer, payload: {} })
+  t.equal(invited.statusCode, 200)
+})
+
+t.test('who is not let in is told why by mail, and nothing of them stays', async (t) => {
+  const { app, callAs, moderator } = await market(t)
+  const { id, token } = await signUp(app, { email: 'gone@example.test' })
+  const decline = (reason: string) => callAs(moderator, 'DELETE', `/admin/people/${id}/approval`, { reason })
+  t.equal((await decline('')).status, 422)
+  t.equal((await decline('We know nobody of that name.')).status, 200)
+  t.equal(app.sessions.find(token), null)
+  t.notOk(
+    app.db
+      .select()
+      .from(accounts)
+      .all()
+      .some((row) => row.id === id),
+  )
+  t.match(app.db.select().from(outbox).all().at(-1), { template: 'declined', recipient: 'gone@example.test' })
+  t.equal((await decline('Again.')).status, 404)
+  t.equal(
+    (await callAs(moderator, 'DELETE', `/admin/people/${moderator.id}/approval`, { reason: 'x' })).status,
+    409,
+  )
+})
+
+t.test('an invitation does not replace approval where both are asked for', async (t) => {
+  const { app } = await market(t)
+  saveCommunityRules(app.db, { join: 'invitation_and_approval' })
+  const host = testAccount(app)
+  t.equal((await signUp(app)).status, 422)
+  const { data } = (
+    await app.inject({ method: 'POST', url: '/api/invitations', headers: host.bearer, payload: {} })
+  ).json()
+  const guest = await signUp(app, { invitation: data.url.split('/').at(-1) })
+  t.equal(guest.status, 200)
+  t.equal(app.sessions.find(guest.token)?.viewer.is_pending, true)
+})
+
+t.test('an introduction that is too long is refused beside its field', async (t) => {
+  const { app } = await market(t)
+  const { status, body } = await signUp(app, { introduction: 'x'.repeat(501) })
+  t.equal(status, 422)
+  t.ok(body.errors.introduction)
+})
