@@ -13,6 +13,8 @@ export const VERSIONED = [
   'plans',
   'reviews',
   'settings',
+  'wish_items',
+  'wishes',
 ] as const
 
 export type Noun = (typeof VERSIONED)[number]

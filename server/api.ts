@@ -34,6 +34,8 @@ import type { adminReportsContract } from './reports/admin-reports-contract.ts'
 import type { reportsContract } from './reports/reports-contract.ts'
 import type { reviewsContract } from './reviews/reviews-contract.ts'
 import type { adminSwapsContract } from './swaps/admin-swaps-contract.ts'
+import type { wantsContract } from './wants/wants-contract.ts'
+import type { wishesContract } from './wishes/wishes-contract.ts'
 
 /** Every call of the API by method and path, as its route is registered. Types only: the browser gets nothing of it. */
 export type Api = typeof accountsContract &
@@ -71,4 +73,6 @@ export type Api = typeof accountsContract &
   typeof adminReportsContract &
   typeof reportsContract &
   typeof reviewsContract &
-  typeof adminSwapsContract
+  typeof adminSwapsContract &
+  typeof wantsContract &
+  typeof wishesContract

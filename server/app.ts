@@ -72,6 +72,11 @@ import { reviewsApi } from './reviews/reviews-api.ts'
 import { deviceCookie } from './sessions/device-cookie.ts'
 import { session } from './sessions/session.ts'
 import { swapDeadlines } from './swaps/swap-deadlines.ts'
+import { oldWants } from './wants/old-wants.ts'
+import { NO_CIRCLES } from './wants/want-watcher.ts'
+import { wantsApi } from './wants/wants-api.ts'
+import { wishMatching } from './wishes/wish-matching.ts'
+import { wishesApi } from './wishes/wishes-api.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -164,6 +169,10 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(reviewsApi)
   await app.register(ownItemsPages)
   await app.register(favouritesApi)
+  await app.register(wishesApi)
+  await app.register(wantsApi, { watcher: NO_CIRCLES })
+  await app.register(oldWants)
+  await app.register(wishMatching)
   await app.register(exchangesApi)
   await app.register(exchangesPages)
   await app.register(swapDeadlines)

@@ -15,6 +15,7 @@ export const LONGEST = {
   phone: 40,
   contactMessage: 5000,
   searchText: 200,
+  wish: 80,
   auditSummary: 300,
   handoverPlace: 200,
   handoverNote: 300,
@@ -52,6 +53,7 @@ export const PAGE_SIZE = {
   audit: 50,
   moderation: 20,
   invitations: 20,
+  wants: 20,
 } as const
 
 /** Messages before and after a reported one that admins see with it. */
@@ -200,6 +202,8 @@ export const RATE = {
   reviews: { max: 60, timeWindow: HOUR },
   /** Invitations made, by account. */
   invitations: { max: 30, timeWindow: HOUR },
+  /** Items that somebody would not swap for, by account. */
+  refusals: { max: 2000, timeWindow: 24 * HOUR },
   /** Reports, by account. */
   reports: { max: 20, timeWindow: HOUR },
   /** Changes of address that are asked for, and links that are sent again, by account. */
@@ -275,6 +279,44 @@ export const MAIL = {
   /** Waited at shutdown for what is being sent. */
   closing: 3000,
   timeouts: { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
+} as const
+
+/** What people look for. */
+export const WISH = {
+  perPerson: 50,
+  /** Named in the form of one item. */
+  perItem: 10,
+  /** Shown with an item, those for it alone first. */
+  shown: 10,
+  /** The newest items that the words of a wish find. */
+  matches: 30,
+  /** Of which they are taken, as search finds more than a wish means. */
+  looked: 300,
+  /** Letters from which on a word is also looked for as a beginning: "car" would find carpets. */
+  beginning: 5,
+  /** Words of an item by which it is looked up. */
+  words: 150,
+  /** Wishes that are compared with an item before others are served. */
+  atOnce: 100,
+  /** New items that somebody is told of in `tellingTime`: in all, and of one owner's. */
+  told: 20,
+  toldOfOwner: 3,
+  tellingTime: DAY,
+  /** Words that are offered while one is typed. */
+  completions: 8,
+} as const
+
+/** What people would swap for. */
+export const WANT = {
+  perPerson: 500,
+  newInADay: 100,
+  /** Own things that are named. */
+  for: 100,
+  /** After which one is asked whether it still holds. */
+  asked: 180 * DAY,
+  lookEvery: HOUR,
+  /** People who are asked at one look; the others wait for the next. */
+  atOnce: 500,
 } as const
 
 /** What the two of a request may ask for and offer. */

@@ -1,5 +1,6 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { cardImage, smallImageUrl } from '../images/image-view.ts'
+import { preferencesOf, wishesWith } from '../wishes/wishes-service.ts'
 import type { CardView } from './items-shared.ts'
 
 /** The specification's default of the badge text. */
@@ -83,9 +84,11 @@ export function cardsOf(db: Db, ids: number[], viewerId?: number): CardView[] {
       .map((row) => [row.id, row]),
   )
   const liked = favouritesAmong(db, viewerId, ids)
+  const wished = wishesWith(db, ids)
   return ids.flatMap((id) => {
     const row = rows.get(id)
     if (!row) return []
+    const wishes = wished.get(id) ?? []
     return {
       id,
       name: row.name,
@@ -101,7 +104,8 @@ export function cardsOf(db: Db, ids: number[], viewerId?: number): CardView[] {
       is_favorite: liked.has(id),
       badge: BADGE,
       status: row.status,
-      trade_preferences: row.trade_preferences,
+      trade_preferences: preferencesOf(row.trade_preferences, wishes),
+      wishes,
       owner: { id: row.owner_id, name: row.owner_name, avatar: avatarOf(row) },
       category: { id: row.category_id, name: row.category_name },
     }

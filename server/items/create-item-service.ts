@@ -6,6 +6,7 @@ import { htmlToText, safeHtml } from '../content/safe-html.ts'
 import { type FieldErrors, invalid } from '../errors.ts'
 import { folded } from '../search/folded.ts'
 import { announceItems } from '../swaps/market-news.ts'
+import { setItemWishes } from '../wishes/wishes-service.ts'
 import { findCategory } from './categories-queries.ts'
 import { ItemFields, ItemImages } from './item-fields-shared.ts'
 
@@ -39,7 +40,8 @@ export function checkCategory(db: Db, id: number): void {
  *
  * @param more.createdAt for demo data alone, whose items seem to be older than the site.
  * @param more.clientId the sender's own id of this posting, stored once for each owner.
- * @throws AppError 422 for fields that break the rules or a category that is not there; 401 for a suspended owner.
+ * @throws AppError 422 for fields that break the rules or a category that is not there; 401 for a suspended owner; 409
+ * for more wishes than a person may have.
  */
 export function createItem(
   db: Db,
@@ -76,6 +78,7 @@ export function createItem(
     db.insert(itemImages)
       .values([...new Set(imageIds)].map((imageId, position) => ({ itemId: id, imageId, position })))
       .run()
+    setItemWishes(db, ownerId, id, fields.wishes)
     announceItems(db, [id])
     return id
   })

@@ -6,10 +6,12 @@ import { figures } from '../reviews/figures-service.ts'
 import { contactHidden, contactView, type Reader } from '../sessions/contact-details.ts'
 import type { ContactHidden } from '../sessions/contact-details-shared.ts'
 import { isPartyOfItsSwap } from '../swaps/item-status.ts'
+import { preferencesOf, wishesWith } from '../wishes/wishes-service.ts'
 import { cardsOf, favouritesAmong } from './cards-queries.ts'
 import { categoryPages, itemDetails, itemVisibility, newestElsewhere, picturesOf } from './items-queries.ts'
 import type { ViewerId } from './items-service.ts'
 import type { ProductPageView } from './items-shared.ts'
+import { wantedCounts } from './wanted-queries.ts'
 
 const noSuchItem = () => notFound('There is no such item.')
 
@@ -56,6 +58,7 @@ export function itemView(db: Db, id: number, hidden: ContactHidden, viewer?: Vie
   const { item, owner } = row
   const pictures = picturesOf(db).all({ id })
   const views = pictures.map(imageView)
+  const wishes = wishesWith(db, [id]).get(id) ?? []
   return {
     id,
     name: item.name,
@@ -79,7 +82,9 @@ export function itemView(db: Db, id: number, hidden: ContactHidden, viewer?: Vie
       address: item.location || owner.address,
       ...figures(db, owner.id),
     },
-    trade_preferences: item.tradePreferences,
+    trade_preferences: preferencesOf(item.tradePreferences, wishes),
+    wishes,
+    ...(viewer === owner.id ? { wanted_count: wantedCounts(db, [id]).get(id) ?? 0 } : {}),
     suggested: cardsOf(db, suggestedIds(db, id, item.categoryId), viewer),
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LONGEST, PICTURE, VIDEO_LINKS } from '../limits.ts'
 import { line, requiredLine, requiredText, text } from '../text-shared.ts'
+import { ItemWishes } from '../wishes/wish-fields-shared.ts'
 import { CONDITIONS } from './condition-shared.ts'
 import { MISSING } from './missing-shared.ts'
 import { youtubeId } from './youtube-shared.ts'
@@ -34,6 +35,8 @@ export const ItemFields = z.object({
   product_category_id: CategoryId,
   condition: ConditionChoice,
   trade_preferences: z._default(TradePreferences, ''),
+  /** What is looked for in exchange for it. */
+  wishes: z._default(ItemWishes, []),
   message: z._default(Message, ''),
   phone: z._default(Phone, ''),
   location: z._default(Location, ''),
@@ -52,6 +55,8 @@ export const ItemChanges = z.object({
   product_category_id: z.optional(CategoryId),
   condition: z.optional(ConditionChoice),
   trade_preferences: z.optional(TradePreferences),
+  /** In the place of all wishes for it; none where the list is empty. */
+  wishes: z.optional(ItemWishes),
   message: z.optional(Message),
   phone: z.optional(Phone),
   location: z.optional(Location),

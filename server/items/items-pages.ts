@@ -12,7 +12,15 @@ import { BrowseQuery } from './items-query-schema.ts'
 import { BrowseView, ProductPage } from './items-shared.ts'
 
 /** Tables that an item's card shows. */
-export const CARD_SHOWS: readonly Noun[] = ['items', 'item_images', 'images', 'accounts', 'categories']
+export const CARD_SHOWS: readonly Noun[] = [
+  'items',
+  'item_images',
+  'images',
+  'accounts',
+  'categories',
+  'wishes',
+  'wish_items',
+]
 
 /** Whether there is such a page. Those beyond the last are without number and would push out those that are read. */
 export const isThere = ({ current_page: page, last_page: last }: Pagination) => page <= last

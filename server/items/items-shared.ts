@@ -5,6 +5,7 @@ import { Pagination } from '../pagination-shared.ts'
 import { PartnerView } from '../reviews/figures-shared.ts'
 import { SORTS } from '../search/sort-shared.ts'
 import { ItemRequests } from '../swaps/item-requests-shared.ts'
+import { WishView } from '../wishes/wishes-shared.ts'
 import { CONDITIONS } from './condition-shared.ts'
 
 export const ITEM_STATUSES = ['available', 'reserved', 'traded', 'hidden'] as const
@@ -41,6 +42,8 @@ export const CardView = z
     badge: z.string(),
     status: z.enum(ITEM_STATUSES),
     trade_preferences: z.string(),
+    /** What its owner would take, for it or for anything they have. */
+    wishes: z.array(WishView),
     owner: z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable() }),
     category: CategoryName,
   })
@@ -79,6 +82,12 @@ export const OwnItemView = CardView.extend({
   location: z.string(),
   video_links: z.array(z.string()),
   images: z.array(z.string()),
+  /** As it was written; `trade_preferences` reads as the wishes do where this is empty. */
+  written_preferences: z.string(),
+  /** The texts of the wishes for it alone. */
+  item_wishes: z.array(z.string()),
+  /** How many would swap something for it. */
+  wanted_count: z.int(),
 }).meta({ id: 'OwnProduct' })
 export type OwnItemView = z.infer<typeof OwnItemView>
 
@@ -100,6 +109,9 @@ export const ProductView = z
     is_favorite: z.boolean(),
     owner: PartnerView,
     trade_preferences: z.string(),
+    wishes: z.array(WishView),
+    /** How many would swap something for it; for its owner alone, absent for all others. */
+    wanted_count: z.int().optional(),
     suggested: z.array(CardView).max(SUGGESTED_ITEMS),
   })
   .meta({ id: 'Product' })

@@ -35,6 +35,7 @@ export const editableFields = prepared((db) =>
       phone: items.phone,
       location: items.location,
       videoLinks: items.videoLinks,
+      tradePreferences: items.tradePreferences,
     })
     .from(items)
     .where(sql`${items.id} IN (SELECT value FROM json_each(${placeholder('ids')}))`)

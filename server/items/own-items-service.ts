@@ -12,6 +12,7 @@ import { folded } from '../search/folded.ts'
 import { reviseForEdit } from '../swaps/item-edits-service.ts'
 import { heldBy } from '../swaps/item-status.ts'
 import { endProposedWith } from '../swaps/swap-endings-service.ts'
+import { itemWishes, preferencesOf, setItemWishes, wishesWith } from '../wishes/wishes-service.ts'
 import { cardsOf } from './cards-queries.ts'
 import { checkCategory, cleanDescription } from './create-item-service.ts'
 import { canSeeItem } from './item-details-service.ts'
@@ -19,6 +20,7 @@ import { type ItemChanges, NO_PICTURE, TOO_MANY_PICTURES } from './item-fields-s
 import { picturesOf } from './items-queries.ts'
 import type { OwnItemView } from './items-shared.ts'
 import { editableFields, imageRowsOf, itemById, ownItemsCount, ownItemsPage } from './own-items-queries.ts'
+import { wantedCounts } from './wanted-queries.ts'
 
 type Site = Pick<FastifyInstance, 'db' | 'images'>
 
@@ -41,12 +43,24 @@ function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
       .all({ ids: JSON.stringify(ids) })
       .map((row) => [row.id, row]),
   )
+  const wanted = wantedCounts(db, ids)
   return cardsOf(db, ids, ownerId).map((card) => {
-    const { description, message, phone, location, videoLinks } = fields.get(card.id)!
+    const { description, message, phone, location, videoLinks, tradePreferences } = fields.get(card.id)!
     const images = picturesOf(db)
       .all({ id: card.id })
       .map((row) => imageView(row).url)
-    return { ...card, description, message, phone, location, video_links: videoLinks, images }
+    return {
+      ...card,
+      description,
+      message,
+      phone,
+      location,
+      video_links: videoLinks,
+      images,
+      written_preferences: tradePreferences,
+      item_wishes: itemWishes(db, card.id),
+      wanted_count: wanted.get(card.id) ?? 0,
+    }
   })
 }
 
@@ -95,6 +109,12 @@ function shownOf(db: Db, id: number): string {
   return JSON.stringify([name, description, condition, categoryId, pictures])
 }
 
+/** Trade preferences as they are to be kept: a form that shows what the wishes say, and sends it back, has written nothing. */
+function writtenPreferences(db: Db, id: number, sent: string | undefined): string | undefined {
+  const isSaid = sent !== undefined && sent === preferencesOf('', wishesWith(db, [id]).get(id))
+  return isSaid ? '' : sent
+}
+
 /**
  * Changes an own item: what is left out stays, removed pictures go, the others take the order asked for, new ones
  * come last. Proposed swaps that name it have new terms where it is shown otherwise than before.
@@ -137,7 +157,7 @@ export function updateItem(
         ...(fields.description === undefined ? {} : cleanDescription(fields.description)),
         categoryId,
         condition: fields.condition,
-        tradePreferences: fields.trade_preferences,
+        tradePreferences: writtenPreferences(db, id, fields.trade_preferences),
         message: fields.message,
         phone: fields.phone,
         location: fields.location,
@@ -146,6 +166,7 @@ export function updateItem(
       })
       .where(eq(items.id, id))
       .run()
+    if (fields.wishes !== undefined) setItemWishes(db, ownerId, id, fields.wishes)
     db.delete(itemImages).where(eq(itemImages.itemId, id)).run()
     db.insert(itemImages)
       .values(after.map((imageId, position) => ({ itemId: id, imageId, position })))

@@ -143,6 +143,18 @@ export const MATRIX: Record<string, Row> = {
     path: item('/api/product/toggle-favorite/'),
   },
 
+  'GET /api/wishes': { statuses: members() },
+  'POST /api/wishes': { statuses: members(), body: { text: 'Kayak' } },
+  'DELETE /api/wishes/:id': { statuses: party(), path: (world) => world.wish() },
+  'GET /api/wishes/completions': { statuses: members() },
+  'GET /api/wants': { statuses: members() },
+  'POST /api/wants': { statuses: members(422) },
+  'DELETE /api/wants/:id': { statuses: members(404), path: item('/api/wants/') },
+  'POST /api/wants/:id/refusal': {
+    statuses: [401, 200, 422, 200],
+    path: (world) => `/api/wants/${world.item()}/refusal`,
+  },
+
   'POST /api/exchange-request': { statuses: members(422) },
   'GET /api/exchange-request/list': { statuses: members() },
   'GET /api/exchange-request/:id': {

@@ -59,7 +59,12 @@ export async function makeWorld(app: FastifyInstance) {
     await write(owner, partner)
     return (await write(partner, owner)).json().data.id
   }
-  return { owner, stranger, partner, bystander, admin, item, request, review, attachment: () => attachment }
+  async function wish(): Promise<string> {
+    const payload = { text: `Kayak ${crypto.randomUUID()}` }
+    const made = await app.inject({ method: 'POST', url: '/api/wishes', headers: owner.bearer, payload })
+    return `/api/wishes/${made.json().data.id}`
+  }
+  return { owner, stranger, partner, bystander, admin, item, request, review, wish, attachment: () => attachment }
 }
 
 type Person = ReturnType<typeof testAccount>

@@ -107,6 +107,7 @@ t.test('a card carries what the decisions name and nothing else', async (t) => {
       badge: 'Swap',
       status: 'available',
       trade_preferences: 'A teapot',
+      wishes: [],
       owner: { id: owner.id, name: 'Olga Owner', avatar: 0 },
       category: { id: category, name: 'Curiosities' },
     },

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { answers, contract } from '../http/contract.ts'
+import { ErrorEnvelope, envelope } from '../http/envelope.ts'
+import { IdParams } from '../id-shared.ts'
+import { CardView } from '../items/items-shared.ts'
+import { PageNumber, Pagination } from '../pagination-shared.ts'
+import { ForItems } from '../wishes/wishes-contract.ts'
+
+const common = { tags: ['Wants'], security: [{ bearer: [] }] }
+const ItemId = z.int('Choose an item').positive('Choose an item')
+
+export const WantBody = z.object({
+  product_id: ItemId,
+  for: ForItems.nullish(),
+})
+
+const WantView = z.object({
+  product_id: z.int(),
+  /** Ids of one's own items that one would give for it; null for anything one has. */
+  for: z.array(z.int()).nullable(),
+})
+export type WantView = z.infer<typeof WantView>
+
+export const WantRowView = WantView.extend({
+  card: CardView,
+  /** When it was last said. */
+  since: z.iso.datetime(),
+  /** It is so old that one is asked whether it still holds: post it again, or delete it. */
+  is_asked: z.boolean(),
+})
+export type WantRowView = z.infer<typeof WantRowView>
+
+export const wantsContract = contract({
+  'GET /api/wants': {
+    ...common,
+    summary: 'What I would swap for, the last said first; nobody else sees it',
+    querystring: z.object({ page: PageNumber.default(1) }),
+    response: {
+      200: envelope(z.array(WantRowView)).extend({ pagination: Pagination }),
+      '4xx': ErrorEnvelope,
+    },
+  },
+  'POST /api/wants': {
+    ...common,
+    summary: 'Say that I would swap for an item, and for which of my own things',
+    description:
+      'Nobody else learns of it; the owner sees how many would. Said again it replaces `for`. At most 500 a person, and ' +
+      '100 new ones a day (429). `circles` are the swaps that it has just made possible.',
+    body: WantBody,
+    response: answers(z.object({ want: WantView, circles: z.array(z.int()) })),
+  },
+  'DELETE /api/wants/:id': {
+    ...common,
+    summary: 'Take it back that I would swap for this item',
+    params: IdParams,
+    response: answers(z.null()),
+  },
+  'POST /api/wants/:id/refusal': {
+    ...common,
+    summary: 'Say that I would not swap for this item, whatever for: I am not asked again',
+    params: IdParams,
+    response: answers(z.null()),
+  },
+})

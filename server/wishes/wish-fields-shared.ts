@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { LONGEST, WISH } from '../limits.ts'
+import { line } from '../text-shared.ts'
+
+const SPOKEN = /[\p{L}\p{N}]/u
+const UNSPOKEN = 'Say what you are looking for in words'
+
+/** The words of a wish. */
+export const WishText = line(LONGEST.wish, 'What you look for').check(
+  z.refine((text) => text === '' || SPOKEN.test(text), { error: UNSPOKEN }),
+)
+
+/** Each text once, as it was first written; blank ones are none. */
+function once(texts: string[]): string[] {
+  const seen = new Set([''])
+  return texts.filter((text) => {
+    const key = text.toLowerCase()
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** Wishes for one item, as its form has them. */
+export const ItemWishes = z
+  .array(WishText, { error: 'Name what you are looking for as a list of texts' })
+  .check(
+    z.overwrite(once),
+    z.maxLength(WISH.perItem, { error: `At most ${WISH.perItem} things can be named` }),
+  )
+
+/** Beginnings and ends of what people write about what they would take: "I'd love a kayak!" */
+const AROUND =
+  /^(?:(?:i(?:'d| would|'m| am)?|we(?:'d| would)?) )?(?:(?:love|like|take|looking for|look for|swap for|trade for|open to|maybe|perhaps|also|ideally|preferably) )*(?:to (?:get|have) )?|[.!?\s]+$/giu
+
+/** Words of what is taken for a list of things, and of one of them; more are a sentence. */
+const LONGEST_PART = { list: 8, thing: 6 }
+
+const countWords = (text: string) => text.split(/\s+/u).length
+
+/**
+ * The wishes that a text about what somebody would take seems to name, for them to confirm: "ceramic pots, seedlings" is two.
+ * Whole sentences name none that could be told.
+ */
+export function wishesIn(text: string): string[] {
+  const parts = text
+    .split(/[,;\n•]|\.\s/u)
+    .map((part) => part.trim())
+    .filter((part) => countWords(part) <= LONGEST_PART.list)
+    .flatMap((part) => part.split(/\/| (?:or|and) /iu))
+    .map((part) => part.trim().replaceAll(AROUND, '').trim())
+    .filter(
+      (part) => SPOKEN.test(part) && part.length <= LONGEST.wish && countWords(part) <= LONGEST_PART.thing,
+    )
+  return once(parts).slice(0, WISH.perItem)
+}

@@ -1,0 +1,72 @@
+import type { Db } from '../../db/open.ts'
+import { WISH } from '../limits.ts'
+import { type SearchTerm, searchTerms } from '../search/search-terms.ts'
+import { searchWords, wordsIn } from '../search/search-words.ts'
+import { indexed, stemsOf } from '../search/stems.ts'
+
+/** Words that name nothing, in the languages of the site: "a kayak" is about a kayak. */
+const EMPTY = new Set(
+  `a an the some any of for and or with to my your in on
+   ein eine einen einem einer der die das und oder für mit von
+   un una unos unas el la los las de y o para con
+   une des le les du et ou pour avec`.split(/\s+/),
+)
+
+/** The words of a wish that say something; all of them where none does. */
+function tellingWords(text: string): string[] {
+  const words = searchWords(text)
+  const telling = words.filter((word) => !EMPTY.has(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** What a wish looks for: as search does, its words in all their forms, and what else they are called. */
+export const wishTerms = (db: Db, text: string): SearchTerm[] => searchTerms(db, tellingWords(text))
+
+/** An item as wishes look at it: by what it is, and not by what its owner would take for it. */
+export interface Looked {
+  id: number
+  ownerId: number
+  categoryId: number
+  /** In the order of name, category and description. */
+  words: ReadonlySet<string>
+}
+
+/** The words of some texts as the index keeps them. */
+export const lookedWords = (...texts: string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => wordsIn(text).map(indexed)))
+
+/** Whether an item has all that is looked for. A long word may be the beginning of one of its words, a short one may not. */
+export function fits(terms: SearchTerm[], { words }: Pick<Looked, 'words'>): boolean {
+  const has = (word: string) => words.has(indexed(word))
+  const begins = (word: string) => {
+    const start = indexed(word)
+    return start.length >= WISH.beginning && [...words].some((other) => other.startsWith(start))
+  }
+  return terms.every(
+    ({ typed, alternatives }) =>
+      typed.every((word) => has(word) || begins(word)) || alternatives.some((all) => all.every(has)),
+  )
+}
+
+const withStems = (word: string) => [indexed(word), ...stemsOf(word)]
+
+/** What a wish is looked up by: one of its words, the longest, by its stems and by what else it is called. */
+export function wishKeys(terms: SearchTerm[]): string[] {
+  const [longest] = [...terms].sort((one, other) => other.typed[0]!.length - one.typed[0]!.length)
+  if (!longest) return []
+  return [
+    ...new Set(
+      [longest.typed, ...longest.alternatives].flatMap(([first]) => (first ? withStems(first) : [])),
+    ),
+  ]
+}
+
+/** What the wishes that an item may fit are looked up by: its words, their stems, and the beginnings of long ones. */
+export function itemKeys({ words }: Pick<Looked, 'words'>): string[] {
+  const keys = new Set<string>()
+  for (const word of [...words].slice(0, WISH.words)) {
+    for (const key of withStems(word)) keys.add(key)
+    for (let length = WISH.beginning; length < word.length; length++) keys.add(word.slice(0, length))
+  }
+  return [...keys]
+}

@@ -1,0 +1,157 @@
+import { setImmediate } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { type Db, immediate, prepared } from '../../db/open.ts'
+import { every } from '../jobs.ts'
+import { WISH } from '../limits.ts'
+import type { SearchTerm } from '../search/search-terms.ts'
+import { fits, itemKeys, type Looked, wishTerms } from './wish-fit.ts'
+import {
+  type Candidate,
+  clearMatch,
+  keepMatch,
+  lookedAt,
+  matchesOfItem,
+  wishesAfter,
+  wishesByCategory,
+  wishesByKeys,
+  wishesRunDry,
+} from './wish-matches-queries.ts'
+import { findMatches } from './wish-matches-service.ts'
+import { forgetTellings, tellMatch } from './wish-notices.ts'
+import { categoryName } from './wishes-queries.ts'
+
+const LOOK_EVERY = 60 * 60_000
+
+const nextCheck = prepared((db) =>
+  db.$client.prepare<[], { itemId: number; isNew: 0 | 1 }>(
+    'SELECT item_id AS itemId, is_new AS isNew FROM wish_checks ORDER BY item_id LIMIT 1',
+  ),
+)
+
+const endCheck = prepared((db) =>
+  db.$client.prepare<{ itemId: number }>('DELETE FROM wish_checks WHERE item_id = :itemId'),
+)
+
+/** The wishes of others with words that an item fits, and those that name its category alone. */
+function wishesFitting(db: Db, item: Looked): { worded: Candidate[]; ofCategory: Candidate[] } {
+  // Many people put the same wish in the same words.
+  const termsOf = new Map<string, SearchTerm[]>()
+  const worded = wishesByKeys(db)
+    .all({ ...item, keys: JSON.stringify(itemKeys(item)) })
+    .filter(({ text }) => {
+      const terms = termsOf.get(text) ?? wishTerms(db, text)
+      termsOf.set(text, terms)
+      return terms.length > 0 && fits(terms, item)
+    })
+  return { worded, ofCategory: wishesByCategory(db).all(item) }
+}
+
+/**
+ * Compares an item with everybody's wishes, in parts between which others are served: thousands may fit. A part that is
+ * done is done for good, so that nobody is told twice where the process ends between two.
+ */
+async function check(db: Db, itemId: number, isNew: boolean): Promise<void> {
+  const [item] = lookedAt(db, [itemId])
+  if (!item) return
+  const { worded, ofCategory } = wishesFitting(db, item)
+  const fitting = new Set(worded.map(({ id }) => id))
+  for (const wishId of matchesOfItem(db).all({ itemId })) {
+    if (!fitting.has(wishId)) clearMatch(db).run({ wishId, itemId })
+  }
+  const category = categoryName(db).get({ id: item.categoryId }) ?? ''
+  const told = new Set<number>()
+  const todo = [
+    ...worded.map((wish) => ({ ...wish, keeps: true })),
+    ...(isNew ? ofCategory.map((wish) => ({ ...wish, keeps: false })) : []),
+  ]
+  for (let at = 0; at < todo.length; at += WISH.atOnce) {
+    if (at > 0) await setImmediate()
+    if (!db.$client.open) return
+    immediate(db, () => {
+      for (const { id, accountId, text, keeps } of todo.slice(at, at + WISH.atOnce)) {
+        const isFound = keeps ? keepMatch(db, id, itemId) : true
+        if (!isNew || !isFound || told.has(accountId)) continue
+        told.add(accountId)
+        tellMatch(db, { accountId, itemId, wish: text || category })
+      }
+    })
+  }
+}
+
+/** Compares what is still to be compared, one item after the other. */
+async function checkAll(db: Db): Promise<void> {
+  while (db.$client.open) {
+    const next = nextCheck(db).get()
+    if (!next) return
+    try {
+      await check(db, next.itemId, next.isNew === 1)
+    } finally {
+      // One that fails must not keep all others waiting.
+      if (db.$client.open) endCheck(db).run({ itemId: next.itemId })
+    }
+    await setImmediate()
+  }
+}
+
+/** Looks all wishes up anew, in parts: a word may be called otherwise now. */
+async function findAll(db: Db): Promise<void> {
+  let after = 0
+  while (db.$client.open) {
+    const wishes = wishesAfter(db).all({ after, most: WISH.atOnce })
+    if (wishes.length === 0) return
+    for (const { id } of wishes) {
+      if (!db.$client.open) return
+      findMatches(db, id)
+      await setImmediate()
+    }
+    after = wishes.at(-1)!.id
+  }
+}
+
+/** One run at a time; asked for while one is under way, it runs once more after that. */
+function oneAtATime(app: FastifyInstance, job: string, work: () => Promise<void>) {
+  let running = false
+  let again = false
+  return async function run() {
+    again = true
+    if (running) return
+    running = true
+    try {
+      while (again && app.db.$client.open) {
+        again = false
+        // After whatever has asked for it, and its transaction.
+        await setImmediate()
+        if (app.db.$client.open) await work()
+      }
+    } catch (error) {
+      app.log.error({ job, err: error }, 'a job failed')
+    } finally {
+      running = false
+    }
+  }
+}
+
+/**
+ * Keeps in step which items fit which wishes, and tells people of new ones. What is written to items lies in
+ * `wish_checks` until it has been compared, so nothing is lost when the process ends.
+ */
+export const wishMatching = fp(async (app) => {
+  const { db } = app
+  const checks = oneAtATime(app, 'wish matches', () => checkAll(db))
+  const finds = oneAtATime(app, 'wishes anew', () => findAll(db))
+  const listen = (name: string, event: string, run: () => void) => {
+    db.$client.function(name, { directOnly: false }, () => {
+      run()
+      return null
+    })
+    db.$client.exec(`CREATE TEMP TRIGGER ${name} AFTER ${event} BEGIN SELECT ${name}(); END`)
+  }
+  listen('wishes_to_check', 'INSERT ON main.wish_checks', checks)
+  listen('wishes_called_otherwise', 'INSERT ON main.synonyms', finds)
+  every(app, LOOK_EVERY, 'wishes', async () => {
+    forgetTellings(db)
+    for (const id of wishesRunDry(db).all({ most: WISH.atOnce })) findMatches(db, id)
+    await checks()
+  })
+})

@@ -1,0 +1,68 @@
+import { type Db, prepared } from '../../db/open.ts'
+import { WISH } from '../limits.ts'
+import { notify } from '../notifications/notifications-service.ts'
+
+interface Match {
+  /** Whose wish it is. */
+  accountId: number
+  itemId: number
+  /** What they look for, in words. */
+  wish: string
+}
+
+interface About {
+  name: string
+  ownerId: number
+  owner: string
+}
+
+/** The item, where it is there for this person to take: available, and neither has blocked the other. */
+const aboutItem = prepared((db) =>
+  db.$client.prepare<{ itemId: number; accountId: number }, About>(
+    `SELECT items.name, owner.id AS ownerId, owner.name AS owner FROM items JOIN accounts AS owner ON owner.id = items.owner_id
+     JOIN accounts AS reader ON reader.id = :accountId
+     WHERE items.id = :itemId AND items.status = 'available' AND reader.suspended_at IS NULL AND NOT EXISTS
+       (SELECT 1 FROM blocks WHERE (blocker_id = owner.id AND blocked_id = reader.id)
+          OR (blocker_id = reader.id AND blocked_id = owner.id))`,
+  ),
+)
+
+const toldSince = prepared((db) =>
+  db.$client.prepare<{ accountId: number; ownerId: number; since: number }, { all: number; ofOwner: number }>(
+    `SELECT count(*) AS "all", count(*) FILTER (WHERE owner_id = :ownerId) AS ofOwner FROM wish_tellings
+     WHERE account_id = :accountId AND told_at > :since`,
+  ),
+)
+
+const noteTold = prepared((db) =>
+  db.$client.prepare<{ accountId: number; ownerId: number; now: number }>(
+    'INSERT INTO wish_tellings (account_id, owner_id, told_at) VALUES (:accountId, :ownerId, :now)',
+  ),
+)
+
+const forgetTold = prepared((db) =>
+  db.$client.prepare<{ before: number }>('DELETE FROM wish_tellings WHERE told_at <= :before'),
+)
+
+/** Forgets what does not count any more for how much somebody is told. */
+export const forgetTellings = (db: Db) => forgetTold(db).run({ before: Date.now() - WISH.tellingTime })
+
+/**
+ * Tells a person that something new fits a wish of theirs, unless they have been told enough for a day: a flood of one
+ * person's items reaches nobody as a flood of notices. Goes into the transaction that notes the match.
+ */
+export function tellMatch(db: Db, { accountId, itemId, wish }: Match): void {
+  const item = aboutItem(db).get({ itemId, accountId })
+  if (!item) return
+  const { ownerId, owner, name } = item
+  const told = toldSince(db).get({ accountId, ownerId, since: Date.now() - WISH.tellingTime })!
+  if (told.all >= WISH.told || told.ofOwner >= WISH.toldOfOwner) return
+  noteTold(db).run({ accountId, ownerId, now: Date.now() })
+  notify(db, {
+    accountId,
+    type: 'wish_found',
+    title: 'Something You Look For',
+    text: `You look for “${wish}”, and ${owner} has posted ${name}.`,
+    url: `/productdetails/${itemId}`,
+  })
+}

@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ok } from '../http/envelope.ts'
+import { WISH } from '../limits.ts'
+import { paginate } from '../pagination-shared.ts'
+import { requireViewer, viewerOf } from '../sessions/session.ts'
+import { completionsOf } from './wish-completions.ts'
+import { wishesContract } from './wishes-contract.ts'
+import { dropWish, makeWish, ownWishes } from './wishes-service.ts'
+
+/** What one is looking for. */
+export const wishesApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireViewer)
+
+  app.route({
+    ...wishesContract['GET /api/wishes'],
+    handler: async (request) => {
+      const wishes = ownWishes(app.db, viewerOf(request).id)
+      return { ...ok(wishes), pagination: paginate(1, WISH.perPerson, wishes.length) }
+    },
+  })
+
+  app.route({
+    ...wishesContract['POST /api/wishes'],
+    handler: async (request) =>
+      ok(makeWish(app.db, viewerOf(request).id, request.body), 'You are looking out for it'),
+  })
+
+  app.route({
+    ...wishesContract['DELETE /api/wishes/:id'],
+    handler: async (request) => {
+      dropWish(app.db, viewerOf(request).id, request.params.id)
+      return ok(null, 'You are not looking for it any more')
+    },
+  })
+
+  app.route({
+    ...wishesContract['GET /api/wishes/completions'],
+    handler: async (request) => ok(completionsOf(app.db, request.query.text)),
+  })
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { answers, contract } from '../http/contract.ts'
+import { ErrorEnvelope, envelope } from '../http/envelope.ts'
+import { IdParams } from '../id-shared.ts'
+import { LONGEST, WANT } from '../limits.ts'
+import { Pagination } from '../pagination-shared.ts'
+import { WishText } from './wish-fields-shared.ts'
+import { OwnWishView } from './wishes-shared.ts'
+
+const common = { tags: ['Wishes'], security: [{ bearer: [] }] }
+const ItemId = z.int().positive()
+
+/** Own items that would be given; left out, anything one has. */
+export const ForItems = z
+  .array(ItemId, 'Name your own items')
+  .min(1, 'Name at least one of your items, or leave this out for all of them')
+  .max(WANT.for, `At most ${WANT.for} items can be named`)
+  .transform((ids) => [...new Set(ids)])
+
+export const WishBody = z.object({
+  text: z.optional(WishText),
+  product_category_id: z.int('There is no such category').positive('There is no such category').nullish(),
+  for: ForItems.nullish(),
+})
+
+export const wishesContract = contract({
+  'GET /api/wishes': {
+    ...common,
+    summary: 'What I am looking for, the newest first',
+    response: {
+      200: envelope(z.array(OwnWishView)).extend({ pagination: Pagination }),
+      '4xx': ErrorEnvelope,
+    },
+  },
+  'POST /api/wishes': {
+    ...common,
+    summary: 'Look out for a kind of thing: words, a category, or both',
+    description: 'Everybody sees it. At most 50 a person: one more is 409.',
+    body: WishBody,
+    response: answers(OwnWishView),
+  },
+  'DELETE /api/wishes/:id': {
+    ...common,
+    summary: 'Look for it no more',
+    params: IdParams,
+    response: answers(z.null()),
+  },
+  'GET /api/wishes/completions': {
+    ...common,
+    summary: 'What a text that is being typed may become: names of categories, and words of items here',
+    querystring: z.object({ text: z.string().max(LONGEST.wish).default('') }),
+    response: answers(z.array(z.string())),
+  },
+})

@@ -1,0 +1,128 @@
+import { type Db, prepared } from '../../db/open.ts'
+
+export interface WishRow {
+  id: number
+  accountId: number
+  text: string
+  categoryId: number | null
+  categoryName: string | null
+  /** 1 for anything its owner has. */
+  forAny: 0 | 1
+  /** Milliseconds. */
+  createdAt: number
+}
+
+const COLUMNS = `wishes.id, wishes.account_id AS accountId, wishes.text, wishes.category_id AS categoryId,
+  categories.name AS categoryName, wishes.for_any AS forAny, wishes.created_at AS createdAt`
+const FROM = 'FROM wishes LEFT JOIN categories ON categories.id = wishes.category_id'
+
+/** The wishes of a person, the newest first. */
+export const wishesOf = prepared((db) =>
+  db.$client.prepare<{ accountId: number }, WishRow>(
+    `SELECT ${COLUMNS} ${FROM} WHERE wishes.account_id = :accountId ORDER BY wishes.id DESC`,
+  ),
+)
+
+/** What a person is looking for with something to give for it, the newest first. */
+export const openWishesOf = prepared((db) =>
+  db.$client.prepare<{ accountId: number }, WishRow>(
+    `SELECT ${COLUMNS} ${FROM} WHERE wishes.account_id = :accountId AND (wishes.for_any = 1 OR EXISTS
+       (SELECT 1 FROM wish_items JOIN items ON items.id = wish_items.item_id
+        WHERE wish_id = wishes.id AND items.status = 'available'))
+     ORDER BY wishes.id DESC`,
+  ),
+)
+
+export const wishById = prepared((db) =>
+  db.$client.prepare<{ id: number }, WishRow>(`SELECT ${COLUMNS} ${FROM} WHERE wishes.id = :id`),
+)
+
+/** Wishes for each of these items: those for it alone first, as their owner put them, then those for anything. `ids` is JSON. */
+export const wishesForItems = prepared((db) =>
+  db.$client.prepare<{ ids: string }, WishRow & { itemId: number }>(
+    `SELECT items.id AS itemId, ${COLUMNS}
+     FROM items JOIN wishes ON wishes.account_id = items.owner_id AND (wishes.for_any = 1 OR EXISTS
+       (SELECT 1 FROM wish_items WHERE wish_id = wishes.id AND item_id = items.id))
+     LEFT JOIN categories ON categories.id = wishes.category_id
+     WHERE items.id IN (SELECT value FROM json_each(:ids)) ORDER BY items.id, wishes.for_any, wishes.id`,
+  ),
+)
+
+/** The wishes for one item alone, beside those for anything. */
+export const wishesOfItem = prepared((db) =>
+  db.$client.prepare<
+    { itemId: number },
+    { id: number; key: string; text: string; categoryId: number | null }
+  >(
+    `SELECT wishes.id, wishes.key, wishes.text, wishes.category_id AS categoryId FROM wish_items JOIN wishes ON wishes.id = wish_items.wish_id
+     WHERE wish_items.item_id = :itemId ORDER BY wishes.id`,
+  ),
+)
+
+/** A wish in the same words that is for some things only. */
+export const wishInWords = prepared((db) =>
+  db.$client
+    .prepare<{ accountId: number; key: string }, number>(
+      `SELECT id FROM wishes WHERE account_id = :accountId AND key = :key AND for_any = 0 AND category_id IS NULL
+       ORDER BY id LIMIT 1`,
+    )
+    .pluck(),
+)
+
+export const wishCount = prepared((db) =>
+  db.$client
+    .prepare<{ accountId: number }, number>('SELECT count(*) FROM wishes WHERE account_id = :accountId')
+    .pluck(),
+)
+
+export const insertWish = prepared((db) =>
+  db.$client
+    .prepare<
+      { accountId: number; text: string; key: string; categoryId: number | null; forAny: 0 | 1 },
+      number
+    >(
+      `INSERT INTO wishes (account_id, text, key, category_id, for_any)
+       VALUES (:accountId, :text, :key, :categoryId, :forAny) RETURNING id`,
+    )
+    .pluck(),
+)
+
+export const deleteWish = prepared((db) =>
+  db.$client.prepare<{ id: number }>('DELETE FROM wishes WHERE id = :id'),
+)
+
+export const addWishItem = prepared((db) =>
+  db.$client.prepare<{ wishId: number; itemId: number }>(
+    'INSERT INTO wish_items (wish_id, item_id) VALUES (:wishId, :itemId) ON CONFLICT DO NOTHING',
+  ),
+)
+
+export const removeWishItem = prepared((db) =>
+  db.$client.prepare<{ wishId: number; itemId: number }>(
+    'DELETE FROM wish_items WHERE wish_id = :wishId AND item_id = :itemId',
+  ),
+)
+
+export const wishItemIds = prepared((db) =>
+  db.$client
+    .prepare<{ wishId: number }, number>(
+      'SELECT item_id FROM wish_items WHERE wish_id = :wishId ORDER BY item_id',
+    )
+    .pluck(),
+)
+
+const ownAmong = prepared((db) =>
+  db.$client
+    .prepare<{ ids: string; ownerId: number }, number>(
+      'SELECT count(*) FROM items WHERE id IN (SELECT value FROM json_each(:ids)) AND owner_id = :ownerId',
+    )
+    .pluck(),
+)
+
+/** Whether all of these different items are this person's. */
+export const areOwn = (db: Db, ownerId: number, ids: number[]): boolean =>
+  ownAmong(db).get({ ids: JSON.stringify(ids), ownerId }) === ids.length
+
+export const categoryName = prepared((db) =>
+  db.$client.prepare<{ id: number }, string>('SELECT name FROM categories WHERE id = :id').pluck(),
+)

@@ -1,0 +1,168 @@
+import type { z } from 'zod'
+import { type Db, immediate } from '../../db/open.ts'
+import { checkActive } from '../accounts/active-account.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { WISH } from '../limits.ts'
+import { folded } from '../search/folded.ts'
+import { findMatches } from './wish-matches-service.ts'
+import type { WishBody } from './wishes-contract.ts'
+import {
+  addWishItem,
+  areOwn,
+  categoryName,
+  deleteWish,
+  insertWish,
+  openWishesOf,
+  removeWishItem,
+  type WishRow,
+  wishById,
+  wishCount,
+  wishesForItems,
+  wishesOf,
+  wishesOfItem,
+  wishInWords,
+  wishItemIds,
+} from './wishes-queries.ts'
+import { type OwnWishView, type WishView, wishText } from './wishes-shared.ts'
+
+const categoryOf = ({ categoryId, categoryName }: WishRow) =>
+  categoryId === null ? null : { id: categoryId, name: categoryName ?? '' }
+
+const viewOf = (row: WishRow): WishView => ({
+  id: row.id,
+  text: row.text || null,
+  category: categoryOf(row),
+})
+
+const ownViewOf = (db: Db, row: WishRow): OwnWishView => ({
+  ...viewOf(row),
+  product_category_id: row.categoryId,
+  for: row.forAny ? null : wishItemIds(db).all({ wishId: row.id }),
+  created_at: new Date(row.createdAt).toISOString(),
+})
+
+/** One's wishes, the newest first. */
+export const ownWishes = (db: Db, me: number): OwnWishView[] =>
+  wishesOf(db)
+    .all({ accountId: me })
+    .map((row) => ownViewOf(db, row))
+
+/** Two wishes that say the same are one. */
+const sameAs = (text: string) => folded(text.trim())
+
+/** @throws AppError 409 where a person has as many wishes as they may. */
+function addWish(
+  db: Db,
+  me: number,
+  { text, categoryId, forAny }: { text: string; categoryId: number | null; forAny: boolean },
+): number {
+  if (wishCount(db).get({ accountId: me })! >= WISH.perPerson) {
+    throw conflict(
+      `You are looking for ${WISH.perPerson} things already. Take one off before you add another.`,
+    )
+  }
+  return insertWish(db).get({ accountId: me, text, key: sameAs(text), categoryId, forAny: forAny ? 1 : 0 })!
+}
+
+/** A wish of the same person that asks for the same, for the same things. */
+function twinOf(db: Db, me: number, wish: { text: string; categoryId: number | null; for: number[] | null }) {
+  const things = JSON.stringify(wish.for && [...wish.for].sort((one, other) => one - other))
+  return ownWishes(db, me).find(
+    (other) =>
+      sameAs(other.text ?? '') === sameAs(wish.text) &&
+      other.product_category_id === wish.categoryId &&
+      JSON.stringify(other.for) === things,
+  )
+}
+
+/**
+ * Looks out for a kind of thing. What already stands word for word stands once: the answer is that wish.
+ *
+ * @throws AppError 422 without words and category, for a category that is not there, and for items that are not one's own;
+ * 409 beyond WISH.perPerson; 401 for a suspended person.
+ */
+export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): OwnWishView {
+  const { text = '', product_category_id: chosen, for: things } = body
+  const categoryId = chosen ?? null
+  if (text === '' && categoryId === null) {
+    throw invalid({ text: ['Say what you are looking for, or choose a category'] })
+  }
+  return immediate(db, () => {
+    checkActive(db, me)
+    if (categoryId !== null && categoryName(db).get({ id: categoryId }) === undefined) {
+      throw invalid({ product_category_id: ['There is no such category'] })
+    }
+    if (things && !areOwn(db, me, things)) throw invalid({ for: ['Name items of your own'] })
+    const twin = twinOf(db, me, { text, categoryId, for: things ?? null })
+    if (twin) return twin
+    const id = addWish(db, me, { text, categoryId, forAny: !things })
+    for (const itemId of things ?? []) addWishItem(db).run({ wishId: id, itemId })
+    findMatches(db, id)
+    return ownViewOf(db, wishById(db).get({ id })!)
+  })
+}
+
+/** @throws AppError 404 where there is no such wish of this person's. */
+export function dropWish(db: Db, me: number, id: number): void {
+  immediate(db, () => {
+    if (wishById(db).get({ id })?.accountId !== me) throw notFound('You have no such wish.')
+    deleteWish(db).run({ id })
+  })
+}
+
+/**
+ * Puts texts in the place of all wishes for one item. Those for other things of its owner, and for anything, stay. Goes
+ * into the transaction that writes the item.
+ *
+ * @throws AppError 409 beyond WISH.perPerson.
+ */
+export function setItemWishes(db: Db, ownerId: number, itemId: number, texts: string[]): void {
+  const keys = new Set(texts.map(sameAs))
+  const kept = new Set<string>()
+  for (const { id, key, categoryId } of wishesOfItem(db).all({ itemId })) {
+    if (categoryId === null && keys.has(key)) {
+      kept.add(key)
+      continue
+    }
+    removeWishItem(db).run({ wishId: id, itemId })
+    if (wishItemIds(db).all({ wishId: id }).length === 0) deleteWish(db).run({ id })
+  }
+  for (const text of texts) {
+    const key = sameAs(text)
+    if (kept.has(key)) continue
+    kept.add(key)
+    const standing = wishInWords(db).get({ accountId: ownerId, key })
+    const wishId = standing ?? addWish(db, ownerId, { text, categoryId: null, forAny: false })
+    addWishItem(db).run({ wishId, itemId })
+    if (standing === undefined) findMatches(db, wishId)
+  }
+}
+
+/** The texts of the wishes for one item alone, as its form has them. */
+export const itemWishes = (db: Db, itemId: number): string[] =>
+  wishesOfItem(db)
+    .all({ itemId })
+    .flatMap(({ text }) => (text === '' ? [] : [text]))
+
+/** The wishes that stand with each of these items, at most WISH.shown, each wording once. */
+export function wishesWith(db: Db, itemIds: readonly number[]): Map<number, WishView[]> {
+  const shown = new Map<number, Map<string, WishView>>()
+  for (const row of wishesForItems(db).all({ ids: JSON.stringify(itemIds) })) {
+    const wishes = shown.get(row.itemId) ?? new Map<string, WishView>()
+    shown.set(row.itemId, wishes)
+    const view = viewOf(row)
+    const key = sameAs(wishText(view))
+    if (wishes.size < WISH.shown && !wishes.has(key)) wishes.set(key, view)
+  }
+  return new Map([...shown].map(([id, wishes]) => [id, [...wishes.values()]]))
+}
+
+/** What a person is looking for, as everybody sees it: each wording once, the newest first, and nothing that is for things they have given away. */
+export function wishesOfPerson(db: Db, accountId: number): WishView[] {
+  const rows = openWishesOf(db).all({ accountId })
+  return [...new Map(rows.map((row) => [sameAs(wishText(viewOf(row))), viewOf(row)])).values()]
+}
+
+/** What is shown as an item's trade preferences: what its owner wrote, or else what the wishes for it say. */
+export const preferencesOf = (written: string, wishes: readonly WishView[] = []): string =>
+  written || wishes.map(wishText).join(', ')

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+const WishCategory = z.object({ id: z.int(), name: z.string() })
+
+/** Something that an owner would take, as everybody sees it. */
+export const WishView = z
+  .object({
+    id: z.int(),
+    /** Null where only a category is named. */
+    text: z.string().nullable(),
+    category: WishCategory.nullable(),
+  })
+  .meta({ id: 'Wish' })
+export type WishView = z.infer<typeof WishView>
+
+/** One's own wish. */
+export const OwnWishView = WishView.extend({
+  product_category_id: z.int().nullable(),
+  /** Ids of one's own items that one would give for it; null for anything one has. */
+  for: z.array(z.int()).nullable(),
+  created_at: z.iso.datetime(),
+}).meta({ id: 'OwnWish' })
+export type OwnWishView = z.infer<typeof OwnWishView>
+
+/** A wish in words: "board games", or the name of its category. */
+export const wishText = ({ text, category }: Pick<WishView, 'text' | 'category'>): string =>
+  text ?? category?.name ?? ''

@@ -1,0 +1,148 @@
+import t from 'tap'
+import { itemsInWords } from '../../../server/wishes/wish-matches-service.ts'
+import { type Neighbours, testNeighbours } from '../../helpers/neighbours.ts'
+import { until } from '../../helpers/until.ts'
+
+/** What is written has been compared with all wishes. */
+const compared = ({ app }: Neighbours) =>
+  until(() => app.db.$client.prepare('SELECT count(*) FROM wish_checks').pluck().get() === 0)
+
+const noticesOf = async ({ call }: Neighbours, who: { token: string }) => {
+  const { data } = await call(who as never, 'GET', '/notifications')
+  return data.notifications as { type: string; text: string; url: string }[]
+}
+
+t.test('a wish finds what search would, and not what merely asks for the same', async (t) => {
+  const { app, person, item, category } = await testNeighbours(t)
+  const [ada, bob] = [person('Ada'), person('Bob')]
+  const kayak = item(bob, 'Two sea kayaks')
+  const sofa = item(bob, 'Red couch')
+  const photo = item(bob, 'Photography course')
+  const carpet = item(bob, 'Carpet', { description: 'From the nineties' })
+  item(bob, 'Tent', { trade_preferences: 'A kayak' })
+  item(ada, 'My own kayak')
+  const found = (text: string, categoryId: number | null = null) =>
+    itemsInWords(app.db, { text, categoryId, accountId: ada.id })
+  t.strictSame(
+    found('a kayak'),
+    [kayak],
+    'another form, without the article, and not what is wanted for a tent',
+  )
+  t.strictSame(found('sofa'), [sofa], 'a synonym')
+  t.strictSame(found('photo'), [photo], 'the beginning of a word')
+  t.strictSame(found('car'), [], 'a short word is no beginning')
+  t.strictSame(found('carpet'), [carpet])
+  t.strictSame(found('kaiak'), [], 'no corrected words')
+  t.strictSame(found('kayak', category), [], 'not in another category')
+  t.strictSame(found('"* OR'), [])
+})
+
+t.test('a new item that fits a wish is told, once, to whom it concerns', async (t) => {
+  const market = await testNeighbours(t)
+  const { app, person, item, call, category } = market
+  const [ada, bob, cleo, dan] = [person('Ada'), person('Bob'), person('Cleo'), person('Dan')]
+  await call(ada, 'POST', '/wishes', { text: 'kayak' })
+  await call(ada, 'POST', '/wishes', { text: 'sea kayak' })
+  await call(cleo, 'POST', '/wishes', { product_category_id: category })
+  await call(dan, 'POST', '/wishes', { text: 'kayak' })
+  await call(bob, 'POST', '/wishes', { text: 'kayak' })
+  app.db.$client.prepare('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)').run(dan.id, bob.id)
+  const kayak = item(bob, 'Sea kayak', { product_category_id: category })
+  await compared(market)
+  const told = await noticesOf(market, ada)
+  t.match(told, [{ type: 'wish_found', url: `/productdetails/${kayak}` }])
+  t.match(told[0]?.text, /“(sea )?kayak”, and Bob has posted Sea kayak\.$/)
+  t.equal(told.length, 1, 'one notice for two wishes')
+  t.match(await noticesOf(market, cleo), [
+    { text: 'You look for “Curiosities”, and Bob has posted Sea kayak.' },
+  ])
+  t.strictSame(await noticesOf(market, dan), [], 'not between people of whom one has blocked the other')
+  t.strictSame(await noticesOf(market, bob), [], 'not to oneself')
+  await call(bob, 'POST', `/product/update/${kayak}`, { name: 'Blue sea kayak' })
+  await compared(market)
+  t.equal((await noticesOf(market, ada)).length, 1, 'an edit is nothing new')
+})
+
+t.test("one person's flood of items is no flood of notices", async (t) => {
+  const market = await testNeighbours(t)
+  const { person, item, call } = market
+  const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')]
+  await call(ada, 'POST', '/wishes', { text: 'kayak' })
+  for (let at = 0; at < 10; at++) item(bob, `Kayak ${at}`)
+  await compared(market)
+  t.equal((await noticesOf(market, ada)).length, 3)
+  item(cleo, 'Kayak')
+  await compared(market)
+  t.equal((await noticesOf(market, ada)).length, 4, "somebody else's is told still")
+})
+
+t.test('what a wish finds follows what is written, the newest 30', async (t) => {
+  const market = await testNeighbours(t)
+  const { app, owner, person, item, call, listMany } = market
+  const [ada, bob] = [person('Ada'), person('Bob')]
+  const old = item(bob, 'Old kayak')
+  const wish = (await call(ada, 'POST', '/wishes', { text: 'kayak' })).data.id
+  const matches = () =>
+    app.db.$client
+      .prepare<[number], number>('SELECT item_id FROM wish_matches WHERE wish_id = ? ORDER BY item_id')
+      .pluck()
+      .all(wish)
+  t.strictSame(matches(), [old], 'what was there before')
+  const boat = item(bob, 'Boat')
+  await call(bob, 'POST', `/product/update/${boat}`, { name: 'Kayak after all' })
+  await call(bob, 'POST', `/product/update/${old}`, { name: 'Canoe after all' })
+  await compared(market)
+  t.strictSame(matches(), [boat])
+  const many = listMany(30, () => 'Kayak')
+  await compared(market)
+  t.strictSame(matches(), many)
+  await call(owner, 'DELETE', `/products/delete/${many[3]}`)
+  t.equal(matches().length, 29)
+  app.db.$client
+    .prepare('INSERT INTO synonyms ("group", text, key) VALUES (900, ?, ?), (900, ?, ?)')
+    .run('kayak', 'kayak', 'qajaq', 'qajaq')
+  const inuit = item(bob, 'Qajaq')
+  await compared(market)
+  await until(() => matches().includes(inuit))
+})
+
+t.test('an item that fits thousands of wishes is compared while the site serves', async (t) => {
+  const market = await testNeighbours(t)
+  const { app, person, item, call } = market
+  const bob = person('Bob')
+  const { $client } = app.db
+  const first = person('First')
+  const id = (await call(first, 'POST', '/wishes', { text: 'kayak' })).data.id
+  $client.transaction(() => {
+    for (let at = 0; at < 3000; at++) {
+      const wisher = $client
+        .prepare(
+          `INSERT INTO accounts (name, email, phone_number, address, password_hash, terms_accepted_at)
+           SELECT name, ? || email, phone_number, address, password_hash, terms_accepted_at FROM accounts WHERE id = ?`,
+        )
+        .run(at, first.id).lastInsertRowid
+      const wish = $client
+        .prepare("INSERT INTO wishes (account_id, text, key, for_any) VALUES (?, 'kayak', 'kayak', 1)")
+        .run(wisher).lastInsertRowid
+      $client.prepare('INSERT INTO wish_words SELECT word, ? FROM wish_words WHERE wish_id = ?').run(wish, id)
+    }
+  })()
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns++
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  const kayak = item(bob, 'Kayak')
+  t.equal(
+    $client.prepare('SELECT count(*) FROM notifications').pluck().get(),
+    0,
+    'posting waits for none of it',
+  )
+  await compared(market)
+  isOver = true
+  t.equal($client.prepare('SELECT count(*) FROM notifications').pluck().get(), 3001)
+  t.equal($client.prepare('SELECT count(*) FROM wish_matches WHERE item_id = ?').pluck().get(kayak), 3001)
+  t.ok(turns > 20, `others had ${turns} turns meanwhile`)
+})
