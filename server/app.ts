@@ -13,6 +13,7 @@ import { scheduledBackups } from './backups/scheduled-backups.ts'
 import { blocksApi } from './blocks/blocks-api.ts'
 import { areBlocked } from './blocks/blocks-service.ts'
 import { circlesApi } from './circles/circles-api.ts'
+import { circlesOfWants } from './circles/circles-of-wants.ts'
 import { circlesSearch } from './circles/circles-search.ts'
 import type { Config } from './config.ts'
 import { contactApi } from './contact/contact-api.ts'
@@ -73,7 +74,6 @@ import { deviceCookie } from './sessions/device-cookie.ts'
 import { session } from './sessions/session.ts'
 import { swapDeadlines } from './swaps/swap-deadlines.ts'
 import { oldWants } from './wants/old-wants.ts'
-import { NO_CIRCLES } from './wants/want-watcher.ts'
 import { wantsApi } from './wants/wants-api.ts'
 import { wishMatching } from './wishes/wish-matching.ts'
 import { wishesApi } from './wishes/wishes-api.ts'
@@ -170,7 +170,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(ownItemsPages)
   await app.register(favouritesApi)
   await app.register(wishesApi)
-  await app.register(wantsApi, { watcher: NO_CIRCLES })
+  await app.register(wantsApi, { watcher: circlesOfWants })
   await app.register(oldWants)
   await app.register(wishMatching)
   await app.register(exchangesApi)

@@ -302,6 +302,8 @@ export const WISH = {
   told: 20,
   toldOfOwner: 3,
   tellingTime: DAY,
+  /** Own things through which a new wish is looked at for circles at once; the others wait for the next run. */
+  announced: 20,
   /** Words that are offered while one is typed. */
   completions: 8,
 } as const

@@ -41,6 +41,7 @@ function goneCard({ name, condition, hash, width, widths }: Leg): Omit<CardView,
     badge: '',
     status: 'hidden',
     trade_preferences: '',
+    wishes: [],
     category: { id: 0, name: '' },
   }
 }
@@ -79,7 +80,8 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
     if (!card) return goneCard(leg)
     if (isNamed(leg.fromId)) return card
     const { id: _id, owner: _owner, ...rest } = card
-    return { ...rest, is_favorite: false }
+    // Wishes are a person's, by number.
+    return { ...rest, is_favorite: false, wishes: [] }
   }
   const me = partyOf(swap, viewer)!
   return {

@@ -14,6 +14,3 @@ export interface WantWatcher {
   /** A want stands no more: it was taken back, or refused. */
   ends(site: FastifyInstance, want: Pick<Want, 'accountId' | 'itemId'>): void
 }
-
-/** While nothing looks for circles. */
-export const NO_CIRCLES: WantWatcher = { stands: () => [], ends: () => {} }

@@ -5,6 +5,7 @@ import { type Db, immediate, prepared } from '../../db/open.ts'
 import { every } from '../jobs.ts'
 import { WISH } from '../limits.ts'
 import type { SearchTerm } from '../search/search-terms.ts'
+import { announceItems } from '../swaps/market-news.ts'
 import { fits, itemKeys, type Looked, wishTerms } from './wish-fit.ts'
 import {
   type Candidate,
@@ -77,6 +78,8 @@ async function check(db: Db, itemId: number, isNew: boolean): Promise<void> {
       }
     })
   }
+  // All wishes that it closes a circle by are known now.
+  if (worded.length > 0) announceItems(db, [itemId])
 }
 
 /** Compares what is still to be compared, one item after the other. */

@@ -13,13 +13,12 @@ interface Match {
 interface About {
   name: string
   ownerId: number
-  owner: string
 }
 
 /** The item, where it is there for this person to take: available, and neither has blocked the other. */
 const aboutItem = prepared((db) =>
   db.$client.prepare<{ itemId: number; accountId: number }, About>(
-    `SELECT items.name, owner.id AS ownerId, owner.name AS owner FROM items JOIN accounts AS owner ON owner.id = items.owner_id
+    `SELECT items.name, owner.id AS ownerId FROM items JOIN accounts AS owner ON owner.id = items.owner_id
      JOIN accounts AS reader ON reader.id = :accountId
      WHERE items.id = :itemId AND items.status = 'available' AND reader.suspended_at IS NULL AND NOT EXISTS
        (SELECT 1 FROM blocks WHERE (blocker_id = owner.id AND blocked_id = reader.id)
@@ -54,15 +53,14 @@ export const forgetTellings = (db: Db) => forgetTold(db).run({ before: Date.now(
 export function tellMatch(db: Db, { accountId, itemId, wish }: Match): void {
   const item = aboutItem(db).get({ itemId, accountId })
   if (!item) return
-  const { ownerId, owner, name } = item
+  const { ownerId, name } = item
   const told = toldSince(db).get({ accountId, ownerId, since: Date.now() - WISH.tellingTime })!
   if (told.all >= WISH.told || told.ofOwner >= WISH.toldOfOwner) return
   noteTold(db).run({ accountId, ownerId, now: Date.now() })
-  notify(db, {
-    accountId,
-    type: 'wish_found',
-    title: 'Something You Look For',
-    text: `You look for “${wish}”, and ${owner} has posted ${name}.`,
+  notify(db, 'wish_found', {
+    to: accountId,
+    values: { wish, by: { person: ownerId }, item: name },
     url: `/productdetails/${itemId}`,
+    about: { item: itemId },
   })
 }

@@ -126,3 +126,12 @@ export const areOwn = (db: Db, ownerId: number, ids: number[]): boolean =>
 export const categoryName = prepared((db) =>
   db.$client.prepare<{ id: number }, string>('SELECT name FROM categories WHERE id = :id').pluck(),
 )
+
+/** The newest available items of a person. */
+export const ownAvailable = prepared((db) =>
+  db.$client
+    .prepare<{ ownerId: number; most: number }, number>(
+      `SELECT id FROM items WHERE owner_id = :ownerId AND status = 'available' ORDER BY id DESC LIMIT :most`,
+    )
+    .pluck(),
+)

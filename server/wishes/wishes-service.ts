@@ -4,6 +4,7 @@ import { checkActive } from '../accounts/active-account.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { WISH } from '../limits.ts'
 import { folded } from '../search/folded.ts'
+import { announceItems } from '../swaps/market-news.ts'
 import { findMatches } from './wish-matches-service.ts'
 import type { WishBody } from './wishes-contract.ts'
 import {
@@ -13,6 +14,7 @@ import {
   deleteWish,
   insertWish,
   openWishesOf,
+  ownAvailable,
   removeWishItem,
   type WishRow,
   wishById,
@@ -98,6 +100,7 @@ export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): O
     const id = addWish(db, me, { text, categoryId, forAny: !things })
     for (const itemId of things ?? []) addWishItem(db).run({ wishId: id, itemId })
     findMatches(db, id)
+    announceItems(db, things ?? ownAvailable(db).all({ ownerId: me, most: WISH.announced }))
     return ownViewOf(db, wishById(db).get({ id })!)
   })
 }
