@@ -34,6 +34,8 @@ const ROWS: Record<string, [insert: string, update: string]> = {
     '(id, swap_id, by_id, about_id, would_swap_again) VALUES (9, 7, 9, 8, 1)',
     'hidden_at = 1 WHERE id = 9',
   ],
+  wish_items: ['(wish_id, item_id) VALUES (9, 9)', 'item_id = 8 WHERE wish_id = 9'],
+  wishes: ["(id, account_id, text) VALUES (9, 9, 'x')", "text = 'y' WHERE id = 9"],
 }
 
 t.test('every write to a table moves its version, and only what it touches', async (t) => {
