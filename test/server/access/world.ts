@@ -64,7 +64,18 @@ export async function makeWorld(app: FastifyInstance) {
     const made = await app.inject({ method: 'POST', url: '/api/wishes', headers: owner.bearer, payload })
     return `/api/wishes/${made.json().data.id}`
   }
-  return { owner, stranger, partner, bystander, admin, item, request, review, wish, attachment: () => attachment }
+  return {
+    owner,
+    stranger,
+    partner,
+    bystander,
+    admin,
+    item,
+    request,
+    review,
+    wish,
+    attachment: () => attachment,
+  }
 }
 
 type Person = ReturnType<typeof testAccount>
