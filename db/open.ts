@@ -17,6 +17,7 @@ const PRAGMAS = {
   foreign_keys: 1,
   busy_timeout: 5000, // milliseconds
   trusted_schema: 0,
+  secure_delete: 1, // what was deleted or changed is overwritten: nothing of those who have left stays in the file
   temp_store: 2, // memory
   cache_size: -32_000, // KiB
   mmap_size: 268_435_456, // bytes

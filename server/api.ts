@@ -22,6 +22,7 @@ import type { adminCategoriesContract } from './items/admin-categories-contract.
 import type { adminItemsContract } from './items/admin-items-contract.ts'
 import type { itemsContract } from './items/items-contract.ts'
 import type { ownItemsContract } from './items/own-items-contract.ts'
+import type { leavingContract } from './leaving/leaving-contract.ts'
 import type { adminOutboxContract } from './mail/admin-outbox-contract.ts'
 import type { messagesContract } from './messages/messages-contract.ts'
 import type { adminModerationContract } from './moderation/admin-moderation-contract.ts'
@@ -62,6 +63,7 @@ export type Api = typeof accountsContract &
   typeof invitationsContract &
   typeof itemsContract &
   typeof ownItemsContract &
+  typeof leavingContract &
   typeof adminOutboxContract &
   typeof messagesContract &
   typeof adminModerationContract &

@@ -54,6 +54,7 @@ import { ownItemsApi } from './items/own-items-api.ts'
 import { ownItemsPages } from './items/own-items-pages.ts'
 import { languagesPages } from './languages/languages-pages.ts'
 import { requestLanguage } from './languages/request-language.ts'
+import { leavingApi } from './leaving/leaving-api.ts'
 import { mail } from './mail/mail.ts'
 import { attachmentsPages } from './messages/attachments-pages.ts'
 import { messagesApi } from './messages/messages-api.ts'
@@ -159,6 +160,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(emailApi)
   await app.register(invitationsApi)
   await app.register(invitationsPages)
+  await app.register(leavingApi)
   await app.register(homeApi)
   await app.register(homePages)
   await app.register(sitemapPages)

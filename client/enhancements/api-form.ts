@@ -32,7 +32,8 @@ function tell(form: HTMLFormElement, fields: ApiError['fields'], message: string
 
 /**
  * On a form whose `action` is a call of the API, made with `data-method` where that is not POST. What it answers is
- * said on the page, drawn anew; where `data-done` names an element, that takes the form's place instead.
+ * said on the page, drawn anew; where `data-done` names an element, that takes the form's place instead; where
+ * `data-leaves` names a path, the browser forgets who was signed in and goes there.
  */
 export default function apiForm(element: HTMLElement): void {
   const form = element as HTMLFormElement
@@ -48,6 +49,13 @@ export default function apiForm(element: HTMLElement): void {
     try {
       const body = Object.fromEntries(new FormData(form))
       const { message } = await send(form.dataset.method ?? 'POST', form.getAttribute('action')!, { body })
+      if (form.dataset.leaves) {
+        const { clearSession } = await import('../stores/session.ts')
+        const { toast } = await import('../stores/toasts.ts')
+        clearSession()
+        toast.successAfterMove(message)
+        return location.assign(form.dataset.leaves)
+      }
       const done = document.getElementById(form.dataset.done ?? '')
       if (done) {
         form.hidden = true

@@ -32,7 +32,7 @@ const page = (filter: string) =>
       `SELECT accounts.id, accounts.name, accounts.email, accounts.created_at, accounts.suspended_at, accounts.pending_since,
          ${IS_ADMIN} AS is_admin, accounts.role, images.hash, images.widths
        FROM accounts LEFT JOIN images ON images.id = accounts.avatar_image_id
-       WHERE accounts.id < :before ${filter}
+       WHERE accounts.id < :before AND accounts.left_at IS NULL ${filter}
          AND (:q = '' OR instr(lower(accounts.name), lower(:q)) > 0 OR instr(accounts.email, lower(:q)) > 0
            OR CAST(accounts.id AS TEXT) = :q)
        ORDER BY accounts.id DESC LIMIT :limit`,

@@ -32,7 +32,7 @@ function mayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): boole
 /** @throws AppError 404 */
 export function getAccount({ db }: Pick<Site, 'db'>, id: number) {
   const account = findAccount(db, id)
-  if (!account) throw notFound('There is no such person.')
+  if (!account || account.leftAt) throw notFound('There is no such person.')
   return account
 }
 

@@ -1,4 +1,4 @@
-import { max, sql } from 'drizzle-orm'
+import { isNull, max, sql } from 'drizzle-orm'
 import { prepared } from '../../db/open.ts'
 import { accounts, items, outbox, swaps } from '../../db/schema/index.ts'
 
@@ -17,6 +17,7 @@ export const peopleFigures = prepared((db) =>
       waiting: countOf(sql`${accounts.pendingSince} IS NOT NULL`),
     })
     .from(accounts)
+    .where(isNull(accounts.leftAt))
     .prepare(),
 )
 

@@ -119,6 +119,7 @@ export const MATRIX: Record<string, Row> = {
     statuses: members(422),
     body: { email: 'new@example.test', password: 'wrong' },
   },
+  'DELETE /api/account': { statuses: members(422), body: { password: 'wrong' } },
   'POST /api/account/email/proof': { statuses: members(409) },
   'POST /api/account/email/undo': { statuses: everyone(403), body: { token: 'wrong' } },
   'POST /api/auth/reset-password': { statuses: everyone(422) },

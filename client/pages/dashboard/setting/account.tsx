@@ -1,4 +1,5 @@
 import type { OwnEmailView } from '../../../../server/accounts/email-shared.ts'
+import { addressOf } from '../../../calls.ts'
 import { ActForm } from '../../../components/admin/act-form.tsx'
 import { EmailField, Field } from '../../../components/form/field.tsx'
 import { NeedsScript } from '../../../components/form/needs-script.tsx'
@@ -36,6 +37,31 @@ export default function AccountPage({ email, is_proved, new_email }: PageProps<O
           <EmailField name="email" autoComplete="email" />
           <Field label="Password" type="password" name="password" autoComplete="current-password" />
         </ActForm>
+      </section>
+      <section className="setting-part">
+        <h3>Leave</h3>
+        <p className="lead">
+          What you have listed, wished for and sent as files is removed, and open requests end. Messages stay
+          with those you wrote to, and swapped things with those who have them, under “Former member”. This
+          cannot be undone.
+        </p>
+        <details>
+          <summary>I want to leave</summary>
+          <form
+            className="form"
+            action={addressOf('DELETE /api/account', {}).path}
+            method="dialog"
+            data-method="DELETE"
+            data-enhance="api-form"
+            data-leaves="/"
+            noValidate
+          >
+            <Field label="Password" type="password" name="password" autoComplete="current-password" />
+            <button className="button danger" type="submit" data-busy="One moment...">
+              Leave for good
+            </button>
+          </form>
+        </details>
       </section>
     </>
   )

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify'
+import { afterCommit, immediate } from '../../db/open.ts'
+import { findAccount, updateAccount } from '../accounts/accounts-queries.ts'
+import { checkOwnPassword } from '../accounts/own-password.ts'
+import { conflict, unauthenticated } from '../errors.ts'
+import { removeUpload } from '../images/image-files.ts'
+import { dropUnusedImages, type ImageStore } from '../images/images-service.ts'
+import { attachmentName, uploadPath } from '../images/upload-path.ts'
+import { fileIsNamed } from '../messages/messages-queries.ts'
+import type { WordForgetter } from '../search/forget-words.ts'
+import { adminIds } from '../sessions/admins-queries.ts'
+import { leaveSwaps } from '../swaps/leaving-service.ts'
+import { endProposedWith } from '../swaps/swap-endings-service.ts'
+import {
+  deleteAttachmentsOf,
+  deleteItemRow,
+  deleteMailOf,
+  deletePicturesNotSwapped,
+  deleteRowsOf,
+  emptyDescriptions,
+  itemIdsOf,
+  pictureIdsOfItem,
+} from './leaving-queries.ts'
+import { FORMER_MEMBER, forgetInSentences } from './without-person.ts'
+
+interface Site extends Pick<FastifyInstance, 'config' | 'db' | 'images' | 'sessions'> {
+  words: WordForgetter
+}
+
+/** What the others of an agreed swap read as the reason. */
+const REASON = 'They have left.'
+
+/** Removes what somebody has listed, swapped things too; gives ids of pictures that may be used by nothing any more. */
+function removeItems({ db }: Site, accountId: number): number[] {
+  return itemIdsOf(db)
+    .all(accountId)
+    .flatMap((id) => {
+      endProposedWith(db, id)
+      const pictures = pictureIdsOfItem(db).all(id)
+      deleteItemRow(db).run(id)
+      return pictures
+    })
+}
+
+/** Files that no message names any more go after the commit. */
+function removeAttachments(images: ImageStore, accountId: number): void {
+  const { db } = images
+  const files = deleteAttachmentsOf(db)
+    .all(accountId)
+    .flatMap(({ file, thumbnail_file }) => (thumbnail_file ? [file, thumbnail_file] : [file]))
+  afterCommit(db, () => {
+    for (const name of new Set(files)) {
+      if (images.claims.has(name) || fileIsNamed(db).get({ name })) continue
+      removeUpload(images.folder, uploadPath(images.folder, attachmentName(name)))
+    }
+  })
+}
+
+/** Nobody can sign in to it, and nothing in it is anybody's. */
+const nobody = (accountId: number) => ({
+  name: FORMER_MEMBER,
+  email: `former-member-${accountId}`,
+  phoneNumber: '',
+  address: '',
+  avatarImageId: null,
+  passwordHash: '',
+  introduction: '',
+  neighbourhoodId: null,
+  role: 'member' as const,
+  emailProvedAt: null,
+  mailProvedAt: null,
+  appointedAt: null,
+  pendingSince: null,
+  seenAt: null,
+})
+
+/**
+ * Somebody leaves for good. Their sessions end, what is open with others ends and is told to them, and all that is theirs
+ * goes. The text of messages stays with those it was written to, and names and pictures of swapped things with those who have
+ * them, under "Former member".
+ *
+ * @throws AppError 422 for a wrong password; 429 after too many; 409 for the last admin; 401 for one who has left
+ * already; 503 when too many passwords wait to be hashed.
+ */
+export async function leave(site: Site, accountId: number, password: string): Promise<void> {
+  const { db, images, sessions, words } = site
+  await checkOwnPassword(db, accountId, password)
+  immediate(db, () => {
+    const account = findAccount(db, accountId)
+    if (!account || account.leftAt) throw unauthenticated()
+    const admins = adminIds(site)
+    if (admins.length === 1 && admins[0] === accountId) {
+      throw conflict('You are the last admin here. Appoint another one first.')
+    }
+    const { name, email, phoneNumber, address, avatarImageId } = account
+    sessions.endAll(accountId)
+    leaveSwaps(db, accountId, REASON)
+    const pictures = removeItems(site, accountId)
+    emptyDescriptions(db).run(accountId)
+    pictures.push(...deletePicturesNotSwapped(db).all(accountId))
+    removeAttachments(images, accountId)
+    deleteMailOf(db, accountId, email)
+    deleteRowsOf(db, accountId)
+    updateAccount(db, accountId, {
+      ...nobody(accountId),
+      leftAt: new Date(),
+      suspendedAt: account.suspendedAt ?? new Date(),
+    })
+    // After the others were told, in whose notices nothing of them is, either.
+    forgetInSentences(db, [name, email, phoneNumber, address].filter(Boolean))
+    words.note()
+    if (avatarImageId) pictures.push(avatarImageId)
+    dropUnusedImages(images, pictures)
+    afterCommit(db, () => words.forget())
+  })
+}

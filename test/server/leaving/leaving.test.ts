@@ -1,0 +1,243 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+import {
+  accounts,
+  attachments,
+  auditLog,
+  items,
+  messages,
+  notifications,
+  swaps,
+} from '../../../db/schema/index.ts'
+import { withoutWords } from '../../../server/leaving/without-person.ts'
+import { suspend } from '../../../server/moderation/admin-suspensions-service.ts'
+import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
+import { testApp, testEnvironment } from '../../helpers/app.ts'
+import { formPayload } from '../../helpers/form.ts'
+import { testItem } from '../../helpers/items.ts'
+import { firstCategoryId } from '../../helpers/market.ts'
+import { noisy } from '../../helpers/pictures.ts'
+
+type Person = ReturnType<typeof testAccount>
+
+const caller =
+  (app: FastifyInstance) =>
+  async (who: Person, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+    const answer = await app.inject({
+      method,
+      url: `/api${url}`,
+      headers: who.bearer,
+      ...(payload ? { payload } : {}),
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+
+const leave = (app: FastifyInstance, who: Person, password = PASSWORD) =>
+  app.inject({ method: 'DELETE', url: '/api/account', headers: who.bearer, payload: { password } })
+
+/** Every file below a folder with its bytes. */
+function files(folder: string): [string, Buffer][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      return [path, readFileSync(path)]
+    })
+}
+
+const MARK = 'qvzjwk'
+const LEAVER = {
+  name: `Nadia ${MARK}name`,
+  email: `${MARK}mail@example.test`,
+  phoneNumber: '+12025550191',
+  address: `12 ${MARK}street`,
+}
+const SECRETS = [MARK, MARK.toUpperCase(), '2025550191']
+
+async function picture(seed: number) {
+  const bytes = await noisy(64, 64, seed).png().toBuffer()
+  return new File([new Uint8Array(bytes)], `${MARK}.png`, { type: 'image/png' })
+}
+
+/** Somebody who has left traces everywhere that one can, and somebody they deal with. */
+async function worldOf(app: FastifyInstance) {
+  const call = caller(app)
+  const nadia = testAccount(app, LEAVER)
+  const bob = testAccount(app, { name: 'Bob' })
+  const admin = testAccount(app, { name: 'Ann Admin', role: 'admin' })
+  const post = async (who: Person, url: string, fields: Parameters<typeof formPayload>[0]) => {
+    const form = await formPayload(fields)
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      headers: { ...who.bearer, ...form.headers },
+      payload: form.payload,
+    })
+    t.equal(answer.statusCode, 200, `${url}: ${answer.body}`)
+    return answer.json().data
+  }
+  await post(nadia, '/api/dashboard/profile/update', {
+    name: LEAVER.name,
+    phone_number: LEAVER.phoneNumber,
+    address: LEAVER.address,
+    avatar: await picture(1),
+  })
+  const listed = async (seed: number) => {
+    await post(nadia, '/api/product/store', {
+      name: `Lamp ${seed}`,
+      description: `Ask at ${LEAVER.address}, ${LEAVER.name}`,
+      condition: 'New',
+      product_category_id: String(firstCategoryId(app)),
+      trade_preferences: `anything near ${LEAVER.address}`,
+      'images[]': [await picture(seed)],
+    })
+    return app.db.select().from(items).all().at(-1)!.id
+  }
+  const request = async (from: Person, wanted: number, offered: number) => {
+    const { status, body } = await call(from, 'POST', '/exchange-request', {
+      requested_product_id: wanted,
+      offered_product_ids: [offered],
+      message: 'Shall we?',
+    })
+    t.equal(status, 200, JSON.stringify(body))
+    return body.data.id as number
+  }
+  const [mine, given, promised, plain] = [await listed(2), await listed(3), await listed(4), await listed(5)]
+  const pending = await request(nadia, testItem(app, bob.id), mine)
+  const completed = await request(bob, given, testItem(app, bob.id))
+  await call(nadia, 'POST', `/exchange-request/${completed}/accept`)
+  await call(nadia, 'POST', `/exchange-request/${completed}/completion`)
+  await call(bob, 'POST', `/exchange-request/${completed}/completion`)
+  const agreed = await request(bob, promised, testItem(app, bob.id))
+  await call(nadia, 'POST', `/exchange-request/${agreed}/accept`)
+  await post(nadia, `/api/messages/${bob.id}`, {
+    message: 'See you tomorrow',
+    'attachments[]': [new File([`from ${LEAVER.name}`], `${MARK}.txt`)],
+  })
+  await call(bob, 'POST', `/messages/${nadia.id}`, { message: 'Fine' })
+  await call(bob, 'POST', `/favourites/${plain}`)
+  await call(nadia, 'POST', '/reports', {
+    target_kind: 'person',
+    target_id: bob.id,
+    reason: 'other',
+    text: `I am ${LEAVER.name}`,
+  })
+  await call(bob, 'POST', '/reports', {
+    target_kind: 'person',
+    target_id: nadia.id,
+    reason: 'other',
+    text: '',
+  })
+  await app.inject({
+    method: 'POST',
+    url: '/api/auth/send-otp',
+    payload: { email: LEAVER.email },
+  })
+  await call(nadia, 'POST', '/account/email', { email: `${MARK}new@example.test`, password: PASSWORD })
+  return { nadia, bob, admin, pending, completed, agreed, call }
+}
+
+t.test('nothing of somebody who has left is found in any byte of database, log and uploads', async (t) => {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const { nadia, bob, pending, completed, agreed, call } = await worldOf(app)
+  // What is there beforehand is found, so that looking for it afterwards proves something.
+  app.db.$client.pragma('wal_checkpoint(TRUNCATE)')
+  const folder = dirname(env.DATABASE_FILE!)
+  const found = () =>
+    files(folder).flatMap(([path, bytes]) =>
+      SECRETS.filter((secret) => bytes.includes(secret) || path.includes(secret)).map(
+        (secret) => `${path}: ${secret}`,
+      ),
+    )
+  t.match(found(), [/test\.sqlite: /])
+  const uploadsBefore = files(env.UPLOADS_DIR!).length
+
+  const answer = await leave(app, nadia)
+  t.match(answer.json(), { status: true, data: null })
+  t.strictSame(found(), [])
+  t.equal(existsSync(`${env.DATABASE_FILE}-wal`) && statSync(`${env.DATABASE_FILE}-wal`).size, 0)
+  t.ok(files(env.UPLOADS_DIR!).length < uploadsBefore, 'their pictures and files are gone')
+
+  const states = Object.fromEntries(
+    app.db
+      .select()
+      .from(swaps)
+      .all()
+      .map(({ id, outcome, state }) => [id, outcome ?? state]),
+  )
+  t.match(states, { [pending]: 'withdrawn', [completed]: 'completed', [agreed]: 'called_off' })
+  t.equal(app.db.select().from(items).where(eq(items.ownerId, nadia.id)).all().length, 0)
+  t.equal(app.db.select().from(attachments).all().length, 0)
+  t.match(
+    app.db
+      .select()
+      .from(messages)
+      .all()
+      .map(({ text }) => text),
+    ['See you tomorrow', 'Fine'],
+  )
+  const mine = (await call(bob, 'GET', `/exchange-request/${completed}`)).body.data
+  t.match(mine, {
+    other: { name: 'Former member' },
+    outcome: 'completed',
+    wanted: [{ name: 'Lamp 3', id: null }],
+  })
+  const image = await app.inject({ url: mine.wanted[0].image, cookies: { swapyard_token: bob.token } })
+  t.equal(image.statusCode, 200, 'the picture of what was swapped stays')
+  const thread = await call(bob, 'GET', `/messages/${nadia.id}`)
+  t.match(JSON.stringify(thread.body), 'See you tomorrow')
+  const told = app.db.select().from(notifications).where(eq(notifications.accountId, bob.id)).all()
+  t.ok(told.some(({ kind }) => kind === 'swap_called_off'))
+  t.match(JSON.stringify((await call(bob, 'GET', '/notifications')).body), 'Former member')
+  t.equal((await call(bob, 'POST', `/messages/${nadia.id}`, { message: 'Hello?' })).status, 403)
+  t.equal((await call(bob, 'GET', `/people/${nadia.id}/products`)).status, 404)
+})
+
+t.test('leaving ends all sessions and is done once', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app, { email: 'ada@example.test' })
+  const elsewhere = { ...person, bearer: { authorization: `Bearer ${app.sessions.start(person.id)}` } }
+  t.equal((await leave(app, person, 'wrong')).statusCode, 422)
+  t.equal((await app.inject({ method: 'DELETE', url: '/api/account' })).statusCode, 401)
+  const both = await Promise.all([leave(app, person), leave(app, elsewhere)])
+  t.strictSame(both.map(({ statusCode }) => statusCode).sort(), [200, 401])
+  t.equal((await leave(app, person)).statusCode, 401)
+  t.equal((await leave(app, elsewhere)).statusCode, 401)
+  const login = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: 'ada@example.test', password: PASSWORD },
+  })
+  t.equal(login.statusCode, 401)
+  t.ok(testAccount(app, { email: 'ada@example.test' }), 'the address is free')
+})
+
+t.test('the last admin stays, one of two may go', async (t) => {
+  const app = await testApp(t)
+  const [first, second] = [testAccount(app, { role: 'admin' }), testAccount(app, { role: 'admin' })]
+  t.equal((await leave(app, first)).statusCode, 200)
+  t.match((await leave(app, second)).json(), { status: false, message: /last admin/ })
+  t.equal(app.db.select().from(accounts).where(eq(accounts.id, second.id)).get()!.leftAt, null)
+})
+
+t.test('what admins have done and were told keeps no name, and other names stay', async (t) => {
+  const app = await testApp(t)
+  const admin = testAccount(app, { name: 'Ann Admin', role: 'admin' })
+  const other = testAccount(app, { name: 'Olive Oyl', role: 'admin' })
+  const suspended = testAccount(app, { name: 'Anna' })
+  suspend(app, app.sessions.find(admin.token)!.viewer, suspended.id, 'Rude')
+  t.match((await leave(app, admin)).json(), { status: true })
+  const [act] = app.db.select().from(auditLog).all()
+  t.match(act, { adminName: 'Former member', summary: 'Suspended Anna', adminId: admin.id })
+  t.equal((await leave(app, other)).statusCode, 409)
+})
+
+t.test('a name is taken out as a word, however HTML spells it', async (t) => {
+  t.equal(withoutWords('Ida came on Friday, Ida!', ['Ida']), 'Former member came on Friday, Former member!')
+  t.equal(withoutWords('<p>A &amp; B (x.y*)</p>', ['A & B', 'x.y*']), '<p>Former member (Former member)</p>')
+  t.equal(withoutWords('Nothing', ['']), 'Nothing')
+})
