@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import t, { type Test } from 'tap'
+import { pages } from '../../db/schema/index.ts'
 import { testAdmin } from '../helpers/admin.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
@@ -65,6 +67,7 @@ t.test('a page is written as it will look, previewed, and there for visitors', {
   await page.getByLabel('Title').fill('Who we are')
   const text = page.getByRole('textbox', { name: 'Text' })
   await text.click()
+  await page.locator('.editor[contenteditable="true"]').waitFor()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('We swap by the harbour.')
   await page.keyboard.press('Enter')
@@ -96,6 +99,39 @@ t.test('a page is written as it will look, previewed, and there for visitors', {
   t.equal(
     await visitor.getByRole('link', { name: 'our map' }).getAttribute('href'),
     'https://map.example.org/',
+  )
+  t.strictSame(problems, [])
+})
+
+t.test('what an editor is given comes back whole, and pasted text without its look', { skip }, async (t) => {
+  const { app, page, problems, told, press } = await adminAt(t, '/admin/pages/about')
+  const html =
+    '<h2>Two</h2><p>One <strong>bold</strong>, <em>slanted</em>, <u>under</u>, <s>struck</s><br>line</p>' +
+    '<h3>Three</h3><ul><li><p>a</p></li></ul><ol><li><p>b</p></li></ol><h4>Four</h4><blockquote><p>said</p></blockquote>' +
+    '<p><a href="/page/terms">terms</a> <a href="mailto:me@example.test">mail</a></p>'
+  app.db
+    .insert(pages)
+    .values({ slug: 'about', title: 'About', body: html })
+    .onConflictDoUpdate({ target: pages.slug, set: { body: html } })
+    .run()
+  await goAwake(page, '/admin/pages/about')
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.focus()
+  await page.locator('.editor[contenteditable="true"]').waitFor()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type('!')
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', ' plain')
+    clipboardData.setData('text/html', '<h2 style="color:red"> plain</h2>')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await press('Save')
+  await told('Saved')
+  const { body } = app.db.select().from(pages).where(eq(pages.slug, 'about')).get()!
+  t.equal(
+    body.replaceAll(/ rel="[^"]*"/g, '').replace('<br />', '<br>'),
+    html.replace('mail</a></p>', 'mail</a>! plain</p>'),
   )
   t.strictSame(problems, [])
 })

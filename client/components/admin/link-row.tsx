@@ -8,23 +8,26 @@ function wholeAddress(written: string): string {
   return address.includes('@') ? `mailto:${address}` : `https://${address}`
 }
 
+/** A link that somebody has written: its words and its whole address. */
+export interface AddedLink {
+  text: string
+  href: string
+}
+
 /** Asks for a link's words and where it leads. `onClose` gets the link, or null for none. */
 export function LinkRow({
   text: selected,
   onClose,
 }: {
   text: string
-  onClose: (link: HTMLAnchorElement | null) => void
+  onClose: (link: AddedLink | null) => void
 }) {
   const [text, setText] = useState(selected)
   const [address, setAddress] = useState('')
 
   function add() {
     if (!address.trim()) return
-    const link = document.createElement('a')
-    link.href = wholeAddress(address)
-    link.textContent = text.trim() || address.trim()
-    onClose(link)
+    onClose({ text: text.trim() || address.trim(), href: wholeAddress(address) })
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,16 +1,9 @@
+import type { Editor } from '@tiptap/core'
 import { Bold, Heading2, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react'
-import {
-  type ClipboardEvent,
-  type FormEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type PointerEvent, useEffect, useId, useReducer, useRef, useState } from 'react'
 import { SafeHtml } from '../common/safe-html.tsx'
 import { FieldNote } from '../form/field.tsx'
-import { LinkRow } from './link-row.tsx'
+import { type AddedLink, LinkRow } from './link-row.tsx'
 
 interface Props {
   label: string
@@ -23,77 +16,119 @@ interface Props {
   tall?: boolean
 }
 
-const EMPTY = '<p><br></p>'
-const TOOLS: [command: string, label: string, Icon: LucideIcon][] = [
-  ['bold', 'Bold', Bold],
-  ['italic', 'Italic', Italic],
-  ['insertUnorderedList', 'List', List],
-  ['insertOrderedList', 'Numbered list', ListOrdered],
+interface Tool {
+  /** As the editor names the look, to tell whether the caret stands in it. */
+  look: string
+  text: string
+  Icon: LucideIcon
+  press: (editor: Editor) => void
+}
+
+const HEADING: Tool = {
+  look: 'heading',
+  text: 'Heading',
+  Icon: Heading2,
+  press: (editor) => editor.commands.toggleHeading({ level: 2 }),
+}
+const TOOLS: Tool[] = [
+  { look: 'bold', text: 'Bold', Icon: Bold, press: (editor) => editor.commands.toggleBold() },
+  {
+    look: 'italic',
+    text: 'Italic',
+    Icon: Italic,
+    press: (editor) => editor.commands.toggleItalic(),
+  },
+  {
+    look: 'bulletList',
+    text: 'List',
+    Icon: List,
+    press: (editor) => editor.commands.toggleBulletList(),
+  },
+  {
+    look: 'orderedList',
+    text: 'Numbered list',
+    Icon: ListOrdered,
+    press: (editor) => editor.commands.toggleOrderedList(),
+  },
 ]
 
-const isHeading = () => document.queryCommandValue('formatBlock').toLowerCase() === 'h2'
-
 /**
- * A text with paragraphs, emphasis, lists and links, as it will look. Browsers' own editing does the work; the server
- * cleans what comes of it (docs/decisions/081-editing-texts.md). Starts anew only when mounted anew.
+ * A text with paragraphs, emphasis, lists and links, as it will look. The editor comes with the first touch, so that a
+ * page of settings stays light; the server cleans what comes of it (docs/decisions/081-editing-texts.md). Starts anew
+ * only when mounted anew.
  */
 export function RichText({ label, html, onChange, help, error, tall = false }: Props) {
   const id = useId()
-  const editor = useRef<HTMLDivElement>(null)
-  const left = useRef<Range>(undefined)
-  const [pressed, setPressed] = useState<string[]>([])
-  const [linking, setLinking] = useState<Range>()
-  // From then on the element has it: React must not write into it while somebody does.
-  const [first] = useState(html || EMPTY)
-  const onTypedBefore = useEffectEvent(onChange)
-
+  const element = useRef<HTMLDivElement>(null)
+  const opening = useRef<Promise<Editor>>(undefined)
+  const pressedAt = useRef<{ left: number; top: number }>(undefined)
+  const [editor, setEditor] = useState<Editor>()
+  const [linking, setLinking] = useState<string>()
+  const [, showLooks] = useReducer((count: number) => count + 1, 0)
+  const typed = useRef(onChange)
   useEffect(() => {
-    document.execCommand('defaultParagraphSeparator', false, 'p')
-    const rendered = document.createElement('template')
-    rendered.innerHTML = first
-    const { innerHTML } = editor.current!
-    if (innerHTML !== rendered.innerHTML) onTypedBefore(innerHTML)
-  }, [first])
+    typed.current = onChange
+  }, [onChange])
+  // From then on the element has it: React must not write into it while somebody does.
+  const [first] = useState(html)
 
-  function showPressed() {
-    const on = TOOLS.map(([command]) => command).filter((command) => document.queryCommandState(command))
-    setPressed(isHeading() ? [...on, 'heading'] : on)
+  function open(): Promise<Editor> {
+    opening.current ??= import('./text-editor.ts').then(({ openEditor }) => {
+      const opened = openEditor(element.current!, {
+        html: first,
+        onTyped: (html) => typed.current(html),
+        onMoved: showLooks,
+        at: pressedAt.current,
+      })
+      setEditor(opened)
+      return opened
+    })
+    // Without a line it can be tried again.
+    opening.current.catch(() => {
+      opening.current = undefined
+    })
+    return opening.current
   }
 
-  function noteCaret() {
-    const selection = getSelection()
-    if (selection && editor.current!.contains(selection.anchorNode))
-      left.current = selection.getRangeAt(0).cloneRange()
-  }
+  useEffect(() => () => void opening.current?.then((editor) => editor.destroy()), [])
 
-  /** To where one was: on the way to a button by keyboard the focus may pass a field, which takes the caret along. */
-  function comeBack() {
-    if (document.activeElement === editor.current) return
-    editor.current!.focus()
-    if (!left.current) return
-    getSelection()!.removeAllRanges()
-    getSelection()!.addRange(left.current)
-  }
-
-  function run(command: string, value?: string) {
-    comeBack()
-    document.execCommand(command, false, value)
-    showPressed()
-  }
-
-  const tool = (name: string, text: string, Icon: LucideIcon, onClick: () => void) => (
+  const button = (
+    text: string,
+    Icon: LucideIcon,
+    pressed: boolean | undefined,
+    press: (editor: Editor) => void,
+  ) => (
     <button
-      key={name}
+      key={text}
       type="button"
       className="icon-button"
       aria-label={text}
       title={text}
-      aria-pressed={name === 'link' ? undefined : pressed.includes(name)}
-      onClick={onClick}
+      aria-pressed={pressed}
+      onClick={() => (editor ? press(editor) : open().then(press, () => {}))}
     >
       <Icon size={18} aria-hidden="true" />
     </button>
   )
+
+  function selectedWords({ state: { doc, selection } }: Editor): string {
+    return doc.textBetween(selection.from, selection.to, ' ')
+  }
+
+  function addLink(link: AddedLink | null) {
+    setLinking(undefined)
+    editor!.view.focus()
+    const chain = editor!.chain()
+    if (link)
+      chain
+        .insertContent({
+          type: 'text',
+          text: link.text,
+          marks: [{ type: 'link', attrs: { href: link.href } }],
+        })
+        .unsetMark('link')
+    chain.run()
+  }
 
   /** A text area for those who only hear it; a real one cannot show how the text looks. */
   const textbox = {
@@ -102,15 +137,11 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
     'aria-multiline': true,
     'aria-labelledby': `${id}-label`,
     'aria-describedby': error || help ? `${id}-note` : undefined,
-    onInput: (event: FormEvent) => onChange(event.currentTarget.innerHTML),
-    onBlur: noteCaret,
-    onKeyUp: showPressed,
-    onPointerUp: showPressed,
-    onPaste: (event: ClipboardEvent) => {
-      // The look of other programs stays there.
-      event.preventDefault()
-      document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
+    onPointerEnter: () => void import('./text-editor.ts').catch(() => {}),
+    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
+      pressedAt.current = { left: clientX, top: clientY }
     },
+    onFocus: () => void open().catch(() => {}),
   }
 
   return (
@@ -122,30 +153,19 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
       <div className="rich-text-box" data-invalid={error ? true : undefined}>
         <fieldset className="format-tools">
           <legend className="visually-hidden">{`${label}: look of the text`}</legend>
-          {tall && tool('heading', 'Heading', Heading2, () => run('formatBlock', isHeading() ? 'p' : 'h2'))}
-          {TOOLS.map(([command, text, Icon]) => tool(command, text, Icon, () => run(command)))}
-          {tool('link', 'Link', Link, () => {
-            comeBack()
-            setLinking(getSelection()!.getRangeAt(0).cloneRange())
-          })}
+          {[...(tall ? [HEADING] : []), ...TOOLS].map(({ look, text, Icon, press }) =>
+            button(text, Icon, editor?.isActive(look) ?? false, (editor) => {
+              editor.view.focus()
+              press(editor)
+            }),
+          )}
+          {button('Link', Link, undefined, (editor) => setLinking(selectedWords(editor)))}
         </fieldset>
-        {linking && (
-          <LinkRow
-            text={linking.toString()}
-            onClose={(link) => {
-              left.current = linking
-              comeBack()
-              setLinking(undefined)
-              if (link) run('insertHTML', link.outerHTML)
-            }}
-          />
-        )}
+        {linking !== undefined && <LinkRow text={linking} onClose={addLink} />}
         <SafeHtml
-          ref={editor}
+          ref={element}
           className={tall ? 'prose editor tall' : 'prose editor'}
           html={first}
-          contentEditable
-          suppressContentEditableWarning
           {...textbox}
         />
       </div>
