@@ -1,0 +1,71 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { call } from '../../api.ts'
+import { toast } from '../../stores/toasts.ts'
+import { Dialog } from '../common/dialog.tsx'
+import { useSending } from '../exchanges/use-sending.ts'
+import { Field } from '../form/field.tsx'
+import { SubmitButton } from '../form/submit-button.tsx'
+import type { HandoverProps } from './handover-props.ts'
+
+const DIGITS = 4
+
+/** Enters the other's code: a press confirms, never a link that was opened. `first` is what a link has brought. */
+export function EnterCodeDialog({
+  swapId,
+  other,
+  first,
+  onChange,
+  onClose,
+}: Omit<HandoverProps, 'plan'> & { first: string; onClose: () => void }) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [code, setCode] = useState(first)
+  const { errorOf, show, send, busy, signInFirst } = useSending(form, ['code'])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (code.length !== DIGITS) return show({ code: [`A code has ${DIGITS} digits.`] })
+    await send(async () => {
+      const body = { with: other.id, code }
+      const { message } = await call('POST /api/swaps/:id/code/confirmation', { params: { id: swapId }, body })
+      toast.success(message)
+      onClose()
+    }, 'Failed to confirm the swap')
+    await onChange()
+  }
+  return (
+    <Dialog
+      title={`The code of ${other.name}`}
+      onClose={onClose}
+      width="420px"
+      footer={
+        <>
+          <button type="button" className="button quiet" onClick={onClose}>
+            Back
+          </button>
+          <SubmitButton
+            form={id}
+            busy={busy}
+            label="Confirm the swap"
+            busyLabel="Confirming..."
+            signInFirst={signInFirst}
+          />
+        </>
+      }
+    >
+      <form id={id} ref={form} className="form enter-code" method="dialog" noValidate onSubmit={submit}>
+        <Field
+          label="Code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={DIGITS}
+          value={code}
+          error={errorOf('code')}
+          help={`${other.name} shows it. Have a good look at your things first: this confirms the swap for both of you.`}
+          onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, ''))}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,175 @@
+import { CalendarPlus } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { call, messageOf } from '../../api.ts'
+import { useClock } from '../../stores/clock.ts'
+import { toast } from '../../stores/toasts.ts'
+import { useLazyDialog } from '../common/use-lazy-dialog.ts'
+import { takeCode } from './code-in-address.ts'
+import type { HandoverProps } from './handover-props.ts'
+import { LocalTime } from './local-time.tsx'
+
+const loadProposal = async () => (await import('./proposal-dialog.tsx')).ProposalDialog
+const loadShow = async () => (await import('./show-code-dialog.tsx')).ShowCodeDialog
+const loadEnter = async () => (await import('./enter-code-dialog.tsx')).EnterCodeDialog
+
+/** From so many milliseconds before they meet, the code is what comes next. */
+const SOON = 2 * 3_600_000
+
+type Next = 'propose' | 'agree' | 'wait' | 'calendar' | 'code' | 'none'
+
+/** What comes next for the one who looks, as far as it is about meeting. */
+function nextOf(plan: HandoverProps['plan'], now: number): Next {
+  if (!plan) return 'propose'
+  const isOver = Date.parse(plan.starts_at) <= now
+  if (plan.agreed_at) return Date.parse(plan.starts_at) - SOON <= now ? 'code' : 'calendar'
+  if (isOver) return 'propose'
+  return plan.turn === 'me' ? 'agree' : 'wait'
+}
+
+const standingOf = ({ plan, other }: HandoverProps): string => {
+  if (!plan) return `You have not agreed on a place and a time with ${other.name} yet.`
+  if (plan.agreed_at) return `You meet ${other.name}:`
+  return plan.turn === 'me' ? `${other.name} proposes:` : `You have proposed, and ${other.name} has not answered yet:`
+}
+
+/**
+ * Where and when two people meet, and what comes next as one big button: propose, agree, add to the calendar, or show
+ * the code on the spot.
+ *
+ * @param confirms whether what comes next is to confirm the swap, so that the big button is among `children`.
+ * @param children what else can be done with the swap.
+ */
+export function HandoverPanel({
+  confirms,
+  isDone,
+  children,
+  ...handover
+}: HandoverProps & {
+  confirms: boolean
+  /** One's own part is confirmed: what is left is the other's to say. */
+  isDone: boolean
+  children?: ReactNode
+}) {
+  const { swapId, other, plan, onChange } = handover
+  const { now } = useClock(0)
+  const [open, setOpen] = useState<'proposal' | 'show' | 'enter' | null>(null)
+  const [brought, setBrought] = useState('')
+  const [busy, setBusy] = useState(false)
+  const close = () => setOpen(null)
+  const ProposalDialog = useLazyDialog(loadProposal, open === 'proposal', close)
+  const ShowCodeDialog = useLazyDialog(loadShow, open === 'show', close)
+  const EnterCodeDialog = useLazyDialog(loadEnter, open === 'enter', close)
+  const next: Next = confirms || isDone ? 'none' : nextOf(plan, now)
+
+  useEffect(() => {
+    const take = () => {
+      const found = takeCode()
+      if (found?.with !== other.id) return
+      setBrought(found.code)
+      setOpen('enter')
+    }
+    take()
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
+  }, [other.id])
+
+  async function agree() {
+    if (busy || !plan) return
+    setBusy(true)
+    try {
+      const body = { with: other.id, revision: plan.revision }
+      const params = { id: swapId }
+      toast.success((await call('POST /api/swaps/:id/handover/agreement', { params, body })).message)
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to agree'))
+    }
+    await onChange()
+    setBusy(false)
+  }
+
+  const size = (step: Next) => (next === step ? 'button large wide' : 'button quiet')
+  const calendar = `/api/swaps/${swapId}/handover.ics?with=${other.id}`
+  const steps = {
+    propose: (
+      <button key="propose" type="button" className={size('propose')} onClick={() => setOpen('proposal')}>
+        {plan ? 'Propose another place or time' : 'Propose a place and a time'}
+      </button>
+    ),
+    agree: plan && !plan.agreed_at && plan.turn === 'me' && next === 'agree' && (
+      <button
+        key="agree"
+        type="button"
+        className={size('agree')}
+        aria-disabled={busy || undefined}
+        onClick={agree}
+      >
+        {busy ? 'Agreeing...' : 'Agree to meet'}
+      </button>
+    ),
+    calendar: plan && (
+      <a key="calendar" className={size('calendar')} href={calendar} download>
+        <CalendarPlus size={20} aria-hidden="true" />
+        Add to calendar
+      </a>
+    ),
+    code: !isDone && (
+      <button key="code" type="button" className={size('code')} onClick={() => setOpen('show')}>
+        Show my code
+      </button>
+    ),
+  }
+  const big = next in steps ? steps[next as keyof typeof steps] : null
+  return (
+    <section className="handover" aria-labelledby={`handover-${other.id}`}>
+      <h2 id={`handover-${other.id}`}>Meet {other.name}</h2>
+      <div aria-live="polite">
+        <p>{standingOf(handover)}</p>
+        {plan && (
+          <div className="plan">
+            <p>
+              <b>{plan.place}</b>
+            </p>
+            <p>
+              <LocalTime at={plan.starts_at} />
+            </p>
+            {plan.note && <p className="note">{plan.note}</p>}
+          </div>
+        )}
+      </div>
+      {big}
+      {!isDone && (
+        <p className="help">
+          On the spot, one of you shows a code and the other enters it: that confirms the swap for both. Without it, each
+          of you confirms.
+        </p>
+      )}
+      <div className="steps">
+        {Object.values(steps).filter((step) => step !== big)}
+        {!isDone && (
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              setBrought('')
+              setOpen('enter')
+            }}
+          >
+            Enter a code
+          </button>
+        )}
+        {children}
+      </div>
+      {ProposalDialog && open === 'proposal' && <ProposalDialog {...handover} onClose={close} />}
+      {ShowCodeDialog && open === 'show' && <ShowCodeDialog swapId={swapId} other={other} onClose={close} />}
+      {EnterCodeDialog && open === 'enter' && (
+        <EnterCodeDialog
+          swapId={swapId}
+          other={other}
+          first={brought}
+          onChange={onChange}
+          onClose={close}
+        />
+      )}
+    </section>
+  )
+}

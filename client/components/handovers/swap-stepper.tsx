@@ -1,0 +1,26 @@
+import { Check } from 'lucide-react'
+
+/** How far a swap of any size is: what comes next. */
+export type SwapStage = 'agree' | 'meet' | 'confirm' | 'done'
+
+const STEPS = ['Offered', 'Agreed', 'Meet', 'Swapped'] as const
+
+/** Steps that are behind, at each stage. */
+const BEHIND: Record<SwapStage, number> = { agree: 1, meet: 2, confirm: 3, done: 4 }
+
+/** The way of a swap from an offer to the handshake, and where on it the swap is. */
+export function SwapStepper({ stage }: { stage: SwapStage }) {
+  const behind = BEHIND[stage]
+  return (
+    <ol className="stepper" aria-label="Steps of this swap">
+      {STEPS.map((step, at) => (
+        <li key={step} data-done={at < behind || undefined} aria-current={at === behind ? 'step' : undefined}>
+          <span className="mark">
+            {at < behind ? <Check size={18} aria-label="Done:" /> : <span aria-hidden="true">{at + 1}</span>}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}
