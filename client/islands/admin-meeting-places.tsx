@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import type {
   MeetingPlaceForm,
   MeetingPlaceRowView,
@@ -27,7 +28,7 @@ export default function AdminMeetingPlaces({ first }: { first: MeetingPlaceRowVi
     <Collection
       calls={calls}
       first={first}
-      noun="meeting place"
+      noun={m.handovers_meeting_place()}
       row={({ name }) => (
         <div className="words">
           <b>{name}</b>
@@ -35,7 +36,7 @@ export default function AdminMeetingPlaces({ first }: { first: MeetingPlaceRowVi
       )}
       editor={(props) => <MeetingPlaceDialog {...props} />}
       guard={({ version }) => ({ version })}
-      afterDelete="It is offered no more. Who has agreed to meet there still does."
+      afterDelete={m.handovers_after_delete()}
     />
   )
 }

@@ -1,13 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ExchangeView } from '../../server/exchanges/exchanges-shared.ts'
 import { withQuery } from '../components/common/query.tsx'
 import { QueryProblem } from '../components/common/query-problem.tsx'
 import { ExchangeBody } from '../components/exchanges/exchange-body.tsx'
 import { type ExchangeInFull, exchangeInFull } from '../components/exchanges/exchange-in-full.ts'
 import { Standing } from '../components/exchanges/exchange-standing.tsx'
 import { ExchangeSteps } from '../components/exchanges/exchange-steps.tsx'
+import { SwapButtons } from '../components/exchanges/swap-buttons.tsx'
+import { useRefreshExchange } from '../components/exchanges/use-exchange-step.ts'
+import { HandoverPanel } from '../components/handovers/handover-panel.tsx'
+import { type SwapStage, SwapStepper } from '../components/handovers/swap-stepper.tsx'
 import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
 
-/** One request in full, with what I can do about it. */
+/** What comes next; null for a request that came to nothing. */
+function stageOf({ status, outcome, confirmed_by_me, confirmed_by_other }: ExchangeView): SwapStage | null {
+  if (outcome === 'completed') return 'done'
+  if (status === 'rejected') return null
+  if (status === 'pending') return 'agree'
+  return confirmed_by_me || confirmed_by_other ? 'confirm' : 'meet'
+}
+
+/** One request in full: how far it is, and the next step as the one big button. */
 function ExchangeDetails({ first }: { first: ExchangeInFull }) {
   useLiveExchanges()
   const query = useQuery({
@@ -15,14 +28,31 @@ function ExchangeDetails({ first }: { first: ExchangeInFull }) {
     initialData: first,
     staleTime: 5000,
   })
+  const refresh = useRefreshExchange(first.request.id)
   const { data, isError } = query
   const { request } = data
+  const stage = stageOf(request)
+  const confirms = request.confirmed_by_other && !request.confirmed_by_me
   return (
     <article className="panel request">
+      {stage && <SwapStepper stage={stage} />}
       <Standing row={request} other={request.other.name} />
-      <footer>
-        <ExchangeSteps request={request} />
-      </footer>
+      {stage === 'meet' || stage === 'confirm' ? (
+        <HandoverPanel
+          swapId={request.id}
+          other={request.other}
+          plan={request.handover}
+          confirms={confirms}
+          isDone={request.confirmed_by_me}
+          onChange={refresh}
+        >
+          <SwapButtons row={request} className={confirms ? 'button large wide' : 'button quiet'} />
+        </HandoverPanel>
+      ) : (
+        <footer>
+          <ExchangeSteps request={request} />
+        </footer>
+      )}
       <ExchangeBody details={data} />
       {isError && <QueryProblem text="Something went wrong! What is new may be missing." query={query} />}
     </article>

@@ -27,10 +27,10 @@ interface Count {
 export class FailureLimit {
   readonly #rate: Required<FailureRate>
   readonly #counts: LRUCache<string, Count>
-  readonly #message: string | undefined
+  readonly #message: string | (() => string) | undefined
 
   /** @param message of the 429, where the usual one does not help. */
-  constructor(rate: FailureRate, message?: string) {
+  constructor(rate: FailureRate, message?: string | (() => string)) {
     this.#rate = { longest: rate.timeWindow, ...rate }
     this.#message = message
     // How long the next wait is stays known for as long as the longest is, and once more.
@@ -55,7 +55,10 @@ export class FailureLimit {
     const { max, timeWindow, longest } = this.#rate
     const now = performance.now()
     const count = this.#countOf(key, now)
-    if (count.taken >= max) throw tooMany((count.until - now) / 1000, this.#message)
+    if (count.taken >= max) {
+      const message = this.#message
+      throw tooMany((count.until - now) / 1000, typeof message === 'function' ? message() : message)
+    }
     count.taken++
     try {
       const result = await guess()

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminMeetingPlacesContract } from './admin-meeting-places-contract.ts'
@@ -19,17 +20,21 @@ export const adminMeetingPlacesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...adminMeetingPlacesContract['POST /api/admin/meeting-places'],
     handler: async (request) =>
-      ok(addMeetingPlace(app, viewerOf(request), request.body), 'Meeting place added'),
+      ok(addMeetingPlace(app, viewerOf(request), request.body), m.handovers_place_added()),
   })
   app.route({
     ...adminMeetingPlacesContract['POST /api/admin/meeting-places/order'],
-    handler: async (request) => ok(orderMeetingPlaces(app, viewerOf(request), request.body), 'Order saved'),
+    handler: async (request) =>
+      ok(orderMeetingPlaces(app, viewerOf(request), request.body), m.handovers_order_saved()),
   })
   app.route({
     ...adminMeetingPlacesContract['POST /api/admin/meeting-places/:id'],
     handler: async (request) => {
       const { version, ...form } = request.body
-      return ok(changeMeetingPlace(app, viewerOf(request), request.params.id, version, form), 'Saved')
+      return ok(
+        changeMeetingPlace(app, viewerOf(request), request.params.id, version, form),
+        m.handovers_saved(),
+      )
     },
   })
   app.route({
@@ -37,7 +42,7 @@ export const adminMeetingPlacesApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { version } = request.body
       const left = deleteMeetingPlace(app, viewerOf(request), request.params.id, version)
-      return ok(left, 'Meeting place deleted')
+      return ok(left, m.handovers_place_deleted())
     },
   })
 }

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { meetingPlaces } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import type { Order } from '../content/admin-site-shared.ts'
@@ -25,7 +26,7 @@ export const meetingPlaceRows = (db: Db): MeetingPlacesView => ({
 /** @throws AppError 404, 409 where somebody has saved since version `version`. */
 function getSeen(db: Db, id: number, version: number, end?: string) {
   const row = db.select().from(meetingPlaces).where(eq(meetingPlaces.id, id)).get()
-  if (!row) throw notFound('There is no such meeting place.')
+  if (!row) throw notFound(m.handovers_no_such_place())
   if (row.version !== version) throw savedMeanwhile(db, about(id), end)
   return row
 }
@@ -33,7 +34,7 @@ function getSeen(db: Db, id: number, version: number, end?: string) {
 function checkName(db: Db, name: string, id = 0): void {
   const same = and(sql`lower(${meetingPlaces.name}) = lower(${name})`, ne(meetingPlaces.id, id))
   const taken = db.select({ id: meetingPlaces.id }).from(meetingPlaces).where(same).get()
-  if (taken) throw invalid({ name: ['This place is in the list already.'] })
+  if (taken) throw invalid({ name: [m.handovers_place_twice()] })
 }
 
 /**
@@ -51,7 +52,7 @@ export function addMeetingPlace(
     checkName(db, name)
     const { places } = meetingPlaceRows(db)
     if (places.length >= LISTED.meetingPlaces) {
-      throw conflict(`There is room for ${LISTED.meetingPlaces} meeting places.`)
+      throw conflict(m.handovers_places_full({ count: LISTED.meetingPlaces }))
     }
     const last = db.select({ position: sql<number>`coalesce(max(position), 0)` }).from(meetingPlaces).get()!
     const { id } = db
@@ -98,7 +99,7 @@ export function orderMeetingPlaces(site: Site, admin: ViewerView, order: Order):
   const { db } = site
   return actAsAdmin(site, admin, () => {
     if (!isOrderOf(order, meetingPlaceRows(db).places)) {
-      throw conflict('The meeting places have changed meanwhile. Nothing was moved.')
+      throw conflict(m.handovers_places_changed())
     }
     for (const [position, id] of order.ids.entries()) {
       db.update(meetingPlaces).set({ position }).where(eq(meetingPlaces.id, id)).run()

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { notFound } from '../errors.ts'
 import { HANDOVER } from '../limits.ts'
 import { swapPath } from '../swaps/swap-path.ts'
@@ -86,10 +87,10 @@ export function handoverCalendar(
 ): string {
   const { swap, other } = pairIn(db, accountId, swapId, withId)
   const plan = findHandover(db, pairKey(swapId, accountId, other.accountId))
-  if (!plan) throw notFound('Nobody has proposed a place and a time yet.')
+  if (!plan) throw notFound(m.handovers_nothing_proposed())
   return calendar(plan, {
     isOver: swap.state === 'ended',
-    summary: `Swap with ${other.name}`,
+    summary: m.handovers_calendar_summary({ name: other.name }),
     url: new URL(swapPath(swap), publicUrl),
   })
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { invalid, notFound } from '../errors.ts'
 import { legsBetween, othersThan, partyOf } from '../swaps/swap-sides.ts'
 import { findSwap, type Party, type Swap } from '../swaps/swaps-queries.ts'
@@ -17,15 +18,15 @@ export function pairIn(
   withId?: number,
 ): { swap: Swap; other: Party } {
   const swap = findSwap(db, swapId)
-  if (!swap || !partyOf(swap, accountId)) throw notFound('There is no such swap.')
+  if (!swap || !partyOf(swap, accountId)) throw notFound(m.handovers_no_such_swap())
   if (withId === undefined && swap.parties.length > 2) {
-    throw invalid({ with: ['Say with whom of this swap.'] })
+    throw invalid({ with: [m.handovers_say_with_whom()] })
   }
   const other = othersThan(swap, accountId).find(
     (party) =>
       (withId === undefined || party.accountId === withId) &&
       legsBetween(swap, accountId, party.accountId).length > 0,
   )
-  if (!other) throw notFound('You hand nothing over to this person.')
+  if (!other) throw notFound(m.handovers_nothing_between())
   return { swap, other }
 }

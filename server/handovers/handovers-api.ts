@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
@@ -19,7 +20,7 @@ export const handoversApi: FastifyPluginAsyncZod = async (app) => {
     preHandler: limit(RATE.handovers),
     handler: async (request) => {
       const plan = proposeHandover(app.db, viewerOf(request).id, request.params.id, request.body)
-      return ok(plan, 'Your proposal was sent')
+      return ok(plan, m.handovers_sent())
     },
   })
 
@@ -27,7 +28,7 @@ export const handoversApi: FastifyPluginAsyncZod = async (app) => {
     ...handoversContract['POST /api/swaps/:id/handover/agreement'],
     handler: async (request) => {
       const plan = agreeToHandover(app.db, viewerOf(request).id, request.params.id, request.body)
-      return ok(plan, 'Your meeting is agreed')
+      return ok(plan, m.handovers_agreed())
     },
   })
 
@@ -61,7 +62,10 @@ export const handoversApi: FastifyPluginAsyncZod = async (app) => {
     ...handoversContract['POST /api/swaps/:id/code/confirmation'],
     handler: async (request) => {
       const { id } = request.params
-      return ok(await confirmByCode(app.db, viewerOf(request).id, id, request.body), 'Swap confirmed')
+      return ok(
+        await confirmByCode(app.db, viewerOf(request).id, id, request.body),
+        m.handovers_swap_confirmed(),
+      )
     },
   })
 

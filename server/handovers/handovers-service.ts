@@ -1,5 +1,6 @@
 import { type Db, immediate } from '../../db/open.ts'
 import { handovers } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import { HANDOVER } from '../limits.ts'
@@ -39,23 +40,23 @@ export function planOf(db: Db, swap: Swap, viewer: number, otherId: number): Han
 function checkOpen(swap: Swap, one: number, other: number): void {
   checkStep('complete', swap)
   if (legsBetween(swap, one, other).every(({ outcome }) => outcome !== null)) {
-    throw conflict('What you two had to hand over has changed hands already.')
+    throw conflict(m.handovers_changed_hands())
   }
 }
 
 /** @throws AppError 409 where the plan is no longer the one that was seen. */
 function checkSeen(plan: Handover | undefined, revision: number): void {
   if ((plan?.revision ?? 0) !== revision) {
-    throw conflict('There is another proposal meanwhile. Please look at it first.')
+    throw conflict(m.handovers_other_proposal())
   }
 }
 
 /** @throws AppError 422 */
 function checkTime(startsAt: Date): void {
   const now = Date.now()
-  if (startsAt.getTime() <= now) throw invalid({ starts_at: ['This moment has passed already.'] })
+  if (startsAt.getTime() <= now) throw invalid({ starts_at: [m.handovers_time_passed()] })
   if (startsAt.getTime() > now + HANDOVER.ahead) {
-    throw invalid({ starts_at: ['You can plan at most 90 days ahead.'] })
+    throw invalid({ starts_at: [m.handovers_too_far_ahead()] })
   }
 }
 
@@ -122,13 +123,13 @@ export function agreeToHandover(
     const { swap, other } = pairIn(db, accountId, swapId, withId)
     const pair = pairKey(swap.id, accountId, other.accountId)
     const plan = findHandover(db, pair)
-    if (plan?.byId === accountId) throw forbidden('This is your own proposal. It waits for the other.')
+    if (plan?.byId === accountId) throw forbidden(m.handovers_own_proposal())
     checkOpen(swap, accountId, other.accountId)
-    if (!plan) throw conflict('Nobody has proposed a place and a time yet.')
+    if (!plan) throw conflict(m.handovers_nothing_proposed())
     checkSeen(plan, revision)
-    if (plan.agreedAt) throw conflict('You have agreed to this already.')
+    if (plan.agreedAt) throw conflict(m.handovers_agreed_already())
     const now = new Date()
-    if (plan.startsAt <= now) throw conflict('This moment has passed meanwhile. Propose another one.')
+    if (plan.startsAt <= now) throw conflict(m.handovers_time_passed_meanwhile())
     const agreed = db
       .update(handovers)
       .set({ agreedAt: now, agreedFor: plan.startsAt, ...firstReminder(plan.startsAt, now), updatedAt: now })

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Db, immediate, prepared } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { FailureLimit } from '../accounts/failure-limit.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import { SWAP_CODE } from '../limits.ts'
@@ -26,13 +27,7 @@ interface Code {
 /** Codes live ten minutes, so they are kept in memory alone: no file and no backup ever holds one. */
 const codes = prepared(() => new LRUCache<string, Code>({ max: SWAP_CODE.remembered, ttl: SWAP_CODE.lives }))
 
-const wrongTries = prepared(
-  () =>
-    new FailureLimit(
-      SWAP_CODE.wrong,
-      'Too many wrong codes for today. Each of you can still confirm the swap alone.',
-    ),
-)
+const wrongTries = prepared(() => new FailureLimit(SWAP_CODE.wrong, () => m.handovers_too_many_codes()))
 
 const keyOf = (swapId: number, one: number, other: number) =>
   Object.values(pairKey(swapId, one, other)).join(':')
@@ -41,7 +36,7 @@ const keyOf = (swapId: number, one: number, other: number) =>
 function checkOpen(swap: Swap, one: number, other: number): void {
   checkStep('complete', swap)
   if (legsBetween(swap, one, other).every(({ outcome }) => outcome !== null)) {
-    throw conflict('You have confirmed this swap already.')
+    throw conflict(m.handovers_confirmed_already())
   }
 }
 
@@ -88,9 +83,9 @@ export async function confirmByCode(
   const key = keyOf(swapId, accountId, other.accountId)
   return wrongTries(db).watch(key, () => {
     const known = codes(db).get(key)
-    if (known?.byId === accountId) throw forbidden(`The code is for ${other.name} to enter.`)
+    if (known?.byId === accountId) throw forbidden(m.handovers_code_for_other({ name: other.name }))
     if (known?.value !== code || known.expiresAt <= now) {
-      throw invalid({ code: ['This is not the newest code, or its ten minutes are over.'] })
+      throw invalid({ code: [m.handovers_wrong_code()] })
     }
     const { state } = immediate(db, () =>
       confirmTogether(db, pairIn(db, accountId, swapId, withId).swap, accountId, other.accountId),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type {
   MeetingPlaceForm,
   MeetingPlaceRowView,
@@ -21,7 +22,7 @@ export function MeetingPlaceDialog({
   const [name, setName] = useState(place?.name ?? '')
   return (
     <FormDialog
-      title={place ? `Edit ${place.name}` : 'Add a meeting place'}
+      title={place ? m.handovers_edit_place({ name: place.name }) : m.handovers_add_place()}
       busy={busy}
       problem={problem}
       conflict={conflict}
@@ -29,10 +30,10 @@ export function MeetingPlaceDialog({
       onSave={(over) => onSave({ name }, over)}
     >
       <Field
-        label="Place"
+        label={m.handovers_place()}
         maxLength={LONGEST.handoverPlace}
         autoComplete="off"
-        placeholder="Library, main entrance"
+        placeholder={m.handovers_place_example()}
         value={name}
         error={errors.name?.[0]}
         onChange={(event) => setName(event.target.value)}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { QueryProblem } from '../common/query-problem.tsx'
@@ -36,6 +37,11 @@ export function ExchangeDetailsDialog({
         <>
           <Standing row={request} other={row.other.name} />
           <ExchangeSteps request={request} />
+          {request.status === 'accepted' && request.outcome === null && (
+            <a className="button" href={`/dashboard/exchange-product-details?id=${row.id}`}>
+              {m.handovers_place_and_time()}
+            </a>
+          )}
         </>
       }
     >

@@ -51,7 +51,13 @@ function CallOffForm({ id, onBack }: { id: number; onBack: () => void }) {
 }
 
 /** What the two can do once they have agreed: confirm, or call it off with a reason. */
-export function SwapButtons({ row: { id, can } }: { row: Pick<ExchangeRowView, 'id' | 'can'> }) {
+export function SwapButtons({
+  row: { id, can },
+  className = 'button',
+}: {
+  row: Pick<ExchangeRowView, 'id' | 'can'>
+  className?: string
+}) {
   const confirm = useExchangeStep(
     id,
     () => call('POST /api/exchange-request/:id/completion', { params: { id } }),
@@ -67,7 +73,7 @@ export function SwapButtons({ row: { id, can } }: { row: Pick<ExchangeRowView, '
           busyLabel="Confirming..."
           isPending={confirm.isPending}
           busy={confirm.isPending}
-          className="button"
+          className={className}
           onClick={() => confirm.mutate()}
         />
       )}

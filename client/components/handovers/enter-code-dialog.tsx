@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { call } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Dialog } from '../common/dialog.tsx'
@@ -24,30 +25,33 @@ export function EnterCodeDialog({
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (code.length !== DIGITS) return show({ code: [`A code has ${DIGITS} digits.`] })
+    if (code.length !== DIGITS) return show({ code: [m.handovers_code_digits({ digits: DIGITS })] })
     await send(async () => {
       const body = { with: other.id, code }
-      const { message } = await call('POST /api/swaps/:id/code/confirmation', { params: { id: swapId }, body })
+      const { message } = await call('POST /api/swaps/:id/code/confirmation', {
+        params: { id: swapId },
+        body,
+      })
       toast.success(message)
       onClose()
-    }, 'Failed to confirm the swap')
+    }, m.handovers_confirm_failed())
     await onChange()
   }
   return (
     <Dialog
-      title={`The code of ${other.name}`}
+      title={m.handovers_code_of({ name: other.name })}
       onClose={onClose}
       width="420px"
       footer={
         <>
           <button type="button" className="button quiet" onClick={onClose}>
-            Back
+            {m.handovers_back()}
           </button>
           <SubmitButton
             form={id}
             busy={busy}
-            label="Confirm the swap"
-            busyLabel="Confirming..."
+            label={m.handovers_confirm()}
+            busyLabel={m.handovers_confirming()}
             signInFirst={signInFirst}
           />
         </>
@@ -55,14 +59,14 @@ export function EnterCodeDialog({
     >
       <form id={id} ref={form} className="form enter-code" method="dialog" noValidate onSubmit={submit}>
         <Field
-          label="Code"
+          label={m.handovers_code()}
           name="code"
           inputMode="numeric"
           autoComplete="off"
           maxLength={DIGITS}
           value={code}
           error={errorOf('code')}
-          help={`${other.name} shows it. Have a good look at your things first: this confirms the swap for both of you.`}
+          help={m.handovers_code_help({ name: other.name })}
           onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, ''))}
         />
       </form>

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { call, messageOf } from '../../api.ts'
 import { useClock } from '../../stores/clock.ts'
 import { toast } from '../../stores/toasts.ts'
@@ -27,9 +28,11 @@ function nextOf(plan: HandoverProps['plan'], now: number): Next {
 }
 
 const standingOf = ({ plan, other }: HandoverProps): string => {
-  if (!plan) return `You have not agreed on a place and a time with ${other.name} yet.`
-  if (plan.agreed_at) return `You meet ${other.name}:`
-  return plan.turn === 'me' ? `${other.name} proposes:` : `You have proposed, and ${other.name} has not answered yet:`
+  if (!plan) return m.handovers_not_agreed({ name: other.name })
+  if (plan.agreed_at) return m.handovers_you_meet({ name: other.name })
+  return plan.turn === 'me'
+    ? m.handovers_other_proposes({ name: other.name })
+    : m.handovers_you_proposed({ name: other.name })
 }
 
 /**
@@ -81,7 +84,7 @@ export function HandoverPanel({
       const params = { id: swapId }
       toast.success((await call('POST /api/swaps/:id/handover/agreement', { params, body })).message)
     } catch (error) {
-      toast.error(messageOf(error, 'Failed to agree'))
+      toast.error(messageOf(error, m.handovers_agree_failed()))
     }
     await onChange()
     setBusy(false)
@@ -92,7 +95,7 @@ export function HandoverPanel({
   const steps = {
     propose: (
       <button key="propose" type="button" className={size('propose')} onClick={() => setOpen('proposal')}>
-        {plan ? 'Propose another place or time' : 'Propose a place and a time'}
+        {plan ? m.handovers_propose_another() : m.handovers_propose()}
       </button>
     ),
     agree: plan && !plan.agreed_at && plan.turn === 'me' && next === 'agree' && (
@@ -103,25 +106,25 @@ export function HandoverPanel({
         aria-disabled={busy || undefined}
         onClick={agree}
       >
-        {busy ? 'Agreeing...' : 'Agree to meet'}
+        {busy ? m.handovers_agreeing() : m.handovers_agree()}
       </button>
     ),
     calendar: plan && (
       <a key="calendar" className={size('calendar')} href={calendar} download>
         <CalendarPlus size={20} aria-hidden="true" />
-        Add to calendar
+        {m.handovers_add_to_calendar()}
       </a>
     ),
     code: !isDone && (
       <button key="code" type="button" className={size('code')} onClick={() => setOpen('show')}>
-        Show my code
+        {m.handovers_show_code()}
       </button>
     ),
   }
   const big = next in steps ? steps[next as keyof typeof steps] : null
   return (
     <section className="handover" aria-labelledby={`handover-${other.id}`}>
-      <h2 id={`handover-${other.id}`}>Meet {other.name}</h2>
+      <h2 id={`handover-${other.id}`}>{m.handovers_meet({ name: other.name })}</h2>
       <div aria-live="polite">
         <p>{standingOf(handover)}</p>
         {plan && (
@@ -137,12 +140,7 @@ export function HandoverPanel({
         )}
       </div>
       {big}
-      {!isDone && (
-        <p className="help">
-          On the spot, one of you shows a code and the other enters it: that confirms the swap for both. Without it, each
-          of you confirms.
-        </p>
-      )}
+      {!isDone && <p className="help">{m.handovers_on_the_spot()}</p>}
       <div className="steps">
         {Object.values(steps).filter((step) => step !== big)}
         {!isDone && (
@@ -154,7 +152,7 @@ export function HandoverPanel({
               setOpen('enter')
             }}
           >
-            Enter a code
+            {m.handovers_enter_code()}
           </button>
         )}
         {children}
@@ -162,13 +160,7 @@ export function HandoverPanel({
       {ProposalDialog && open === 'proposal' && <ProposalDialog {...handover} onClose={close} />}
       {ShowCodeDialog && open === 'show' && <ShowCodeDialog swapId={swapId} other={other} onClose={close} />}
       {EnterCodeDialog && open === 'enter' && (
-        <EnterCodeDialog
-          swapId={swapId}
-          other={other}
-          first={brought}
-          onChange={onChange}
-          onClose={close}
-        />
+        <EnterCodeDialog swapId={swapId} other={other} first={brought} onChange={onChange} onClose={close} />
       )}
     </section>
   )

@@ -1,7 +1,10 @@
+import { dated } from '../../../languages/intl.ts'
 import { useClock } from '../../stores/clock.ts'
 
-const format = (at: string, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en', {
+/** Day and time where the reader is; the server, which cannot know where that is, says it in UTC. */
+export function LocalTime({ at }: { at: string }) {
+  const { timeZone } = useClock(0)
+  const shown = dated(at, {
     timeZone,
     weekday: 'long',
     day: 'numeric',
@@ -9,10 +12,6 @@ const format = (at: string, timeZone: string | undefined) =>
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-  }).format(Date.parse(at))
-
-/** Day and time where the reader is; the server, which cannot know where that is, says it in UTC. */
-export function LocalTime({ at }: { at: string }) {
-  const { timeZone } = useClock(0)
-  return <time dateTime={at}>{format(at, timeZone)}</time>
+  })
+  return <time dateTime={at}>{shown}</time>
 }

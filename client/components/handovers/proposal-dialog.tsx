@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type { MeetingPlaceView } from '../../../server/handovers/handovers-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
-import { call, isTooLate, messageOf } from '../../api.ts'
+import { call, isTooLate } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { useSending } from '../exchanges/use-sending.ts'
@@ -43,7 +44,7 @@ export function ProposalDialog({
   const [place, setPlace] = useState(plan?.place ?? '')
   // The plan that was seen first; once the other's newer one is shown, that.
   const [seen, setSeen] = useState(plan?.revision ?? 0)
-  const [late, setLate] = useState<string>()
+  const [isLate, setLate] = useState(false)
   const { errorOf, show, send, busy, signInFirst } = useSending(form, SHOWN)
   const [now] = useState(() => new Date())
 
@@ -51,68 +52,63 @@ export function ProposalDialog({
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const starts_at = fromLocal(String(data.get('starts_at')))
-    if (!starts_at) return show({ starts_at: ['Say on which day and at what time you would meet.'] })
+    if (!starts_at) return show({ starts_at: [m.handovers_say_when()] })
     const failed = await send(async () => {
       const body = { with: other.id, place, starts_at, note: String(data.get('note')), revision: seen }
       const { message } = await call('POST /api/swaps/:id/handover', { params: { id: swapId }, body })
       toast.success(message)
       onClose()
-    }, 'Failed to send the proposal')
+    }, m.handovers_propose_failed())
     await onChange()
-    if (isTooLate(failed)) setLate(messageOf(failed, ''))
+    if (isTooLate(failed)) setLate(true)
   }
 
   // What has come meanwhile stands above the form, so the next try answers it.
-  if (late !== undefined && plan && plan.revision !== seen) setSeen(plan.revision)
+  if (isLate && plan && plan.revision !== seen) setSeen(plan.revision)
   return (
     <Dialog
-      title={`Meet ${other.name}`}
+      title={m.handovers_meet({ name: other.name })}
       onClose={onClose}
       losesInput
       width="560px"
       footer={
         <>
           <button type="button" className="button quiet" onClick={onClose}>
-            Back
+            {m.handovers_back()}
           </button>
           <SubmitButton
             form={id}
             busy={busy}
-            label="Propose this"
-            busyLabel="Sending..."
+            label={m.handovers_propose_this()}
+            busyLabel={m.handovers_sending()}
             signInFirst={signInFirst}
           />
         </>
       }
     >
       <form id={id} ref={form} className="form" method="dialog" noValidate onSubmit={submit}>
-        {late !== undefined && (
+        {isLate && plan && (
           <div className="notice hint" role="alert">
             <p>
-              {late}
-              {plan && (
-                <>
-                  {' '}
-                  <b>{plan.place}</b>, <LocalTime at={plan.starts_at} />
-                </>
-              )}
+              {m.handovers_other_proposes({ name: other.name })} <b>{plan.place}</b>,{' '}
+              <LocalTime at={plan.starts_at} />
             </p>
           </div>
         )}
         <Field
-          label="Place *"
+          label={m.handovers_place_label()}
           name="place"
           required
           maxLength={LONGEST.handoverPlace}
           autoComplete="off"
-          placeholder="Somewhere public that both of you find"
+          placeholder={m.handovers_place_hint()}
           value={place}
           error={errorOf('place')}
           onChange={(event) => setPlace(event.target.value)}
         />
         {places.length > 0 && (
           <fieldset className="meeting-places">
-            <legend>Good places to meet</legend>
+            <legend>{m.handovers_good_places()}</legend>
             <div className="chips">
               {places.map(({ id: key, name }) => (
                 <button
@@ -129,23 +125,25 @@ export function ProposalDialog({
           </fieldset>
         )}
         <Field
-          label="Day and time *"
+          label={m.handovers_time_label()}
           name="starts_at"
           type="datetime-local"
           required
           min={toLocal(now)}
           max={toLocal(new Date(now.getTime() + DAYS_AHEAD * DAY))}
-          defaultValue={plan && Date.parse(plan.starts_at) > now.getTime() ? toLocal(new Date(plan.starts_at)) : ''}
+          defaultValue={
+            plan && Date.parse(plan.starts_at) > now.getTime() ? toLocal(new Date(plan.starts_at)) : ''
+          }
           error={errorOf('starts_at')}
-          help={`In your time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}.`}
+          help={m.handovers_time_zone({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
         />
         <TextAreaField
-          label="Note"
+          label={m.handovers_note_label()}
           name="note"
           rows={2}
           maxLength={LONGEST.handoverNote}
           defaultValue={plan?.note}
-          placeholder="How do you find each other?"
+          placeholder={m.handovers_note_hint()}
           error={errorOf('note')}
         />
       </form>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type { SwapCodeView } from '../../../server/handovers/handovers-shared.ts'
 import { call, messageOf } from '../../api.ts'
 import { useClock } from '../../stores/clock.ts'
@@ -13,7 +14,13 @@ function Qr({ path, label }: { path: string; label: string }) {
   const ends = [...path.matchAll(/M(\d+) \d+h(\d+)/g)].map(([, x, length]) => Number(x) + Number(length))
   const side = Math.max(...ends) + MARGIN
   return (
-    <svg className="qr" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className="qr"
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={path} />
     </svg>
   )
@@ -32,33 +39,33 @@ export function ShowCodeDialog({
     setProblem(undefined)
     call('POST /api/swaps/:id/code', { params: { id: swapId }, body: { with: other.id } }).then(
       ({ data }) => setShown(data),
-      (error) => setProblem(messageOf(error, 'Failed to make a code.')),
+      (error) => setProblem(messageOf(error, m.handovers_code_failed())),
     )
   }, [swapId, other.id])
   useEffect(load, [load])
   const isOver = shown !== undefined && Date.parse(shown.expires_at) <= now
   return (
-    <Dialog title="Your code" onClose={onClose} width="420px">
+    <Dialog title={m.handovers_your_code()} onClose={onClose} width="420px">
       {problem !== undefined || isOver ? (
         <div className="notice error" role="alert">
-          <p>{problem ?? 'This code is over.'}</p>
+          <p>{problem ?? m.handovers_code_over()}</p>
           <button type="button" className="button quiet" onClick={load}>
-            {isOver ? 'New code' : 'Try again'}
+            {isOver ? m.handovers_new_code() : m.handovers_try_again()}
           </button>
         </div>
       ) : !shown ? (
-        <p role="status">Loading...</p>
+        <p role="status">{m.handovers_loading()}</p>
       ) : (
         <div className="swap-code">
           <p className="digits" role="status">
-            <span className="visually-hidden">Your code: {[...shown.code].join(' ')}</span>
+            <span className="visually-hidden">
+              {m.handovers_your_code_is({ code: [...shown.code].join(' ') })}
+            </span>
             <span aria-hidden="true">{shown.code}</span>
           </p>
-          <Qr path={shown.qr} label="The same code to scan" />
-          <p>
-            {other.name} enters it on the page of this swap, or scans it. That confirms the swap for both of you.
-          </p>
-          <p className="help">It is good for ten minutes.</p>
+          <Qr path={shown.qr} label={m.handovers_qr_label()} />
+          <p>{m.handovers_code_how({ name: other.name })}</p>
+          <p className="help">{m.handovers_code_lives()}</p>
         </div>
       )}
     </Dialog>

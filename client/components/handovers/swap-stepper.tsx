@@ -1,9 +1,15 @@
 import { Check } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 
 /** How far a swap of any size is: what comes next. */
 export type SwapStage = 'agree' | 'meet' | 'confirm' | 'done'
 
-const STEPS = ['Offered', 'Agreed', 'Meet', 'Swapped'] as const
+const STEPS = [
+  m.handovers_step_offered,
+  m.handovers_step_agreed,
+  m.handovers_step_meet,
+  m.handovers_step_swapped,
+] as const
 
 /** Steps that are behind, at each stage. */
 const BEHIND: Record<SwapStage, number> = { agree: 1, meet: 2, confirm: 3, done: 4 }
@@ -12,13 +18,21 @@ const BEHIND: Record<SwapStage, number> = { agree: 1, meet: 2, confirm: 3, done:
 export function SwapStepper({ stage }: { stage: SwapStage }) {
   const behind = BEHIND[stage]
   return (
-    <ol className="stepper" aria-label="Steps of this swap">
+    <ol className="stepper" aria-label={m.handovers_steps()}>
       {STEPS.map((step, at) => (
-        <li key={step} data-done={at < behind || undefined} aria-current={at === behind ? 'step' : undefined}>
+        <li
+          key={step()}
+          data-done={at < behind || undefined}
+          aria-current={at === behind ? 'step' : undefined}
+        >
           <span className="mark">
-            {at < behind ? <Check size={18} aria-label="Done:" /> : <span aria-hidden="true">{at + 1}</span>}
+            {at < behind ? (
+              <Check size={18} aria-label={m.handovers_step_done()} />
+            ) : (
+              <span aria-hidden="true">{at + 1}</span>
+            )}
           </span>
-          {step}
+          {step()}
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Bell, CalendarX, Check, CircleSlash } from 'lucide-react'
+import { ArrowLeftRight, Bell, CalendarClock, CalendarX, Check, CircleSlash } from 'lucide-react'
 import type { NotificationView } from '../../../server/notifications/notifications-shared.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 
@@ -7,6 +7,7 @@ const ICONS: [RegExp, typeof Bell][] = [
   [/declined|withdrawn|called_off|gone/, CircleSlash],
   [/expired|reminder/, CalendarX],
   [/^exchange_/, ArrowLeftRight],
+  [/^handover_/, CalendarClock],
 ]
 
 interface Props {
