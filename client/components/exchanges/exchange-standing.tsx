@@ -16,7 +16,7 @@ export function Standing({ row, other }: { row: Row; other: string }) {
       {standing && <p>{standing}</p>}
       {row.reason && <p className="turn">Because: {row.reason}</p>}
       {turn && (
-        <p className="turn" data-mine={row.turn === 'me' || undefined}>
+        <p className="turn" data-mine={(row.turn === 'me' && row.handover?.turn !== 'other') || undefined}>
           {turn}
         </p>
       )}

@@ -1,4 +1,5 @@
-import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import * as m from '../../../languages/messages.ts'
+import type { ExchangeRowView, ExchangeView } from '../../../server/exchanges/exchanges-shared.ts'
 
 type Row = Pick<
   ExchangeRowView,
@@ -11,7 +12,7 @@ type Row = Pick<
   | 'direction'
   | 'wanted'
   | 'offered'
->
+> & { handover?: ExchangeView['handover'] }
 
 const OUTCOMES: Record<NonNullable<Row['outcome']>, string> = {
   declined: '❌ Request Declined',
@@ -38,6 +39,12 @@ function swappedText({ direction, wanted, offered }: Row): string {
   return `You gave ${namesOf(gave)} and got ${namesOf(got)}.`
 }
 
+/** How far two who have agreed to swap are with where and when they meet. */
+function meetingText({ turn, agreed_at }: NonNullable<ExchangeView['handover']>, other: string): string {
+  if (agreed_at) return m.handovers_next_meet()
+  return turn === 'me' ? m.handovers_turn_me({ name: other }) : m.handovers_turn_other({ name: other })
+}
+
 /** Whose move it is, in words; null where nothing is open. */
 export function turnText(row: Row, other: string): string | null {
   const { status, outcome, turn } = row
@@ -56,6 +63,7 @@ export function turnText(row: Row, other: string): string | null {
       : 'Your turn: accept or decline.'
   }
   if (turn === 'other') return `You have confirmed the swap. Waiting for ${other} to confirm it too.`
+  if (row.handover && !row.confirmed_by_other) return meetingText(row.handover, other)
   return row.confirmed_by_other
     ? `Your turn: ${other} says that you have swapped. Confirm it, or call it off.`
     : 'Your turn: agree on a place and a time, swap, then confirm it.'

@@ -140,8 +140,9 @@ export function HandoverPanel({
         )}
       </div>
       {big}
+      {confirms && <div className="others">{children}</div>}
       {!isDone && <p className="help">{m.handovers_on_the_spot()}</p>}
-      <div className="steps">
+      <div className="others">
         {Object.values(steps).filter((step) => step !== big)}
         {!isDone && (
           <button
@@ -155,7 +156,7 @@ export function HandoverPanel({
             {m.handovers_enter_code()}
           </button>
         )}
-        {children}
+        {!confirms && children}
       </div>
       {ProposalDialog && open === 'proposal' && <ProposalDialog {...handover} onClose={close} />}
       {ShowCodeDialog && open === 'show' && <ShowCodeDialog swapId={swapId} other={other} onClose={close} />}

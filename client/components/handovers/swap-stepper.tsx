@@ -18,23 +18,22 @@ const BEHIND: Record<SwapStage, number> = { agree: 1, meet: 2, confirm: 3, done:
 export function SwapStepper({ stage }: { stage: SwapStage }) {
   const behind = BEHIND[stage]
   return (
-    <ol className="stepper" aria-label={m.handovers_steps()}>
-      {STEPS.map((step, at) => (
-        <li
-          key={step()}
-          data-done={at < behind || undefined}
-          aria-current={at === behind ? 'step' : undefined}
-        >
-          <span className="mark">
-            {at < behind ? (
-              <Check size={18} aria-label={m.handovers_step_done()} />
-            ) : (
-              <span aria-hidden="true">{at + 1}</span>
-            )}
-          </span>
-          {step()}
-        </li>
-      ))}
-    </ol>
+    <section aria-label={m.handovers_steps()}>
+      <ol className="stepper">
+        {STEPS.map((step, at) => (
+          <li
+            key={step()}
+            data-done={at < behind || undefined}
+            aria-current={at === behind ? 'step' : undefined}
+          >
+            <span className="mark" aria-hidden="true">
+              {at < behind ? <Check size={18} /> : at + 1}
+            </span>
+            {at < behind && <span className="visually-hidden">{m.handovers_step_done()} </span>}
+            {step()}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
