@@ -1,4 +1,5 @@
 import type { accountsContract } from './accounts/accounts-contract.ts'
+import type { adminContactChoiceContract } from './accounts/admin-contact-choice.ts'
 import type { adminPeopleContract } from './accounts/admin-people-contract.ts'
 import type { emailContract } from './accounts/email-contract.ts'
 import type { resetsContract } from './accounts/resets-contract.ts'
@@ -40,6 +41,7 @@ import type { wishesContract } from './wishes/wishes-contract.ts'
 
 /** Every call of the API by method and path, as its route is registered. Types only: the browser gets nothing of it. */
 export type Api = typeof accountsContract &
+  typeof adminContactChoiceContract &
   typeof adminPeopleContract &
   typeof emailContract &
   typeof resetsContract &

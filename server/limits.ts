@@ -401,6 +401,9 @@ export const CIRCLE = {
 /** Swaps of the same two people in so many milliseconds of the first count once. */
 export const SAME_PAIR = 30 * DAY
 
+/** From how many swaps on that others called off since somebody did not come, in so many milliseconds, admins are shown it. */
+export const NO_SHOWS = { shown: 3, timeWindow: 90 * DAY } as const
+
 /** Answers from which it is said how soon somebody answers. */
 export const ANSWERS_NEEDED = 5
 

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import * as m from '../../languages/messages.ts'
 import { ProfileUpdateBody, type UserView } from '../../server/accounts/accounts-shared.ts'
+import { LONGEST } from '../../server/longest-shared.ts'
 import { fieldError } from '../api.ts'
 import { AvatarField } from '../components/form/avatar-field.tsx'
-import { Field } from '../components/form/field.tsx'
+import { Field, TextAreaField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { ContactChoice } from '../components/people/contact-choice.tsx'
 import { storeUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 import { upload } from '../upload.ts'
@@ -61,10 +63,26 @@ export default function ProfileForm({ user }: { user: UserView }) {
       />
       <Field
         label={m.accounts_address()}
-        autoComplete="address-line1"
+        autoComplete="address-level2"
+        help={m.people_address_help()}
         defaultValue={user.address}
         error={errors.address?.message}
         {...form.register('address')}
+      />
+      <TextAreaField
+        label={m.people_about()}
+        rows={4}
+        maxLength={LONGEST.about}
+        defaultValue={user.about}
+        help={m.people_about_help()}
+        error={errors.about?.message}
+        {...form.register('about')}
+      />
+      <ContactChoice
+        label={m.people_contact_choice()}
+        defaultValue={user.contact_visibility}
+        error={errors.contact_visibility?.message}
+        {...form.register('contact_visibility')}
       />
       <SubmitButton
         busy={isSubmitting}

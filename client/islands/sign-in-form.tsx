@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { LoginBody } from '../../server/accounts/accounts-shared.ts'
 import { safeRedirect } from '../../server/sessions/redirect-shared.ts'
 import { call } from '../api.ts'
@@ -6,12 +7,18 @@ import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
-import { storeSession } from '../stores/session.ts'
+import { signupEmail, storeSession } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
 export default function SignInForm() {
   const form = useSchemaForm(LoginBody)
   const { errors, isSubmitting } = form.formState
+  const { getValues, setValue } = form
+  // Whoever has just signed up does not type it again.
+  useEffect(() => {
+    const email = signupEmail()
+    if (email && !getValues('email')) setValue('email', email)
+  }, [getValues, setValue])
   const submit = form.handleSubmit(async (values) => {
     try {
       const { token, data, message } = await call('POST /api/auth/login', { body: values })

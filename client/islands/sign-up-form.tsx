@@ -1,9 +1,12 @@
+import * as m from '../../languages/messages.ts'
 import { INTRODUCTION_LENGTH, RegisterBody } from '../../server/accounts/accounts-shared.ts'
+import type { ContactVisibility } from '../../server/sessions/contact-details-shared.ts'
 import { EmailField, Field, FieldNote, TextAreaField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { ContactChoice } from '../components/people/contact-choice.tsx'
 import { storeSignup } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 import { upload } from '../upload.ts'
@@ -15,9 +18,11 @@ interface Props {
   invitation: string | null
   /** Whether those who let people in want to hear who comes. */
   introduces: boolean
+  /** Who sees email and phone unless one chooses otherwise. */
+  contact_visibility: ContactVisibility
 }
 
-export default function SignUpForm({ query, invitation, introduces }: Props) {
+export default function SignUpForm({ query, invitation, introduces, contact_visibility }: Props) {
   const form = useSchemaForm(RegisterBody)
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
@@ -34,25 +39,43 @@ export default function SignUpForm({ query, invitation, introduces }: Props) {
   })
   return (
     <form className="form" method="dialog" noValidate onSubmit={submit}>
-      <Field label="Full Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
+      <Field
+        label="Full Name"
+        autoComplete="name"
+        help={m.people_name_help()}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
       <div className="row">
-        <EmailField autoComplete="email" error={errors.email?.message} {...form.register('email')} />
+        <EmailField
+          autoComplete="email"
+          help={m.people_email_help()}
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
         <Field
           label="Phone Number"
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          help="Ten digits; +1 is added by itself."
+          help={m.people_phone_help()}
           error={errors.phone_number?.message}
           {...form.register('phone_number')}
         />
       </div>
       <Field
         label="General Address (trading location)"
-        autoComplete="address-line1"
-        help="A street or a part of town is enough. Visitors see it beside your items."
+        autoComplete="address-level2"
+        help={m.people_address_help()}
         error={errors.address?.message}
         {...form.register('address')}
+      />
+      <ContactChoice
+        label={m.people_contact_choice()}
+        defaultValue={contact_visibility}
+        help={m.people_contact_choice_help()}
+        error={errors.contact_visibility?.message}
+        {...form.register('contact_visibility')}
       />
       <div className="row">
         <PasswordField

@@ -13,7 +13,8 @@ export const head = (): Head => ({
 })
 
 /** `query` is what leads back to where one was, once signed in. */
-export default function SignUpPage({ query, join, invitation, invitation_gone }: PageProps<SignUpView>) {
+export default function SignUpPage(props: PageProps<SignUpView>) {
+  const { query, join, invitation, invitation_gone, contact_visibility } = props
   const isClosed = asksInvitation({ join }) && !invitation
   return (
     <div className="panel wide">
@@ -38,7 +39,12 @@ export default function SignUpPage({ query, join, invitation, invitation_gone }:
           <Island
             name="sign-up-form"
             when="load"
-            props={{ query, invitation: invitation?.code ?? null, introduces: asksApproval({ join }) }}
+            props={{
+              query,
+              invitation: invitation?.code ?? null,
+              introduces: asksApproval({ join }),
+              contact_visibility,
+            }}
           />
         </>
       )}

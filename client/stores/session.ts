@@ -20,6 +20,16 @@ export function storeSignup(token: string, user: UserView): void {
   localStorage.setItem(SIGNUP, JSON.stringify(user))
 }
 
+/** The address that somebody has just signed up with here; null where nobody has. */
+export function signupEmail(): string | null {
+  try {
+    const user = JSON.parse(localStorage.getItem(SIGNUP) ?? 'null') as UserView | null
+    return user?.email ?? null
+  } catch {
+    return null
+  }
+}
+
 /** Replaces the stored person, as after a change of the profile. */
 export function storeUser(user: UserView): void {
   localStorage.setItem(USER, JSON.stringify(user))

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { communityRules } from '../community/community-rules.ts'
 import { invitationOf } from '../invitations/invitations-service.ts'
 import { LONGEST } from '../limits.ts'
+import { contactChoice } from '../sessions/contact-choice.ts'
 import { safeRedirect, signInQuery } from '../sessions/redirect-shared.ts'
 import { requireViewerPage, viewerOf } from '../sessions/session.ts'
 import { SignUpView } from './sign-up-shared.ts'
@@ -43,7 +44,9 @@ function signUpPage(app: FastifyInstance, request: FastifyRequest, reply: Fastif
   const invitation = code ? invitationOf(app, code) : null
   const { join } = communityRules(app.db)
   const cache = query === '' && !code ? { cache: { key: '', shows: ['settings' as const] } } : {}
-  const view = { query, join, invitation, invitation_gone: code !== '' && invitation === null }
+  const { by_default: contact_visibility } = contactChoice.get(app.db)
+  const invitation_gone = code !== '' && invitation === null
+  const view = { query, join, invitation, invitation_gone, contact_visibility }
   return reply.page('sign-up', SignUpView, () => view, cache)
 }
 

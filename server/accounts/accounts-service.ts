@@ -6,6 +6,7 @@ import { AppError, forbidden, invalid, notFound, unauthenticated } from '../erro
 import { smallImageUrl } from '../images/image-view.ts'
 import { dropUnusedImages, sentBy, withImages } from '../images/images-service.ts'
 import { joinView, takeInvitation } from '../invitations/invitations-service.ts'
+import { contactChoice } from '../sessions/contact-choice.ts'
 import { findAccount, findAccountByEmail, insertAccount, updateAccount } from './accounts-queries.ts'
 import type {
   LoginBody,
@@ -34,9 +35,19 @@ interface SignedIn {
 export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
   const row = findAccount(db, id)
   if (!row) throw notFound()
-  const { name, email, phoneNumber, address, language } = row
+  const { name, email, phoneNumber, address, language, about, contactVisibility } = row
   const avatar = row.avatar && smallImageUrl(row.avatar)
-  return { id, name, email, avatar, phone_number: phoneNumber, address, language }
+  return {
+    id,
+    name,
+    email,
+    avatar,
+    phone_number: phoneNumber,
+    address,
+    about,
+    contact_visibility: contactVisibility,
+    language,
+  }
 }
 
 const taken = () => invalid({ email: ['The email has already been taken.'] })
@@ -72,6 +83,7 @@ export async function register(site: Site, body: RegisterBody): Promise<SignedIn
       email: body.email,
       phoneNumber: body.phone_number,
       address: body.address,
+      contactVisibility: body.contact_visibility ?? contactChoice.get(db).by_default,
       passwordHash,
       termsAcceptedAt: new Date(),
       introduction: isPending ? (body.introduction ?? '') : '',
@@ -121,7 +133,7 @@ export async function updateProfile(
   avatar: string | null,
 ): Promise<UserView> {
   const { db, images } = site
-  const { name, phone_number: phoneNumber, address, language } = body
+  const { name, phone_number: phoneNumber, address, language, about, contact_visibility } = body
   checkActive(db, id)
   const before = findAccount(db, id)?.avatarImageId
   await withImages(
@@ -133,6 +145,8 @@ export async function updateProfile(
         name,
         phoneNumber,
         address,
+        ...(about === undefined ? {} : { about }),
+        ...(contact_visibility === undefined ? {} : { contactVisibility: contact_visibility }),
         ...(language === undefined ? {} : { language: language || null }),
         ...(avatarImageId ? { avatarImageId } : {}),
       })

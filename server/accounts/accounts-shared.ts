@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { LanguageCode } from '../languages/languages-shared.ts'
 import { LONGEST } from '../limits.ts'
+import { ContactVisibility } from '../sessions/contact-details-shared.ts'
 import { ViewerView } from '../sessions/viewer-shared.ts'
-import { atMost, email, requiredLine } from '../text-shared.ts'
+import { atMost, email, requiredLine, text } from '../text-shared.ts'
 import { PhoneNumber } from './phone-shared.ts'
 
 /** Characters of a mailed reset code (decisions, section 2). */
@@ -49,6 +50,8 @@ export const RegisterBody = z
     address: Address,
     password: newPassword(PASSWORD_MIN),
     password_confirmation: Confirmation,
+    /** Who sees email and phone; left out, as the site has it. */
+    contact_visibility: z.optional(ContactVisibility),
     terms_and_conditions: z.literal('1', { error: 'agree to the Terms & Conditions' }),
     /** Code of an invitation. */
     invitation: z.optional(z.string().check(z.trim(), z.maxLength(100))),
@@ -106,6 +109,10 @@ export const ProfileUpdateBody = z.object({
   name: Name,
   phone_number: PhoneNumber,
   address: Address,
+  /** What one says of oneself; left out, it stays. */
+  about: z.optional(text(LONGEST.about, 'The text')),
+  /** Who sees email and phone; left out, it stays. */
+  contact_visibility: z.optional(ContactVisibility),
   /** Blank for what the browser asks for; left out, it stays. */
   language: z.optional(z.union([LanguageCode, z.literal('')])),
 })
@@ -117,6 +124,8 @@ export const UserView = z
     ...z.omit(ViewerView, { role: true, is_pending: true }).shape,
     phone_number: z.string(),
     address: z.string(),
+    about: z.string(),
+    contact_visibility: ContactVisibility,
   })
   .register(z.globalRegistry, { id: 'User' })
 export type UserView = z.output<typeof UserView>

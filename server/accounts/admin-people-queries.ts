@@ -1,4 +1,5 @@
 import { prepared } from '../../db/open.ts'
+import { NO_SHOWS } from '../limits.ts'
 import { IS_ADMIN } from '../sessions/admins-queries.ts'
 import type { Role } from '../sessions/viewer-shared.ts'
 import type { PEOPLE_FILTERS } from './admin-people-shared.ts'
@@ -22,13 +23,18 @@ const FILTERS: Record<(typeof PEOPLE_FILTERS)[number], string> = {
   all: '',
   suspended: 'AND accounts.suspended_at IS NOT NULL',
   admins: `AND ${IS_ADMIN}`,
+  no_shows: `AND (SELECT count(*) FROM swaps WHERE call_off_about_id = accounts.id AND call_off_kind = 'no_show'
+    AND ended_at > :noShowsSince) >= ${NO_SHOWS.shown}`,
   moderators: `AND accounts.role = 'moderator' AND NOT ${IS_ADMIN}`,
   waiting: 'AND accounts.pending_since IS NOT NULL',
 }
 
 const page = (filter: string) =>
   prepared((db) =>
-    db.$client.prepare<{ q: string; before: number; limit: number; emails: string }, Row>(
+    db.$client.prepare<
+      { q: string; before: number; limit: number; emails: string; noShowsSince: number },
+      Row
+    >(
       `SELECT accounts.id, accounts.name, accounts.email, accounts.created_at, accounts.suspended_at, accounts.pending_since,
          ${IS_ADMIN} AS is_admin, accounts.role, images.hash, images.widths
        FROM accounts LEFT JOIN images ON images.id = accounts.avatar_image_id
@@ -46,6 +52,7 @@ export const peoplePages = {
   admins: page(FILTERS.admins),
   moderators: page(FILTERS.moderators),
   waiting: page(FILTERS.waiting),
+  no_shows: page(FILTERS.no_shows),
 }
 
 export const countsOf = prepared((db) =>
@@ -60,5 +67,12 @@ export const countsOf = prepared((db) =>
 export const invitedBy = prepared((db) =>
   db.$client.prepare<{ id: number; limit: number }, { id: number; name: string }>(
     'SELECT id, name FROM accounts WHERE invited_by_id = :id ORDER BY id DESC LIMIT :limit',
+  ),
+)
+
+export const noShowsOf = prepared((db) =>
+  db.$client.prepare<{ id: number; since: number }, { count: number; people: number }>(
+    `SELECT count(*) AS count, count(DISTINCT called_off_by_id) AS people FROM swaps
+     WHERE call_off_about_id = :id AND call_off_kind = 'no_show' AND ended_at > :since`,
   ),
 )

@@ -2,11 +2,12 @@ import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { forbidden, notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
-import { PAGE_SIZE } from '../limits.ts'
+import { NO_SHOWS, PAGE_SIZE } from '../limits.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
+import { contactChoice } from '../sessions/contact-choice.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { findAccount } from './accounts-queries.ts'
-import { countsOf, invitedBy, peoplePages } from './admin-people-queries.ts'
+import { countsOf, invitedBy, noShowsOf, peoplePages } from './admin-people-queries.ts'
 import type { PeopleView, PersonPage } from './admin-people-shared.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
@@ -48,6 +49,7 @@ export function listPeople(
     before: before ?? Number.MAX_SAFE_INTEGER,
     limit: size + 1,
     emails,
+    noShowsSince: Date.now() - NO_SHOWS.timeWindow,
   })
   const people = found.slice(0, size).map(({ hash, widths, ...row }) => ({
     id: row.id,
@@ -60,7 +62,14 @@ export function listPeople(
     role: row.is_admin === 1 ? ('admin' as const) : row.role,
   }))
   const next_before = found.length > size ? people.at(-1)!.id : null
-  return { q, show, people, is_older: before !== undefined, next_before }
+  const contact_visibility = contactChoice.get(db).by_default
+  return { q, show, contact_visibility, people, is_older: before !== undefined, next_before }
+}
+
+/** What admins are told of swaps that a person did not come to. */
+function shownNoShows({ db }: Pick<Site, 'db'>, id: number): PersonPage['no_shows'] {
+  const found = noShowsOf(db).get({ id, since: Date.now() - NO_SHOWS.timeWindow })!
+  return found.count >= NO_SHOWS.shown ? found : null
 }
 
 function nameOf({ db }: Pick<Site, 'db'>, id: number | null): { id: number; name: string } | null {
@@ -96,6 +105,7 @@ export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPag
       act: mayActOn(site, viewer, id),
       appoint: adminIds(site).includes(viewer.id),
     },
+    no_shows: shownNoShows(site, id),
     counts: countsOf(db).get({ id, now: Date.now() })!,
   }
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { CONTACT_VISIBILITIES } from '../sessions/contact-details-shared.ts'
 import { ROLES } from '../sessions/viewer-shared.ts'
 
-export const PEOPLE_FILTERS = ['all', 'suspended', 'admins', 'moderators', 'waiting'] as const
+export const PEOPLE_FILTERS = ['all', 'suspended', 'admins', 'moderators', 'waiting', 'no_shows'] as const
 
 /** A person as admins see them in a list. */
 export const PersonRow = z.object({
@@ -21,6 +22,8 @@ export type PersonRow = z.infer<typeof PersonRow>
 export const PeopleView = z.object({
   q: z.string(),
   show: z.enum(PEOPLE_FILTERS),
+  /** Who sees email and phone of new members. */
+  contact_visibility: z.enum(CONTACT_VISIBILITIES),
   people: z.array(PersonRow),
   is_older: z.boolean(),
   next_before: z.int().nullable(),
@@ -47,6 +50,8 @@ export const PersonPage = z.object({
   /** What who reads may do: act on this person at all, and say what they are. */
   may: z.object({ act: z.boolean(), appoint: z.boolean() }),
   counts: z.object({ items: z.int(), sessions: z.int(), open_reports: z.int() }),
+  /** Swaps of the last 90 days that others called off since this person did not come, once they are several. */
+  no_shows: z.object({ count: z.int(), people: z.int() }).nullable(),
 })
 export type PersonPage = z.infer<typeof PersonPage>
 

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { JOINING } from '../community/community-shared.ts'
 import { JoinView } from '../invitations/invitations-shared.ts'
+import { CONTACT_VISIBILITIES } from '../sessions/contact-details-shared.ts'
 
 /** /sign-up. */
 export const SignUpView = z.object({
   /** What leads back to where one was. */
   query: z.string(),
+  /** Who sees email and phone unless one chooses otherwise. */
+  contact_visibility: z.enum(CONTACT_VISIBILITIES),
   join: z.enum(JOINING),
   /** The invitation that one comes by; null without one that works. */
   invitation: JoinView.nullable(),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { adminContactChoice } from '../accounts/admin-contact-choice.ts'
 import { adminPeopleApi } from '../accounts/admin-people-api.ts'
 import { adminPeoplePages } from '../accounts/admin-people-pages.ts'
 import { backupsApi } from '../backups/backups-api.ts'
@@ -28,6 +29,7 @@ export async function adminRoutes(app: FastifyInstance) {
   await app.register(adminCommunity)
   await app.register(adminSiteApi)
   await app.register(adminContentPages)
+  await app.register(adminContactChoice)
   await app.register(adminPeopleApi)
   await app.register(adminPeoplePages)
   await app.register(adminItemsApi)

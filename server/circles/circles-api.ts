@@ -72,7 +72,8 @@ export const circlesApi: FastifyPluginAsyncZod = async (app) => {
     ...circlesContract['POST /api/circles/:id/cancellation'],
     handler: async (request) => {
       const me = viewerOf(request).id
-      callOffCircle(app.db, me, request.params.id, request.body.reason)
+      const { reason, ...why } = request.body
+      callOffCircle(app.db, me, request.params.id, reason, why)
       return ok(viewCircle(app.db, me, request.params.id), 'Swap called off')
     },
   })

@@ -46,7 +46,10 @@ export const circlesContract = contract({
   'POST /api/circles/:id/cancellation': {
     ...one,
     summary: 'Call it off once agreed: items that have not changed hands are available again',
-    body: CancellationBody,
+    body: z.object({
+      ...CancellationBody.shape,
+      about: z.int().positive().optional().describe('Whom the kind is about: one whom I give to or get from'),
+    }),
   },
   'GET /api/circles/:id/messages': {
     ...common,

@@ -3,9 +3,10 @@ import { areBlocked } from '../blocks/blocks-service.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { paginate } from '../pagination-shared.ts'
+import type { CallOffKind } from '../swaps/call-off-shared.ts'
 import { rememberAnswer } from '../swaps/pair-answers.ts'
 import { showChanged } from '../swaps/swap-moves.ts'
-import { awaited, partyOf } from '../swaps/swap-sides.ts'
+import { awaited, neighboursIn, partyOf } from '../swaps/swap-sides.ts'
 import { checkStep } from '../swaps/swap-standings.ts'
 import { agree, callOff, confirm, decline } from '../swaps/swap-steps-service.ts'
 import { findSwap, loadSwaps, type Swap } from '../swaps/swaps-queries.ts'
@@ -123,6 +124,21 @@ export const completeLeg = (db: Db, accountId: number, id: number, itemId?: numb
     confirm(db, swap, accountId, legs)
   })
 
-/** One of its people calls an agreed circle off. @throws AppError 404, and as `callOff`. */
-export const callOffCircle = (db: Db, accountId: number, id: number, reason: string): void =>
-  take(db, accountId, id, (swap) => callOff(db, swap, accountId, reason))
+/**
+ * One of its people calls an agreed circle off.
+ *
+ * @throws AppError 404, as `callOff`, and 422 for a reason about somebody whom they neither give to nor get from.
+ */
+export const callOffCircle = (
+  db: Db,
+  accountId: number,
+  id: number,
+  reason: string,
+  { kind = 'other', about }: { kind?: CallOffKind | undefined; about?: number | undefined } = {},
+): void =>
+  take(db, accountId, id, (swap) => {
+    if (about !== undefined && !neighboursIn(swap, accountId).includes(about)) {
+      throw invalid({ about: ['Name somebody whom you give to or get from.'] })
+    }
+    callOff(db, swap, accountId, reason, { kind, about })
+  })

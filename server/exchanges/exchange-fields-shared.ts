@@ -3,6 +3,7 @@ import { ClientId } from '../client-id-shared.ts'
 import { CategoryId, ConditionChoice, Description, ItemId, Name } from '../items/item-fields-shared.ts'
 import { MISSING } from '../items/missing-shared.ts'
 import { LONGEST, PICTURE, SWAP_TERMS } from '../limits.ts'
+import { CallOffKind } from '../swaps/call-off-shared.ts'
 import { requiredLine, requiredText, text } from '../text-shared.ts'
 
 const Message = requiredText(LONGEST.requestMessage, 'The message', MISSING.message)
@@ -135,4 +136,5 @@ export type AcceptanceBody = z.output<typeof AcceptanceBody>
 /** Why an agreed swap is called off. */
 export const CancellationBody = z.object({
   reason: requiredLine(LONGEST.itemMessage, 'This', 'Please say why'),
+  kind: z._default(CallOffKind, 'other'),
 })

@@ -2,6 +2,7 @@ import { type Db, immediate } from '../../db/open.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { SWAP_TERMS } from '../limits.ts'
 import { reviewable } from '../reviews/reviews-service.ts'
+import type { CallOffKind } from '../swaps/call-off-shared.ts'
 import { checkSeen } from '../swaps/shown-terms.ts'
 import { givenBy, hasConfirmed, partyOf } from '../swaps/swap-sides.ts'
 import { checkStep } from '../swaps/swap-standings.ts'
@@ -112,8 +113,13 @@ export const confirmSwap = (db: Db, accountId: number, id: number): void =>
   take(db, accountId, id, 'either', (swap) => confirm(db, swap, accountId))
 
 /** Either side calls an agreed swap off. @throws AppError 404, and as `callOff`. */
-export const callOffSwap = (db: Db, accountId: number, id: number, reason: string): void =>
-  take(db, accountId, id, 'either', (swap) => callOff(db, swap, accountId, reason))
+export const callOffSwap = (
+  db: Db,
+  accountId: number,
+  id: number,
+  reason: string,
+  kind: CallOffKind = 'other',
+): void => take(db, accountId, id, 'either', (swap) => callOff(db, swap, accountId, reason, { kind }))
 
 /** What this person can do with a request as it stands. */
 export function possibleSteps(db: Db, swap: Swap, accountId: number): ExchangeStep[] {

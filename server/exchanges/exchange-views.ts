@@ -84,10 +84,9 @@ export function rowView(db: Db, swap: Swap, viewer: number): ExchangeRowView {
 }
 
 /** One of the two, and how they are reached as far as the other may see that. */
-function reachView(db: Db, swap: Swap, party: Party, viewer: number) {
+function reachView(db: Db, party: Party, viewer: number) {
   const { email, phoneNumber: phone, address } = findAccount(db, party.accountId)!
-  const isPartner = STATUSES[swap.state] === 'accepted'
-  const hidden = contactHidden(db, { id: viewer }, party.accountId, isPartner)
+  const hidden = contactHidden(db, { id: viewer }, party.accountId)
   return {
     ...personView(party),
     ...contactView({ email, phone }, hidden),
@@ -104,7 +103,7 @@ export function exchangeView(db: Db, swap: Swap, viewer: number): ExchangeView {
     ...standing(db, swap, viewer),
     message: swap.message,
     created_at: new Date(swap.createdAt).toISOString(),
-    other: reachView(db, swap, other, viewer),
+    other: reachView(db, other, viewer),
     history: historyOf(db, swap.id).map(({ revision, byId, message, pick, createdAt, legs }) => ({
       ...termsView({ ...swap, legs }, pick),
       revision,
@@ -146,7 +145,7 @@ export function offeredProductView(db: Db, swap: Swap, viewer: number): OfferedP
     images,
     display_image: images[0] ?? null,
     created_at: new Date(swap.createdAt).toISOString(),
-    owner: reachView(db, swap, requester, viewer),
+    owner: reachView(db, requester, viewer),
     item_wanted: nameOf(wanted),
     requested_product_status: wanted[0]?.itemStatus ?? null,
   }

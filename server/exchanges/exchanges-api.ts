@@ -105,7 +105,8 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
     ...exchangesContract['POST /api/exchange-request/:id/cancellation'],
     handler: async (request) => {
       const viewer = viewerOf(request).id
-      callOffSwap(app.db, viewer, request.params.id, request.body.reason)
+      const { reason, kind } = request.body
+      callOffSwap(app.db, viewer, request.params.id, reason, kind)
       return ok(offeredProduct(app.db, viewer, request.params.id), 'Swap called off')
     },
   })

@@ -6,7 +6,7 @@ import { smallImageUrl } from '../images/image-view.ts'
 import { REVIEW_TIME } from '../limits.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { showChanged } from '../swaps/swap-moves.ts'
-import { partyOf } from '../swaps/swap-sides.ts'
+import { neighboursIn, partyOf } from '../swaps/swap-sides.ts'
 import { findSwap, type Swap } from '../swaps/swaps-queries.ts'
 import {
   markTold,
@@ -34,12 +34,6 @@ export const reviewView = (row: ReviewRow): ReviewView => ({
   answer: row.answer,
   created_at: new Date(row.createdAt).toISOString(),
 })
-
-/** Those whom somebody gives to or gets from in a swap, each once. */
-export function neighboursIn({ legs }: Pick<Swap, 'legs'>, me: number): number[] {
-  const ids = legs.flatMap(({ fromId, toId }) => (fromId === me ? toId : toId === me ? fromId : []))
-  return [...new Set(ids)]
-}
 
 const hasLeft = (db: Db, id: number) => findAccount(db, id)?.leftAt !== null
 

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
 
+/** Who sees a person's email and phone: anybody, members, or those with whom a swap is agreed or completed. */
+export const CONTACT_VISIBILITIES = ['everyone', 'members', 'partners'] as const
+export const ContactVisibility = z.enum(CONTACT_VISIBILITIES, {
+  error: 'Choose who sees your email and phone',
+})
+export type ContactVisibility = z.output<typeof ContactVisibility>
+
 /** Why somebody's email and phone are null: a visitor has to sign in, a member to agree on a swap. Null where they are shown. */
 export const ContactHidden = z.nullable(z.enum(['sign_in', 'partners']))
 export type ContactHidden = z.output<typeof ContactHidden>

@@ -4,7 +4,7 @@ import { type Db, prepared } from '../../db/open.ts'
 import { networkOf } from '../http/network.ts'
 import type { Rate } from '../http/rate-limit.ts'
 import { CONTACT_READS } from '../limits.ts'
-import type { ContactHidden } from './contact-details-shared.ts'
+import type { ContactHidden, ContactVisibility } from './contact-details-shared.ts'
 
 /** Who asks how to reach somebody: a member, or a visitor by network. */
 export type Reader = { id: number } | { network: string }
@@ -42,17 +42,50 @@ const readsOf = prepared(() => ({
   members: new ContactReads<number>(CONTACT_READS.member),
 }))
 
+interface Between {
+  visibility: ContactVisibility
+  /** The owner wants to hear nothing of the reader. */
+  isBlocked: 0 | 1
+  /** The reader waits to be let in: no member yet. */
+  isPending: 0 | 1
+  /** A swap is agreed or completed in which one of the two gives something to the other. */
+  isPartner: 0 | 1
+}
+
+// One query, as it stands in the way of every page of an item.
+const between = prepared((db) =>
+  db.$client.prepare<{ ownerId: number; readerId: number | null }, Between>(
+    `SELECT contact_visibility AS visibility,
+       EXISTS (SELECT 1 FROM blocks WHERE blocker_id = :ownerId AND blocked_id = :readerId) AS isBlocked,
+       EXISTS (SELECT 1 FROM accounts WHERE id = :readerId AND pending_since IS NOT NULL) AS isPending,
+       EXISTS (SELECT 1 FROM completed_pairs WHERE account_id = :readerId AND other_id = :ownerId)
+         OR EXISTS (SELECT 1 FROM swap_parties AS mine JOIN swap_legs AS legs ON legs.swap_id = mine.swap_id
+           WHERE mine.account_id = :readerId AND mine.swap_kind IN ('request', 'circle')
+             AND mine.swap_state = 'agreed' AND until_revision IS NULL
+             AND ((from_id = :readerId AND to_id = :ownerId) OR (from_id = :ownerId AND to_id = :readerId)))
+         AS isPartner
+     FROM accounts WHERE id IN (:ownerId)`,
+  ),
+)
+
 /**
- * Why a reader may not see an owner's email and phone; null where they may, and that counts as a look. This is the one
- * place that decides it.
- *
- * @param isPartner whether they have agreed on a swap: then nothing is counted.
+ * Why a reader may not see an owner's email and phone; null where they may, and that counts as a look unless the two have
+ * agreed on a swap. This is the one place that decides it: by what the owner has chosen, whom they have blocked, and how
+ * many owners' details the reader has read already.
  */
-export function contactHidden(db: Db, reader: Reader, ownerId: number, isPartner = false): ContactHidden {
+export function contactHidden(db: Db, reader: Reader, ownerId: number): ContactHidden {
   const { visitors, members } = readsOf(db)
-  if ('network' in reader) return visitors.take(reader.network, ownerId) ? null : 'sign_in'
-  if (isPartner || reader.id === ownerId) return null
-  return members.take(reader.id, ownerId) ? null : 'partners'
+  const readerId = 'id' in reader ? reader.id : null
+  const found = between(db).get({ ownerId, readerId })
+  if ('network' in reader) {
+    return found?.visibility === 'everyone' && visitors.take(reader.network, ownerId) ? null : 'sign_in'
+  }
+  if (!found) return 'partners'
+  if (reader.id === ownerId) return null
+  if (found.isBlocked) return 'partners'
+  if (found.isPartner) return null
+  const maySee = found.visibility === 'everyone' || (found.visibility === 'members' && !found.isPending)
+  return maySee && members.take(reader.id, ownerId) ? null : 'partners'
 }
 
 /** How an owner is reached, as it may be shown where `contact_hidden` is so. */

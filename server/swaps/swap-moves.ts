@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import type { CALL_OFF_KINDS } from '../../db/schema/index.ts'
 import { push } from '../realtime/live-events.ts'
 import { noteCompleted } from './completed-pairs.ts'
 import { refreshItemsOf } from './item-status.ts'
@@ -42,13 +43,31 @@ const writeEnded = prepared((db) =>
   ),
 )
 
+/** Who has called a swap off, for what kind of reason, and about whom where it is about somebody. */
+export interface CalledOff {
+  byId: number
+  kind: (typeof CALL_OFF_KINDS)[number]
+  aboutId: number | null
+}
+
+const writeCalledOff = prepared((db) =>
+  db.$client.prepare<CalledOff & { id: number }>(
+    'UPDATE swaps SET call_off_kind = :kind, called_off_by_id = :byId, call_off_about_id = :aboutId WHERE id = :id',
+  ),
+)
+
 /**
  * Takes a step: the state, what is due next, and the items follow.
  *
  * @returns the swap in its new state.
  * @throws AppError 409 where it does not stand where this step begins.
  */
-export function takeStep(db: Db, swap: Swap, step: SwapStep, more: { reason?: string } = {}): Swap {
+export function takeStep(
+  db: Db,
+  swap: Swap,
+  step: SwapStep,
+  more: { reason?: string; calledOff?: CalledOff } = {},
+): Swap {
   checkStep(step, swap)
   const now = Date.now()
   const next = stored(SWAP_STEPS[step].to)
@@ -57,6 +76,7 @@ export function takeStep(db: Db, swap: Swap, step: SwapStep, more: { reason?: st
     const { waitingSince, dueAt } = waitingFor('handover', new Date(now))
     writeAgreed(db).run({ id: swap.id, now, since: waitingSince.getTime(), due: dueAt.getTime() })
   } else writeEnded(db).run({ id: swap.id, now, reason, ...next })
+  if (more.calledOff) writeCalledOff(db).run({ id: swap.id, ...more.calledOff })
   if (step === 'complete') noteCompleted(db, swap, now)
   refreshItemsOf(db, swap.id)
   showChanged(db, swap)
@@ -66,7 +86,7 @@ export function takeStep(db: Db, swap: Swap, step: SwapStep, more: { reason?: st
       db,
       swap.legs.map(({ itemId }) => itemId),
     )
-  return { ...swap, ...next, reason }
+  return { ...swap, ...next, reason, endedAt: step === 'agree' ? null : now }
 }
 
 declare module '../realtime/live-events-shared.ts' {

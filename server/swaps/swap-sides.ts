@@ -18,6 +18,12 @@ export const gotBy = ({ legs }: Swap, accountId: number): Leg[] =>
 export const legsBetween = ({ legs }: Swap, one: number, other: number): Leg[] =>
   legs.filter(({ fromId, toId }) => (fromId === one && toId === other) || (fromId === other && toId === one))
 
+/** Those whom somebody gives to or gets from in a swap, each once. */
+export function neighboursIn({ legs }: Pick<Swap, 'legs'>, me: number): number[] {
+  const ids = legs.flatMap(({ fromId, toId }) => (fromId === me ? toId : toId === me ? fromId : []))
+  return [...new Set(ids)]
+}
+
 /** When one of the two of a leg has confirmed it; null while they have not, and for everybody else. */
 const confirmedAt = ({ fromId, toId, givenAt, receivedAt }: Leg, accountId: number) =>
   fromId === accountId ? givenAt : toId === accountId ? receivedAt : null

@@ -6,7 +6,7 @@ import { refreshItemsOf } from './item-status.ts'
 import { markGiven, markReceived, tradeConfirmed } from './legs-queries.ts'
 import { rememberAnswer } from './pair-answers.ts'
 import { endCircleWith, endProposedWith } from './swap-endings-service.ts'
-import { showChanged, takeStep } from './swap-moves.ts'
+import { type CalledOff, showChanged, takeStep } from './swap-moves.ts'
 import { tell } from './swap-notices.ts'
 import { hasConfirmed, isConfirmedInPart, legsBetween, othersThan } from './swap-sides.ts'
 import { checkStep } from './swap-standings.ts'
@@ -133,12 +133,26 @@ export function confirmTogether(db: Db, swap: Swap, byId: number, withId: number
   return now
 }
 
+/** Kinds of reasons that are about one of the others. */
+const ABOUT_OTHERS: readonly CalledOff['kind'][] = ['no_show', 'not_as_described']
+
 /**
  * Somebody calls an agreed swap off: what is not done yet is free again.
  *
+ * @param kind left out where it is nobody's choice, as when somebody leaves.
+ * @param about whom a `no_show` and the like is about; of a swap of two it is the other.
  * @throws AppError 409 as `checkStep`.
  */
-export function callOff(db: Db, swap: Swap, byId: number, reason: string): void {
-  const ended = takeStep(db, swap, 'call_off', { reason })
-  tell(db, ended, 'called_off', idsOf(othersThan(swap, byId)), { byId, detail: reason })
+export function callOff(
+  db: Db,
+  swap: Swap,
+  byId: number,
+  reason: string,
+  { kind, about }: { kind?: CalledOff['kind']; about?: number | undefined } = {},
+): void {
+  const others = idsOf(othersThan(swap, byId))
+  const blamed = about ?? (others.length === 1 ? others[0]! : null)
+  const calledOff = kind && { kind, byId, aboutId: ABOUT_OTHERS.includes(kind) ? blamed : null }
+  const ended = takeStep(db, swap, 'call_off', { reason, ...(calledOff ? { calledOff } : {}) })
+  tell(db, ended, 'called_off', others, { byId, detail: reason })
 }

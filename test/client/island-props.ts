@@ -128,10 +128,12 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
       language: null,
       phone_number: '+12025550123',
       address: '1 Main Street',
+      about: 'I mend bicycles.',
+      contact_visibility: 'members',
     },
   },
   'sign-in-form': {},
-  'sign-up-form': { query: '', invitation: null, introduces: true },
+  'sign-up-form': { query: '', invitation: null, introduces: true, contact_visibility: 'everyone' },
   'upload-item-form': { categories },
   'verification-form': { email: '' },
 }

@@ -1,10 +1,14 @@
+import * as m from '../../../languages/messages.ts'
 import type { PeopleView, PersonRow } from '../../../server/accounts/admin-people-shared.ts'
+import { ActForm } from '../../components/admin/act-form.tsx'
 import { NarrowForm } from '../../components/admin/narrow-form.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { ROLE_NAMES } from '../../components/admin/role-names.ts'
 import { Avatar } from '../../components/common/avatar.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
+import { NeedsScript } from '../../components/form/needs-script.tsx'
+import { ContactChoice } from '../../components/people/contact-choice.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
@@ -15,6 +19,7 @@ const FILTERS = {
   admins: 'Admins',
   moderators: 'Moderators',
   waiting: 'To let in',
+  no_shows: 'Did not come',
 }
 
 export const layout = AdminLayout
@@ -43,7 +48,8 @@ function Row({ person }: { person: PersonRow }) {
   )
 }
 
-export default function PeoplePage({ q, show, people, is_older, next_before }: PageProps<PeopleView>) {
+export default function PeoplePage(props: PageProps<PeopleView>) {
+  const { q, show, people, is_older, next_before, context } = props
   return (
     <>
       <h1>People</h1>
@@ -58,6 +64,25 @@ export default function PeoplePage({ q, show, people, is_older, next_before }: P
         </ul>
       )}
       <Older path={PATH} query={{ q, show }} isOlder={is_older} nextBefore={next_before} />
+      {context.role === 'admin' && (
+        <section className="panel contact-default" aria-labelledby="contact-default">
+          <h2 id="contact-default">{m.people_new_members()}</h2>
+          <NeedsScript />
+          <ActForm
+            call="POST /api/admin/contact-visibility"
+            label={m.form_save()}
+            busy={m.form_saving()}
+            look=""
+          >
+            <ContactChoice
+              label={m.people_contact_default()}
+              name="contact_visibility"
+              defaultValue={props.contact_visibility}
+              help={m.people_contact_default_help()}
+            />
+          </ActForm>
+        </section>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type { PersonPage } from '../../../server/accounts/admin-people-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
 import { ROLE_NAMES } from '../../components/admin/role-names.ts'
@@ -234,6 +235,18 @@ export default function PersonAdminPage(props: Props) {
           ) : (
             'None'
           )}
+        </dd>
+        {props.no_shows && (
+          <>
+            <dt>{m.people_no_shows()}</dt>
+            <dd>{m.people_no_shows_count(props.no_shows)}</dd>
+          </>
+        )}
+        <dt>{m.people_page()}</dt>
+        <dd>
+          <a className="link" href={`/people/${id}`}>
+            {m.people_page_link()}
+          </a>
         </dd>
       </dl>
       {may.act ? (

@@ -30,6 +30,8 @@ t.test('one joins, gets a token and oneself, and no cookie', async (t) => {
     language: null,
     phone_number: '+15550102030',
     address: '1 Main St, Springfield',
+    about: '',
+    contact_visibility: 'everyone',
   })
   t.same(answer.cookies, [])
   t.equal(answer.headers['cache-control'], 'private, no-store')
