@@ -72,6 +72,7 @@ import { reportsApi } from './reports/reports-api.ts'
 import { reportsPages } from './reports/reports-pages.ts'
 import { reviewsApi } from './reviews/reviews-api.ts'
 import { deviceCookie } from './sessions/device-cookie.ts'
+import { membersOnly } from './sessions/members-only.ts'
 import { session } from './sessions/session.ts'
 import { swapDeadlines } from './swaps/swap-deadlines.ts'
 import { oldWants } from './wants/old-wants.ts'
@@ -146,6 +147,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(adminOnly)
   await app.register(rateLimit)
   await app.register(session)
+  await app.register(membersOnly)
   await app.register(forms)
   await app.register(deviceCookie)
   await app.register(mail)

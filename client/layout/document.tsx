@@ -73,7 +73,7 @@ export function Document({
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{title}</title>
         {head.description && <meta name="description" content={head.description} />}
-        {head.canonical ? (
+        {head.canonical && !context.isForMembers ? (
           <link
             rel="canonical"
             href={absolute(inLanguage(head.canonical, language === languages.site ? null : language))}

@@ -4,8 +4,9 @@ import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { communityRules } from '../community/community-rules.ts'
 import { takesGzip } from '../pages/visitor-page.ts'
-import { robots, sitemap, sitemapPart } from './sitemap-service.ts'
+import { ROBOTS_OF_MEMBERS, robots, sitemap, sitemapPart } from './sitemap-service.ts'
 
 const compress = promisify(gzip)
 
@@ -55,8 +56,8 @@ export const sitemapPages: FastifyPluginAsyncZod = async (app) => {
   )
   app.get('/robots.txt', (_request, reply) =>
     reply
-      .header('cache-control', 'public, max-age=86400')
+      .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
-      .send(robots(origin)),
+      .send(communityRules(app.db).read === 'members' ? ROBOTS_OF_MEMBERS : robots(origin)),
   )
 }

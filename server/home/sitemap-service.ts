@@ -78,3 +78,6 @@ Disallow: /verification
 
 Sitemap: ${origin}/sitemap.xml
 `
+
+/** /robots.txt of a site that members alone read. */
+export const ROBOTS_OF_MEMBERS = 'User-agent: *\nDisallow: /\n'

@@ -2,6 +2,7 @@ import send from '@fastify/send'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { clockHasLeapt } from '../clock-leap.ts'
+import { communityRules } from '../community/community-rules.ts'
 import { auditUploads } from './images-audit.ts'
 import { hiddenImage } from './images-queries.ts'
 import { type ImageStore, openImageStore } from './images-service.ts'
@@ -24,8 +25,8 @@ const AUDIT_EVERY = 24 * 60 * 60_000
 /** Even a file that is not what it seems runs nothing and reaches nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-const missing = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'public, max-age=60').type('image/svg+xml').send(MISSING_PICTURE)
+const missing = (reply: FastifyReply, cached: string) =>
+  reply.code(404).header('cache-control', cached).type('image/svg+xml').send(MISSING_PICTURE)
 
 /** `app.images`, the store of public pictures, and the files that it holds under /uploads/. */
 export const uploads = fp(async (app) => {
@@ -60,7 +61,10 @@ export const uploads = fp(async (app) => {
         hash: name.slice(0, HASH),
         viewer: request.viewer?.id ?? null,
       })
-      if (hidden && !hidden.isOwn && (request.viewer?.role ?? 'member') === 'member') return missing(reply)
+      const isForMembers = communityRules(app.db).read === 'members'
+      const cached = isForMembers ? 'private, no-store' : 'public, max-age=60'
+      if (hidden && !hidden.isOwn && (request.viewer?.role ?? 'member') === 'member')
+        return missing(reply, cached)
       const file = await send(request.raw, `/${shardOf(name)}/${name}`, {
         root: store.folder,
         acceptRanges: false,
@@ -70,9 +74,10 @@ export const uploads = fp(async (app) => {
       if (file.type === 'file') {
         reply.code(file.statusCode).headers(file.headers)
         if (hidden) reply.header('cache-control', 'private, no-cache')
+        else if (isForMembers) reply.header('cache-control', 'private, max-age=31536000, immutable')
         return reply.send(file.stream)
       }
-      return missing(reply)
+      return missing(reply, cached)
     },
   )
 })

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type * as Client from '../../client/entry-server.tsx'
 import type { Noun } from '../../db/versions.ts'
 import type { Language } from '../../languages/current.ts'
+import { communityRules } from '../community/community-rules.ts'
 import { shownSite, withDefaults } from '../content/content-service.ts'
 import { DEFAULT_SITE } from '../content/defaults/site.ts'
 import { favouritesAmong } from '../items/cards-queries.ts'
@@ -136,7 +137,17 @@ export const page = fp(async (app) => {
     const { client } = build
     const { publicUrl: origin, realtimeKey } = app.config
     const languages = languagesFor(name)
-    const context = { site: siteFor(name), path, origin, realtimeKey, language, languages, role }
+    const isForMembers = communityRules(app.db).read === 'members'
+    const context = {
+      site: siteFor(name),
+      path,
+      origin,
+      realtimeKey,
+      language,
+      languages,
+      role,
+      isForMembers,
+    }
     const html = client.renderPage(name, view, context, assetsIn(language))
     return new PageTemplate(html, filler(client, language, NOBODY), {
       ...app.securityHeaders,
@@ -155,7 +166,7 @@ export const page = fp(async (app) => {
     return hidden
   }
   const keyOf = ({ key }: Place, language: Language, hidden: ContactHidden) =>
-    hidden ? `${language} ${key} ${hidden}` : `${language} ${key}`
+    [language, communityRules(app.db).read, key, hidden ?? ''].join(' ')
   const keptAt = (place: Place, language: Language, hidden: ContactHidden) =>
     cache.get(keyOf(place, language, hidden), versionOf(place))
 
@@ -226,6 +237,8 @@ export const page = fp(async (app) => {
     const place = addresses.find(originalUrl, cookie ? 'viewer' : 'visitor')
     if (!place) return
     const viewer = cookie ? app.viewerByCookie(cookie) : null
+    // The whole way says who may read.
+    if (communityRules(app.db).read === 'members' && (!viewer || viewer.is_pending)) return
     if (cookie ? !viewer || viewer.id === place.ownerId : headers['if-none-match']) return
     const language = app.languageOfPage(request, viewer)
     const kept = keptAt(place, language, hiddenIn(request, place.ownerId, readerOf({ viewer, ip })))

@@ -16,7 +16,8 @@ const THEIRS = [
   '/api/profile',
 ]
 
-const isTheirs = (route: string) => THEIRS.some((begin) => route.startsWith(begin))
+/** Whether a call, by its route, is theirs. */
+export const isTheirs = (route: string): boolean => THEIRS.some((begin) => route.startsWith(begin))
 
 /** Whether a route, as it was registered, is a call for members alone. */
 export const isMembersCall = (url: string): boolean => url.startsWith('/api/') && !isTheirs(url)

@@ -2,7 +2,7 @@ import type { CommunityRules } from '../../../server/community/community-shared.
 import { ChoiceField } from './choice-field.tsx'
 
 /** The fields of what a community asks of those who come. */
-export function CommunityChoices({ join, invite }: Pick<CommunityRules, 'join' | 'invite'>) {
+export function CommunityChoices({ join, read, invite }: Pick<CommunityRules, 'join' | 'read' | 'invite'>) {
   return (
     <>
       <ChoiceField
@@ -18,6 +18,19 @@ export function CommunityChoices({ join, invite }: Pick<CommunityRules, 'join' |
             about: 'Anybody may sign up. An admin or a moderator looks at each, and lets them in.',
           },
           { value: 'invitation_and_approval', label: 'Who has an invitation, and was let in' },
+        ]}
+      />
+      <ChoiceField
+        legend="Who may read"
+        name="read"
+        value={read}
+        choices={[
+          { value: 'everyone', label: 'Everybody', about: 'Search engines find what is offered.' },
+          {
+            value: 'members',
+            label: 'Members',
+            about: 'Who is not signed in sees your texts and the way in, nothing else.',
+          },
         ]}
       />
       <ChoiceField

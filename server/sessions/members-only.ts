@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { communityRules } from '../community/community-rules.ts'
+import { notFound, pending, unauthenticated } from '../errors.ts'
+import { isTheirs } from './pending.ts'
+import { signInPath } from './redirect-shared.ts'
+
+/** What is open to strangers on a site that members alone read, by route: the way in, texts, and what proves an address. */
+const OPEN = [
+  '/sign-in',
+  '/sign-up',
+  '/join/',
+  '/welcome',
+  '/api/welcome',
+  '/resetpassword',
+  '/resetpasswordcode',
+  '/verification',
+  '/verificationsuccess',
+  '/createnewpassword',
+  '/passwordsetsuccessful',
+  '/page/',
+  '/unsubscribe/',
+  '/api/unsubscribe/',
+  '/admin-proof',
+  '/email-proof',
+  '/email-undo',
+  '/api/account/email/undo',
+  '/api/auth/',
+  '/healthz',
+  '/robots.txt',
+  '/offline',
+  // Nothing is heard on a socket before /api/broadcasting/auth has named its person.
+  '/app/:key',
+]
+/** Icons, styles, scripts, the manifest: whatever has the ending of a file and no parameter. */
+const ASSET = /^[^:*]+\.(?:css|ico|js|json|map|png|svg|txt|webmanifest|webp|woff2)$/
+/** Admins' routes are 404 for strangers anyway. */
+const ADMINS = /^(?:\/api)?\/admin(?:\/|$)/
+/** What programs ask for alone: there is nothing of the kind. */
+const NONE = /^\/(?:sitemap|feed)\b/
+
+const begins = (route: string, begin: string) =>
+  route === begin || (begin.endsWith('/') && route.startsWith(begin))
+
+/** Whether strangers reach a route, as it was registered, on a site that members alone read. */
+export const isOpenRoute = (url: string): boolean =>
+  OPEN.some((begin) => begins(url, begin)) ||
+  (ASSET.test(url) && !url.startsWith('/api/')) ||
+  ADMINS.test(url)
+
+/** What those reach of it who wait to be let in: what strangers do, their settings, and the page that says so. */
+const isOfPending = ({ routeOptions: { url = '' }, viewer, params }: FastifyRequest) => {
+  if (isOpenRoute(url) || isTheirs(url) || url === '/waiting' || url.startsWith('/dashboard/setting'))
+    return true
+  // Their own picture.
+  const { name = '' } = params as { name?: string }
+  const own = /^\/uploads\/[0-9a-f]{32}-/.exec(viewer?.avatar ?? '')?.[0]
+  return url === '/uploads/:name' && own !== undefined && `/uploads/${name}`.startsWith(own)
+}
+
+/**
+ * Where members alone read, asks for a session everywhere but where `isOpenRoute` says so: a new route is closed until
+ * somebody decides otherwise. Pages lead to the sign-in page, calls and pictures answer 401. Who waits to be let in is
+ * led to the page that says so, calls answer 403 `pending`.
+ */
+export const membersOnly = fp(async (app) => {
+  // The API's description is for members too, and browsers open it without a token.
+  app.addHook('onRoute', (route) => {
+    if (/^\/api\/(?:docs|openapi\.json)/.test(route.url))
+      route.config = { ...route.config, readsCookie: true }
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { url } = request.routeOptions
+    if (url === undefined || communityRules(app.db).read === 'everyone') return
+    const { viewer } = request
+    if (viewer && !viewer.is_pending) {
+      if (NONE.test(url)) throw notFound()
+      return
+    }
+    if (viewer ? isOfPending(request) : isOpenRoute(url)) return
+    return refuse(request, reply, url)
+  })
+})
+
+function refuse(request: FastifyRequest, reply: FastifyReply, url: string) {
+  if (NONE.test(url)) throw notFound()
+  if (url.startsWith('/api/') || url.startsWith('/uploads/') || url.startsWith('/attachments/')) {
+    throw request.viewer ? pending() : unauthenticated()
+  }
+  const to = request.viewer ? '/waiting' : signInPath(request.url)
+  return reply.header('cache-control', 'no-store').redirect(to)
+}
