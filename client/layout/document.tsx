@@ -106,7 +106,7 @@ export function Document({
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />
-        <meta property="csp-nonce" nonce={assets.styleNonce} />
+        <meta property="csp-nonce" content="" nonce={assets.styleNonce} />
         <link rel="icon" href={iconOf(site)} type="image/svg+xml" />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />

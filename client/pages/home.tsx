@@ -1,4 +1,4 @@
-import { Heart, Search, Users } from 'lucide-react'
+import { Search } from 'lucide-react'
 import type { HomeView } from '../../server/home/home-shared.ts'
 import { EmptyState } from '../components/common/empty-state.tsx'
 import { SwapIcon } from '../components/common/icons.tsx'
@@ -123,8 +123,6 @@ function FeaturedItems({ featured_items, featured_items_pagination }: Props) {
   )
 }
 
-const SERVICE_ICONS = [<SwapIcon key="swap" size={26} />, <Heart key="heart" />, <Users key="users" />]
-
 function Services({ service_section, featured_items_pagination }: Props) {
   if (service_section?.length === 0) return null
   return (
@@ -134,14 +132,10 @@ function Services({ service_section, featured_items_pagination }: Props) {
       </template>
       {service_section ? (
         <ul className="wrap row">
-          {service_section.map(({ image, title, description }, index) => (
+          {service_section.map(({ image, title, description }) => (
             <li key={title}>
               <span className="image">
-                {image ? (
-                  <img src={image} alt="" width={56} height={56} loading="lazy" />
-                ) : (
-                  SERVICE_ICONS[index % SERVICE_ICONS.length]
-                )}
+                {image && <img src={image} alt="" width={56} height={56} loading="lazy" />}
               </span>
               <h3>{title}</h3>
               <SafeHtml className="prose" html={description} />

@@ -31,6 +31,17 @@ t.test('home carries its sections and the first page of featured items', async (
   )
 })
 
+t.test('each service has a picture that is there, the community’s own or a drawing', async (t) => {
+  const { app, get } = await testMarket(t)
+  const { body } = await get('/home')
+  t.ok(body.data.service_section.length > 0)
+  for (const { image } of body.data.service_section) {
+    const { statusCode, headers } = await app.inject(image)
+    t.equal(statusCode, 200, image)
+    t.match(headers['content-type'], 'image/svg+xml')
+  }
+})
+
 t.test('featured are the available items, pinned ones first, the last pinned before them', async (t) => {
   const { app, list, get } = await testMarket(t)
   const [first, second, , hidden] = ['First', 'Second', 'Third', 'Hidden'].map((name) => list(name))
