@@ -10,6 +10,8 @@ interface Modules {
   'admin-plans': typeof import('./islands/admin-plans.tsx')
   'admin-site-form': typeof import('./islands/admin-site-form.tsx')
   'change-password-form': typeof import('./islands/change-password-form.tsx')
+  circle: typeof import('./islands/circle.tsx')
+  'circle-list': typeof import('./islands/circle-list.tsx')
   'contact-form': typeof import('./islands/contact-form.tsx')
   'exchange-button': typeof import('./islands/exchange-button.tsx')
   'exchange-details': typeof import('./islands/exchange-details.tsx')

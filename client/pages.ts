@@ -21,6 +21,7 @@ interface Modules {
   browse: typeof import('./pages/browse.tsx')
   createnewpassword: typeof import('./pages/createnewpassword.tsx')
   dashboard: typeof import('./pages/dashboard.tsx')
+  'dashboard/circles': typeof import('./pages/dashboard/circles.tsx')
   'dashboard/exchange-product-details': typeof import('./pages/dashboard/exchange-product-details.tsx')
   'dashboard/exchange-product-update-details': typeof import('./pages/dashboard/exchange-product-update-details.tsx')
   'dashboard/exchange-request': typeof import('./pages/dashboard/exchange-request.tsx')

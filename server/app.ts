@@ -14,6 +14,7 @@ import { blocksApi } from './blocks/blocks-api.ts'
 import { areBlocked } from './blocks/blocks-service.ts'
 import { circlesApi } from './circles/circles-api.ts'
 import { circlesOfWants } from './circles/circles-of-wants.ts'
+import { circlesPages } from './circles/circles-pages.ts'
 import { circlesSearch } from './circles/circles-search.ts'
 import type { Config } from './config.ts'
 import { contactApi } from './contact/contact-api.ts'
@@ -184,6 +185,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(handoverReminders)
   await app.register(circlesSearch)
   await app.register(circlesApi)
+  await app.register(circlesPages)
   await app.register(messagesApi)
   await app.register(messagesPages)
   await app.register(attachmentsPages)

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import type { ExchangeListView, ExchangeRowView } from '../../server/exchanges/exchanges-shared.ts'
 import { call } from '../api.ts'
+import { CircleRows } from '../components/circles/circle-rows.tsx'
+import { useCircles } from '../components/circles/use-circles.ts'
 import { EmptyState } from '../components/common/empty-state.tsx'
 import { PrevNext } from '../components/common/prev-next.tsx'
 import { withQuery } from '../components/common/query.tsx'
@@ -55,6 +57,11 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
       : {}),
   })
   const { data, isFetching, isPlaceholderData } = query
+  // What was agreed stands in one list, however many swap; it has no direction.
+  const showsCircles = status === 'accepted' && page === 1
+  const agreed = useCircles('agreed', undefined, showsCircles)
+  const completed = useCircles('completed', undefined, showsCircles)
+  const circles = [...agreed, ...completed]
   const focus = useFocusInList<HTMLDivElement>(
     data?.data.map(({ id }) => id) ?? [],
     `${status} ${direction} ${page}`,
@@ -114,7 +121,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
           <QueryProblem text="Something went wrong!" query={query} />
         ) : !data ? (
           <p role="status">Loading...</p>
-        ) : data.data.length === 0 ? (
+        ) : data.data.length === 0 && circles.length === 0 ? (
           <EmptyState title="No requests found.">
             <a className="button" href="/browse">
               Find something to swap for
@@ -122,6 +129,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
           </EmptyState>
         ) : (
           <div className="request-list" data-busy={isPlaceholderData || undefined}>
+            {circles.length > 0 && <CircleRows circles={circles} />}
             {exchangeGroups(data.data).map(({ title, rows }) => (
               <Fragment key={title}>
                 {title && <h2>{title}</h2>}

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import { planOf } from '../handovers/handovers-service.ts'
 import { cardImage, smallImageUrl } from '../images/image-view.ts'
 import { cardsOf } from '../items/cards-queries.ts'
 import type { CardView } from '../items/items-shared.ts'
@@ -107,6 +108,8 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
     agreed_at: swap.agreedAt === null ? null : new Date(swap.agreedAt).toISOString(),
     reason: swap.reason,
     can: possibleSteps(swap, viewer),
-    handovers: [],
+    handovers: [...named].flatMap((other) =>
+      other === viewer ? [] : (planOf(db, swap, viewer, other) ?? []),
+    ),
   }
 }

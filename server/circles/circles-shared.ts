@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HandoverView } from '../handovers/handovers-shared.ts'
 import { CardView } from '../items/items-shared.ts'
 import { PageNumber, Pagination } from '../pagination-shared.ts'
 
@@ -48,7 +49,8 @@ export const CircleView = z
     reason: z.string(),
     /** What the one who asks can do now. */
     can: z.array(z.enum(CIRCLE_STEPS)),
-    handovers: z.array(z.never()),
+    /** Where and when I meet those I give to and get from, as far as it is planned. */
+    handovers: z.array(HandoverView),
   })
   .meta({ id: 'Circle' })
 export type CircleView = z.infer<typeof CircleView>

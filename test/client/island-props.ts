@@ -1,4 +1,5 @@
 import type { IslandName, IslandProps } from '../../client/islands.ts'
+import type { CircleView } from '../../server/circles/circles-shared.ts'
 import type { ExchangeView, OfferedProductView } from '../../server/exchanges/exchanges-shared.ts'
 
 const categories = [{ id: 1, name: 'Books', image: '/categories/books.svg' }]
@@ -48,6 +49,44 @@ const request: OfferedProductView = {
   },
   item_wanted: 'Town bicycle',
   requested_product_status: 'available',
+}
+
+const person = (id: number, name: string) => ({ id, name, avatar: null })
+const leg = (name: string, from: number, to: number) => ({
+  item: {
+    name,
+    image: null,
+    image_srcset: '',
+    image_placeholder: '',
+    condition: 'Old' as const,
+    address: '1 Main Street',
+    created_at: '2026-01-02T03:04:05.000Z',
+    is_favorite: false,
+    badge: 'Swap',
+    status: 'available' as const,
+    trade_preferences: '',
+    category: { id: 1, name: 'Books' },
+  },
+  from: person(from, `Person ${from}`),
+  to: person(to, `Person ${to}`),
+  confirmed_by_giver: false,
+  confirmed_by_receiver: false,
+})
+const circle: CircleView = {
+  id: 5,
+  state: 'proposed',
+  outcome: null,
+  revision: 1,
+  legs: [leg('Lamp', 1, 2), leg('Kettle', 2, 3), leg('Tent', 3, 1)],
+  my_answer: null,
+  answers: { yes: 1, of: 3 },
+  why: 'want',
+  expires_at: '2026-01-05T03:04:05.000Z',
+  created_at: '2026-01-02T03:04:05.000Z',
+  agreed_at: null,
+  reason: '',
+  can: ['acceptance', 'refusal'],
+  handovers: [],
 }
 
 const inFull: ExchangeView = {
@@ -104,6 +143,8 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
     },
   },
   'change-password-form': { email: 'ada@example.test' },
+  circle: { first: circle },
+  'circle-list': { state: 'proposed', title: 'Swaps to answer', first: { circles: [circle], pagination } },
   'contact-form': {},
   'exchange-button': { id: 7 },
   'exchange-details': { first: { request: inFull, offered: request } },

@@ -22,6 +22,7 @@ const party = (status = ALL): Statuses => [401, 404, status, 404]
 const page = (status = ALL): Statuses => [302, status, status, status]
 
 const item = (before: string) => (world: World) => before + world.item()
+const circle = (after: string) => (world: World) => `/api/circles/${world.circle()}${after}`
 const request =
   (after: string, state: 'pending' | 'accepted' = 'pending') =>
   async (world: World) =>
@@ -80,6 +81,27 @@ export const MATRIX: Record<string, Row> = {
     path: async (world) => `/dashboard/exchange-product-update-details?id=${await world.request('pending')}`,
   },
 
+  'GET /dashboard/circles/:id': {
+    statuses: [302, 404, 200, 404],
+    path: (world) => `/dashboard/circles/${world.circle()}`,
+  },
+  'GET /api/circles': { statuses: members() },
+  'POST /api/circles/presence': { statuses: members() },
+  'GET /api/circles/:id': { statuses: party(), path: circle('') },
+  'POST /api/circles/:id/acceptance': { statuses: party(), path: circle('/acceptance'), body: {} },
+  'POST /api/circles/:id/refusal': { statuses: party(), path: circle('/refusal'), body: {} },
+  'POST /api/circles/:id/completion': { statuses: party(409), path: circle('/completion'), body: {} },
+  'POST /api/circles/:id/cancellation': {
+    statuses: party(409),
+    path: circle('/cancellation'),
+    body: { reason: 'No' },
+  },
+  'GET /api/circles/:id/messages': { statuses: party(409), path: circle('/messages') },
+  'POST /api/circles/:id/messages': {
+    statuses: party(409),
+    path: circle('/messages'),
+    body: { message: 'Hello' },
+  },
   'GET /api/home': { statuses: everyone() },
   'GET /api/home/search': { statuses: everyone() },
   'GET /api/home/products/filter': { statuses: everyone() },

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { immediate } from '../../../db/open.ts'
+import { proposeCircle } from '../../../server/circles/propose-circle.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { testItem } from '../../helpers/items.ts'
@@ -64,7 +66,14 @@ export async function makeWorld(app: FastifyInstance) {
     const made = await app.inject({ method: 'POST', url: '/api/wishes', headers: owner.bearer, payload })
     return `/api/wishes/${made.json().data.id}`
   }
+  /** A swap that the site proposes to the owner and the partner. */
+  const circle = (): number => {
+    const [one, other] = [item(), testItem(app, partner.id)]
+    const found = { items: [one, other], people: [owner.id, partner.id], why: ['want', 'want'] } as const
+    return immediate(app.db, () => proposeCircle(app.db, found).id)
+  }
   return {
+    circle,
     owner,
     stranger,
     partner,

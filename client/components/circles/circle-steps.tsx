@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
+import type { CircleLegView, CircleView } from '../../../server/circles/circles-shared.ts'
+import { LONGEST } from '../../../server/longest-shared.ts'
+import { call } from '../../api.ts'
+import { StepButton } from '../exchanges/step-button.tsx'
+import { myLegs, nameOf } from './circle-texts.ts'
+import { useCircleStep } from './use-circle.ts'
+
+/** Yes or no, while all are asked. */
+function AnswerButtons({ circle: { id, can, revision } }: { circle: CircleView }) {
+  const params = { id }
+  const accept = useCircleStep(
+    id,
+    () => call('POST /api/circles/:id/acceptance', { params, body: { revision } }),
+    m.circles_yes_failed(),
+  )
+  const refuse = useCircleStep(
+    id,
+    () => call('POST /api/circles/:id/refusal', { params }),
+    m.circles_refuse_failed(),
+  )
+  const busy = accept.isPending || refuse.isPending
+  return (
+    <>
+      {can.includes('acceptance') && (
+        <StepButton
+          label={m.circles_yes()}
+          busyLabel={m.circles_yes_saving()}
+          isPending={accept.isPending}
+          busy={busy}
+          className="button large"
+          onClick={() => accept.mutate()}
+        />
+      )}
+      {can.includes('refusal') && (
+        <StepButton
+          label={can.includes('acceptance') ? m.circles_no() : m.circles_change_my_mind()}
+          busyLabel={m.circles_no_saving()}
+          isPending={refuse.isPending}
+          busy={busy}
+          onClick={() => refuse.mutate()}
+        />
+      )}
+    </>
+  )
+}
+
+function ConfirmButton({ id, leg, label }: { id: number; leg: CircleLegView; label: string }) {
+  const confirm = useCircleStep(
+    id,
+    () => call('POST /api/circles/:id/completion', { params: { id }, body: { leg: leg.item.id } }),
+    m.circles_confirm_failed(),
+  )
+  return (
+    <StepButton
+      label={label}
+      busyLabel={m.circles_confirming()}
+      isPending={confirm.isPending}
+      busy={confirm.isPending}
+      className="button"
+      onClick={() => confirm.mutate()}
+    />
+  )
+}
+
+function CallOff({ id }: { id: number }) {
+  const [isOpen, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const step = useCircleStep(
+    id,
+    () => call('POST /api/circles/:id/cancellation', { params: { id }, body: { reason } }),
+    m.circles_call_off_failed(),
+  )
+  if (!isOpen) {
+    return <StepButton label={m.circles_call_off()} busy={false} onClick={() => setOpen(true)} />
+  }
+  return (
+    <form
+      className="call-off"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!step.isPending) step.mutate()
+      }}
+    >
+      <input
+        ref={(element) => element?.focus()}
+        className="input"
+        aria-label={m.circles_call_off_why()}
+        placeholder={m.circles_call_off_why()}
+        required
+        maxLength={LONGEST.itemMessage}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <button
+        type="submit"
+        className="button danger"
+        disabled={reason.trim() === ''}
+        aria-disabled={step.isPending || undefined}
+      >
+        {step.isPending ? m.circles_calling_off() : m.circles_call_off()}
+      </button>
+      <button type="button" className="button quiet" onClick={() => setOpen(false)}>
+        {m.circles_call_off_back()}
+      </button>
+    </form>
+  )
+}
+
+/** Whatever I can do with a circle as it stands. */
+export function CircleSteps({ circle }: { circle: CircleView }) {
+  const { id, can, state } = circle
+  if (state === 'proposed') return <AnswerButtons circle={circle} />
+  if (state !== 'agreed') return null
+  const { given, got } = myLegs(circle)
+  return (
+    <>
+      {!given.confirmed_by_giver && given.item.id && (
+        <ConfirmButton
+          id={id}
+          leg={given}
+          label={m.circles_confirm_given({ item: given.item.name, name: nameOf(given.to) })}
+        />
+      )}
+      {!got.confirmed_by_receiver && got.item.id && (
+        <ConfirmButton
+          id={id}
+          leg={got}
+          label={m.circles_confirm_got({ item: got.item.name, name: nameOf(got.from) })}
+        />
+      )}
+      {can.includes('cancellation') && <CallOff id={id} />}
+    </>
+  )
+}

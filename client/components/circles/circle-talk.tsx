@@ -1,0 +1,88 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
+import type { CircleView } from '../../../server/circles/circles-shared.ts'
+import { LONGEST } from '../../../server/longest-shared.ts'
+import { call, messageOf } from '../../api.ts'
+import { toast } from '../../stores/toasts.ts'
+import { QueryProblem } from '../common/query-problem.tsx'
+import { RelativeTime } from '../common/relative-time.tsx'
+import { useLive, useResume } from '../live/use-live.ts'
+
+/** What the people of an agreed circle write to one another, the newest at the end. */
+export function CircleTalk({ circle: { id, legs } }: { circle: CircleView }) {
+  const queries = useQueryClient()
+  const queryKey = ['circle-messages', id]
+  const refresh = () => queries.invalidateQueries({ queryKey })
+  useLive('CircleMessage', ({ circle_id }) => circle_id === id && refresh())
+  useResume(refresh)
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: async ({ pageParam }) =>
+      (await call('GET /api/circles/:id/messages', { params: { id }, query: { before: pageParam } })).data,
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next_before }) => next_before ?? undefined,
+  })
+  const [text, setText] = useState('')
+  const send = useMutation({
+    mutationFn: (message: string) =>
+      call('POST /api/circles/:id/messages', {
+        params: { id },
+        body: { message, client_id: crypto.randomUUID() },
+      }),
+    onSuccess: () => setText(''),
+    onError: (error) => toast.error(messageOf(error, m.circles_message_failed())),
+    onSettled: refresh,
+  })
+  const names = new Map(legs.flatMap(({ from }) => (from ? [[from.id, from.name] as const] : [])))
+  const messages = (query.data?.pages ?? []).flatMap((page) => page.messages).toReversed()
+  return (
+    <section className="panel circle-talk" aria-labelledby="circle-talk">
+      <h2 id="circle-talk">{m.circles_messages()}</h2>
+      {query.isError && <QueryProblem text={m.circles_failed()} query={query} />}
+      {query.hasNextPage && (
+        <button type="button" className="button quiet" onClick={() => query.fetchNextPage()}>
+          {m.circles_message_older()}
+        </button>
+      )}
+      {query.isSuccess && messages.length === 0 && <p className="lead">{m.circles_no_messages()}</p>}
+      <ol aria-live="polite">
+        {messages.map(({ id: messageId, sender_id, text: said, created_at }) => (
+          <li key={messageId} data-mine={sender_id === legs[0]!.from?.id || undefined}>
+            <p className="who">
+              <bdi>{sender_id === legs[0]!.from?.id ? m.circles_you() : names.get(sender_id)}</bdi>{' '}
+              <RelativeTime at={created_at} />
+            </p>
+            <p className="said" dir="auto">
+              {said}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!send.isPending && text.trim() !== '') send.mutate(text)
+        }}
+      >
+        <textarea
+          className="input"
+          rows={2}
+          aria-label={m.circles_message_label()}
+          placeholder={m.circles_message_label()}
+          maxLength={LONGEST.chatText}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button
+          type="submit"
+          className="button"
+          disabled={text.trim() === ''}
+          aria-disabled={send.isPending || undefined}
+        >
+          {send.isPending ? m.circles_sending() : m.circles_send()}
+        </button>
+      </form>
+    </section>
+  )
+}

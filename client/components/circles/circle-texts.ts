@@ -1,0 +1,37 @@
+import * as m from '../../../languages/messages.ts'
+import type { CircleLegView, CirclePersonView, CircleView } from '../../../server/circles/circles-shared.ts'
+
+/** What I give, and what I get: the first leg and the last one around. */
+export const myLegs = ({ legs }: Pick<CircleView, 'legs'>) => ({ given: legs[0]!, got: legs.at(-1)! })
+
+export const nameOf = (person: CirclePersonView | null): string => person?.name ?? m.circles_a_neighbour()
+
+export const titleOf = (circle: Pick<CircleView, 'legs' | 'state'>): string =>
+  circle.legs.length === 2 && circle.state === 'proposed'
+    ? m.circles_match()
+    : m.circles_of_size({ size: String(circle.legs.length) })
+
+const ENDED = {
+  called_off: m.circles_ended_called_off,
+  declined: m.circles_ended_declined,
+  expired: m.circles_ended_expired,
+  item_gone: m.circles_ended_item_gone,
+  withdrawn: m.circles_ended_withdrawn,
+}
+
+/** Where a circle stands, in a sentence. */
+export function standingOf({ state, outcome, answers, my_answer }: CircleView): string {
+  if (state === 'completed') return m.circles_completed_text()
+  if (state === 'ended') return ENDED[outcome ?? 'withdrawn']()
+  if (state === 'agreed') return m.circles_agreed()
+  return my_answer ? m.circles_step_waiting() : m.circles_said_yes(answers)
+}
+
+/** Why I was asked. */
+export function whyOf(circle: CircleView): string {
+  if (circle.why === 'request') return m.circles_why_request({ gives: myLegs(circle).given.item.name })
+  return circle.why === 'wish' ? m.circles_why_wish() : m.circles_why_want()
+}
+
+export const isConfirmed = ({ confirmed_by_giver, confirmed_by_receiver }: CircleLegView) =>
+  confirmed_by_giver && confirmed_by_receiver

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { dated } from '../../../languages/intl.ts'
+import * as m from '../../../languages/messages.ts'
+
+const SHOWN = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const
+
+/** Until when to answer: in UTC until the browser knows the reader's own time. */
+export function Deadline({ at }: { at: string }) {
+  const [zone, setZone] = useState<{ timeZone?: string; timeZoneName?: 'short' }>({
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  })
+  useEffect(() => setZone({}), [])
+  return <time dateTime={at}>{m.circles_answer_by({ when: dated(at, { ...SHOWN, ...zone }) })}</time>
+}

@@ -1,0 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CircleState, CircleView } from '../../../server/circles/circles-shared.ts'
+import { call } from '../../api.ts'
+import { useLive, useResume } from '../live/use-live.ts'
+
+/**
+ * My circles in one state, the newest twenty, live.
+ *
+ * @param first those that the page came with.
+ */
+export function useCircles(state: CircleState, first?: CircleView[], enabled = true): CircleView[] {
+  const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: ['circles', state] })
+  useLive('CircleChanged', refresh)
+  useResume(refresh)
+  const { data = [] } = useQuery({
+    queryKey: ['circles', state],
+    queryFn: async () => (await call('GET /api/circles', { query: { state } })).data,
+    enabled,
+    ...(first ? { initialData: first, staleTime: 5000 } : {}),
+  })
+  return enabled ? data : []
+}

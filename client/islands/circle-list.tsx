@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import * as m from '../../languages/messages.ts'
+import type { CircleListView, CircleState } from '../../server/circles/circles-shared.ts'
+import { call, messageOf } from '../api.ts'
+import { CircleRows } from '../components/circles/circle-rows.tsx'
+import { useCircles } from '../components/circles/use-circles.ts'
+import { withQuery } from '../components/common/query.tsx'
+import { toast } from '../stores/toasts.ts'
+
+/** Who has left two in a row unanswered is asked no more until they say that they are here. */
+function LeftOut() {
+  const [isLeftOut, setLeftOut] = useState(true)
+  if (!isLeftOut) return null
+  const back = async () => {
+    try {
+      const { message } = await call('POST /api/circles/presence')
+      toast.success(message)
+      setLeftOut(false)
+    } catch (error) {
+      toast.error(messageOf(error, m.circles_failed()))
+    }
+  }
+  return (
+    <div className="notice hint">
+      <p>{m.circles_left_out()}</p>
+      <button type="button" className="button" onClick={back}>
+        {m.circles_left_out_here()}
+      </button>
+    </div>
+  )
+}
+
+/** My circles in one state, live; nothing where there are none. */
+function CircleList({
+  state,
+  title,
+  first,
+  leftOut = false,
+}: {
+  state: CircleState
+  title: string
+  first: CircleListView
+  leftOut?: boolean
+}) {
+  const circles = useCircles(state, first.circles)
+  if (circles.length === 0 && !leftOut) return null
+  return (
+    <section aria-label={title}>
+      {leftOut && <LeftOut />}
+      {circles.length > 0 && <h2>{title}</h2>}
+      <CircleRows circles={circles} />
+    </section>
+  )
+}
+
+export default withQuery(CircleList)

@@ -1,0 +1,55 @@
+import * as m from '../../languages/messages.ts'
+import type { CircleView } from '../../server/circles/circles-shared.ts'
+import { CircleSteps } from '../components/circles/circle-steps.tsx'
+import { CircleTalk } from '../components/circles/circle-talk.tsx'
+import { myLegs, nameOf, standingOf, titleOf, whyOf } from '../components/circles/circle-texts.ts'
+import { Deadline } from '../components/circles/deadline.tsx'
+import { Ring } from '../components/circles/ring.tsx'
+import { useCircle } from '../components/circles/use-circle.ts'
+import { withQuery } from '../components/common/query.tsx'
+import { QueryProblem } from '../components/common/query-problem.tsx'
+
+/** A swap of two, three or four that the site has found: the ring, what I give and get, and the one next step. */
+function Circle({ first }: { first: CircleView }) {
+  const query = useCircle(first)
+  const circle = query.data
+  const { given, got } = myLegs(circle)
+  const isMine = given.confirmed_by_giver && got.confirmed_by_receiver
+  return (
+    <>
+      <article className="panel circle" data-state={circle.state}>
+        <h1>{titleOf(circle)}</h1>
+        <Ring legs={circle.legs} />
+        <div className="circle-terms">
+          <p className="gives">{m.circles_gives({ item: given.item.name, name: nameOf(given.to) })}</p>
+          <p className="gets">{m.circles_gets({ item: got.item.name, name: nameOf(got.from) })}</p>
+        </div>
+        <div className="standing" tabIndex={-1} aria-live="polite">
+          <p>{standingOf(circle)}</p>
+          {circle.reason && <p className="turn">{m.circles_reason({ reason: circle.reason })}</p>}
+          {circle.state === 'proposed' && (
+            <>
+              {circle.my_answer && <p className="turn">{m.circles_said_yes(circle.answers)}</p>}
+              {circle.expires_at && (
+                <p className="turn">
+                  <Deadline at={circle.expires_at} />
+                </p>
+              )}
+            </>
+          )}
+          {circle.state === 'agreed' && (
+            <p className="turn">{isMine ? m.circles_step_done_mine() : m.circles_step_agreed()}</p>
+          )}
+        </div>
+        <footer>
+          <CircleSteps circle={circle} />
+        </footer>
+        {circle.state === 'proposed' && <p className="why">{whyOf(circle)}</p>}
+        {query.isError && <QueryProblem text={m.circles_failed()} query={query} />}
+      </article>
+      {circle.agreed_at && <CircleTalk circle={circle} />}
+    </>
+  )
+}
+
+export default withQuery(Circle)
