@@ -43,6 +43,7 @@ function goneCard({ name, condition, hash, width, widths }: Leg): Omit<CardView,
     status: 'hidden',
     trade_preferences: '',
     wishes: [],
+    wishes: [],
     category: { id: 0, name: '' },
   }
 }

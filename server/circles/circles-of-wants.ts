@@ -1,8 +1,44 @@
+import { type Db, prepared } from '../../db/open.ts'
+import { endWithout } from '../swaps/leaving-service.ts'
+import { findSwap } from '../swaps/swaps-queries.ts'
 import type { WantWatcher } from '../wants/want-watcher.ts'
+import { MarketInTables } from './arcs-queries.ts'
 import { circlesOfWant } from './find-circles.ts'
+
+const forgetYes = prepared((db) =>
+  db.$client.prepare<{ accountId: number; itemId: number }>(
+    `DELETE FROM pair_answers WHERE got_id = :itemId AND answer = 'yes'
+       AND given_id IN (SELECT id FROM items WHERE owner_id = :accountId)`,
+  ),
+)
+
+/** What somebody would give in open circles for an item. */
+const openFor = prepared((db) =>
+  db.$client.prepare<{ accountId: number; itemId: number }, { id: number; givenId: number }>(
+    `SELECT got.swap_id AS id, given.item_id AS givenId FROM swap_legs AS got
+     JOIN swap_legs AS given ON given.swap_id = got.swap_id AND given.from_id = :accountId AND given.until_revision IS NULL
+     WHERE got.item_id = :itemId AND got.to_id = :accountId AND got.swap_kind = 'circle' AND got.swap_state = 'proposed'
+       AND got.until_revision IS NULL`,
+  ),
+)
+
+/** Ends the open circle in which somebody gets an item that nothing says any more that they would take. */
+function endUnwanted(db: Db, of: { accountId: number; itemId: number }): void {
+  for (const { id, givenId } of openFor(db).all(of)) {
+    const stands = new MarketInTables(db).taken(givenId).some(({ item }) => item === of.itemId)
+    if (!stands) endWithout(db, findSwap(db, id)!, of.accountId)
+  }
+}
 
 /** What follows from wants, in the transaction that changes them: see server/wants/want-watcher.ts. */
 export const circlesOfWants: WantWatcher = {
-  stands: ({ db }, { itemId }) => circlesOfWant(db, itemId),
-  ends: () => {},
+  stands({ db }, { accountId, itemId }) {
+    endUnwanted(db, { accountId, itemId })
+    return circlesOfWant(db, itemId)
+  },
+  ends({ db }, { accountId, itemId }) {
+    // A yes counts as a want, and goes with it.
+    forgetYes(db).run({ accountId, itemId })
+    endUnwanted(db, { accountId, itemId })
+  },
 }

@@ -29,7 +29,7 @@ const othersOf = (swap: Swap, accountId: number) =>
   othersThan(swap, accountId).map(({ accountId: other }) => other)
 
 /** Ends a proposal of one who can or may not go on with it: the others are told that it did, not why. */
-function endProposal(db: Db, swap: Swap, accountId: number): void {
+export function endWithout(db: Db, swap: Swap, accountId: number): void {
   tell(db, takeStep(db, swap, 'withdraw'), 'over', othersOf(swap, accountId))
 }
 
@@ -59,7 +59,7 @@ export function setAside(
   const { db } = site
   const concerned = ({ parties }: Swap) =>
     other === undefined || parties.some((party) => party.accountId === other)
-  for (const swap of openSwaps(db, accountId, 'proposed').filter(concerned)) endProposal(db, swap, accountId)
+  for (const swap of openSwaps(db, accountId, 'proposed').filter(concerned)) endWithout(db, swap, accountId)
   for (const swap of openSwaps(db, accountId, 'agreed').filter(concerned)) {
     tell(db, swap, 'in_doubt', othersOf(swap, accountId), { byId: accountId })
     tellAdmins(site, swap)
@@ -68,6 +68,6 @@ export function setAside(
 
 /** A person leaves for good: what is proposed ends, what is agreed is called off. */
 export function leaveSwaps(db: Db, accountId: number, reason: string): void {
-  for (const swap of openSwaps(db, accountId, 'proposed')) endProposal(db, swap, accountId)
+  for (const swap of openSwaps(db, accountId, 'proposed')) endWithout(db, swap, accountId)
   for (const swap of openSwaps(db, accountId, 'agreed')) callOff(db, swap, accountId, reason)
 }

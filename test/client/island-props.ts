@@ -65,6 +65,7 @@ const leg = (name: string, from: number, to: number) => ({
     badge: 'Swap',
     status: 'available' as const,
     trade_preferences: '',
+    wishes: [],
     category: { id: 1, name: 'Books' },
   },
   from: person(from, `Person ${from}`),
