@@ -43,7 +43,6 @@ function goneCard({ name, condition, hash, width, widths }: Leg): Omit<CardView,
     status: 'hidden',
     trade_preferences: '',
     wishes: [],
-    wishes: [],
     category: { id: 0, name: '' },
   }
 }
