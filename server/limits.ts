@@ -206,6 +206,8 @@ export const RATE = {
   refusals: { max: 2000, timeWindow: 24 * HOUR },
   /** Reports, by account. */
   reports: { max: 20, timeWindow: HOUR },
+  /** Links to what one has stored here, by account. */
+  exports: { max: 5, timeWindow: HOUR },
   /** Changes of address that are asked for, and links that are sent again, by account. */
   emailChanges: { max: 5, timeWindow: HOUR },
   /** Test mails, by account. */
@@ -251,6 +253,8 @@ export const LIFETIME = {
   adminProof: 24 * 60 * 60_000,
   /** A mailed link that proves an address, the first or a new one. */
   emailProof: 24 * 60 * 60_000,
+  /** A link to what one has stored here. */
+  export: 60 * 60_000,
   /** In which the old address can take a change back. */
   emailUndo: 7 * 24 * 60 * 60_000,
   deviceCookie: 365 * 24 * 60 * 60_000,

@@ -33,7 +33,7 @@ function tell(form: HTMLFormElement, fields: ApiError['fields'], message: string
 /**
  * On a form whose `action` is a call of the API, made with `data-method` where that is not POST. What it answers is
  * said on the page, drawn anew; where `data-done` names an element, that takes the form's place instead; where
- * `data-leaves` names a path, the browser forgets who was signed in and goes there.
+ * `data-fetches` names a field of the answer, the file at that address is saved; where `data-leaves` names a path, the browser forgets who was signed in and goes there.
  */
 export default function apiForm(element: HTMLElement): void {
   const form = element as HTMLFormElement
@@ -48,7 +48,9 @@ export default function apiForm(element: HTMLElement): void {
     const { send, messageOf } = await import('../api.ts')
     try {
       const body = Object.fromEntries(new FormData(form))
-      const { message } = await send(form.dataset.method ?? 'POST', form.getAttribute('action')!, { body })
+      const { message, data } = await send(form.dataset.method ?? 'POST', form.getAttribute('action')!, {
+        body,
+      })
       if (form.dataset.leaves) {
         const { clearSession } = await import('../stores/session.ts')
         const { toast } = await import('../stores/toasts.ts')
@@ -56,6 +58,8 @@ export default function apiForm(element: HTMLElement): void {
         toast.successAfterMove(message)
         return location.assign(form.dataset.leaves)
       }
+      // What is fetched there is saved as a file; the page stays.
+      if (form.dataset.fetches) location.assign((data as Record<string, string>)[form.dataset.fetches]!)
       const done = document.getElementById(form.dataset.done ?? '')
       if (done) {
         form.hidden = true

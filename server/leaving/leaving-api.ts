@@ -1,16 +1,39 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { emptyLog } from '../../db/empty-log.ts'
 import { ok } from '../http/envelope.ts'
+import { secretAddress } from '../http/secret-address.ts'
+import { RATE } from '../limits.ts'
 import { WordForgetter } from '../search/forget-words.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
+import { askForExport, fetchExport } from './export-service.ts'
 import { leavingContract } from './leaving-contract.ts'
 import { leave } from './leaving-service.ts'
 
-/** Leaving for good. */
+/** Taking what one has stored here, and leaving for good. */
 export const leavingApi: FastifyPluginAsyncZod = async (app) => {
   const words = new WordForgetter(app, () => emptyLog(app.db))
   app.addHook('onReady', async () => words.resume())
   app.addHook('onClose', async () => words.close())
+
+  app.route({
+    ...leavingContract['POST /api/account/export'],
+    onRequest: requireViewer,
+    preHandler: app.limitBy(RATE.exports, (request) => String(viewerOf(request).id)),
+    handler: async (request) =>
+      ok(
+        await askForExport(app, viewerOf(request).id, request.body.password),
+        'Your data is ready to be downloaded',
+      ),
+  })
+
+  app.get('/account-export', { exposeHeadRoute: false, onSend: secretAddress }, (request, reply) => {
+    const { token } = request.query as { token?: unknown }
+    const zip = fetchExport(app, typeof token === 'string' ? token : '')
+    return reply
+      .type('application/zip')
+      .header('content-disposition', 'attachment; filename="my-data.zip"')
+      .send(zip)
+  })
 
   app.route({
     ...leavingContract['DELETE /api/account'],

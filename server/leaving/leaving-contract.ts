@@ -3,6 +3,15 @@ import { OwnPassword } from '../accounts/accounts-shared.ts'
 import { answers, contract } from '../http/contract.ts'
 
 export const leavingContract = contract({
+  'POST /api/account/export': {
+    tags: ['Accounts'],
+    summary: 'Get what one has stored here',
+    description:
+      'Answers a link to a ZIP of JSON, pictures and files. It works once, within an hour, and needs no session.',
+    security: [{ bearer: [] }],
+    body: z.object({ password: OwnPassword }),
+    response: answers(z.object({ url: z.string(), expires_at: z.iso.datetime() })),
+  },
   'DELETE /api/account': {
     tags: ['Accounts'],
     summary: 'Leave for good',

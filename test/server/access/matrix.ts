@@ -70,6 +70,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /waiting': { statuses: page(303) },
   'GET /dashboard/setting/account': { statuses: page() },
   'GET /email-proof': { statuses: everyone(403) },
+  'GET /account-export': { statuses: everyone(403) },
   'GET /email-undo': { statuses: everyone(403) },
   'GET /dashboard/exchange-request': { statuses: page() },
   'GET /dashboard/exchange-product-details': {
@@ -141,6 +142,7 @@ export const MATRIX: Record<string, Row> = {
     statuses: members(422),
     body: { email: 'new@example.test', password: 'wrong' },
   },
+  'POST /api/account/export': { statuses: members(422), body: { password: 'wrong' } },
   'DELETE /api/account': { statuses: members(422), body: { password: 'wrong' } },
   'POST /api/account/email/proof': { statuses: members(409) },
   'POST /api/account/email/undo': { statuses: everyone(403), body: { token: 'wrong' } },

@@ -39,6 +39,26 @@ export default function AccountPage({ email, is_proved, new_email }: PageProps<O
         </ActForm>
       </section>
       <section className="setting-part">
+        <h3>My data</h3>
+        <p className="lead">
+          All that you have stored here as one ZIP file: profile, items, requests, messages, pictures, and
+          files that you have sent.
+        </p>
+        <form
+          className="form"
+          action={addressOf('POST /api/account/export', {}).path}
+          method="dialog"
+          data-enhance="api-form"
+          data-fetches="url"
+          noValidate
+        >
+          <Field label="Password" type="password" name="password" autoComplete="current-password" />
+          <button className="button quiet" type="submit" data-busy="One moment...">
+            Download my data
+          </button>
+        </form>
+      </section>
+      <section className="setting-part">
         <h3>Leave</h3>
         <p className="lead">
           What you have listed, wished for and sent as files is removed, and open requests end. Messages stay

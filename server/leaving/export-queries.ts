@@ -1,0 +1,150 @@
+import type { Db } from '../../db/open.ts'
+import { reviewsOver, shownAbout } from '../reviews/reviews-queries.ts'
+
+/** Rows of one query. Between two the site serves others; better-sqlite3 does nothing else while one is read row by row. */
+const PAGE = 500
+
+type Row = Record<string, unknown>
+
+/** Rows page by page: `sql` takes `:me`, `:after` and `:limit`, gives `id` first, and orders by it. */
+function* paged(db: Db, sql: string, me: number): Generator<Row> {
+  const query = db.$client.prepare<{ me: number; after: number; limit: number }, Row>(sql)
+  for (let after = 0; ; ) {
+    const rows = query.all({ me, after, limit: PAGE })
+    yield* rows
+    if (rows.length < PAGE) return
+    after = rows.at(-1)!.id as number
+  }
+}
+
+const time = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`
+const PAGED = 'ORDER BY id LIMIT :limit'
+
+/** Columns of one table that are one's own by `owner`. */
+const own = (table: string, owner: string, columns: string) => (db: Db, me: number) =>
+  paged(
+    db,
+    `SELECT rowid AS id, ${columns} FROM ${table} WHERE ${owner} = :me AND rowid > :after ${PAGED}`,
+    me,
+  )
+
+function* swaps(db: Db, me: number): Generator<Row> {
+  const legs = db.$client.prepare<[number], Row>(
+    'SELECT name, description, condition, from_id, to_id, since_revision, until_revision, outcome FROM swap_legs WHERE swap_id = ? ORDER BY id',
+  )
+  const revisions = db.$client.prepare<[number], Row>(
+    `SELECT revision, by_id, message, ${time('created_at')} AS created_at FROM swap_revisions WHERE swap_id = ? ORDER BY revision`,
+  )
+  const handovers = db.$client.prepare<{ id: number; me: number }, Row>(
+    `SELECT place, ${time('starts_at')} AS starts_at, note FROM handovers
+     WHERE swap_id = :id AND :me IN (first_id, second_id)`,
+  )
+  const messages = db.$client.prepare<[number], Row>(
+    `SELECT sender_id, text, ${time('created_at')} AS created_at FROM circle_messages WHERE swap_id = ? ORDER BY id`,
+  )
+  const sql = `SELECT swaps.id, kind, state, outcome, reason, ${time('swaps.created_at')} AS created_at
+    FROM swap_parties JOIN swaps ON swaps.id = swap_id WHERE account_id = :me AND swaps.id > :after
+    ORDER BY swaps.id LIMIT :limit`
+  for (const row of paged(db, sql, me)) {
+    const id = row.id as number
+    // What two others of a circle give each other is theirs.
+    const things = legs.all(id).filter(({ from_id, to_id }) => from_id === me || to_id === me)
+    const said = revisions.all(id).filter(({ by_id }) => row.kind === 'request' || by_id === me)
+    yield {
+      ...row,
+      things: things.map(({ from_id, to_id: _, ...thing }) => ({ ...thing, given_by_me: from_id === me })),
+      terms: said.map(({ by_id, ...one }) => ({ ...one, by_me: by_id === me })),
+      handovers: handovers.all({ id, me }),
+      messages: messages.all(id).map(({ sender_id, ...one }) => ({ ...one, by_me: sender_id === me })),
+    }
+  }
+}
+
+function* messages(db: Db, me: number): Generator<Row> {
+  const files = db.$client.prepare<[number], Row>(
+    'SELECT id, name FROM attachments WHERE message_id = ? ORDER BY position',
+  )
+  const sql = `SELECT messages.id, sender_id = :me AS by_me, accounts.name AS with_name, text,
+      ${time('messages.created_at')} AS created_at
+    FROM messages JOIN accounts ON accounts.id = iif(sender_id = :me, receiver_id, sender_id)
+    WHERE :me IN (sender_id, receiver_id) AND messages.id > :after ORDER BY messages.id LIMIT :limit`
+  for (const row of paged(db, sql, me)) {
+    const attachments = files
+      .all(row.id as number)
+      .map(({ id, name }) => (row.by_me ? `${id}-${name}` : name))
+    yield { ...row, by_me: row.by_me === 1, attachments }
+  }
+}
+
+function* reviews(db: Db, me: number): Generator<Row> {
+  yield* own(
+    'reviews',
+    'by_id',
+    `'mine' AS kind, would_swap_again, text, answer, ${time('created_at')} AS created_at`,
+  )(db, me)
+  for (let offset = 0; ; offset += PAGE) {
+    const rows = shownAbout.page(db).all({ aboutId: me, over: reviewsOver(Date.now()), limit: PAGE, offset })
+    for (const { name, wouldSwapAgain, text, answer } of rows) {
+      yield { kind: 'about me', by: name, would_swap_again: wouldSwapAgain, text, answer }
+    }
+    if (rows.length < PAGE) return
+  }
+}
+
+/**
+ * What one has stored here, by the name of its file. Not in it: what others say of one where it is not shown yet, who has
+ * blocked or reported one, who wants what one has, and secrets.
+ */
+export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
+  profile: (db, me) =>
+    db.$client
+      .prepare<[number], Row>(
+        `SELECT accounts.id, accounts.name, email, phone_number, address, neighbourhoods.name AS neighbourhood, introduction,
+           ${time('created_at')} AS created_at FROM accounts
+         LEFT JOIN neighbourhoods ON neighbourhoods.id = neighbourhood_id WHERE accounts.id = ?`,
+      )
+      .all(me),
+  items: own(
+    'items',
+    'owner_id',
+    `name, description, condition, status, message, trade_preferences, phone, location, video_links,
+     ${time('created_at')} AS created_at`,
+  ),
+  wishes: own('wishes', 'account_id', `text, category_id, ${time('created_at')} AS created_at`),
+  wants: own('wants', 'account_id', `item_id, answer, ${time('created_at')} AS created_at`),
+  saved: own('favourites', 'account_id', `item_id, ${time('created_at')} AS created_at`),
+  swaps,
+  messages,
+  reviews,
+  blocks: own('blocks', 'blocker_id', `blocked_id, ${time('created_at')} AS created_at`),
+  reports: own('reports', 'reporter_id', `target_kind, reason, text, ${time('created_at')} AS created_at`),
+  invitations: own('invitations', 'inviter_id', `uses, used, note, ${time('ends_at')} AS ends_at`),
+  sessions: own('sessions', 'account_id', `${time('created_at')} AS created_at`),
+}
+
+interface StoredPicture {
+  id: number
+  hash: string
+  widths: string
+}
+
+/** Pictures of oneself, of what one has listed, and of what one has offered without listing it. */
+export const picturesOf = (db: Db, me: number): StoredPicture[] =>
+  db.$client
+    .prepare<{ me: number }, StoredPicture>(
+      `SELECT id, hash, widths FROM images WHERE id IN (
+         SELECT avatar_image_id FROM accounts WHERE id = :me
+         UNION SELECT image_id FROM item_images JOIN items ON items.id = item_id WHERE owner_id = :me
+         UNION SELECT image_id FROM swap_leg_images JOIN swap_legs ON swap_legs.id = leg_id WHERE from_id = :me)
+       ORDER BY id`,
+    )
+    .all({ me })
+
+/** Files that one has sent. */
+export const filesOf = (db: Db, me: number): { id: number; name: string; file: string }[] =>
+  db.$client
+    .prepare<[number], { id: number; name: string; file: string }>(
+      `SELECT attachments.id, name, file FROM attachments JOIN messages ON messages.id = message_id
+       WHERE sender_id = ? ORDER BY attachments.id`,
+    )
+    .all(me)

@@ -1,0 +1,126 @@
+import t from 'tap'
+import { messages, proofs, reviews, swaps, wants } from '../../../db/schema/index.ts'
+import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
+import type { testApp } from '../../helpers/app.ts'
+import { testChat } from '../../helpers/chat.ts'
+import { testItem, testPictures } from '../../helpers/items.ts'
+import { testSwap } from '../../helpers/swap.ts'
+import { unzipped } from '../../helpers/unzip.ts'
+
+type App = Awaited<ReturnType<typeof testApp>>
+type Person = ReturnType<typeof testAccount>
+
+const ask = (app: App, who: Person, password = PASSWORD) =>
+  app.inject({ method: 'POST', url: '/api/account/export', headers: who.bearer, payload: { password } })
+
+async function fetched(app: App, who: Person) {
+  const { url } = (await ask(app, who)).json().data
+  const answer = await app.inject({ url: url.replace(app.config.publicUrl, '') })
+  t.match(answer, { statusCode: 200, headers: { 'content-type': 'application/zip' } })
+  const files = unzipped(answer.rawPayload)
+  return { files, json: (name: string) => JSON.parse(files.get(`${name}.json`)!.toString()), answer }
+}
+
+t.test('one’s data is a ZIP of JSON, pictures and files, and holds what others said to one', async (t) => {
+  const { app, ada, bob, send } = await testChat(t)
+  testItem(app, ada.id, { name: 'Blue lamp', image_ids: await testPictures(app) })
+  await send(ada, bob, { message: 'Hello Bob' }, [new File(['A list'], 'list.txt')])
+  await send(bob, ada, { message: 'Hello Ada' })
+  const { files, json, answer } = await fetched(app, ada)
+  t.match(answer.headers, { 'cache-control': /no-store/, 'content-disposition': /attachment/ })
+  t.match(json('profile'), [{ name: 'Ada', email: ada.email }])
+  t.match(json('items'), [{ name: 'Blue lamp' }])
+  t.match(json('messages'), [
+    { by_me: true, with_name: 'Bob', text: 'Hello Bob', attachments: [/list\.txt$/] },
+    { by_me: false, with_name: 'Bob', text: 'Hello Ada' },
+  ])
+  const names = [...files.keys()]
+  t.ok(names.some((name) => /^pictures\/\d+\.webp$/.test(name)))
+  t.equal(files.get(names.find((name) => name.startsWith('files/'))!)!.toString(), 'A list')
+  t.notMatch([...files.values()].join(), app.db.query.accounts.findFirst().sync()!.passwordHash)
+})
+
+t.test('the link works once, for an hour, and only after the password', async (t) => {
+  const { app, ada, bob } = await testChat(t)
+  t.match((await ask(app, ada, 'wrong')).json(), { errors: { password: [String] } })
+  const link = async () => (await ask(app, ada)).json().data.url.replace(app.config.publicUrl, '')
+  const [first, second] = [await link(), await link()]
+  t.equal((await app.inject({ url: first })).statusCode, 403, 'a new one ends the old one')
+  t.equal((await app.inject({ method: 'HEAD', url: second })).statusCode, 404)
+  t.equal((await app.inject({ url: second })).statusCode, 200)
+  t.equal((await app.inject({ url: second })).statusCode, 403)
+  const late = await link()
+  app.db.update(proofs).set({ expiresAt: new Date() }).run()
+  t.equal((await app.inject({ url: late })).statusCode, 403)
+  t.equal((await app.inject({ url: '/account-export?token=a&token=b' })).statusCode, 403)
+  await ask(app, bob)
+})
+
+t.test('what is nobody’s business but others’ is not in it', async (t) => {
+  const { app, owner, requester, wanted, call, send } = await testSwap(t)
+  const id = await send()
+  await call(owner, 'POST', `/exchange-request/${id}/accept`)
+  for (const who of [owner, requester]) await call(who, 'POST', `/exchange-request/${id}/completion`)
+  t.equal(app.db.select().from(swaps).all()[0]!.state, 'completed')
+  await call(requester, 'POST', `/swaps/${id}/reviews`, {
+    about: owner.id,
+    would_swap_again: false,
+    text: 'An unseen review',
+  })
+  t.equal(app.db.select().from(reviews).all().length, 1)
+  const third = testAccount(app)
+  await call(third, 'POST', `/blocks/${owner.id}`)
+  await call(third, 'POST', '/reports', {
+    target_kind: 'person',
+    target_id: owner.id,
+    reason: 'spam',
+    text: 'Seen by nobody',
+  })
+  app.db
+    .insert(wants)
+    .values({ accountId: third.id, itemId: wanted, answer: 'yes', heldAt: new Date() })
+    .run()
+  const { files, json } = await fetched(app, owner)
+  const all = [...files].filter(([name]) => name.endsWith('.json')).join()
+  t.notMatch(all, 'An unseen review')
+  t.notMatch(all, 'Seen by nobody')
+  for (const name of ['blocks', 'wants', 'reports']) t.strictSame(json(name), [], name)
+  t.match(json('swaps'), [
+    { kind: 'request', state: 'completed', terms: [{ message: 'Shall we swap?', by_me: false }] },
+  ])
+  t.match(json('swaps')[0].things, [
+    { name: 'Guitar', given_by_me: true },
+    { name: 'Camera', given_by_me: false },
+  ])
+})
+
+t.test('while one writes, each message that was there is in it once, and the ZIP is whole', async (t) => {
+  const { app, ada, bob, send, call } = await testChat(t)
+  await send(ada, bob, { message: 'First' })
+  const { conversationId } = app.db.select().from(messages).get()!
+  const many = Array.from({ length: 1200 }, (_, at) => ({
+    conversationId,
+    senderId: ada.id,
+    receiverId: bob.id,
+    text: `Message ${at}`,
+  }))
+  for (let at = 0; at < many.length; at += 200)
+    app.db
+      .insert(messages)
+      .values(many.slice(at, at + 200))
+      .run()
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const { url } = (await ask(app, ada)).json().data
+  const answer = await fetch(url.replace(app.config.publicUrl, origin))
+  const chunks: Uint8Array[] = []
+  for await (const chunk of answer.body!) {
+    chunks.push(chunk)
+    await call(bob, 'POST', `/messages/${ada.id}`, { message: 'Meanwhile' })
+  }
+  const list = JSON.parse(unzipped(Buffer.concat(chunks)).get('messages.json')!.toString()) as {
+    id: number
+    text: string
+  }[]
+  t.equal(new Set(list.map(({ id }) => id)).size, list.length)
+  t.equal(list.filter(({ text }) => /^Message \d/.test(text)).length, 1200)
+})
