@@ -25,6 +25,7 @@ import type { itemsContract } from './items/items-contract.ts'
 import type { ownItemsContract } from './items/own-items-contract.ts'
 import type { leavingContract } from './leaving/leaving-contract.ts'
 import type { adminOutboxContract } from './mail/admin-outbox-contract.ts'
+import type { matchesContract } from './matches/matches-contract.ts'
 import type { messagesContract } from './messages/messages-contract.ts'
 import type { adminModerationContract } from './moderation/admin-moderation-contract.ts'
 import type { notificationsContract } from './notifications/notifications-contract.ts'
@@ -78,5 +79,6 @@ export type Api = typeof accountsContract &
   typeof reportsContract &
   typeof reviewsContract &
   typeof adminSwapsContract &
+  typeof matchesContract &
   typeof wantsContract &
   typeof wishesContract

@@ -312,6 +312,39 @@ export const WISH = {
   completions: 8,
 } as const
 
+/** Things that one may want, one at a time. */
+export const DECK = {
+  cards: 20,
+  /** Shown as for oneself, and how many of the answered ones may be left out. */
+  forYou: 8,
+  skipped: 100,
+  /** Of one owner's, beside what my own words find. */
+  ofOwner: 3,
+  /** Own things that are looked at, and shown with one card. */
+  own: 100,
+  mine: 3,
+  /** Wishes of others that fit something of mine, and items that mine find. */
+  wishes: 200,
+  found: 200,
+  /** Newest items of a category that is wished for as a whole, and wishes in vain that are looked for by nearer words. */
+  ofCategory: 30,
+  corrected: 3,
+  /** Arcs that are followed for what would close a circle of at most `longest`. */
+  longest: 4,
+  looks: 40,
+  wanters: 50,
+  /** Newest items among which those without an answer are looked for, and how many are taken. */
+  looked: 3000,
+  others: 200,
+  /** Items of any age among them. */
+  drawn: 60,
+  /** People who look for what was just posted, and what is shown of each. */
+  lookers: 12,
+  lookerItems: 4,
+  /** Own items with texts that may be wishes. */
+  suggested: 5,
+} as const
+
 /** What people would swap for. */
 export const WANT = {
   perPerson: 500,

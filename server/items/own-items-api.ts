@@ -3,6 +3,7 @@ import { ok } from '../http/envelope.ts'
 import { pathsOf, readForm } from '../http/forms.ts'
 import { PICTURE, RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
+import { wishesThatFit } from '../wishes/wish-matches-service.ts'
 import { getItem } from './item-details-service.ts'
 import { ownItemsContract } from './own-items-contract.ts'
 import { changeItem, ownItems, removeItem } from './own-items-service.ts'
@@ -28,7 +29,9 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
       const { id: me } = viewerOf(request)
       const id = await postItem(app, me, request.body, pathsOf(request, 'images'))
       const product = getItem(app.db, id, { id: me })
-      return ok({ product, client_id: request.body.client_id ?? null }, 'Product created successfully')
+      const client_id = request.body.client_id ?? null
+      const is_looked_for = wishesThatFit(app.db, id, 1).length > 0
+      return ok({ product, client_id, is_looked_for }, 'Product created successfully')
     },
   })
 

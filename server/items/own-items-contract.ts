@@ -23,7 +23,12 @@ export const ownItemsContract = contract({
     description: 'Beside the fields, `images[]`: 1 to 10 pictures of up to 10 MB.',
     consumes: FORM_OR_JSON,
     body: StoreBody,
-    response: answers(Product.extend({ client_id: z.string().nullable() })),
+    response: answers(
+      Product.extend({
+        client_id: z.string().nullable(),
+        is_looked_for: z.boolean().meta({ description: 'Somebody has a wish that it fits' }),
+      }),
+    ),
   },
   'POST /api/product/update/:id': {
     ...common,

@@ -20,5 +20,5 @@ export function askAboutOldWants(db: Db, now = Date.now()): void {
 }
 
 export const oldWants = fp(async (app) => {
-  every(app, WANT.lookEvery, 'old wants', () => askAboutOldWants(app.db))
+  every(app, WANT.lookEvery, 'old-wants', () => askAboutOldWants(app.db))
 })

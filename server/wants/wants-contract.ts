@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { answers, contract } from '../http/contract.ts'
 import { ErrorEnvelope, envelope } from '../http/envelope.ts'
 import { IdParams } from '../id-shared.ts'
-import { CardView } from '../items/items-shared.ts'
 import { PageNumber, Pagination } from '../pagination-shared.ts'
 import { ForItems } from '../wishes/wishes-contract.ts'
+import { WantRowView, WantView } from './wants-shared.ts'
 
 const common = { tags: ['Wants'], security: [{ bearer: [] }] }
 const ItemId = z.int('Choose an item').positive('Choose an item')
@@ -13,22 +13,6 @@ export const WantBody = z.object({
   product_id: ItemId,
   for: ForItems.nullish(),
 })
-
-const WantView = z.object({
-  product_id: z.int(),
-  /** Ids of one's own items that one would give for it; null for anything one has. */
-  for: z.array(z.int()).nullable(),
-})
-export type WantView = z.infer<typeof WantView>
-
-export const WantRowView = WantView.extend({
-  card: CardView,
-  /** When it was last said. */
-  since: z.iso.datetime(),
-  /** It is so old that one is asked whether it still holds: post it again, or delete it. */
-  is_asked: z.boolean(),
-})
-export type WantRowView = z.infer<typeof WantRowView>
 
 export const wantsContract = contract({
   'GET /api/wants': {

@@ -10,7 +10,7 @@ import { itemVisibility } from '../items/items-queries.ts'
 import { PAGE_SIZE, WANT } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
 import type { WantWatcher } from './want-watcher.ts'
-import type { WantBody, WantRowView, WantView } from './wants-contract.ts'
+import type { WantBody } from './wants-contract.ts'
 import {
   areOwnAvailable,
   deleteWant,
@@ -24,6 +24,7 @@ import {
   wantsPage,
   wantsTotal,
 } from './wants-queries.ts'
+import type { WantRowView, WantView } from './wants-shared.ts'
 
 const DAY = 24 * 60 * 60_000
 

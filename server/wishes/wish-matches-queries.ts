@@ -37,12 +37,14 @@ export interface Candidate {
   accountId: number
   text: string
   categoryId: number | null
+  /** 1 for anything its owner has. */
+  forAny: 0 | 1
 }
 
 /** The wishes of others, with words, that have one of these keys; `keys` is JSON. */
 export const wishesByKeys = prepared((db) =>
   db.$client.prepare<{ keys: string; ownerId: number; categoryId: number }, Candidate>(
-    `SELECT id, account_id AS accountId, text, category_id AS categoryId FROM wishes
+    `SELECT id, account_id AS accountId, text, category_id AS categoryId, for_any AS forAny FROM wishes
      WHERE id IN (SELECT wish_id FROM wish_words WHERE word IN (SELECT value FROM json_each(:keys)))
        AND account_id <> :ownerId AND (category_id IS NULL OR category_id = :categoryId) ORDER BY id`,
   ),
@@ -51,7 +53,7 @@ export const wishesByKeys = prepared((db) =>
 /** The wishes of others that name this category alone. */
 export const wishesByCategory = prepared((db) =>
   db.$client.prepare<{ ownerId: number; categoryId: number }, Candidate>(
-    `SELECT id, account_id AS accountId, text, category_id AS categoryId FROM wishes
+    `SELECT id, account_id AS accountId, text, category_id AS categoryId, for_any AS forAny FROM wishes
      WHERE category_id = :categoryId AND text = '' AND account_id <> :ownerId ORDER BY id`,
   ),
 )
@@ -126,5 +128,16 @@ export function setKeys(db: Db, wishId: number, words: string[]): void {
 export const wishesAfter = prepared((db) =>
   db.$client.prepare<{ after: number; most: number }, { id: number; text: string }>(
     `SELECT id, text FROM wishes WHERE id > :after AND text <> '' ORDER BY id LIMIT :most`,
+  ),
+)
+
+/** An item, where it is there for this person to take: available, and neither of the two has blocked the other. */
+export const reachable = prepared((db) =>
+  db.$client.prepare<{ itemId: number; accountId: number }, { name: string; ownerId: number }>(
+    `SELECT items.name, owner.id AS ownerId FROM items JOIN accounts AS owner ON owner.id = items.owner_id
+     JOIN accounts AS reader ON reader.id = :accountId
+     WHERE items.id = :itemId AND items.status = 'available' AND reader.suspended_at IS NULL AND NOT EXISTS
+       (SELECT 1 FROM blocks WHERE (blocker_id = owner.id AND blocked_id = reader.id)
+          OR (blocker_id = reader.id AND blocked_id = owner.id))`,
   ),
 )

@@ -4,21 +4,16 @@ import fp from 'fastify-plugin'
 import { type Db, immediate, prepared } from '../../db/open.ts'
 import { every } from '../jobs.ts'
 import { WISH } from '../limits.ts'
-import type { SearchTerm } from '../search/search-terms.ts'
 import { announceItems } from '../swaps/market-news.ts'
-import { fits, itemKeys, type Looked, wishTerms } from './wish-fit.ts'
 import {
-  type Candidate,
   clearMatch,
   keepMatch,
   lookedAt,
   matchesOfItem,
   wishesAfter,
-  wishesByCategory,
-  wishesByKeys,
   wishesRunDry,
 } from './wish-matches-queries.ts'
-import { findMatches } from './wish-matches-service.ts'
+import { findMatches, wishesFitting } from './wish-matches-service.ts'
 import { forgetTellings, tellMatch } from './wish-notices.ts'
 import { categoryName } from './wishes-queries.ts'
 
@@ -33,20 +28,6 @@ const nextCheck = prepared((db) =>
 const endCheck = prepared((db) =>
   db.$client.prepare<{ itemId: number }>('DELETE FROM wish_checks WHERE item_id = :itemId'),
 )
-
-/** The wishes of others with words that an item fits, and those that name its category alone. */
-function wishesFitting(db: Db, item: Looked): { worded: Candidate[]; ofCategory: Candidate[] } {
-  // Many people put the same wish in the same words.
-  const termsOf = new Map<string, SearchTerm[]>()
-  const worded = wishesByKeys(db)
-    .all({ ...item, keys: JSON.stringify(itemKeys(item)) })
-    .filter(({ text }) => {
-      const terms = termsOf.get(text) ?? wishTerms(db, text)
-      termsOf.set(text, terms)
-      return terms.length > 0 && fits(terms, item)
-    })
-  return { worded, ofCategory: wishesByCategory(db).all(item) }
-}
 
 /**
  * Compares an item with everybody's wishes, in parts between which others are served: thousands may fit. A part that is

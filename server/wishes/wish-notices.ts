@@ -1,6 +1,7 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { WISH } from '../limits.ts'
 import { notify } from '../notifications/notifications-service.ts'
+import { reachable } from './wish-matches-queries.ts'
 
 interface Match {
   /** Whose wish it is. */
@@ -9,22 +10,6 @@ interface Match {
   /** What they look for, in words. */
   wish: string
 }
-
-interface About {
-  name: string
-  ownerId: number
-}
-
-/** The item, where it is there for this person to take: available, and neither has blocked the other. */
-const aboutItem = prepared((db) =>
-  db.$client.prepare<{ itemId: number; accountId: number }, About>(
-    `SELECT items.name, owner.id AS ownerId FROM items JOIN accounts AS owner ON owner.id = items.owner_id
-     JOIN accounts AS reader ON reader.id = :accountId
-     WHERE items.id = :itemId AND items.status = 'available' AND reader.suspended_at IS NULL AND NOT EXISTS
-       (SELECT 1 FROM blocks WHERE (blocker_id = owner.id AND blocked_id = reader.id)
-          OR (blocker_id = reader.id AND blocked_id = owner.id))`,
-  ),
-)
 
 const toldSince = prepared((db) =>
   db.$client.prepare<{ accountId: number; ownerId: number; since: number }, { all: number; ofOwner: number }>(
@@ -51,7 +36,7 @@ export const forgetTellings = (db: Db) => forgetTold(db).run({ before: Date.now(
  * person's items reaches nobody as a flood of notices. Goes into the transaction that notes the match.
  */
 export function tellMatch(db: Db, { accountId, itemId, wish }: Match): void {
-  const item = aboutItem(db).get({ itemId, accountId })
+  const item = reachable(db).get({ itemId, accountId })
   if (!item) return
   const { ownerId, name } = item
   const told = toldSince(db).get({ accountId, ownerId, since: Date.now() - WISH.tellingTime })!

@@ -172,6 +172,7 @@ export const MATRIX: Record<string, Row> = {
   'POST /api/wishes': { statuses: members(), body: { text: 'Kayak' } },
   'DELETE /api/wishes/:id': { statuses: party(), path: (world) => world.wish() },
   'GET /api/wishes/completions': { statuses: members() },
+  'GET /api/matches/deck': { statuses: members() },
   'GET /api/wants': { statuses: members() },
   'POST /api/wants': { statuses: members(422) },
   'DELETE /api/wants/:id': { statuses: members(404), path: item('/api/wants/') },

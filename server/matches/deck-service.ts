@@ -1,0 +1,203 @@
+import type { Db } from '../../db/open.ts'
+import { MarketInTables } from '../circles/arcs-queries.ts'
+import { cardsOf } from '../items/cards-queries.ts'
+import { DECK } from '../limits.ts'
+import { searchFor } from '../search/search-service.ts'
+import { ownWishes } from '../wishes/wishes-service.ts'
+import {
+  availableForWish,
+  availableFrom,
+  availableOf,
+  foundByWishes,
+  highestItem,
+  mayStand,
+  newestOfCategory,
+  newestStanding,
+  type Standing,
+  wantersOf,
+  wishesFor,
+} from './matches-queries.ts'
+import type { DeckCard, Why } from './matches-shared.ts'
+
+/** A number for a text that nobody but the site can foretell: a keyed hash. */
+export type Draw = (text: string) => string
+
+/** Items, each with those of one's own that it is shown with. */
+type Found = Map<number, Set<number>>
+
+function note(found: Found, itemId: number, mine: Iterable<number> = []): void {
+  const before = found.get(itemId) ?? new Set()
+  found.set(itemId, before)
+  for (const id of mine) before.add(id)
+}
+
+/** What belongs to people who look for something of mine. */
+function theirWishes(db: Db, me: number, own: number[]): Found {
+  const found: Found = new Map()
+  const rows = wishesFor(db).all({ me, ids: JSON.stringify(own), limit: DECK.wishes })
+  const byWish = Map.groupBy(rows, ({ wishId }) => wishId)
+  for (const [wishId, [{ accountId, forAny }, ...others]] of byWish as Map<number, [(typeof rows)[0]]>) {
+    const offers = forAny
+      ? availableOf(db).all({ ownerId: accountId, limit: DECK.ofOwner })
+      : availableForWish(db).all({ wishId }).slice(0, DECK.ofOwner)
+    const mine = [byWish.get(wishId)![0]!, ...others].map((row) => row.mine)
+    for (const itemId of offers) note(found, itemId, mine)
+  }
+  return found
+}
+
+/** What I look for: by words, by a category alone, and where my words find nothing, by the nearest ones. */
+function myWishes(db: Db, me: number): Found {
+  const found: Found = new Map()
+  const wishes = ownWishes(db, me)
+  const forWhich = new Map(
+    wishes.map((wish) => [wish.id, wish.for ? availableForWish(db).all({ wishId: wish.id }) : []]),
+  )
+  const rows = foundByWishes(db).all({ me, limit: DECK.found })
+  for (const { itemId, wishId } of rows) note(found, itemId, forWhich.get(wishId))
+  const inVain = new Set(rows.map(({ wishId }) => wishId))
+  let corrected = 0
+  for (const { id, text, product_category_id: categoryId } of wishes) {
+    if (text === null) {
+      for (const itemId of newestOfCategory(db).all({ categoryId: categoryId!, limit: DECK.ofCategory }))
+        note(found, itemId, forWhich.get(id))
+    } else if (!inVain.has(id) && corrected < DECK.corrected) {
+      corrected++
+      const search = {
+        text,
+        categoryId: categoryId ?? undefined,
+        sort: 'newest',
+        shown: DECK.ofCategory,
+      } as const
+      const near = searchFor(db, search)
+      if (near.corrected === null) continue
+      for (const itemId of near.ids.slice(0, DECK.ofCategory)) note(found, itemId, forWhich.get(id))
+    }
+  }
+  return found
+}
+
+/** What a yes to would close a circle, the shortest first, then the other things of people who want something of mine. */
+function likely(db: Db, me: number, own: number[]): number[] {
+  const market = new MarketInTables(db)
+  const found = new Set<number>()
+  let [reached, looks] = [own, 0]
+  for (let length = 2; length <= DECK.longest; length++) {
+    const next: number[] = []
+    for (const itemId of reached) {
+      if (looks++ >= DECK.looks) break
+      for (const { item, person, wish } of market.given(itemId)) {
+        if (wish || person === me || found.has(item)) continue
+        found.add(item)
+        next.push(item)
+      }
+    }
+    reached = next
+  }
+  const ids = JSON.stringify(own)
+  for (const ownerId of wantersOf(db).all({ me, ids, limit: DECK.wanters })) {
+    for (const itemId of availableOf(db).all({ ownerId, limit: DECK.ofOwner })) found.add(itemId)
+  }
+  return [...found]
+}
+
+/** Other things, new ones and some of any age: the same ones each time, so that looking again tells nothing. */
+function others(db: Db, me: number, draw: Draw): Standing[] {
+  const newest = newestStanding(db).all({ me, limit: DECK.others })
+  const highest = highestItem(db).get()!
+  let range = 1
+  while (range < highest) range *= 2
+  const drawn: number[] = []
+  for (let at = 0; at < DECK.drawn; at++) {
+    const from = Number.parseInt(draw(`${me} from ${at}`).slice(0, 12), 16) % range
+    const id = from <= highest ? availableFrom(db).get(from) : undefined
+    if (id !== undefined) drawn.push(id)
+  }
+  const known = new Set(newest.map(({ id }) => id))
+  const older = mayStand(db).all({ me, ids: JSON.stringify(drawn.filter((id) => !known.has(id))) })
+  return [...newest, ...older]
+}
+
+/** At most DECK.ofOwner of one owner: nobody fills the decks of all others. */
+function fewOfEach(items: Standing[]): number[] {
+  const counts = new Map<number, number>()
+  return items
+    .filter(({ ownerId }) => {
+      const count = (counts.get(ownerId) ?? 0) + 1
+      counts.set(ownerId, count)
+      return count <= DECK.ofOwner
+    })
+    .map(({ id }) => id)
+}
+
+/**
+ * What is shown as for me: as many things as there is room for in a market of this size, whether or not anybody wants
+ * anything of mine; at most every other one of them because somebody does. Which ones, nothing in them or in their order tells.
+ */
+export function mixed(real: number[], other: number[], rank: (id: number) => string): number[] {
+  const all = real.length + other.length
+  const size = Math.min(all, DECK.forYou, 2 * Math.ceil(all / 3))
+  const ranked = [...other].sort((one, two) => (rank(one) < rank(two) ? -1 : 1))
+  const because = Math.max(Math.min(real.length, Math.floor(size / 2)), size - ranked.length)
+  const chosen = [...real.slice(0, because), ...ranked.slice(0, size - because)]
+  return chosen.sort((one, two) => (rank(one) < rank(two) ? -1 : 1))
+}
+
+/**
+ * Things that a person may want, at most DECK.cards, in the order of WHYS. What a wish finds, theirs or mine, is shown as that and
+ * never as "for you", which speaks of wants and requests alone: everybody sees wishes, nobody sees wants.
+ *
+ * @param skip items that are for later.
+ * @param draw decides by chance what is shown beside what may close a circle.
+ */
+export function deckOf(db: Db, me: number, skip: readonly number[], draw: Draw): DeckCard[] {
+  const own = availableOf(db).all({ ownerId: me, limit: DECK.own })
+  const skipped = new Set(skip)
+  const standing = (ids: Iterable<number>): number[] => {
+    const wanted = [...ids].filter((id) => !skipped.has(id))
+    const rows = new Map(
+      mayStand(db)
+        .all({ me, ids: JSON.stringify(wanted) })
+        .map((row) => [row.id, row]),
+    )
+    return wanted.flatMap((id) => rows.get(id) ?? []).map(({ id }) => id)
+  }
+  const [theirs, mine] = [theirWishes(db, me, own), myWishes(db, me)]
+  const wishesYours = standing(theirs.keys())
+  const yourWish = standing([...mine.keys()].filter((id) => !theirs.has(id)))
+  const isWish = new Set([...wishesYours, ...yourWish])
+  const real = standing(likely(db, me, own)).filter((id) => !isWish.has(id))
+  const isReal = new Set(real)
+  const rest = fewOfEach(others(db, me, draw)).filter((id) => !isWish.has(id) && !skipped.has(id))
+  const forYou = mixed(
+    real,
+    rest.filter((id) => !isReal.has(id)),
+    (id) => draw(`${me} ${id}`),
+  )
+  const isForYou = new Set(forYou)
+  const fresh = rest.filter((id) => !isForYou.has(id)).sort((one, two) => two - one)
+
+  const room = DECK.cards - forYou.length
+  const fair = (ids: number[]) => ids.slice(0, Math.floor(room / 3))
+  const spare = room - fair(wishesYours).length - fair(yourWish).length - fresh.length
+  const yours = wishesYours.slice(0, fair(wishesYours).length + Math.max(spare, 0))
+  const found = yourWish.slice(
+    0,
+    fair(yourWish).length + Math.max(spare - (yours.length - fair(wishesYours).length), 0),
+  )
+  const rows: [Why, number, Iterable<number>][] = [
+    ...forYou.map((id) => ['for_you', id, []] as [Why, number, number[]]),
+    ...yours.map((id) => ['wishes_yours', id, theirs.get(id)!] as [Why, number, Set<number>]),
+    ...found.map((id) => ['your_wish', id, mine.get(id)!] as [Why, number, Set<number>]),
+    ...fresh.map((id) => ['new', id, []] as [Why, number, number[]]),
+  ].slice(0, DECK.cards) as [Why, number, Iterable<number>][]
+
+  const shown = new Set(rows.flatMap(([, id, with_]) => [id, ...[...with_].slice(0, DECK.mine)]))
+  const cards = new Map(cardsOf(db, [...shown], me).map((card) => [card.id, card]))
+  return rows.flatMap(([why, id, with_]) => {
+    const card = cards.get(id)
+    return card
+      ? [{ card, why, mine: [...with_].slice(0, DECK.mine).flatMap((one) => cards.get(one) ?? []) }]
+      : []
+  })
+}

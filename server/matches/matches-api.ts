@@ -1,0 +1,17 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ok } from '../http/envelope.ts'
+import { requireViewer, viewerOf } from '../sessions/session.ts'
+import { keyedHash, siteSecret } from '../sessions/tokens.ts'
+import { deckOf } from './deck-service.ts'
+import { matchesContract } from './matches-contract.ts'
+
+/** Things that one may want. */
+export const matchesApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireViewer)
+  const draw = keyedHash(siteSecret(app.db, 'deck_key'))
+
+  app.route({
+    ...matchesContract['GET /api/matches/deck'],
+    handler: async (request) => ok(deckOf(app.db, viewerOf(request).id, request.query.skip, draw)),
+  })
+}

@@ -1,0 +1,128 @@
+import { prepared } from '../../db/open.ts'
+import { DECK } from '../limits.ts'
+
+/** What may stand in somebody's deck: available, another's, not answered, asked for or between people of whom one has blocked the other. */
+const MAY_STAND = `items.status = 'available' AND items.owner_id <> :me
+  AND NOT EXISTS (SELECT 1 FROM wants WHERE account_id = :me AND item_id = items.id)
+  AND NOT EXISTS (SELECT 1 FROM blocks WHERE (blocker_id = :me AND blocked_id = items.owner_id)
+    OR (blocker_id = items.owner_id AND blocked_id = :me))
+  AND NOT EXISTS (SELECT 1 FROM swap_legs JOIN swap_parties ON swap_parties.swap_id = swap_legs.swap_id
+    WHERE swap_legs.item_id = items.id AND swap_legs.swap_state = 'proposed' AND until_revision IS NULL
+      AND swap_legs.swap_kind = 'request' AND swap_parties.account_id = :me)`
+
+export interface Standing {
+  id: number
+  ownerId: number
+}
+
+/** Those of these items that may stand in somebody's deck, in no order; `ids` is JSON. */
+export const mayStand = prepared((db) =>
+  db.$client.prepare<{ me: number; ids: string }, Standing>(
+    `SELECT items.id, items.owner_id AS ownerId FROM items
+     WHERE items.id IN (SELECT value FROM json_each(:ids)) AND ${MAY_STAND}`,
+  ),
+)
+
+/** The newest items that may, of the newest DECK.looked there are. */
+export const newestStanding = prepared((db) =>
+  db.$client.prepare<{ me: number; limit: number }, Standing>(
+    `SELECT items.id, items.owner_id AS ownerId FROM
+       (SELECT id FROM items WHERE status = 'available' ORDER BY id DESC LIMIT ${DECK.looked}) AS newest
+     CROSS JOIN items ON items.id = newest.id WHERE ${MAY_STAND} ORDER BY items.id DESC LIMIT :limit`,
+  ),
+)
+
+/** The next available item from an id on, downwards. */
+export const availableFrom = prepared((db) =>
+  db.$client
+    .prepare<[number], number>(
+      "SELECT id FROM items WHERE status = 'available' AND id <= ? ORDER BY id DESC LIMIT 1",
+    )
+    .pluck(),
+)
+
+export const highestItem = prepared((db) =>
+  db.$client.prepare<[], number>('SELECT coalesce(max(id), 0) FROM items').pluck(),
+)
+
+/** The newest available items of a person. */
+export const availableOf = prepared((db) =>
+  db.$client
+    .prepare<{ ownerId: number; limit: number }, number>(
+      `SELECT id FROM items WHERE owner_id = :ownerId AND status = 'available' ORDER BY id DESC LIMIT :limit`,
+    )
+    .pluck(),
+)
+
+/** Wishes of others that these items of mine fit, the newest first; `ids` is JSON. */
+export const wishesFor = prepared((db) =>
+  db.$client.prepare<
+    { me: number; ids: string; limit: number },
+    { wishId: number; accountId: number; forAny: 0 | 1; mine: number }
+  >(
+    `SELECT wishes.id AS wishId, account_id AS accountId, for_any AS forAny, item_id AS mine
+     FROM wish_matches JOIN wishes ON wishes.id = wish_id
+     WHERE item_id IN (SELECT value FROM json_each(:ids)) AND account_id <> :me
+     UNION ALL
+     SELECT wishes.id, account_id, for_any, items.id FROM items JOIN wishes ON wishes.category_id = items.category_id
+     WHERE items.id IN (SELECT value FROM json_each(:ids)) AND wishes.text = '' AND account_id <> :me
+     ORDER BY wishId DESC, mine DESC LIMIT :limit`,
+  ),
+)
+
+/** Those of the things that a wish is for which are available. */
+export const availableForWish = prepared((db) =>
+  db.$client
+    .prepare<{ wishId: number }, number>(
+      `SELECT items.id FROM wish_items JOIN items ON items.id = item_id
+       WHERE wish_id = :wishId AND status = 'available' ORDER BY items.id DESC`,
+    )
+    .pluck(),
+)
+
+/** What my wishes with words find, the newest first. */
+export const foundByWishes = prepared((db) =>
+  db.$client.prepare<{ me: number; limit: number }, { wishId: number; itemId: number }>(
+    `SELECT wish_id AS wishId, item_id AS itemId FROM wishes JOIN wish_matches ON wish_id = wishes.id
+     WHERE account_id = :me ORDER BY item_id DESC LIMIT :limit`,
+  ),
+)
+
+export const newestOfCategory = prepared((db) =>
+  db.$client
+    .prepare<{ categoryId: number; limit: number }, number>(
+      `SELECT id FROM items WHERE category_id = :categoryId AND status = 'available' ORDER BY id DESC LIMIT :limit`,
+    )
+    .pluck(),
+)
+
+/** People who would swap for one of my items, or have asked for one: whose things may close a circle. */
+export const wantersOf = prepared((db) =>
+  db.$client
+    .prepare<{ me: number; ids: string; limit: number }, number>(
+      `SELECT account_id FROM wants WHERE answer = 'yes' AND item_id IN (SELECT value FROM json_each(:ids))
+       UNION SELECT from_id FROM swap_legs WHERE swap_state = 'proposed' AND swap_kind = 'request'
+         AND until_revision IS NULL AND from_id <> :me
+         AND swap_id IN (SELECT swap_id FROM swap_legs WHERE item_id IN (SELECT value FROM json_each(:ids))
+           AND swap_state = 'proposed' AND swap_kind = 'request' AND until_revision IS NULL)
+       LIMIT :limit`,
+    )
+    .pluck(),
+)
+
+/** Own available items with free text about what would be taken, and no wishes yet. */
+export const unsaidWishes = prepared((db) =>
+  db.$client.prepare<{ me: number; limit: number }, { id: number; name: string; text: string }>(
+    `SELECT id, name, trade_preferences AS text FROM items WHERE owner_id = :me AND status = 'available'
+       AND trade_preferences <> '' AND NOT EXISTS (SELECT 1 FROM wish_items WHERE item_id = items.id)
+     ORDER BY id DESC LIMIT :limit`,
+  ),
+)
+
+/** Names and pictures of people. */
+export const peopleNamed = prepared((db) =>
+  db.$client.prepare<{ ids: string }, { id: number; name: string; hash: string | null; widths: string }>(
+    `SELECT accounts.id, name, hash, coalesce(widths, '[]') AS widths FROM accounts
+     LEFT JOIN images ON images.id = accounts.avatar_image_id WHERE accounts.id IN (SELECT value FROM json_each(:ids))`,
+  ),
+)

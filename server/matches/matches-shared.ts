@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { CardView } from '../items/items-shared.ts'
+import { WantRowView } from '../wants/wants-shared.ts'
+import { OwnWishView } from '../wishes/wishes-shared.ts'
+
+/** Why an item is shown, in the order of the deck. */
+export const WHYS = ['for_you', 'wishes_yours', 'your_wish', 'new'] as const
+export type Why = (typeof WHYS)[number]
+
+/** Something that one may want. */
+export const DeckCard = z
+  .object({
+    card: CardView,
+    why: z.enum(WHYS),
+    /** Own things: those that its owner looks for, or that one would give for it; none where that proved anybody's wants. */
+    mine: z.array(CardView),
+  })
+  .meta({ id: 'DeckCard' })
+export type DeckCard = z.infer<typeof DeckCard>
+
+/** Somebody who looks for such a thing. */
+const LookerView = z.object({
+  person: z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable() }),
+  /** What they look for, in words. */
+  wish: z.string(),
+  /** What they would give for it, the newest first. */
+  items: z.array(CardView),
+})
+export type LookerView = z.infer<typeof LookerView>
+
+/** /dashboard/matches */
+export const MatchesView = z.object({
+  deck: z.array(DeckCard),
+  wishes: z.array(OwnWishView),
+  wants: z.array(WantRowView),
+  wants_total: z.int(),
+  /** What one's own items say in free text that may be wishes, for their owner to confirm. */
+  suggested: z.array(z.object({ id: z.int(), name: z.string(), wishes: z.array(z.string()) })),
+  /** The item that the page is about, just posted, and who looks for it. */
+  about: z.object({ item: CardView, lookers: z.array(LookerView) }).nullable(),
+})
+export type MatchesView = z.infer<typeof MatchesView>

@@ -1,0 +1,123 @@
+import t from 'tap'
+import { mixed } from '../../../server/matches/deck-service.ts'
+import { testNeighbours } from '../../helpers/neighbours.ts'
+import { until } from '../../helpers/until.ts'
+
+interface Row {
+  card: { id: number; name: string; owner: { id: number } }
+  why: string
+  mine: { id: number }[]
+}
+
+const ORDER = ['for_you', 'wishes_yours', 'your_wish', 'new']
+
+t.test('the deck says why, in one order, and never shows what has no place in it', async (t) => {
+  const { app, person, item, call } = await testNeighbours(t)
+  const [ada, bob, cleo, dan, eve] = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'].map(person) as [
+    ReturnType<typeof person>,
+    ...ReturnType<typeof person>[],
+  ]
+  const deck = async (query = ''): Promise<Row[]> => (await call(ada, 'GET', `/matches/deck${query}`)).data
+  const lamp = item(ada, 'Lamp')
+  t.strictSame(await deck(), [], 'nothing there is nothing')
+  const tent = item(bob!, 'Tent')
+  t.match(await deck(), [{ card: { id: tent }, why: 'for_you', mine: [] }], 'for me is always there')
+
+  const kayak = item(cleo!, 'Kayak')
+  await call(ada, 'POST', '/wishes', { text: 'kayak', for: [lamp] })
+  const vase = item(dan!, 'Vase')
+  await call(dan!, 'POST', '/wishes', { text: 'lamp' })
+  for (let at = 0; at < 12; at++) item(eve!, `Book ${at}`)
+  for (let at = 0; at < 12; at++) item(person(`Person ${at}`), `Thing ${at}`)
+  await until(() => app.db.$client.prepare('SELECT count(*) FROM wish_checks').pluck().get() === 0)
+  const full = await deck()
+  const of = (id: number) => full.find(({ card }) => card.id === id)
+  t.match(of(kayak), { why: 'your_wish', mine: [{ id: lamp }] })
+  t.match(of(vase), { why: 'wishes_yours', mine: [{ id: lamp }] })
+  const whys = full.map(({ why }) => ORDER.indexOf(why))
+  t.strictSame(whys, whys.toSorted(), 'in order')
+  t.ok(full.length <= 20)
+  t.equal(new Set(full.map(({ card }) => card.id)).size, full.length, 'each once')
+  t.ok(full.filter(({ card }) => card.owner.id === eve!.id).length <= 3, 'one owner does not fill it')
+  t.notOk(of(lamp), 'never my own')
+  t.strictSame(
+    full.map(({ card }) => card.id),
+    (await deck()).map(({ card }) => card.id),
+    'looking again tells nothing new',
+  )
+
+  await call(ada, 'POST', '/wants', { product_id: kayak })
+  await call(ada, 'POST', `/wants/${vase}/refusal`)
+  app.db.$client.prepare("UPDATE items SET status = 'reserved' WHERE id = ?").run(tent)
+  app.db.$client.prepare('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)').run(eve!.id, ada.id)
+  const later = await deck()
+  for (const id of [kayak, vase, tent]) t.notOk(later.some(({ card }) => card.id === id))
+  t.notOk(
+    later.some(({ card }) => card.owner.id === eve!.id),
+    'nobody who has blocked me',
+  )
+  const first = later[0]!.card.id
+  t.notOk(
+    (await deck(`?skip=${first},x,-1`)).some(({ card }) => card.id === first),
+    'what is for later',
+  )
+  t.equal((await call(null, 'GET', '/matches/deck')).status, 401)
+})
+
+t.test('what somebody wants of mine stands among as many others, and nothing tells which', async (t) => {
+  const { person, item, call } = await testNeighbours(t)
+  const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')]
+  const lamp = item(ada, 'Lamp')
+  const tent = item(bob, 'Tent')
+  for (let at = 0; at < 20; at++) item(person(`Person ${at}`), `Thing ${at}`)
+  const forYou = async () =>
+    (await call(ada, 'GET', '/matches/deck')).data.filter(({ why }: Row) => why === 'for_you') as Row[]
+  const before = await forYou()
+  await call(bob, 'POST', '/wants', { product_id: lamp, for: [tent] })
+  const after = await forYou()
+  t.equal(after.length, before.length, 'as many as before')
+  t.ok(
+    after.some(({ card }) => card.id === tent),
+    'what would be given for mine is there',
+  )
+  t.ok(after.length >= 2)
+  for (const row of after) t.strictSame([row.mine, Object.keys(row).sort()], [[], ['card', 'mine', 'why']])
+
+  // Cleo wants what Bob has, and has what I could want: a circle of three.
+  const vase = item(cleo, 'Vase')
+  await call(cleo, 'POST', '/wants', { product_id: tent, for: [vase] })
+  t.ok((await forYou()).some(({ card }) => card.id === vase))
+})
+
+t.test('in a market of any size half of it are others, wherever there are enough', (t) => {
+  const rank = (id: number) => String((id * 7919) % 1009).padStart(4, '0')
+  for (let real = 0; real <= 12; real++) {
+    for (let other = 0; other <= 12; other++) {
+      const [reals, others] = [
+        Array.from({ length: real }, (_, at) => at),
+        Array.from({ length: other }, (_, at) => 100 + at),
+      ]
+      const shown = mixed(reals, others, rank)
+      t.equal(shown.length, mixed([], [...reals, ...others], rank).length, 'as many, whoever wants what')
+      const because = shown.filter((id) => id < 100).length
+      if (other >= shown.length / 2) t.ok(because <= shown.length - because, `${real} and ${other}`)
+      t.strictSame(
+        shown,
+        shown.toSorted((one, two) => (rank(one) < rank(two) ? -1 : 1)),
+      )
+    }
+  }
+  t.end()
+})
+
+t.test('corrected words and whole categories fill decks', async (t) => {
+  const { person, item, call, category } = await testNeighbours(t)
+  const [ada, bob] = [person('Ada'), person('Bob')]
+  const guitar = item(bob, 'Guitar')
+  const odd = item(bob, 'Odd thing', { product_category_id: category })
+  await call(ada, 'POST', '/wishes', { text: 'guitr' })
+  await call(ada, 'POST', '/wishes', { product_category_id: category })
+  const deck: Row[] = (await call(ada, 'GET', '/matches/deck')).data
+  for (const id of [guitar, odd]) t.equal(deck.find(({ card }) => card.id === id)?.why, 'your_wish')
+})
+
