@@ -120,4 +120,3 @@ t.test('corrected words and whole categories fill decks', async (t) => {
   const deck: Row[] = (await call(ada, 'GET', '/matches/deck')).data
   for (const id of [guitar, odd]) t.equal(deck.find(({ card }) => card.id === id)?.why, 'your_wish')
 })
-
