@@ -46,6 +46,7 @@ interface Modules {
   resetpassword: typeof import('./pages/resetpassword.tsx')
   'sign-in': typeof import('./pages/sign-in.tsx')
   'sign-up': typeof import('./pages/sign-up.tsx')
+  unsubscribe: typeof import('./pages/unsubscribe.tsx')
   uploaditem: typeof import('./pages/uploaditem.tsx')
   waiting: typeof import('./pages/waiting.tsx')
   verification: typeof import('./pages/verification.tsx')

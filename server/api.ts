@@ -13,6 +13,7 @@ import type { adminPagesContract } from './content/admin-pages-contract.ts'
 import type { adminSiteContract } from './content/admin-site-contract.ts'
 import type { contentContract } from './content/content-contract.ts'
 import type { dashboardContract } from './dashboard/dashboard-contract.ts'
+import type { pushSubscriptionsContract } from './deliveries/push-subscriptions-contract.ts'
 import type { exchangesContract } from './exchanges/exchanges-contract.ts'
 import type { favouritesContract } from './favourites/favourites-contract.ts'
 import type { adminMeetingPlacesContract } from './handovers/admin-meeting-places-contract.ts'
@@ -28,6 +29,7 @@ import type { adminOutboxContract } from './mail/admin-outbox-contract.ts'
 import type { matchesContract } from './matches/matches-contract.ts'
 import type { messagesContract } from './messages/messages-contract.ts'
 import type { adminModerationContract } from './moderation/admin-moderation-contract.ts'
+import type { notificationSettingsContract } from './notifications/notification-settings-contract.ts'
 import type { notificationsContract } from './notifications/notifications-contract.ts'
 import type { adminPlansContract } from './payments/admin-plans-contract.ts'
 import type { paymentsContract } from './payments/payments-contract.ts'
@@ -56,6 +58,7 @@ export type Api = typeof accountsContract &
   typeof adminSiteContract &
   typeof contentContract &
   typeof dashboardContract &
+  typeof pushSubscriptionsContract &
   typeof exchangesContract &
   typeof favouritesContract &
   typeof adminMeetingPlacesContract &
@@ -70,6 +73,7 @@ export type Api = typeof accountsContract &
   typeof adminOutboxContract &
   typeof messagesContract &
   typeof adminModerationContract &
+  typeof notificationSettingsContract &
   typeof notificationsContract &
   typeof adminPlansContract &
   typeof paymentsContract &

@@ -24,6 +24,9 @@ import { faviconPages } from './content/favicon-pages.ts'
 import { dashboardApi } from './dashboard/dashboard-api.ts'
 import { dashboardPages } from './dashboard/dashboard-pages.ts'
 import { database } from './database.ts'
+import { deliveries } from './deliveries/deliveries.ts'
+import { pushSubscriptionsApi } from './deliveries/push-subscriptions-api.ts'
+import { unsubscribePages } from './deliveries/unsubscribe-pages.ts'
 import { exchangesApi } from './exchanges/exchanges-api.ts'
 import { exchangesPages } from './exchanges/exchanges-pages.ts'
 import { favouritesApi } from './favourites/favourites-api.ts'
@@ -63,6 +66,7 @@ import { messagesApi } from './messages/messages-api.ts'
 import { messagesPages } from './messages/messages-pages.ts'
 import { health } from './metrics/health.ts'
 import { metrics } from './metrics/metrics.ts'
+import { notificationSettingsApi } from './notifications/notification-settings-api.ts'
 import { notificationsApi } from './notifications/notifications-api.ts'
 import { notificationsPages } from './notifications/notifications-pages.ts'
 import { page } from './pages/page.ts'
@@ -153,6 +157,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(forms)
   await app.register(deviceCookie)
   await app.register(mail)
+  await app.register(deliveries)
   await app.register(errorHandler)
   await app.register(openapi)
 
@@ -195,6 +200,9 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(reportsApi)
   await app.register(reportsPages)
   await app.register(notificationsApi)
+  await app.register(notificationSettingsApi)
+  await app.register(pushSubscriptionsApi)
+  await app.register(unsubscribePages)
   await app.register(notificationsPages)
   await app.register(dashboardApi)
   await app.register(dashboardPages)

@@ -53,6 +53,21 @@ const Environment = z.object({
   BACKUP_DIR: optional(z.string()),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be a smtp:// or smtps:// address' })),
   MAIL_FROM: optional(z.string().regex(/^[^\r\n]{0,200}[^\s@<>]+@[^\s@<>]+>?$/, 'must be an email address')),
+  PUSH_HOSTS: optional(
+    z
+      .string()
+      .transform((value) => list(value.toLowerCase()))
+      .pipe(
+        z.array(
+          z
+            .string()
+            .regex(
+              /^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/,
+              'must be hosts, each with a port or without, comma-separated',
+            ),
+        ),
+      ),
+  ),
   JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   REALTIME_KEY: withDefault(
     z.string().regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, _ or -'),
@@ -93,6 +108,8 @@ export interface Config {
   backupDir: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** Push services beside the known ones: `host` or `host:port`. */
+  pushHosts: readonly string[]
   jwtSecret: string | undefined
   realtimeKey: string
   adminEmails: readonly string[]
@@ -147,6 +164,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     backupDir: value.BACKUP_DIR && resolve(ROOT, value.BACKUP_DIR),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? `Swapyard <no-reply@${mailHost}>`,
+    pushHosts: Object.freeze(value.PUSH_HOSTS ?? []),
     jwtSecret: value.JWT_SECRET,
     realtimeKey: value.REALTIME_KEY,
     adminEmails: Object.freeze(value.ADMIN_EMAILS ?? []),

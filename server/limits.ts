@@ -212,6 +212,8 @@ export const RATE = {
   emailChanges: { max: 5, timeWindow: HOUR },
   /** Test mails, by account. */
   testMails: { max: 20, timeWindow: HOUR },
+  /** Browsers that ask to be pushed to, and test pushes, by account. */
+  pushSubscriptions: { max: 60, timeWindow: HOUR },
 } as const
 
 /** Invitations: people who may come by one, days that it works, characters of its note, and times in milliseconds. */
@@ -357,6 +359,41 @@ export const WANT = {
   /** People who are asked at one look; the others wait for the next. */
   atOnce: 500,
 } as const
+/** Telling people by mail and push; times in milliseconds. Mails wait between attempts as those of `MAIL`. */
+export const DELIVERY = {
+  /** Of each channel, sent at once. */
+  atOnce: 5,
+  /** Waiting ones of one person; past that the oldest is dropped. */
+  perPerson: 200,
+  /** How long it is kept what has become of them. */
+  kept: 30 * DAY,
+  /** How long one that is in the hands of a server keeps others from being handed over. */
+  handover: 10_000,
+  /** Pushes: waited for an answer, after the first failure, at most, and how often it is tried (some 3 hours). */
+  pushTimeout: 10_000,
+  pushBackoff: 10_000,
+  longestPushBackoff: HOUR,
+  pushAttempts: 10,
+  /** How long a push service keeps one for a browser that is off. */
+  pushLives: 3 * DAY,
+  /** After that a mail tells of a message that was not read. */
+  unread: 15 * MINUTE,
+  /** Local hour of daily mails. */
+  dailyHour: 8,
+  weekly: 7 * DAY,
+  /** Things that one mail of news shows. */
+  news: 12,
+  /** Events that one daily mail lists. */
+  daily: 30,
+  /** Looks whether news are due; people at one look. */
+  lookEvery: MINUTE,
+  people: 100,
+  /** How long the link in a mail ends mails. */
+  unsubscribe: 400 * DAY,
+} as const
+
+/** Browsers of one person that are pushed to; the oldest goes for a new one. */
+export const PUSH_SUBSCRIPTIONS = 10
 
 /** What the two of a request may ask for and offer. */
 export const SWAP_TERMS = {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { PICTURE } from '../limits.ts'
 import { decodedBytes, ImageMemory } from './image-memory.ts'
-import type { ImageJob, ImageReply, ProcessedImage } from './image-worker.ts'
+import type { ImageJob, ImageReply, ProcessedImage, Rendering } from './image-worker.ts'
 
 /**
  * The child process that decodes what strangers send: apart from the server, at low priority, with no secrets
@@ -31,6 +31,8 @@ sharp.unblock({
     'VipsForeignLoadWebpFile',
     'VipsForeignLoadNsgifFile',
     'VipsForeignLoadHeifFile',
+    // Drawings of the site's own, which never come as files.
+    'VipsForeignLoadSvgBuffer',
   ],
 })
 
@@ -92,9 +94,9 @@ async function placeholderOf(picture: Sharp): Promise<string> {
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** @param begin is called when its turn in memory has come. */
-async function processImage({ file, aside }: ImageJob, begin: () => void): Promise<ProcessedImage> {
-  const { data, info } = await open(file)
+/** Decodes a picture once its turn in memory has come, which `begin` is told. */
+const pixelsOf = (file: string, begin: () => void) =>
+  open(file)
     .then(({ input, bytes }) =>
       memory.hold(bytes, () => {
         begin()
@@ -104,6 +106,40 @@ async function processImage({ file, aside }: ImageJob, begin: () => void): Promi
     .catch((error) => {
       throw error instanceof Refused ? error : asRefused(error)
     })
+
+/** Another picture made of a stored one: for a mail, or for an icon. Gives it in base64. */
+async function render(
+  file: string | undefined,
+  { format, width, height, background, margin, drawing }: Rendering,
+  begin: () => void,
+): Promise<string> {
+  const room = 1 - 2 * margin
+  const canvas = drawing
+    ? sharp(Buffer.from(drawing)).resize(width, height)
+    : sharp({ create: { width, height, channels: 4, background } })
+  const layers = []
+  if (file) {
+    const { data, info } = await pixelsOf(file, begin)
+    const part = await sharp(data, { raw: info })
+      .resize({
+        width: Math.round(width * room),
+        height: Math.round(height * room),
+        fit: margin === 0 ? 'cover' : 'inside',
+      })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    layers.push({ input: part.data, raw: part.info })
+  } else begin()
+  const made = canvas.composite(layers)
+  const bytes = await (format === 'png'
+    ? made.png({ compressionLevel: 9, palette: true }).toBuffer()
+    : made.flatten({ background }).jpeg({ quality: 78, mozjpeg: true }).toBuffer())
+  return bytes.toString('base64')
+}
+
+/** @param begin is called when its turn in memory has come. */
+async function processImage(file: string, aside: string, begin: () => void): Promise<ProcessedImage> {
+  const { data, info } = await pixelsOf(file, begin)
   const { width, height, channels } = info
   const pixels = () => sharp(data, { raw: { width, height, channels } })
   // Looking at every pixel takes as long as encoding it, so only where some may be see-through.
@@ -141,12 +177,14 @@ process.on('message', async (job: ImageJob) => {
   const begin = () => {
     before = process.cpuUsage()
   }
-  const reply: ImageReply = await processImage(job, begin).then(
-    (image) => ({ id, image }),
-    (error) =>
-      error instanceof Refused
-        ? { id, problem: error.problem }
-        : { id, problem: 'failed', reason: String(error), code: error.code },
+  const done: Promise<ImageReply> =
+    'rendering' in job
+      ? render(job.file, job.rendering, begin).then((rendered) => ({ id, rendered }))
+      : processImage(job.file, job.aside, begin).then((image) => ({ id, image }))
+  const reply: ImageReply = await done.catch((error) =>
+    error instanceof Refused
+      ? { id, problem: error.problem }
+      : { id, problem: 'failed', reason: String(error), code: error.code },
   )
   clearInterval(telling)
   process.send?.(reply)

@@ -6,11 +6,34 @@ import { FairQueue, NOBODY } from '../fair-queue.ts'
 import { PICTURE } from '../limits.ts'
 
 /** What the child is asked: to read `file` and write `<aside>/<width>.webp`, synced, for each width. */
-export interface ImageJob {
+interface StoreJob {
   id: number
   file: string
   aside: string
 }
+
+/** A picture that is made of a stored one, or of a drawing of the site's own, and kept nowhere. */
+export interface Rendering {
+  format: 'jpeg' | 'png'
+  /** Pixels. */
+  width: number
+  height: number
+  /** Behind it, and around what does not fill it. */
+  background: string
+  /** Part of width and height that stays free on each side; 0 fills it all, and cuts off what is beyond. */
+  margin: number
+  /** What lies there already, as SVG; `file` comes onto it. */
+  drawing?: string
+}
+
+interface RenderJob {
+  id: number
+  /** A stored picture; undefined for the drawing alone. */
+  file: string | undefined
+  rendering: Rendering
+}
+
+export type ImageJob = StoreJob | RenderJob
 
 export interface ProcessedImage {
   /** First 128 bits, in hex, of the SHA-256 of the widest rendition. */
@@ -28,6 +51,8 @@ export type ImageReply =
   /** Milliseconds of processor time that the child has used since it began with this picture, and bytes that it holds. */
   | { id: number; work: number; memory: number }
   | { id: number; image: ProcessedImage }
+  /** Base64. */
+  | { id: number; rendered: string }
   | { id: number; problem: Exclude<ImageProblem, 'timeout' | 'memory'> }
   /** Not the picture's fault; `code` is Node's, as ENOSPC. */
   | { id: number; problem: 'failed'; reason: string; code: string | undefined }
@@ -53,7 +78,7 @@ interface Waiting {
   person: number
   tries: number
   timer?: NodeJS.Timeout
-  resolve(image: ProcessedImage): void
+  resolve(image: ProcessedImage | string): void
   reject(error: Error): void
 }
 
@@ -107,9 +132,23 @@ export class ImageWorker {
    * is too busy to read it in time, or the site is closing.
    */
   process(file: string, aside: string, person = NOBODY): Promise<ProcessedImage> {
+    return this.#queue({ id: this.#nextId++, file, aside }, person) as Promise<ProcessedImage>
+  }
+
+  /**
+   * Makes another picture of a stored one.
+   *
+   * @param file undefined for the drawing alone.
+   * @throws as `process`.
+   */
+  async render(file: string | undefined, rendering: Rendering): Promise<Buffer> {
+    const made = await this.#queue({ id: this.#nextId++, file, rendering }, NOBODY)
+    return Buffer.from(made as string, 'base64')
+  }
+
+  #queue(job: ImageJob, person: number): Promise<ProcessedImage | string> {
     if (this.#closed) return Promise.reject(unavailable())
     return new Promise((resolve, reject) => {
-      const job = { id: this.#nextId++, file, aside }
       this.#waiting.push(person, { job, person, tries: 0, resolve, reject })?.reject(unavailable())
       this.#dispatch()
     })
@@ -198,6 +237,7 @@ export class ImageWorker {
     this.#running.delete(reply.id)
     clearTimeout(done.timer)
     if ('image' in reply) done.resolve(reply.image)
+    else if ('rendered' in reply) done.resolve(reply.rendered)
     else if (reply.problem === 'failed') done.reject(failed(reply))
     else done.reject(new ImageProblemError(reply.problem))
     this.#dispatch()

@@ -14,7 +14,7 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!)
+export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!)
 
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5a41;color:#ffffff;text-decoration:none;font-weight:600'

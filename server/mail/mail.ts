@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin'
-import nodemailer from 'nodemailer'
 import { every } from '../jobs.ts'
-import { MAIL } from '../limits.ts'
+import { type Mailer, smtpMailer } from './mailer.ts'
 import { type Deliver, Outbox } from './outbox-service.ts'
 
 /** Milliseconds. */
@@ -11,38 +10,37 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Where mail is put that is to be sent. */
     outbox: Outbox
+    /** The mail server; null where none is set. */
+    mailer: Mailer | null
   }
 }
 
 /** `app.outbox`, which sends by SMTP_URL; without it mail stays in the outbox and is printed to the log. */
 export const mail = fp(async (app) => {
-  const { smtpUrl, mailFrom, publicUrl } = app.config
-  const transport = smtpUrl
-    ? nodemailer.createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...MAIL.timeouts })
-    : null
-  const host = new URL(publicUrl).hostname
+  const mailer = smtpMailer(app.db, app.config)
+  app.decorate('mailer', mailer)
+  const host = new URL(app.config.publicUrl).hostname
   const deliver: Deliver | null =
-    transport &&
-    (async ({ id, createdAt, recipient, replyTo, subject, text, html }) => {
-      await transport.sendMail({
-        from: mailFrom,
-        to: { name: '', address: recipient },
-        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-        subject,
-        text,
-        html,
-        messageId: `<outbox-${id}-${createdAt.getTime()}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      })
-    })
+    mailer &&
+    (({ id, createdAt, recipient, replyTo, subject, text, html }, taken) =>
+      mailer.send(
+        {
+          to: { name: '', address: recipient },
+          ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+          subject,
+          text,
+          html,
+          messageId: `<outbox-${id}-${createdAt.getTime()}@${host}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        },
+        taken,
+      ))
   const outbox = new Outbox(app.db, app.log, deliver)
   app.decorate('outbox', outbox)
   app.addHook('onReady', async () => outbox.wake())
   every(app, SWEEP, 'outbox', () => outbox.sweep())
   app.addHook('onClose', async () => {
     await outbox.close()
-    transport?.close()
+    mailer?.close()
   })
 })

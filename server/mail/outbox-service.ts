@@ -23,8 +23,8 @@ export interface Mail extends Letter {
   expiresAt?: Date
 }
 
-/** Hands one mail to the server that takes it further; rejects when that server does not take it. */
-export type Deliver = (mail: OutboxRow) => Promise<void>
+/** Hands one mail to the server that takes it further; rejects when that server does not take it. `taken` notes that it did. */
+export type Deliver = (mail: OutboxRow, taken: () => void) => Promise<void>
 
 /** Milliseconds until the next attempt: doubled each time, with some chance in it, an hour at most. */
 const backoff = (attempts: number) =>
@@ -99,13 +99,14 @@ export class Outbox {
       return
     }
     try {
-      await this.#deliver(mail)
-      this.#note(id, {
-        sentAt: new Date(),
-        nextAttemptAt: null,
-        lastError: '',
-        ...(mail.expiresAt ? BLANK : {}),
-      })
+      await this.#deliver(mail, () =>
+        this.#note(id, {
+          sentAt: new Date(),
+          nextAttemptAt: null,
+          lastError: '',
+          ...(mail.expiresAt ? BLANK : {}),
+        }),
+      )
     } catch (error) {
       this.#failed(mail, error as Error & { code?: string })
     }

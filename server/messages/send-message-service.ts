@@ -8,6 +8,7 @@ import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import type { UploadedFile } from '../http/forms.ts'
 import { sentBy } from '../images/images-service.ts'
+import { notify } from '../notifications/notifications-service.ts'
 import { once } from '../once.ts'
 import { push } from '../realtime/live-events.ts'
 import { messageView } from './message-view.ts'
@@ -82,6 +83,12 @@ export function sendMessage(
     }
     setLastMessage(db).run({ id: conversationId, messageId: row.id })
     const message = messageView(db, row)
+    notify(db, 'message', {
+      to: receiverId,
+      values: { by: { person: senderId }, message: { message: row.id } },
+      url: `/dashboard/messages?userId=${senderId}`,
+      about: { conversation: conversationId, message: row.id },
+    })
     push(db, { to: [receiverId, senderId], name: 'MessageSent', data: { message }, except: window })
     return message
   })

@@ -12,8 +12,13 @@ export interface Things {
   more: number
 }
 
+/** A message by id: its text is looked up when it is worded. */
+export interface Quote {
+  message: number
+}
+
 /** `null` is nobody, or nothing: it is worded as an empty text. */
-export type Value = string | number | boolean | null | Person | Things
+export type Value = string | number | boolean | null | Person | Things | Quote
 export type Values = Record<string, Value>
 
 /** Values as a sentence takes them: people and things by name. */
@@ -26,6 +31,7 @@ export interface About {
   revision?: number
   item?: number
   conversation?: number
+  message?: number
 }
 
 export const thingsOf = (legs: readonly { name: string }[]): Things => ({

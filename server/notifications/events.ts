@@ -1,4 +1,5 @@
-import type { Person, Said, Things, Values } from './event-values.ts'
+import { DELIVERY } from '../limits.ts'
+import type { Person, Quote, Said, Things, Values } from './event-values.ts'
 
 /**
  * The one table of events: who is told of what, and how.
@@ -29,6 +30,8 @@ export interface EventKind<V extends Values> {
   setting: Setting | null
   /** Whether mail and push wait for the end of the quiet hours. */
   quietHours: 'wait' | 'pass'
+  /** Milliseconds that the mail waits, one at a time for each topic: as for messages that are not read meanwhile. */
+  mailAfter?: number
   while?: readonly ('proposed' | 'agreed' | 'completed' | 'ended')[]
   title(said: Said<V>): string
   text(said: Said<V>): string
@@ -519,6 +522,37 @@ export const EVENTS = {
     title: () => 'Would You Still Swap?',
     text: ({ items }) => `Would you still swap for ${items}?`,
     button: () => 'See what you said',
+  }),
+  message: told<{ by: Person; message: Quote }>({
+    type: 'message',
+    to: 'who it was sent to; by mail once it has not been read for a while, and again only after they have read it',
+    by: ['push', 'mail'],
+    setting: 'messages',
+    quietHours: 'wait',
+    mailAfter: DELIVERY.unread,
+    title: ({ by }) => `${by} has written to you`,
+    text: ({ message }) => message || 'They have sent you a file.',
+    button: () => 'Answer',
+  }),
+  news: told<Record<never, never>>({
+    type: 'news',
+    to: 'who wants news, once a week, where there are any',
+    by: ['mail'],
+    setting: 'news',
+    quietHours: 'wait',
+    title: () => 'New This Week',
+    text: () => 'What was listed in the last seven days; what fits your wishes comes first.',
+    button: () => 'See all items',
+  }),
+  test_push: told<Record<never, never>>({
+    type: 'test_push',
+    to: 'who asks for it',
+    by: ['push'],
+    setting: null,
+    quietHours: 'pass',
+    title: () => 'It Works',
+    text: () => 'This browser will tell you what happens here.',
+    button: () => 'See your settings',
   }),
   item_taken_down: told<{ item: string }>({
     type: 'item_taken_down',

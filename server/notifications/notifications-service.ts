@@ -11,6 +11,7 @@ import {
   unreadNotifications,
 } from './notifications-queries.ts'
 import type { NotificationsView, NotificationView } from './notifications-shared.ts'
+import { planDeliveries } from './plan-deliveries.ts'
 import { wordsOf } from './wording.ts'
 
 export interface Told<K extends Kind> {
@@ -32,18 +33,34 @@ function notificationView(db: Db, row: typeof notifications.$inferSelect): Notif
   return { id, type, title, text, url, created_at, read_at }
 }
 
+/** What a push is about: a newer one takes the place of an older. */
+function topicOf(kind: string, { swap, conversation, item }: About): string {
+  if (swap !== undefined) return `swap-${swap}`
+  if (conversation !== undefined) return `conversation-${conversation}`
+  return item === undefined ? kind : `${kind}-${item}`
+}
+
 /**
  * Tells a person something: the one way in. What it says, and how it reaches them, stands in events.ts under its kind.
  * Goes into the transaction of what it tells of, so neither is there alone; their open windows hear of it after the commit.
  */
-export function notify<K extends Kind>(db: Db, kind: K, { to, values, url, about = {} }: Told<K>): void {
-  const { type, by }: EventKind<never> = EVENTS[kind] as unknown as EventKind<never>
+export function notify<K extends Kind>(
+  db: Db,
+  kind: K,
+  { to, values, url, about = {}, until }: Told<K>,
+): void {
+  const entry = EVENTS[kind] as unknown as EventKind<never>
+  const { type, by } = entry
   const details = JSON.stringify({ values, about })
+  let notificationId: number | null = null
   if (by.includes('page')) {
     const row = insertNotification(db).get({ accountId: to, type, kind, details, url })
     const data = { notification: notificationView(db, row) }
     push(db, { to: [to], name: 'NotificationCreated', data })
+    notificationId = row.id
   }
+  const staleAt = until?.getTime() ?? null
+  planDeliveries(db, entry, { to, kind, details, url, topic: topicOf(kind, about), notificationId, staleAt })
 }
 
 export const unreadNotificationCount = (db: Db, me: number): number =>

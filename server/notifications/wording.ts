@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
-import type { Person, Said, Things, Value, Values } from './event-values.ts'
+import type { Person, Quote, Said, Things, Value, Values } from './event-values.ts'
 import { eventKind } from './events.ts'
 
 export interface Worded {
@@ -19,10 +19,15 @@ function thingsAsText({ things, more }: Things): string {
   return more === 0 ? things : `${things} and ${more} more`
 }
 
+const textOf = prepared((db) =>
+  db.$client.prepare<{ id: number }, string>('SELECT text FROM messages WHERE id = :id').pluck(),
+)
+
 function asSaid(db: Db, value: Value): string | number | boolean {
   if (value === null) return ''
   if (typeof value !== 'object') return value
   if ('things' in value) return thingsAsText(value)
+  if ('message' in value) return textOf(db).get({ id: (value as Quote).message }) ?? ''
   return nameOf(db).get({ id: (value as Person).person }) ?? NOBODY
 }
 

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { Test } from 'tap'
 
@@ -8,18 +9,35 @@ export interface Received {
 }
 
 /**
- * A real SMTP server on loopback. `fail` makes it refuse that many mails, with 451, before it takes one.
+ * A real SMTP server on loopback. `fail` makes it refuse that many mails, with 451, before it takes one; `greylist` so many
+ * recipients; `die` hangs up on so many once their mail has come; `hang` answers nothing at all.
  */
-export async function smtpServer(t: Test, { fail = 0, port = 0 } = {}) {
+export async function smtpServer(t: Test, { fail = 0, greylist = 0, die = 0, hang = false, port = 0 } = {}) {
   const received: Received[] = []
   let refusals = fail
+  let strangers = greylist
+  let deaths = die
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onConnect(_session, done) {
+      if (!hang) done()
+    },
+    onRcptTo(_address, _session, done) {
+      if (strangers-- > 0)
+        return done(Object.assign(new Error('Greylisted, come back'), { responseCode: 450 }))
+      done()
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk) => chunks.push(chunk))
       stream.on('end', () => {
+        if (deaths-- > 0) {
+          for (const connection of server.connections as Set<{ _socket: Socket }>)
+            connection._socket.destroy()
+          return
+        }
         if (refusals-- > 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
         const to = session.envelope.rcptTo.map(({ address }) => address)
         received.push({ to, raw: Buffer.concat(chunks).toString() })

@@ -7,8 +7,8 @@ import { testItem } from './items.ts'
 import { firstCategoryId } from './market.ts'
 
 /** Two people with an item each, who call the API as a browser would; `offer` is the requester's for the owner's. */
-export async function testSwap(t: Test) {
-  const app = await testApp(t)
+export async function testSwap(t: Test, env: Record<string, string> = {}) {
+  const app = await testApp(t, env)
   const owner = testAccount(app, { name: 'Olga Owner' })
   const requester = testAccount(app, { name: 'Rita Requester' })
   const wanted = testItem(app, owner.id, { name: 'Guitar' })

@@ -1,0 +1,35 @@
+import type { deliveries } from '../../db/schema/index.ts'
+
+export type Delivery = typeof deliveries.$inferSelect
+
+/** Not worth sending any more; the message says why. */
+export class Dropped extends Error {}
+
+/** No other attempt would end otherwise; the message says why. */
+export class Refused extends Error {}
+
+/** Not before a moment; it counts as no attempt. */
+export class Later extends Error {
+  readonly at: Date
+  constructor(at: Date) {
+    super(`not before ${at.toISOString()}`)
+    this.at = at
+  }
+}
+
+/** The server that was asked is busy, and says for how many milliseconds. */
+export class Busy extends Error {
+  readonly wait: number
+  constructor(message: string, wait: number) {
+    super(message)
+    this.wait = wait
+  }
+}
+
+/**
+ * Carries one delivery.
+ *
+ * @param taken notes that these were taken by the server; called before any other mail or push is handed over.
+ * @throws Dropped, Refused, Later, Busy; anything else is tried again.
+ */
+export type Carry = (delivery: Delivery, taken: (ids: readonly number[]) => void) => Promise<void>

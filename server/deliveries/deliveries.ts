@@ -1,0 +1,66 @@
+import fp from 'fastify-plugin'
+import { type Db, immediate, prepared } from '../../db/open.ts'
+import { every } from '../jobs.ts'
+import { DELIVERY } from '../limits.ts'
+import { notify } from '../notifications/notifications-service.ts'
+import { carriers } from '../notifications/plan-deliveries.ts'
+import { carryMail } from './carry-mail.ts'
+import { carryPush } from './carry-push.ts'
+import { deleteDeliveriesBefore } from './deliveries-queries.ts'
+import { Lane } from './lane.ts'
+import { pushKeys } from './push-keys.ts'
+import { forgetTokensBefore } from './unsubscribe-service.ts'
+
+/** Milliseconds. */
+const SWEEP = 24 * 60 * 60_000
+
+const wantNews = prepared((db) =>
+  db.$client
+    .prepare<{ now: number; before: number; limit: number }, number>(
+      `UPDATE notification_settings SET news_at = :now WHERE account_id IN (
+         SELECT account_id FROM notification_settings WHERE news = 'weekly' AND coalesce(news_at, 0) <= :before LIMIT :limit)
+       RETURNING account_id`,
+    )
+    .pluck(),
+)
+
+/** Has the weekly news go to those for whom a week is over, some at a time. @param now milliseconds since 1970. */
+export function planNews(db: Db, now: number): void {
+  immediate(db, () => {
+    const before = now - DELIVERY.weekly
+    for (const to of wantNews(db).all({ now, before, limit: DELIVERY.people }))
+      notify(db, 'news', { to, values: {}, url: '/browse?category=all' })
+  })
+}
+
+/** Carries mail and pushes to people: what `notify` has written down, by whatever of the two the site has. */
+export const deliveries = fp(async (app) => {
+  const { db, config, images, mailer, log } = app
+  const push = carryPush({ db, config })
+  const lanes = [new Lane(db, log, 'push', push.carry)]
+  if (mailer) lanes.push(new Lane(db, log, 'mail', carryMail({ db, config, images, mailer })))
+  const state = carriers(db)
+  state.mail = mailer !== null
+  state.push = true
+  const wake = () => {
+    for (const lane of lanes) lane.wake()
+  }
+  state.wakes.on('wake', wake)
+  app.addHook('onReady', async () => {
+    pushKeys(db)
+    wake()
+  })
+  if (mailer) every(app, DELIVERY.lookEvery, 'news', () => planNews(db, Date.now()))
+  every(app, SWEEP, 'deliveries', () => {
+    const now = Date.now()
+    deleteDeliveriesBefore(db, new Date(now - DELIVERY.kept))
+    forgetTokensBefore(db, new Date(now - DELIVERY.unsubscribe))
+  })
+  app.addHook('onClose', async () => {
+    state.wakes.off('wake', wake)
+    state.mail = false
+    state.push = false
+    await Promise.all(lanes.map((lane) => lane.close()))
+    push.close()
+  })
+})

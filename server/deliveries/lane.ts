@@ -1,0 +1,120 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../../db/open.ts'
+import { DELIVERY, MAIL } from '../limits.ts'
+import { Busy, type Carry, type Delivery, Dropped, Later, Refused } from './carrying.ts'
+import { nextDelivery, nextDue, updateDeliveries } from './deliveries-queries.ts'
+
+const ATTEMPTS = {
+  mail: { most: MAIL.attempts, first: MAIL.backoff, longest: MAIL.longestBackoff },
+  push: {
+    most: DELIVERY.pushAttempts,
+    first: DELIVERY.pushBackoff,
+    longest: DELIVERY.longestPushBackoff,
+  },
+} as const
+
+const over = (outcome: NonNullable<Delivery['outcome']>, lastError = '') => ({
+  outcome,
+  lastError: lastError.slice(0, 500),
+  nextAttemptAt: null,
+  endedAt: new Date(),
+})
+
+/**
+ * Sends what waits in the table for one channel, some at once. What was under way when the site was killed waits there still.
+ */
+export class Lane {
+  readonly #db: Db
+  readonly #log: FastifyBaseLogger
+  readonly #channel: Delivery['channel']
+  readonly #carry: Carry
+  readonly #running = new Map<number, Promise<void>>()
+  #timer: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(db: Db, log: FastifyBaseLogger, channel: Delivery['channel'], carry: Carry) {
+    this.#db = db
+    this.#log = log
+    this.#channel = channel
+    this.#carry = carry
+  }
+
+  /** Sends what is due. */
+  wake(): void {
+    clearTimeout(this.#timer)
+    try {
+      while (!this.#closed && this.#running.size < DELIVERY.atOnce) {
+        const next = nextDelivery(this.#db, this.#channel, new Date(), [...this.#running.keys()])
+        if (!next) break
+        this.#begin(next)
+      }
+      this.#schedule()
+    } catch (error) {
+      this.#log.error({ err: error, channel: this.#channel }, 'deliveries stumbled')
+      this.#timer = setTimeout(() => this.wake(), MAIL.backoff).unref()
+    }
+  }
+
+  /** Stops; waits a little for what is being sent. */
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    const patience = new Promise((give) => setTimeout(give, MAIL.closing).unref())
+    await Promise.race([Promise.all(this.#running.values()), patience])
+  }
+
+  #begin(delivery: Delivery): void {
+    const done = this.#handle(delivery)
+      .catch((error) => this.#log.error({ err: error, delivery: delivery.id }, 'a delivery stumbled'))
+      .finally(() => {
+        this.#running.delete(delivery.id)
+        if (!this.#closed) this.wake()
+      })
+    this.#running.set(delivery.id, done)
+  }
+
+  async #handle(delivery: Delivery): Promise<void> {
+    const { id } = delivery
+    try {
+      await this.#carry(delivery, (ids) => this.#note(ids, over('sent')))
+    } catch (error) {
+      if (error instanceof Later) this.#note([id], { nextAttemptAt: error.at })
+      else if (error instanceof Dropped) this.#note([id], over('dropped', error.message))
+      else this.#failed(delivery, error as Error & { code?: string })
+    }
+  }
+
+  #failed({ id, kind, attempts }: Delivery, error: Error & { code?: string }): void {
+    const { most, first, longest } = ATTEMPTS[this.#channel]
+    const tries = attempts + 1
+    this.#log.warn(
+      { delivery: id, channel: this.#channel, kind, attempts: tries, reason: error.code ?? error.message },
+      'a delivery failed',
+    )
+    if (error instanceof Refused || tries >= most) {
+      this.#note([id], { ...over('failed', error.message), attempts: tries })
+      return
+    }
+    const backoff = Math.min(first * 2 ** (tries - 1), longest) * (0.8 + 0.4 * Math.random())
+    const wait = Math.max(backoff, error instanceof Busy ? Math.min(error.wait, longest) : 0)
+    this.#note([id], {
+      attempts: tries,
+      lastError: error.message.slice(0, 500),
+      nextAttemptAt: new Date(Date.now() + wait),
+    })
+  }
+
+  /** The database may be closed by the time that a slow server answers; it is then sent again. */
+  #note(ids: readonly number[], changes: Partial<Delivery>): void {
+    if (this.#db.$client.open) updateDeliveries(this.#db, ids, changes)
+  }
+
+  #schedule(): void {
+    if (this.#closed || this.#running.size >= DELIVERY.atOnce) return
+    const now = new Date()
+    const next = nextDue(this.#db, this.#channel, now)
+    if (next === null) return
+    const wait = Math.min(Math.max(next - now.getTime(), 10), MAIL.longestBackoff)
+    this.#timer = setTimeout(() => this.wake(), wait).unref()
+  }
+}

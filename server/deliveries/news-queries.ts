@@ -1,0 +1,37 @@
+import { type Db, prepared } from '../../db/open.ts'
+import type { Pictured } from './mail-pictures.ts'
+
+interface New extends Pictured {
+  id: number
+  name: string
+  owner: string
+  fits: 0 | 1
+}
+
+/**
+ * The newest available items of others since a moment, at most two of one person beside what fits, so that nobody fills the
+ * mail alone; what fits a wish comes first. Nothing of people who have blocked each other. It looks at the newest and at what
+ * fits, however large the market is.
+ */
+const newest = prepared((db) =>
+  db.$client.prepare<{ me: number; since: number; limit: number }, New>(
+    `SELECT id, name, owner, fits, hash, widths FROM (
+       SELECT items.id, items.name, accounts.name AS owner, images.hash, images.widths,
+         EXISTS (SELECT 1 FROM wish_matches JOIN wishes ON wishes.id = wish_id
+           WHERE item_id = items.id AND wishes.account_id = :me) AS fits,
+         row_number() OVER (PARTITION BY owner_id ORDER BY items.id DESC) AS turn
+       FROM (SELECT id AS candidate FROM (SELECT id FROM items WHERE status = 'available' ORDER BY id DESC LIMIT 300)
+         UNION SELECT item_id FROM wish_matches JOIN wishes ON wishes.id = wish_id WHERE account_id = :me)
+       JOIN items ON items.id = candidate JOIN accounts ON accounts.id = owner_id
+       LEFT JOIN item_images ON item_images.item_id = items.id AND item_images.position = 0
+       LEFT JOIN images ON images.id = item_images.image_id
+       WHERE items.created_at > :since AND items.status = 'available' AND owner_id <> :me
+         AND NOT EXISTS (SELECT 1 FROM blocks WHERE (blocker_id = :me AND blocked_id = owner_id)
+           OR (blocker_id = owner_id AND blocked_id = :me))
+     ) WHERE fits OR turn <= 2 ORDER BY fits DESC, id DESC LIMIT :limit`,
+  ),
+)
+
+/** @param since milliseconds since 1970. */
+export const newsFor = (db: Db, me: number, since: number, limit: number): New[] =>
+  newest(db).all({ me, since, limit })

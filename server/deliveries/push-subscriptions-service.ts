@@ -1,0 +1,86 @@
+import { ECDH } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Db, immediate, prepared } from '../../db/open.ts'
+import { pushSubscriptions } from '../../db/schema/index.ts'
+import type { Config } from '../config.ts'
+import { conflict, invalid } from '../errors.ts'
+import { PUSH_SUBSCRIPTIONS } from '../limits.ts'
+import { notify } from '../notifications/notifications-service.ts'
+import type { Session } from '../sessions/sessions-service.ts'
+import { isPushAddress } from './push-hosts.ts'
+import { pushKeys } from './push-keys.ts'
+import type { PushSubscriptionBody, PushView } from './push-subscriptions-shared.ts'
+
+/** Whether this is a point of P-256, uncompressed, in base64url. */
+function isPublicKey(text: string): boolean {
+  try {
+    const key = Buffer.from(text, 'base64url')
+    ECDH.convertKey(key, 'prime256v1')
+    return key.length === 65
+  } catch {
+    return false
+  }
+}
+
+/** @throws AppError 422 an address of no push service, or keys that are none. */
+function check({ endpoint, keys }: PushSubscriptionBody, { pushHosts }: Pick<Config, 'pushHosts'>): void {
+  if (!isPushAddress(endpoint, pushHosts))
+    throw invalid({ endpoint: ['This is not the address of a push service that is known here.'] })
+  if (!isPublicKey(keys.p256dh)) throw invalid({ 'keys.p256dh': ['This is not the key of a browser.'] })
+  if (Buffer.from(keys.auth, 'base64url').length !== 16)
+    throw invalid({ 'keys.auth': ['This is not the secret of a browser.'] })
+}
+
+const countOf = prepared((db) =>
+  db.$client
+    .prepare<{ me: number }, number>('SELECT count(*) FROM push_subscriptions WHERE account_id = :me')
+    .pluck(),
+)
+
+/** What a browser needs to be told by push, and how many are. */
+export const pushView = (db: Db, me: number): PushView => ({
+  public_key: pushKeys(db).publicKey,
+  browsers: countOf(db).get({ me })!,
+})
+
+/**
+ * Has a browser be told, for as long as it is signed in. One that somebody else was told by before is now this person's; of more
+ * than PUSH_SUBSCRIPTIONS the oldest goes.
+ *
+ * @throws AppError 422 as `check`.
+ */
+export function subscribe(
+  db: Db,
+  config: Pick<Config, 'pushHosts'>,
+  session: Session,
+  subscription: PushSubscriptionBody,
+): PushView {
+  check(subscription, config)
+  const { id: sessionHash, viewer } = session
+  const { endpoint, keys } = subscription
+  immediate(db, () => {
+    db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint)).run()
+    db.insert(pushSubscriptions)
+      .values({ accountId: viewer.id, sessionHash, endpoint, p256dh: keys.p256dh, auth: keys.auth })
+      .run()
+    db.run(sql`DELETE FROM push_subscriptions WHERE account_id = ${viewer.id} AND id NOT IN (
+      SELECT id FROM push_subscriptions WHERE account_id = ${viewer.id} ORDER BY id DESC LIMIT ${PUSH_SUBSCRIPTIONS})`)
+  })
+  return pushView(db, viewer.id)
+}
+
+/** Has a browser be told no more; one that is not told is fine too. */
+export function unsubscribe(db: Db, me: number, endpoint: string): PushView {
+  db.delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.accountId, me), eq(pushSubscriptions.endpoint, endpoint)))
+    .run()
+  return pushView(db, me)
+}
+
+/** @throws AppError 409 where no browser is told. */
+export function sendTestPush(db: Db, me: number): void {
+  if (pushView(db, me).browsers === 0) throw conflict('No browser of yours is told yet.')
+  immediate(db, () =>
+    notify(db, 'test_push', { to: me, values: {}, url: '/dashboard/setting/notifications' }),
+  )
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+/** What a browser says of itself, as JSON.stringify gives it (Push API). */
+export const PushSubscriptionBody = z.object({
+  endpoint: z.string().check(z.maxLength(1000)),
+  expirationTime: z.optional(z.nullable(z.number())),
+  keys: z.object({
+    p256dh: z.string().check(z.maxLength(200)),
+    auth: z.string().check(z.maxLength(100)),
+  }),
+})
+export type PushSubscriptionBody = z.output<typeof PushSubscriptionBody>
+
+/** Ending needs its address alone; the whole of it will do too. */
+export const EndPushBody = z.object({ endpoint: z.string().check(z.maxLength(1000)) })
+
+export const PushView = z.object({
+  /** What a browser subscribes with, base64url. */
+  public_key: z.string(),
+  /** How many browsers of this person are told. */
+  browsers: z.int(),
+})
+export type PushView = z.output<typeof PushView>

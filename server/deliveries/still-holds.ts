@@ -1,0 +1,69 @@
+import { type Db, prepared } from '../../db/open.ts'
+import type { About } from '../notifications/event-values.ts'
+import { type EventKind, eventKind } from '../notifications/events.ts'
+import { storedSettings } from '../notifications/notification-settings-service.ts'
+import { quietUntil } from '../notifications/quiet-hours.ts'
+import { type Delivery, Dropped, Later } from './carrying.ts'
+
+const personOf = prepared((db) =>
+  db.$client.prepare<
+    { id: number },
+    { email: string; suspended_at: number | null; proved_at: number | null }
+  >('SELECT email, suspended_at, mail_proved_at AS proved_at FROM accounts WHERE id = :id'),
+)
+
+const hasRead = prepared((db) =>
+  db.$client
+    .prepare<{ id: number }, number>('SELECT 1 FROM notifications WHERE id = :id AND read_at IS NOT NULL')
+    .pluck(),
+)
+
+/** How a swap stands, and whether its newest terms are somebody's own. */
+const standing = prepared((db) =>
+  db.$client.prepare<
+    { swap: number; me: number },
+    { state: 'proposed' | 'agreed' | 'completed' | 'ended'; isOwn: 0 | 1 }
+  >(
+    `SELECT state, coalesce((SELECT by_id = :me FROM swap_revisions AS newest
+       WHERE newest.swap_id = swaps.id AND newest.revision = swaps.revision), 0) AS isOwn
+     FROM swaps WHERE id = :swap`,
+  ),
+)
+
+function checkSwap(db: Db, { swap, revision }: About, me: number, states: EventKind<never>['while']): void {
+  if (swap === undefined || !states) return
+  const found = standing(db).get({ swap, me })
+  if (!found || !states.includes(found.state)) throw new Dropped('the swap has moved on')
+  if (found.state === 'proposed' && revision !== undefined && found.isOwn)
+    throw new Dropped('they have answered it')
+}
+
+/**
+ * Whether a delivery is still worth sending, and may be sent now.
+ *
+ * @returns the address of its person.
+ * @throws Dropped where it is not, Later within their quiet hours.
+ */
+export function checkStillHolds(db: Db, delivery: Delivery, about: About): { email: string } {
+  const { accountId, kind, channel, notificationId, staleAt, batch } = delivery
+  const entry = eventKind(kind)
+  const person = personOf(db).get({ id: accountId })
+  if (!entry || !person || person.suspended_at !== null) throw new Dropped('nobody is there to be told')
+  const settings = storedSettings(db, accountId)
+  if (channel === 'mail') {
+    if (person.proved_at === null) throw new Dropped('the address was not proved')
+    if (entry.setting && settings[entry.setting] === 'never') throw new Dropped('they want no such mail')
+  }
+  const now = new Date()
+  if (staleAt && staleAt <= now) throw new Dropped('it was out of date')
+  if (notificationId !== null && hasRead(db).get({ id: notificationId }))
+    throw new Dropped('they have seen it on the page')
+  checkSwap(db, about, accountId, entry.while)
+  const { quiet_from: from, quiet_to: to, time_zone: timeZone } = settings
+  if (entry.quietHours === 'wait' && from !== null && to !== null && from !== to) {
+    const end = quietUntil(now, { from, to, timeZone })
+    if (end && batch === null) throw new Later(end)
+    if (end) throw new Later(end)
+  }
+  return person
+}

@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ok } from '../http/envelope.ts'
+import { requireViewer, viewerOf } from '../sessions/session.ts'
+import { notificationSettingsContract } from './notification-settings-contract.ts'
+import { changeSettings, settingsOf } from './notification-settings-service.ts'
+
+/** How one wants to be told. */
+export const notificationSettingsApi: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireViewer)
+
+  app.route({
+    ...notificationSettingsContract['GET /api/notification-settings'],
+    handler: async (request) => ok(settingsOf(app.db, viewerOf(request).id)),
+  })
+
+  app.route({
+    ...notificationSettingsContract['POST /api/notification-settings'],
+    handler: async (request) => ok(changeSettings(app.db, viewerOf(request).id, request.body), 'Saved'),
+  })
+}

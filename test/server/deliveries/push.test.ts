@@ -1,0 +1,133 @@
+import t from 'tap'
+import { deliveries, pushSubscriptions } from '../../../db/schema/index.ts'
+import { PUSH_SUBSCRIPTIONS } from '../../../server/limits.ts'
+import { pushBrowser, pushService, vapidClaims } from '../../helpers/push-service.ts'
+import { testSwap } from '../../helpers/swap.ts'
+import { until } from '../../helpers/until.ts'
+
+t.test('who is offered something is pushed to, in a form that their browser alone can read', async (t) => {
+  const service = await pushService(t)
+  const { app, owner, call, send } = await testSwap(t, { PUSH_HOSTS: service.host })
+  const subscription = service.subscription('/push/owner')
+  const { status, body } = await call(owner, 'POST', '/push-subscriptions', subscription)
+  t.equal(status, 200)
+  t.equal(body.data.browsers, 1)
+  const id = await send()
+  await until(() => service.received.length === 1)
+  const [{ message, headers }] = service.received as [(typeof service.received)[0]]
+  t.match(message, {
+    title: 'New Exchange Request',
+    body: 'Rita Requester offers Camera for your Guitar.',
+    topic: `swap-${id}`,
+  })
+  t.match(message.url, /^\/dashboard\/exchange-request/)
+  t.match(headers, { 'content-encoding': 'aes128gcm', ttl: /^\d+$/, topic: /^[\w-]{32}$/ })
+  const claims = vapidClaims(headers.authorization as string)
+  t.match(claims, { aud: `http://${service.host}`, sub: /^mailto:/, key: body.data.public_key })
+  await until(() => app.db.select().from(deliveries).all()[0]!.outcome === 'sent')
+})
+
+t.test('a message is pushed at once, and a test push to whoever asks', async (t) => {
+  const service = await pushService(t)
+  const { owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
+  t.equal((await call(owner, 'POST', '/push-subscriptions/test')).status, 409)
+  await call(owner, 'POST', '/push-subscriptions', service.subscription())
+  await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Is it still there?' })
+  await until(() => service.received.length === 1)
+  t.match(service.received[0]!.message, {
+    title: 'Rita Requester has written to you',
+    body: 'Is it still there?',
+  })
+  t.equal((await call(owner, 'POST', '/push-subscriptions/test')).status, 200)
+  await until(() => service.received.length === 2)
+})
+
+t.test('the server calls no address that a stranger chose', async (t) => {
+  const { owner, call } = await testSwap(t, { PUSH_HOSTS: 'push.example.test,localhost:4000' })
+  const { keys } = pushBrowser()
+  const ask = async (endpoint: string, values: object = {}) =>
+    (await call(owner, 'POST', '/push-subscriptions', { endpoint, keys, ...values })).status
+  for (const endpoint of [
+    'https://127.0.0.1/push',
+    'https://localhost/push',
+    'http://localhost/push',
+    'https://10.0.0.1/push',
+    'https://[::1]/push',
+    'https://169.254.169.254/latest/meta-data',
+    'http://fcm.googleapis.com/fcm/send/x',
+    'http://push.example.test/x',
+    'https://fcm.googleapis.com.evil.test/x',
+    'https://evil.test/fcm.googleapis.com',
+    'https://fcm.googleapis.com@evil.test/x',
+    'https://user:word@fcm.googleapis.com/x',
+    'https://fcm.googleapis.com:8443/x',
+    'https://notify.windows.com.evil.test/x',
+    'ftp://fcm.googleapis.com/x',
+    'rubbish',
+    '',
+    `https://fcm.googleapis.com/${'x'.repeat(1000)}`,
+  ]) {
+    t.equal(await ask(endpoint), 422, endpoint.slice(0, 60))
+  }
+  for (const endpoint of [
+    'https://fcm.googleapis.com/fcm/send/x',
+    'https://updates.push.services.mozilla.com/wpush/v2/x',
+    'https://wns2-par02p.notify.windows.com/w/?token=x',
+    'https://web.push.apple.com/x',
+    'https://push.example.test/x',
+    'http://localhost:4000/x',
+  ]) {
+    t.equal(await ask(endpoint), 200, endpoint)
+  }
+  const known = 'https://fcm.googleapis.com/fcm/send/y'
+  t.equal(await ask(known, { keys: { ...keys, p256dh: keys.auth } }), 422, 'a key that is none')
+  t.equal(await ask(known, { keys: { ...keys, auth: 'short' } }), 422)
+  t.equal(await ask(known, { keys: undefined }), 422)
+})
+
+t.test('of many browsers of one person the oldest go, and one is whose who has asked last', async (t) => {
+  const { app, owner, requester, call } = await testSwap(t)
+  const { keys } = pushBrowser()
+  const ask = (who: typeof owner, at: number) =>
+    call(who, 'POST', '/push-subscriptions', { endpoint: `https://fcm.googleapis.com/fcm/send/${at}`, keys })
+  for (let at = 0; at < 50; at++) await ask(owner, at)
+  const kept = () => app.db.select().from(pushSubscriptions).all()
+  t.equal(kept().length, PUSH_SUBSCRIPTIONS)
+  t.match(kept()[0]!.endpoint, /40$/)
+  await ask(requester, 49)
+  t.equal(kept().find(({ endpoint }) => endpoint.endsWith('/49'))!.accountId, requester.id)
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/48'
+  await call(requester, 'DELETE', '/push-subscriptions', { endpoint })
+  t.equal(kept().length, PUSH_SUBSCRIPTIONS, 'nobody ends what is another’s')
+  await call(owner, 'DELETE', '/push-subscriptions', { endpoint })
+  t.equal(kept().length, PUSH_SUBSCRIPTIONS - 1)
+})
+
+t.test('a browser that has signed out is told nothing more, and one that is gone is forgotten', async (t) => {
+  const service = await pushService(t, (path) => (path === '/gone' ? 410 : 201))
+  const { app, owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
+  await call(owner, 'POST', '/push-subscriptions', service.subscription('/gone'))
+  await call(owner, 'POST', '/push-subscriptions', service.subscription('/there'))
+  await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
+  const kept = () => app.db.select().from(pushSubscriptions).all()
+  await until(() => service.received.length === 1 && kept().length === 1)
+  await call(owner, 'POST', '/auth/logout')
+  t.strictSame(kept(), [])
+})
+
+t.test(
+  'what the service has no time for is tried again, and what it refuses is told with its words',
+  async (t) => {
+    const service = await pushService(t, (path) => (path === '/busy' ? 503 : 400))
+    const { app, owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
+    await call(owner, 'POST', '/push-subscriptions', service.subscription('/busy'))
+    await call(owner, 'POST', '/push-subscriptions', service.subscription('/no'))
+    await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
+    const rows = () => app.db.select().from(deliveries).all()
+    await until(() => rows().every(({ attempts }) => attempts === 1))
+    const [busy, refused] = rows()
+    t.match(busy, { outcome: null, lastError: /answered 503 the service says no/ })
+    t.ok(busy!.nextAttemptAt!.getTime() > Date.now())
+    t.match(refused, { outcome: 'failed', nextAttemptAt: null, lastError: /answered 400/ })
+  },
+)

@@ -1,0 +1,242 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+import { deliveries, messages, unsubscribeTokens } from '../../../db/schema/index.ts'
+import { planNews } from '../../../server/deliveries/deliveries.ts'
+import { DELIVERY } from '../../../server/limits.ts'
+import { carriers } from '../../../server/notifications/plan-deliveries.ts'
+import { testAccount } from '../../helpers/accounts.ts'
+import { testItem, testPictures } from '../../helpers/items.ts'
+import { smtpServer } from '../../helpers/smtp.ts'
+import { testSwap } from '../../helpers/swap.ts'
+import { until } from '../../helpers/until.ts'
+
+async function mailedSwap(
+  t: Parameters<typeof smtpServer>[0],
+  options: Parameters<typeof smtpServer>[1] = {},
+) {
+  const smtp = await smtpServer(t, options)
+  const site = await testSwap(t, { SMTP_URL: smtp.url, MAIL_FROM: 'Swappers <swap@example.test>' })
+  return { ...site, smtp }
+}
+
+const rows = (app: FastifyInstance) => app.db.select().from(deliveries).all()
+/** As if so many milliseconds had passed for what waits. */
+function pass(app: FastifyInstance, milliseconds: number) {
+  app.db.run(sql`UPDATE deliveries SET next_attempt_at = next_attempt_at - ${milliseconds}`)
+  carriers(app.db).wakes.emit('wake')
+}
+const unfolded = (raw: string) => raw.replaceAll(/\r\n[ \t]+/g, ' ')
+/** The text part, with its quoted-printable undone. */
+const words = (raw: string) => raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=')
+
+t.test('an offer is mailed with both pictures, one button, and what ends such mails', async (t) => {
+  const { app, owner, requester, call, offer, smtp } = await mailedSwap(t)
+  const [one, two] = await testPictures(app, 2)
+  const wanted = testItem(app, owner.id, { name: 'Tent', image_ids: [one!] })
+  const offered = testItem(app, requester.id, { name: 'Kayak', image_ids: [two!] })
+  const { body } = await call(
+    requester,
+    'POST',
+    '/exchange-request',
+    offer({ requested_product_id: wanted, offered_product_id: offered, name: 'Kayak' }),
+  )
+  await until(() => smtp.received.length === 1)
+  const { to, raw } = smtp.received[0]!
+  t.strictSame(to, [owner.email])
+  const head = unfolded(raw)
+  t.match(head, /^From: Swapyard <swap@example.test>\r$/m, 'from the community')
+  t.match(head, /^Subject: Rita Requester offers Kayak for your Tent\.\r$/m)
+  t.match(head, /^Auto-Submitted: auto-generated\r$/m)
+  t.match(head, /^Message-ID: <delivery-\d+-\d+@127\.0\.0\.1>\r$/m)
+  t.match(head, new RegExp(`^References: <swap-${body.data.id}@127.0.0.1>\r$`, 'm'))
+  t.match(head, /^List-Unsubscribe: <http:\/\/127\.0\.0\.1:3000\/unsubscribe\/[\w-]{43}>\r$/m)
+  t.match(head, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+  t.equal(raw.match(/^Content-Type: image\/jpeg/gm)?.length, 2)
+  t.equal(raw.match(/^Content-Id: <picture-\d@127\.0\.0\.1>/gim)?.length, 2)
+  t.match(words(raw), /See the offer:\s+http:\/\/127.0.0.1:3000\/dashboard\/exchange-request\?/)
+  t.match(words(raw), /prefers-color-scheme:dark/)
+  t.match(words(raw), /<img src="cid:picture-0@127.0.0.1" alt="Tent"/)
+  await until(() => rows(app).every(({ outcome }) => outcome === 'sent'))
+})
+
+t.test('mail goes to proved addresses alone, and to nobody who wants none', async (t) => {
+  const { app, owner, requester, call, send, smtp } = await mailedSwap(t)
+  app.db.run(sql`UPDATE accounts SET mail_proved_at = NULL WHERE id = ${owner.id}`)
+  const id = await send()
+  t.strictSame(rows(app), [])
+  await call(requester, 'POST', '/notification-settings', { offers: 'never' })
+  await call(owner, 'POST', `/exchange-request/${id}/accept`, {})
+  t.strictSame(rows(app), [])
+  t.equal(smtp.received.length, 0)
+})
+
+t.test(
+  'a link under a mail ends such mails by one click, and by looking at it changes nothing',
+  async (t) => {
+    const { app, owner, call, send, smtp } = await mailedSwap(t)
+    await send()
+    await until(() => smtp.received.length === 1)
+    const [, path] = /^List-Unsubscribe: <http:\/\/127\.0\.0\.1:3000([^>]+)>/m.exec(
+      unfolded(smtp.received[0]!.raw),
+    )!
+    const offers = async () => (await call(owner, 'GET', '/notification-settings')).body.data.offers
+    for (const method of ['GET', 'HEAD'] as const) {
+      const opened = await app.inject({ method, url: path! })
+      t.equal(opened.statusCode, 200)
+    }
+    t.equal(await offers(), 'now', 'a scanner that opens it ends nothing')
+    const click = () =>
+      app.inject({
+        method: 'POST',
+        url: path!,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+    t.equal((await click()).statusCode, 200)
+    t.equal(await offers(), 'never')
+    t.equal((await click()).statusCode, 200, 'a second time it says the same')
+    await call(owner, 'POST', '/notification-settings', { offers: 'now' })
+    const forged = { method: 'POST', url: `/unsubscribe/${'x'.repeat(43)}` } as const
+    t.equal((await app.inject(forged)).statusCode, 404)
+    t.equal((await app.inject(`/unsubscribe/${'%00'.repeat(10)}`)).statusCode, 404)
+    t.equal((await app.inject(`/unsubscribe/${'x'.repeat(3000)}`)).statusCode, 404)
+    t.equal(await offers(), 'now')
+    const token = path!.split('/').at(-1)!
+    t.notMatch(JSON.stringify(app.db.select().from(unsubscribeTokens).all()), token, 'only its hash is kept')
+  },
+)
+
+t.test('names and titles put nothing into the head of a mail', async (t) => {
+  const { app, owner, requester, offer, call, smtp } = await mailedSwap(t)
+  app.db.run(sql`UPDATE accounts SET name = ${'Eve\r\nBcc: all@example.test'} WHERE id = ${requester.id}`)
+  app.db.run(sql`UPDATE items SET name = ${'Lamp\r\nX-Evil: 1'} WHERE owner_id = ${owner.id}`)
+  await call(
+    requester,
+    'POST',
+    '/exchange-request',
+    offer({ name: 'Camera\r\n\r\n<script>alert(1)</script>' }),
+  )
+  await until(() => smtp.received.length === 1)
+  const { raw, to } = smtp.received[0]!
+  t.strictSame(to, [owner.email])
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n'))
+  t.notMatch(head, /^(?:Bcc|X-Evil)/im)
+  t.notMatch(words(raw).split('<!doctype html>')[1], '<script>')
+})
+
+t.test('quiet hours hold mail back; what is out of date by then is dropped', async (t) => {
+  const { app, owner, requester, call, send, smtp } = await mailedSwap(t)
+  const all = { quiet_from: '00:00', quiet_to: '23:59', time_zone: 'UTC' }
+  // One minute of the day is not quiet.
+  const now = new Date()
+  if (now.getUTCHours() === 23 && now.getUTCMinutes() >= 58)
+    Object.assign(all, { quiet_from: '12:00', quiet_to: '11:59' })
+  await call(owner, 'POST', '/notification-settings', all)
+  const id = await send()
+  await until(() => rows(app)[0]!.nextAttemptAt!.getTime() > Date.now() + 1000)
+  t.match(rows(app), [{ attempts: 0, outcome: null }])
+  await call(owner, 'POST', '/notification-settings', { quiet_from: null, quiet_to: null })
+  await call(requester, 'POST', `/exchange-request/${id}/withdrawal`, {})
+  const taken = app.db.get<{ state: string }>(sql`SELECT state FROM swaps WHERE id = ${id}`)
+  t.equal(taken?.state, 'ended')
+  pass(app, 24 * 3_600_000)
+  await until(() => rows(app)[0]!.outcome !== null)
+  t.match(rows(app), [{ outcome: 'dropped', lastError: /moved on/ }])
+  t.equal(smtp.received.length, 0)
+})
+
+t.test('a message that is not read is mailed after a while, once until it is', async (t) => {
+  const { app, owner, requester, call, smtp } = await mailedSwap(t)
+  const write = (message: string) => call(requester, 'POST', `/messages/${owner.id}`, { message })
+  const age = () => {
+    app.db.run(sql`UPDATE messages SET created_at = created_at - ${DELIVERY.unread}`)
+    app.db.run(sql`UPDATE deliveries SET ended_at = ended_at - ${DELIVERY.unread}`)
+    pass(app, DELIVERY.unread)
+  }
+  await write('First')
+  await write('Second')
+  t.equal(rows(app).length, 1, 'one mail waits for the conversation')
+  t.equal(smtp.received.length, 0)
+  age()
+  await until(() => smtp.received.length === 1)
+  t.match(words(smtp.received[0]!.raw), /Rita Requester has written to you\s+First/)
+  await until(() => rows(app)[0]!.outcome === 'sent')
+  await write('Third')
+  age()
+  await until(() => rows(app).every(({ outcome }) => outcome !== null))
+  t.match(rows(app)[1], { outcome: 'dropped', lastError: /has told/ })
+  const last = app.db.select().from(messages).all().at(-1)!
+  await call(owner, 'POST', `/messages/${requester.id}/read`, { up_to: last.id })
+  await write('Fourth')
+  age()
+  await until(() => smtp.received.length === 2)
+  await write('Fifth')
+  const { id: fifth } = app.db.select().from(messages).all().at(-1)!
+  await call(owner, 'POST', `/messages/${requester.id}/read`, { up_to: fifth })
+  age()
+  await until(() => rows(app).every(({ outcome }) => outcome !== null))
+  t.equal(smtp.received.length, 2)
+})
+
+t.test('a server that greylists or dies halfway gets it again, with its words kept', async (t) => {
+  const { app, owner, requester, call, smtp } = await mailedSwap(t, { greylist: 1, die: 1 })
+  await call(requester, 'POST', '/exchange-request', {})
+  const { send } = { send: () => call(requester, 'POST', `/messages/${owner.id}`, { message: 'x' }) }
+  await send()
+  app.db.run(sql`UPDATE messages SET created_at = created_at - ${DELIVERY.unread}`)
+  pass(app, DELIVERY.unread)
+  await until(() => rows(app)[0]!.attempts === 1)
+  t.match(rows(app)[0], { lastError: /Greylisted/ })
+  pass(app, 3_600_000)
+  await until(() => rows(app)[0]!.attempts === 2)
+  t.match(rows(app)[0], { outcome: null })
+  pass(app, 3_600_000)
+  await until(() => rows(app)[0]!.outcome === 'sent')
+  t.equal(smtp.received.length, 1)
+})
+
+t.test('while a mail server hangs, pushes and the site go on', async (t) => {
+  const { app, owner, send } = await mailedSwap(t, { hang: true })
+  await send()
+  t.match(rows(app), [{ attempts: 0, outcome: null }])
+  t.equal((await app.inject({ url: '/api/profile', headers: owner.bearer })).statusCode, 200)
+})
+
+t.test('weekly news come to who wants them, and never empty', async (t) => {
+  const { app, owner, requester, call, smtp } = await mailedSwap(t)
+  const stranger = testAccount(app, { name: 'Sam' })
+  await call(owner, 'POST', '/notification-settings', { news: 'weekly' })
+  planNews(app.db, Date.now())
+  await until(() => smtp.received.length === 1)
+  t.strictSame(smtp.received[0]!.to, [owner.email])
+  t.match(words(smtp.received[0]!.raw), /Camera\s+Listed by Rita Requester/)
+  planNews(app.db, Date.now() + DELIVERY.weekly / 2)
+  t.equal(rows(app).length, 1, 'not twice a week')
+  app.db.run(sql`UPDATE items SET created_at = 0`)
+  await call(stranger, 'POST', '/notification-settings', { news: 'weekly' })
+  planNews(app.db, Date.now())
+  await until(() => rows(app).length === 2 && rows(app)[1]!.outcome !== null)
+  t.match(rows(app)[1], { outcome: 'dropped', lastError: 'nothing is new' })
+  t.notOk(smtp.received.some(({ to }) => to.includes(requester.email)))
+})
+
+t.test('nobody has more than so many waiting', async (t) => {
+  const { app, owner, send } = await mailedSwap(t, { hang: true })
+  await send()
+  const [row] = rows(app)
+  const { id: _, ...values } = row!
+  const many = Array.from({ length: DELIVERY.perPerson + 10 }, () => ({
+    ...values,
+    nextAttemptAt: new Date(Date.now() + 3_600_000),
+  }))
+  app.db.insert(deliveries).values(many).run()
+  const stranger = testAccount(app)
+  await send(stranger as never, {
+    requested_product_id: testItem(app, owner.id),
+    offered_product_id: testItem(app, stranger.id, { name: 'Camera' }),
+  })
+  const waiting = rows(app).filter(({ nextAttemptAt }) => nextAttemptAt !== null)
+  t.equal(waiting.length, DELIVERY.perPerson)
+  t.match(rows(app)[0], { outcome: 'dropped', lastError: 'too many waited' })
+})
