@@ -23,6 +23,7 @@ interface Modules {
   messages: typeof import('./islands/messages.tsx')
   'my-items': typeof import('./islands/my-items.tsx')
   'new-password-form': typeof import('./islands/new-password-form.tsx')
+  'notification-settings': typeof import('./islands/notification-settings.tsx')
   notifications: typeof import('./islands/notifications.tsx')
   'profile-form': typeof import('./islands/profile-form.tsx')
   'sign-in-form': typeof import('./islands/sign-in-form.tsx')

@@ -31,6 +31,7 @@ interface Modules {
   'dashboard/setting/account': typeof import('./pages/dashboard/setting/account.tsx')
   'dashboard/setting/general': typeof import('./pages/dashboard/setting/general.tsx')
   'dashboard/setting/invitations': typeof import('./pages/dashboard/setting/invitations.tsx')
+  'dashboard/setting/notifications': typeof import('./pages/dashboard/setting/notifications.tsx')
   'dashboard/setting/privacy': typeof import('./pages/dashboard/setting/privacy.tsx')
   'email-proof': typeof import('./pages/email-proof.tsx')
   'email-undo': typeof import('./pages/email-undo.tsx')

@@ -5,6 +5,7 @@ import { DashboardLayout } from './dashboard-layout.tsx'
 const SECTIONS: [label: string, href: string][] = [
   ['General', '/dashboard/setting/general'],
   ['Privacy', '/dashboard/setting/privacy'],
+  ['Notifications', '/dashboard/setting/notifications'],
   ['Account', '/dashboard/setting/account'],
   ['Invitations', '/dashboard/setting/invitations'],
 ]

@@ -1,31 +1,23 @@
 import { CircleCheck } from 'lucide-react'
+import * as m from '../../languages/messages.ts'
 import type { UnsubscribeView } from '../../server/deliveries/unsubscribe-shared.ts'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
-const WHAT: Record<UnsubscribeView['setting'], string> = {
-  offers: 'mails about offers and swaps',
-  messages: 'mails about messages that you have not read',
-  handover: 'mails about handing things over',
-  matches: 'mails about what the site finds for you',
-  news: 'the weekly news',
-  admin: 'mails about reports and contact messages',
-}
-
 export const layout = AuthLayout
-export const head = (): Head => ({ title: 'Mails' })
+export const head = (): Head => ({ title: m.told_mails() })
 
-export default function UnsubscribePage({ setting, done }: PageProps<UnsubscribeView>) {
+export default function UnsubscribePage({ setting: kind, done }: PageProps<UnsubscribeView>) {
   if (done) {
     return (
       <div className="panel done">
         <CircleCheck size={56} aria-hidden="true" />
         <header>
-          <h1>No more of these</h1>
-          <p>{`You get no more of ${WHAT[setting]}. You can change that in your settings at any time.`}</p>
+          <h1>{m.told_ended()}</h1>
+          <p>{m.told_ended_text({ kind })}</p>
         </header>
         <a className="button" href="/">
-          Home
+          {m.told_home()}
         </a>
       </div>
     )
@@ -33,14 +25,14 @@ export default function UnsubscribePage({ setting, done }: PageProps<Unsubscribe
   return (
     <form className="panel form" method="post">
       <header>
-        <h1>No more of these mails?</h1>
-        <p>{`You will get no more of ${WHAT[setting]}. What else you get stays as it is.`}</p>
+        <h1>{m.told_end_these()}</h1>
+        <p>{m.told_end_these_text({ kind })}</p>
       </header>
       <button className="button large wide" type="submit">
-        Send me no more
+        {m.told_send_no_more()}
       </button>
       <a className="button quiet wide" href="/dashboard/setting/notifications">
-        Choose what I get
+        {m.told_choose()}
       </a>
     </form>
   )

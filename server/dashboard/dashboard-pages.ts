@@ -6,12 +6,15 @@ import { favouriteItems } from '../favourites/favourites-service.ts'
 import { Id } from '../id-shared.ts'
 import { listCategories } from '../items/categories-queries.ts'
 import { changeableItem, ownItems } from '../items/own-items-service.ts'
+import { settingsOf } from '../notifications/notification-settings-service.ts'
+import { NotificationSettings } from '../notifications/notification-settings-shared.ts'
 import { requireViewerPage, viewerOf } from '../sessions/session.ts'
 import { DashboardView, FavouritesView } from './dashboard-shared.ts'
 
 const ProfileView = z.object({ user: UserView })
 /** An address that says it wrong edits nothing. */
 const DashboardQuery = z.object({ edit: Id.optional().catch(undefined) })
+const NotificationSettingsPage = z.object({ settings: NotificationSettings })
 const PrivacyView = z.object({ email: z.string() })
 
 /** The signed-in person's own pages. A visitor is sent to sign in and back. */
@@ -43,6 +46,11 @@ export const dashboardPages: FastifyPluginAsyncZod = async (app) => {
       })),
     )
   }
+  app.get('/dashboard/setting/notifications', (request, reply) =>
+    reply.page('dashboard/setting/notifications', NotificationSettingsPage, () => ({
+      settings: settingsOf(app.db, viewerOf(request).id),
+    })),
+  )
   app.get('/dashboard/setting/privacy', (request, reply) =>
     reply.page('dashboard/setting/privacy', PrivacyView, () => ({ email: viewerOf(request).email })),
   )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import * as m from '../../languages/messages.ts'
 
-const Clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write a time like 22:00.'))
+const Clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: () => m.told_time_missing() }))
 
 /** How a person wants to be told. What happens to their offers, messages and swaps, what fits, and what is new here. */
 export const NotificationSettings = z

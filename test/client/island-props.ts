@@ -157,6 +157,18 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
   messages: { me: 1, selected: null, conversations: [], thread: null, requests: [], now: 1_770_000_000_000 },
   'my-items': { first: { products: [], pagination }, categories, editing: null },
   'new-password-form': { email: 'ada@example.test', token: '' },
+  'notification-settings': {
+    settings: {
+      offers: 'now',
+      messages: 'now',
+      handover: 'now',
+      matches: 'daily',
+      news: 'never',
+      quiet_from: '22:00',
+      quiet_to: '07:00',
+      time_zone: 'Europe/Berlin',
+    },
+  },
   notifications: {
     first: { notifications: [], unread_count: 0, next_before: null },
     now: 1_770_000_000_000,

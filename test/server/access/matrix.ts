@@ -65,6 +65,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /dashboard/setting': { statuses: page() },
   'GET /dashboard/setting/general': { statuses: page() },
   'GET /dashboard/setting/privacy': { statuses: page() },
+  'GET /dashboard/setting/notifications': { statuses: page() },
   'GET /dashboard/setting/invitations': { statuses: page() },
   // Who waits for nothing is led home.
   'GET /waiting': { statuses: page(303) },
@@ -103,6 +104,9 @@ export const MATRIX: Record<string, Row> = {
     path: circle('/messages'),
     body: { message: 'Hello' },
   },
+  'GET /unsubscribe/:token': { statuses: everyone(404), path: () => '/unsubscribe/forged' },
+  'POST /unsubscribe/:token': { statuses: everyone(404), path: () => '/unsubscribe/forged' },
+
   'GET /api/home': { statuses: everyone() },
   'GET /api/home/search': { statuses: everyone() },
   'GET /api/home/products/filter': { statuses: everyone() },
@@ -157,6 +161,12 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/dashboard/favorites/list': { statuses: members() },
   'GET /api/notifications': { statuses: members() },
   'POST /api/notifications/read': { statuses: members(422) },
+  'GET /api/notification-settings': { statuses: members() },
+  'POST /api/notification-settings': { statuses: members() },
+  'GET /api/push-subscriptions': { statuses: members() },
+  'POST /api/push-subscriptions': { statuses: members(422) },
+  'DELETE /api/push-subscriptions': { statuses: members(422) },
+  'POST /api/push-subscriptions/test': { statuses: members(409) },
   'GET /api/unread-counts': { statuses: members() },
   'POST /api/broadcasting/auth': { statuses: members(422) },
 
