@@ -42,6 +42,7 @@ interface Modules {
   passwordsetsuccessful: typeof import('./pages/passwordsetsuccessful.tsx')
   payment: typeof import('./pages/payment.tsx')
   paymentdetails: typeof import('./pages/paymentdetails.tsx')
+  person: typeof import('./pages/person.tsx')
   productdetails: typeof import('./pages/productdetails.tsx')
   report: typeof import('./pages/report.tsx')
   resetpassword: typeof import('./pages/resetpassword.tsx')

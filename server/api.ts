@@ -1,5 +1,5 @@
 import type { accountsContract } from './accounts/accounts-contract.ts'
-import type { adminContactChoiceContract } from './accounts/admin-contact-choice.ts'
+import type { adminContactChoiceContract } from './accounts/admin-contact-choice-contract.ts'
 import type { adminPeopleContract } from './accounts/admin-people-contract.ts'
 import type { emailContract } from './accounts/email-contract.ts'
 import type { resetsContract } from './accounts/resets-contract.ts'

@@ -73,6 +73,7 @@ import { page } from './pages/page.ts'
 import { paymentsApi } from './payments/payments-api.ts'
 import { paymentsPages } from './payments/payments-pages.ts'
 import { peopleApi } from './people/people-api.ts'
+import { peoplePages } from './people/people-pages.ts'
 import { realtime } from './realtime/realtime.ts'
 import { reportsApi } from './reports/reports-api.ts'
 import { reportsPages } from './reports/reports-pages.ts'
@@ -177,6 +178,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(itemsPages)
   await app.register(ownItemsApi)
   await app.register(peopleApi)
+  await app.register(peoplePages)
   await app.register(reviewsApi)
   await app.register(ownItemsPages)
   await app.register(favouritesApi)

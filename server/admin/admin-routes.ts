@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { adminContactChoice } from '../accounts/admin-contact-choice.ts'
+import { adminContactChoiceApi } from '../accounts/admin-contact-choice-api.ts'
 import { adminPeopleApi } from '../accounts/admin-people-api.ts'
 import { adminPeoplePages } from '../accounts/admin-people-pages.ts'
 import { backupsApi } from '../backups/backups-api.ts'
@@ -29,7 +29,7 @@ export async function adminRoutes(app: FastifyInstance) {
   await app.register(adminCommunity)
   await app.register(adminSiteApi)
   await app.register(adminContentPages)
-  await app.register(adminContactChoice)
+  await app.register(adminContactChoiceApi)
   await app.register(adminPeopleApi)
   await app.register(adminPeoplePages)
   await app.register(adminItemsApi)

@@ -48,6 +48,8 @@ interface PageOptions<Props> {
      * always goes by the route, which may show them more.
      */
     ownerId?: number | undefined
+    /** Signed-in people always go by the route, which does not show it to all of them. */
+    byRoute?: boolean
     /** Whether these props are worth keeping, as a page beyond the last is not. Left out, all are. */
     keep?: (props: Props) => boolean
   }
@@ -194,7 +196,8 @@ export const page = fp(async (app) => {
     const path = request.routeOptions.url ?? ''
     const { shows, ownerId } = cached
     const place = { key: `${name} ${path} ${cached.key}`, shows, ownerId }
-    if (learns) addresses.learn(request.originalUrl, place, request.viewer ? 'viewer' : 'visitor')
+    if (learns && !(cached.byRoute && request.viewer))
+      addresses.learn(request.originalUrl, place, request.viewer ? 'viewer' : 'visitor')
     const kept = keptAt(place, language, hidden)
     if (kept) return kept
     const props = View.parse(load(hidden))

@@ -11,7 +11,8 @@ import { figures } from '../reviews/figures-service.ts'
 import { reviewsOver, shownAbout } from '../reviews/reviews-queries.ts'
 import { reviewView } from '../reviews/reviews-service.ts'
 import type { ReviewView } from '../reviews/reviews-shared.ts'
-import { answerTimes, itemsCountOf, itemsPageOf } from './people-queries.ts'
+import { wishesOfPerson } from '../wishes/wishes-service.ts'
+import { answerTimes, itemsCountOf, itemsPageOf, neighbourhoodName } from './people-queries.ts'
 import { type PersonView, REPLY_TIMES } from './people-shared.ts'
 
 const hasBlocked = (db: Db, person: number, viewer: number) =>
@@ -50,16 +51,19 @@ function checkSeen(db: Db, personId: number, viewer: ViewerId) {
  * @throws AppError 404 as `checkSeen`.
  */
 export function getPerson(db: Db, personId: number, viewer?: ViewerId): PersonView {
-  const { id, name, avatar, about, address, createdAt } = checkSeen(db, personId, viewer)
+  const { id, name, avatar, about, address, neighbourhoodId, createdAt } = checkSeen(db, personId, viewer)
+  const neighbourhood =
+    neighbourhoodId === null ? undefined : neighbourhoodName(db).get({ id: neighbourhoodId })
   return {
     id,
     name,
     avatar: avatar && smallImageUrl(avatar),
     about,
-    place: address,
+    place: neighbourhood ?? address,
     member_since: createdAt.toISOString(),
     ...figures(db, id),
     replies_within: repliesWithin(db, id),
+    wishes: wishesOfPerson(db, id),
     is_me: viewer === id,
     is_blocked: viewer !== undefined && hasBlocked(db, viewer, id),
   }

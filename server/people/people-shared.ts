@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { CardView } from '../items/items-shared.ts'
+import { Pagination } from '../pagination-shared.ts'
 import { Figures } from '../reviews/figures-shared.ts'
+import { ReviewView } from '../reviews/reviews-shared.ts'
+import { WishView } from '../wishes/wishes-shared.ts'
 
 /** Within what a person usually answers. */
 export const REPLY_TIMES = ['hour', 'day', 'week'] as const
@@ -17,9 +21,19 @@ export const PersonView = z
     ...Figures.shape,
     /** Null where it is known of fewer than five answers, or takes longer. */
     replies_within: z.enum(REPLY_TIMES).nullable(),
+    /** What they look for. */
+    wishes: z.array(WishView),
     is_me: z.boolean(),
     /** Whether the one who asks has blocked them. */
     is_blocked: z.boolean(),
   })
   .meta({ id: 'PersonInFull' })
 export type PersonView = z.infer<typeof PersonView>
+
+/** /people/{id}: the person, a page of what they have, and one of what is said of them. */
+export const PersonPage = z.object({
+  person: PersonView,
+  items: z.object({ products: z.array(CardView), pagination: Pagination }),
+  reviews: z.object({ reviews: z.array(ReviewView), pagination: Pagination }),
+})
+export type PersonPage = z.infer<typeof PersonPage>

@@ -25,6 +25,12 @@ const addresses = (app: FastifyInstance, { member, details, incoming, outgoing, 
   '/': ['/', '/?page=2', '/?page=0'],
   '/browse': ['/browse', '/browse?product=thing&category=1', '/browse?product=unicorn', '/browse?page=99'],
   '/productdetails/:id': [`/productdetails/${details}`, '/productdetails/999999'],
+  '/people/:id': [
+    `/people/${other.id}`,
+    `/people/${member.id}`,
+    `/people/${other.id}?page=9`,
+    '/people/999999',
+  ],
   '/page/:slug': app.db.query.pages
     .findMany()
     .sync()

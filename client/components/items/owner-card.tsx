@@ -2,6 +2,7 @@ import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ProductPageView } from '../../../server/items/items-shared.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
+import { figuresText } from '../people/figures-text.ts'
 import { ContactHidden } from './contact-hidden.tsx'
 
 /** A US number as people write it; any other as it is. */
@@ -15,7 +16,12 @@ export function OwnerCard({ product, isOwn }: { product: ProductPageView; isOwn:
       <header>
         <Avatar name={owner.name} src={owner.avatar} size={56} />
         <div>
-          <h2 id="owner">{owner.name}</h2>
+          <h2 id="owner">
+            <a href={`/people/${owner.id}`}>
+              <bdi>{owner.name}</bdi>
+            </a>
+          </h2>
+          <p>{figuresText(owner)}</p>
           <p>
             Posted <RelativeTime at={created_at} />
           </p>

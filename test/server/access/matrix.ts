@@ -33,6 +33,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /': { statuses: everyone() },
   'GET /browse': { statuses: everyone() },
   'GET /productdetails/:id': { statuses: everyone(), path: item('/productdetails/') },
+  'GET /people/:id': { statuses: everyone(), path: ({ owner }) => `/people/${owner.id}` },
   'GET /item-details': { statuses: everyone(404) },
   'GET /payment': { statuses: everyone() },
   'GET /paymentdetails': { statuses: everyone() },

@@ -1,0 +1,8 @@
+import * as m from '../../../languages/messages.ts'
+import type { Figures } from '../../../server/reviews/figures-shared.ts'
+
+/** How somebody swaps, in a few words: "14 swaps, 13 would swap again". */
+export function figuresText({ swaps_completed: swaps, would_swap_again: { yes, of } }: Figures): string {
+  if (swaps === 0) return m.people_no_swaps()
+  return of === 0 ? m.people_swaps({ swaps }) : m.people_swaps_again({ swaps, yes })
+}
