@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vite'
-import { messageHoles } from './languages/in-client.ts'
+import { messageHoles, pageLanguage } from './languages/in-client.ts'
 
 /**
  * Vite's helper that fetches what a late script imports along with it, without all that is not needed here: styles,
@@ -41,7 +41,7 @@ const fontDisplay = {
 /** Built by server/ops/build.ts, which names the output folder; in development Vite runs inside the server. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [preloadHelper, messageHoles],
+  plugins: [preloadHelper, pageLanguage, messageHoles],
   css: { postcss: { plugins: [fontDisplay] } },
   publicDir: 'client/public',
   define: { 'process.env.NODE_ENV': JSON.stringify(command === 'serve' ? 'development' : 'production') },

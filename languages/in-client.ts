@@ -18,14 +18,21 @@ export const messageHoles: Plugin = {
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
+  transform(code) {
+    if (!IMPORT.test(code)) return null
+    return { code: code.replace(IMPORT, '\n').replace(USE, 'message$$$1'), map: null }
+  },
+}
+
+/** In a browser the language is that of the page. */
+export const pageLanguage: Plugin = {
+  name: 'page-language',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
   resolveId(id, importer) {
     if (/(?:^|\/)current\.ts$/.test(id) && (id.includes('languages/') || importer?.includes('/languages/')))
       return join(import.meta.dirname, 'in-browser.ts')
     return null
-  },
-  transform(code) {
-    if (!IMPORT.test(code)) return null
-    return { code: code.replace(IMPORT, '\n').replace(USE, 'message$$$1'), map: null }
   },
 }
 

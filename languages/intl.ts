@@ -13,6 +13,26 @@ function kept<T>(what: string, make: (language: string) => T): T {
 /** "1,234". */
 export const number = (value: number): string => kept('number', (l) => new Intl.NumberFormat(l)).format(value)
 
+/** "$12.50"; plans are priced in dollars. */
+export const dollars = (price: number, options: Intl.NumberFormatOptions = {}): string =>
+  kept(
+    `dollars ${JSON.stringify(options)}`,
+    (l) =>
+      new Intl.NumberFormat(l === 'en' ? 'en-US' : l, { style: 'currency', currency: 'USD', ...options }),
+  ).format(price)
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** A size in powers of 1000: "3.2 GB". */
+export function sized(bytes: number): string {
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1)
+  const value = bytes / 1000 ** step
+  const maximumFractionDigits = value < 10 && step > 0 ? 1 : 0
+  const unitDisplay = step === 0 ? 'long' : 'short'
+  const options = { style: 'unit', unit: UNITS[step]!, unitDisplay, maximumFractionDigits } as const
+  return kept(`size ${step} ${maximumFractionDigits}`, (l) => new Intl.NumberFormat(l, options)).format(value)
+}
+
 /** "lamp, tent and kettle", or with "or". */
 export const listed = (
   texts: Iterable<string>,

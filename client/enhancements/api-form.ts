@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import type { ApiError } from '../api.ts'
 
 /** Takes away what the last try has told. */
@@ -73,7 +74,7 @@ export default function apiForm(element: HTMLElement): void {
       tell(
         form,
         (error as ApiError).fields ?? {},
-        messageOf(error, 'Something went wrong. Please try again.'),
+        messageOf(error, m.common_something_went_wrong_please_try_again()),
       )
     } finally {
       form.ariaBusy = null

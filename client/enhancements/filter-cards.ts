@@ -1,3 +1,5 @@
+import * as m from '../../languages/messages.ts'
+
 /** What was typed and not searched for: it narrows the next page of cards too. */
 let typed = ''
 
@@ -18,8 +20,11 @@ export default function filterCards(form: HTMLElement): void {
       if (!card.hidden) matching++
     }
     note.hidden = !text
-    const found = matching === 0 ? 'No results found.' : `${matching} of ${cards.length} on this page match.`
-    note.textContent = `${found} Search to look beyond this page.`
+    const found =
+      matching === 0
+        ? m.common_no_results_found()
+        : m.common_of_on_this_page_match({ matching, count: cards.length })
+    note.textContent = m.common_search_to_look_beyond_this_page({ found })
   }
 
   input.addEventListener('input', () => {

@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import { wake } from '../wake.ts'
 
 /** Milliseconds until an unanswered try is given up, and how many follow it (specification, section 9). */
@@ -29,8 +30,8 @@ function failure(url: string): HTMLElement {
   const again = document.createElement('a')
   again.className = 'link'
   again.href = url
-  again.textContent = 'Try again'
-  notice.append('Something went wrong! ', again)
+  again.textContent = m.common_try_again()
+  notice.append(`${m.common_something_wrong()} `, again)
   return notice
 }
 

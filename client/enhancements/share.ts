@@ -1,9 +1,11 @@
+import * as m from '../../languages/messages.ts'
+
 /** Shows the button where the browser can share or at least copy the page's address, or the one in `data-href`; without script it stays hidden. */
 export default function share(button: HTMLElement): void {
   const label = button.querySelector('[aria-live]')!
   const canShare = 'share' in navigator
   if (!canShare && !navigator.clipboard) return
-  if (!canShare) label.textContent = 'Copy link'
+  if (!canShare) label.textContent = m.common_copy_link()
   button.hidden = false
 
   button.addEventListener('click', async () => {
@@ -12,11 +14,11 @@ export default function share(button: HTMLElement): void {
       if (canShare) await navigator.share({ title: document.title, url: href })
       else {
         await navigator.clipboard.writeText(href)
-        label.textContent = 'Link copied'
+        label.textContent = m.common_link_copied()
       }
     } catch (error) {
       // Closing the system's own dialog is no failure.
-      if ((error as Error).name !== 'AbortError') label.textContent = 'Copying failed'
+      if ((error as Error).name !== 'AbortError') label.textContent = m.common_copying_failed()
     }
   })
 }

@@ -1,7 +1,8 @@
+import * as m from '../../languages/messages.ts'
 import { clearSession, endSession, hasToken, storedUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
-const LOCALLY = "You've been signed out locally."
+const locallyTexts = () => m.common_youve_been_signed_out_locally()
 
 /** Ends the session on the server and here; here it ends even if the server cannot be reached. */
 export default function signOut(link: HTMLElement): void {
@@ -13,23 +14,23 @@ export default function signOut(link: HTMLElement): void {
   link.addEventListener('click', async (event) => {
     event.preventDefault()
     const label = link.querySelector('span')!
-    if (label.textContent === 'Signing out...') return
-    label.textContent = 'Signing out...'
+    if (label.textContent === m.common_signing_out()) return
+    label.textContent = m.common_signing_out()
     try {
       // Fetched now: every page of a signed-in person has this link, few follow it.
       const { call } = await import('../api.ts')
       const { message } = await endSession(() => call('POST /api/auth/logout'))
-      toast.successAfterMove(message || 'Logged out successfully')
+      toast.successAfterMove(message || m.common_logged_out_successfully())
     } catch {
-      toast.errorAfterMove('Failed to logout ')
-      toast.blankAfterMove(LOCALLY)
+      toast.errorAfterMove(m.common_failed_to_logout())
+      toast.blankAfterMove(locallyTexts())
     }
     clearSession()
     // A cookie that the server could not end is cleared on the way.
     const leave = () => location.assign('/sign-in?signed_out=1')
     if (navigator.onLine) return leave()
     // Nothing of theirs stays in sight until the line is back.
-    document.body.innerHTML = `<p class="notice hint" role="alert">${LOCALLY} You are offline.</p>`
+    document.body.innerHTML = `<p class="notice hint" role="alert">${m.common_signed_out_offline()}</p>`
     addEventListener('online', leave)
   })
 }

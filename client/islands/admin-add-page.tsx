@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import * as m from '../../languages/messages.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
 import { ApiError, call, type FieldErrors, messageOf } from '../api.ts'
 import { FormDialog } from '../components/admin/form-dialog.tsx'
@@ -33,7 +34,9 @@ export default function AdminAddPage() {
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {}
       setErrors(fields)
-      setProblem(Object.keys(fields).length > 0 ? undefined : messageOf(error, 'It could not be saved.'))
+      setProblem(
+        Object.keys(fields).length > 0 ? undefined : messageOf(error, m.admin_it_could_not_be_saved()),
+      )
       setBusy(false)
     }
   }
@@ -42,18 +45,18 @@ export default function AdminAddPage() {
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
         <Plus size={18} aria-hidden="true" />
-        Add a page
+        {m.admin_add_a_page()}
       </button>
       {open && (
         <FormDialog
-          title="Add a page"
+          title={m.admin_add_a_page()}
           busy={busy}
           problem={problem}
           onClose={() => setOpen(false)}
           onSave={add}
         >
           <Field
-            label="Title"
+            label={m.admin_title()}
             maxLength={LONGEST.pageTitle}
             autoComplete="off"
             value={title}
@@ -61,12 +64,12 @@ export default function AdminAddPage() {
             onChange={(event) => setTitle(event.target.value)}
           />
           <Field
-            label="Address"
+            label={m.admin_address()}
             maxLength={LONGEST.slug}
             autoComplete="off"
             value={address}
             error={errors.slug?.[0]}
-            help={`The page will be at /page/${address || '…'}. It does not change later.`}
+            help={m.admin_page_will_be_at({ address: address || '…' })}
             onChange={(event) => setSlug(event.target.value)}
           />
         </FormDialog>

@@ -1,9 +1,11 @@
 import { DatabaseBackup, Download, FileUp } from 'lucide-react'
 import { useState } from 'react'
+import * as m from '../../languages/messages.ts'
 import type { BackupStateView } from '../../server/backups/backups-shared.ts'
 import { useBackups } from '../components/admin/use-backups.ts'
 import { bytesText } from '../components/common/bytes.ts'
 import { RelativeTime } from '../components/common/relative-time.tsx'
+import { Sentence } from '../components/common/sentence.tsx'
 
 type Backups = ReturnType<typeof useBackups>
 
@@ -20,16 +22,13 @@ function Take({ now: { download }, make, fetched }: Backups) {
   const { state, url, size, problem } = download
   return (
     <section className="panel" aria-labelledby="take-backup">
-      <h2 id="take-backup">Download a backup</h2>
-      <p>
-        It is made anew, while the site goes on. Keep it where you would keep your own letters: everybody’s
-        are in it.
-      </p>
+      <h2 id="take-backup">{m.admin_download_a_backup()}</h2>
+      <p>{m.admin_it_is_made_anew_while_the_site_goes_on()}</p>
       <div className="actions">
         {state === 'ready' && url && size !== null ? (
           <a className="button" href={url} download onClick={() => setTimeout(fetched)}>
             <Download size={20} aria-hidden="true" />
-            Save it, {bytesText(size)}
+            {m.admin_save_it({ bytesText: bytesText(size) })}
           </a>
         ) : (
           <button type="button" className="button" disabled={state === 'making'} onClick={make}>
@@ -38,14 +37,14 @@ function Take({ now: { download }, make, fetched }: Backups) {
             ) : (
               <DatabaseBackup size={20} aria-hidden="true" />
             )}
-            {state === 'making' ? 'Making it...' : 'Make a backup'}
+            {state === 'making' ? m.admin_making_it() : m.admin_make_a_backup()}
           </button>
         )}
       </div>
       <p className="state" aria-live="polite">
-        {state === 'ready' && 'It is ready, and can be saved once within 15 minutes.'}
+        {state === 'ready' && m.admin_it_is_ready_and_can_be_saved_once()}
       </p>
-      <Failure text={state === 'failed' && `No backup was made: ${problem}.`} />
+      <Failure text={state === 'failed' && m.admin_no_backup_was_made({ problem: problem ?? '' })} />
     </section>
   )
 }
@@ -56,14 +55,11 @@ function Restore({ now: { restore }, sent, restoreFrom, cancel }: Backups) {
   if (restore.state === 'waiting') {
     return (
       <section className="panel" aria-labelledby="restore-backup">
-        <h2 id="restore-backup">A backup waits</h2>
-        <p role="status">
-          The file is whole. Restart the site on its machine, and it is as it was then; what is here now is
-          kept beside it. Nothing that is written until the restart will be in it.
-        </p>
+        <h2 id="restore-backup">{m.admin_a_backup_waits()}</h2>
+        <p role="status">{m.admin_the_file_is_whole_restart_the_site_on()}</p>
         <div className="actions">
           <button type="button" className="button danger" onClick={cancel}>
-            Do not restore
+            {m.admin_do_not_restore()}
           </button>
         </div>
       </section>
@@ -71,8 +67,8 @@ function Restore({ now: { restore }, sent, restoreFrom, cancel }: Backups) {
   }
   return (
     <section className="panel" aria-labelledby="restore-backup">
-      <h2 id="restore-backup">Restore from a backup</h2>
-      <p>Every part of the file is checked first. The site goes on as it is until somebody restarts it.</p>
+      <h2 id="restore-backup">{m.admin_restore_from_a_backup()}</h2>
+      <p>{m.admin_every_part_of_the_file_is_checked()}</p>
       <form
         className="form"
         method="dialog"
@@ -82,7 +78,7 @@ function Restore({ now: { restore }, sent, restoreFrom, cancel }: Backups) {
         }}
       >
         <div className="field">
-          <label htmlFor="backup-file">Backup file</label>
+          <label htmlFor="backup-file">{m.admin_backup_file()}</label>
           <input
             id="backup-file"
             type="file"
@@ -94,12 +90,14 @@ function Restore({ now: { restore }, sent, restoreFrom, cancel }: Backups) {
         <div className="actions">
           <button type="submit" className="button quiet" disabled={busy || !file}>
             {busy ? <span className="spinner" aria-hidden="true" /> : <FileUp size={20} aria-hidden="true" />}
-            {busy ? 'Checking...' : 'Check and restore'}
+            {busy ? m.admin_checking() : m.admin_check_and_restore()}
           </button>
         </div>
-        {sent !== null && sent < 1 && <progress aria-label="Sent" max={1} value={sent} />}
+        {sent !== null && sent < 1 && <progress aria-label={m.admin_sent()} max={1} value={sent} />}
       </form>
-      <Failure text={restore.state === 'failed' && `Nothing is restored: ${restore.problem}.`} />
+      <Failure
+        text={restore.state === 'failed' && m.admin_nothing_is_restored({ problem: restore.problem ?? '' })}
+      />
     </section>
   )
 }
@@ -111,8 +109,12 @@ export default function AdminBackup({ first }: { first: BackupStateView }) {
   return (
     <>
       <p className="backup-facts">
-        Last backup: {last_at ? <RelativeTime at={last_at} /> : 'never'}. Last one with the pictures in it:{' '}
-        {last_full_at ? <RelativeTime at={last_full_at} /> : 'never'}.
+        <Sentence
+          of={m.admin_last_backups({
+            last: () => (last_at ? <RelativeTime at={last_at} /> : m.admin_never_yet()),
+            full: () => (last_full_at ? <RelativeTime at={last_full_at} /> : m.admin_never_yet()),
+          })}
+        />
       </p>
       <div className="backup-panels">
         <Take {...backups} />

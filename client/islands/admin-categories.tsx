@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import type {
   CategoriesView,
   CategoryForm,
@@ -10,7 +11,7 @@ import { Collection } from '../components/admin/collection.tsx'
 import { callWithFiles, type WithFiles } from '../components/admin/request.ts'
 import type { CollectionCalls } from '../components/admin/use-collection.ts'
 
-const itemCount = (count: number) => (count === 1 ? '1 item' : `${count.toLocaleString('en')} items`)
+const itemCount = (count: number) => m.admin_item_count({ count })
 
 async function listOf(answer: Promise<{ data: CategoriesView; message: string }>) {
   const { data, message } = await answer
@@ -38,15 +39,16 @@ export default function AdminCategories({ first }: { first: CategoryRowView[] })
           <div className="words">
             <b>{category.name}</b>
             <span className="note">
-              {itemCount(category.item_count)}
-              {at === 0 && ' · the one that Browse opens with'}
+              {at === 0
+                ? m.admin_first_category({ items: itemCount(category.item_count) })
+                : itemCount(category.item_count)}
             </span>
           </div>
         </>
       )}
       editor={(props) => <CategoryDialog {...props} />}
       guard={({ name, image }) => ({ seen: { name, image } })}
-      afterDelete="The category will be gone from every list. A category with items in it stays."
+      afterDelete={m.admin_the_category_will_be_gone_from_every()}
     />
   )
 }

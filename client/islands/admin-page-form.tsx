@@ -1,5 +1,6 @@
 import { Eye, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import * as m from '../../languages/messages.ts'
 import type { PageFormView } from '../../server/content/admin-pages-shared.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
 import { call, messageOf } from '../api.ts'
@@ -29,7 +30,7 @@ export default function AdminPageForm({ first }: { first: PageFormView }) {
       toast.successAfterMove(message)
       location.assign('/admin/pages')
     } catch (error) {
-      toast.error(messageOf(error, 'Delete failed'))
+      toast.error(messageOf(error, m.admin_delete_failed()))
     }
   }
 
@@ -41,12 +42,12 @@ export default function AdminPageForm({ first }: { first: PageFormView }) {
         <>
           <button type="button" className="button quiet" onClick={() => setPreviewed(true)}>
             <Eye size={18} aria-hidden="true" />
-            Preview
+            {m.admin_preview()}
           </button>
           {!is_linked && (
             <button type="button" className="button quiet" onClick={() => setDeleting(true)}>
               <Trash2 size={18} aria-hidden="true" />
-              Delete
+              {m.admin_delete()}
             </button>
           )}
         </>
@@ -54,7 +55,7 @@ export default function AdminPageForm({ first }: { first: PageFormView }) {
     >
       <section className="panel form">
         <Field
-          label="Title"
+          label={m.admin_title()}
           maxLength={LONGEST.pageTitle}
           value={value.title}
           error={errors.title}
@@ -62,7 +63,7 @@ export default function AdminPageForm({ first }: { first: PageFormView }) {
         />
         <RichText
           key={filled}
-          label="Text"
+          label={m.admin_text()}
           tall
           html={value.body}
           error={errors.body}
@@ -74,12 +75,12 @@ export default function AdminPageForm({ first }: { first: PageFormView }) {
       )}
       {deleting && (
         <ConfirmDialog
-          title={`Delete ${value.title}?`}
+          title={m.admin_delete_4({ title: value.title })}
           action="Delete"
           onClose={() => setDeleting(false)}
           onConfirm={remove}
         >
-          <p>Links to this page will lead nowhere.</p>
+          <p>{m.admin_links_to_this_page_will_lead_nowhere()}</p>
         </ConfirmDialog>
       )}
     </SavedFormFrame>

@@ -1,10 +1,10 @@
+import { dollars } from '../../languages/intl.ts'
+import * as m from '../../languages/messages.ts'
 import type { PlanForm, PlanRowView, PlansView } from '../../server/payments/admin-plans-shared.ts'
 import { call } from '../api.ts'
 import { Collection } from '../components/admin/collection.tsx'
 import { PlanDialog } from '../components/admin/plan-dialog.tsx'
 import type { CollectionCalls } from '../components/admin/use-collection.ts'
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 async function listOf(answer: Promise<{ data: PlansView; message: string }>) {
   const { data, message } = await answer
@@ -29,16 +29,16 @@ export default function AdminPlans({ first }: { first: PlanRowView[] }) {
       row={(plan) => (
         <div className="words">
           <b>
-            {plan.name} {plan.is_popular && <span className="badge">Popular</span>}
+            {plan.name} {plan.is_popular && <span className="badge">{m.admin_popular()}</span>}
           </b>
           <span className="note">
-            {dollars.format(plan.price)} a {plan.billing_interval}
+            {dollars(plan.price)} a {plan.billing_interval}
           </span>
         </div>
       )}
       editor={(props) => <PlanDialog {...props} />}
       guard={({ version }) => ({ version })}
-      afterDelete="The plan will be gone from the page “Choose the right plan for you”."
+      afterDelete={m.admin_the_plan_will_be_gone_from_the_page()}
     />
   )
 }

@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import { PasswordUpdateBody } from '../../server/accounts/accounts-shared.ts'
 import { call } from '../api.ts'
 import { goTo } from '../components/form/go-to.ts'
@@ -17,38 +18,38 @@ export default function ChangePasswordForm({ email }: { email: string }) {
         call('POST /api/dashboard/password/update', { body: values }),
       )
       clearSession()
-      toast.successAfterMove(message || 'Password update successful')
+      toast.successAfterMove(message || m.accounts_password_update_successful())
       await goTo('/sign-in')
     } catch (error) {
-      showFailure(form, error, 'Password update failed')
+      showFailure(form, error, m.accounts_password_update_failed())
     }
   })
   return (
     <form className="form" method="dialog" noValidate onSubmit={submit}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current Password"
+        label={m.accounts_current_password()}
         autoComplete="current-password"
         error={errors.current_password?.message}
         {...form.register('current_password')}
       />
       <PasswordField
-        label="New Password"
+        label={m.accounts_new_password()}
         autoComplete="new-password"
-        help="At least 6 characters; longer is better."
+        help={m.accounts_at_least_6_characters_longer_is_better()}
         error={errors.new_password?.message}
         {...form.register('new_password')}
       />
       <PasswordField
-        label="Confirm New Password"
+        label={m.accounts_confirm_new_password()}
         autoComplete="new-password"
         error={errors.new_password_confirmation?.message}
         {...form.register('new_password_confirmation')}
       />
       <SubmitButton
         busy={isSubmitting}
-        label="Save"
-        busyLabel="Saving..."
+        label={m.form_save()}
+        busyLabel={m.form_saving()}
         signInFirst={errors.root?.message}
       />
     </form>

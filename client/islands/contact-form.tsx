@@ -1,7 +1,9 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import * as m from '../../languages/messages.ts'
 import { ContactFields } from '../../server/contact/contact-shared.ts'
 import { call } from '../api.ts'
+import { Sentence } from '../components/common/sentence.tsx'
 import { EmailField, Field, TextAreaField } from '../components/form/field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
@@ -41,33 +43,43 @@ export default function ContactForm() {
       form.resetField('message')
       setSentFrom(values.email)
     } catch (error) {
-      showFailure(form, error, 'Failed to send the message')
+      showFailure(form, error, m.contact_failed_to_send_the_message())
     }
   })
 
   if (sentFrom) return <Sent email={sentFrom} onAgain={() => setSentFrom(undefined)} />
   return (
     <form className="form" method="dialog" noValidate onSubmit={submit}>
-      <Field label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
+      <Field
+        label={m.contact_name()}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
       <div className="row">
         <EmailField
           autoComplete="email"
-          help="We write back to this address."
+          help={m.contact_we_write_back_to_this_address()}
           error={errors.email?.message}
           {...form.register('email')}
         />
         <Field
-          label="Phone"
+          label={m.contact_phone()}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          help="Optional, if you would rather be called."
+          help={m.contact_optional_if_you_would_rather_be_called()}
           error={errors.phone?.message}
           {...form.register('phone')}
         />
       </div>
-      <TextAreaField label="Message" rows={6} error={errors.message?.message} {...form.register('message')} />
-      <SubmitButton busy={isSubmitting} label="Send" busyLabel="Sending..." />
+      <TextAreaField
+        label={m.contact_message()}
+        rows={6}
+        error={errors.message?.message}
+        {...form.register('message')}
+      />
+      <SubmitButton busy={isSubmitting} label={m.contact_send()} busyLabel={m.contact_sending()} />
     </form>
   )
 }
@@ -83,13 +95,15 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
     <div ref={box} className="sent">
       <CircleCheck size={48} aria-hidden="true" />
       <h3 ref={heading} tabIndex={-1}>
-        Your message has been sent.
+        {m.contact_your_message_has_been_sent()}
       </h3>
       <p>
-        Thank you. We write back to <strong>{email}</strong>.
+        <Sentence
+          of={m.contact_thank_you_we_write_back_to({ email, strong: (text) => <strong>{text}</strong> })}
+        />
       </p>
       <button type="button" className="button quiet" onClick={onAgain}>
-        Write another message
+        {m.contact_write_another_message()}
       </button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../languages/messages.ts'
 import { SwapIcon } from '../components/common/icons.tsx'
 import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
 
@@ -20,7 +21,7 @@ export default function ExchangeButton({ id }: { id: number }) {
         }}
       >
         <SwapIcon />
-        Exchange
+        {m.swaps_exchange()}
       </button>
       {ExchangeDialog && <ExchangeDialog itemId={id} open={open} onClose={() => setOpen(false)} />}
     </>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import * as m from '../../languages/messages.ts'
 import type { ExchangeView } from '../../server/exchanges/exchanges-shared.ts'
 import { withQuery } from '../components/common/query.tsx'
 import { QueryProblem } from '../components/common/query-problem.tsx'
@@ -54,7 +55,7 @@ function ExchangeDetails({ first }: { first: ExchangeInFull }) {
         </footer>
       )}
       <ExchangeBody details={data} />
-      {isError && <QueryProblem text="Something went wrong! What is new may be missing." query={query} />}
+      {isError && <QueryProblem text={m.swaps_something_went_wrong_what_is_new_may()} query={query} />}
     </article>
   )
 }

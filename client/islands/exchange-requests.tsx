@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
+import * as m from '../../languages/messages.ts'
 import type { ExchangeListView, ExchangeRowView } from '../../server/exchanges/exchanges-shared.ts'
 import { call } from '../api.ts'
 import { CircleRows } from '../components/circles/circle-rows.tsx'
@@ -20,14 +21,14 @@ import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
 type Status = ExchangeListView['status']
 type Direction = ExchangeListView['direction']
 
-const TABS: [Status, string][] = [
-  ['pending', 'Incoming Request'],
-  ['accepted', 'Confirmed Request'],
-  ['rejected', 'Cancel Request'],
+const tabsTexts = (): [Status, string][] => [
+  ['pending', m.swaps_incoming_request()],
+  ['accepted', m.swaps_confirmed_request()],
+  ['rejected', m.swaps_cancel_request()],
 ]
-const DIRECTIONS: [Direction, string][] = [
-  ['incoming', 'Received'],
-  ['outgoing', 'Sent'],
+const directions = (): [Direction, string][] => [
+  ['incoming', m.swaps_received()],
+  ['outgoing', m.swaps_sent()],
 ]
 
 const addressOf = (status: Status, direction: Direction) => `?status=${status}&direction=${direction}`
@@ -88,9 +89,9 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
   return (
     <section className="requests" aria-busy={isFetching}>
       <div className="section-bar">
-        <h1>Exchange Request</h1>
+        <h1>{m.swaps_exchange_request_2()}</h1>
         <div className="chips">
-          {DIRECTIONS.map(([value, label]) => (
+          {directions().map(([value, label]) => (
             <a
               key={value}
               className="chip"
@@ -109,8 +110,8 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
       </div>
       <Tabs
         id={tabs.id}
-        label="Exchange requests"
-        tabs={TABS}
+        label={m.swaps_exchange_requests()}
+        tabs={tabsTexts()}
         selected={status}
         href={(value) => addressOf(value, direction)}
         onSelect={(value) => show(value, direction)}
@@ -118,13 +119,13 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
       <div {...tabs.panel} {...focus}>
         <MovedOnNote moved={moved} onShow={showMoved} />
         {isLacking(query) ? (
-          <QueryProblem text="Something went wrong!" query={query} />
+          <QueryProblem text={m.swaps_something_went_wrong()} query={query} />
         ) : !data ? (
-          <p role="status">Loading...</p>
+          <p role="status">{m.swaps_loading()}</p>
         ) : data.data.length === 0 && circles.length === 0 ? (
-          <EmptyState title="No requests found.">
+          <EmptyState title={m.swaps_no_requests_found()}>
             <a className="button" href="/browse">
-              Find something to swap for
+              {m.swaps_find_something_to_swap_for()}
             </a>
           </EmptyState>
         ) : (
@@ -142,7 +143,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
         )}
         {data && data.pagination.last_page > 1 && (
           <PrevNext
-            of="Exchange Request"
+            of={m.swaps_exchange_request_2()}
             page={page}
             lastPage={data.pagination.last_page}
             busy={isFetching}

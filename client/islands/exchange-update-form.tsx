@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../languages/messages.ts'
 import { OfferChanges } from '../../server/exchanges/exchange-fields-shared.ts'
 import type { OfferedProductView } from '../../server/exchanges/exchanges-shared.ts'
 import { PICTURES_PER_ITEM } from '../../server/images/images-shared.ts'
@@ -45,7 +46,7 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
     } catch (error) {
       const wrong = fieldError(error, 'images')
       setPictureError(wrong)
-      if (!wrong) showFailure(form, error, 'Something went wrong')
+      if (!wrong) showFailure(form, error, m.form_something_wrong())
     }
   })
 
@@ -55,7 +56,7 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
         register={form.register as never}
         errors={errors}
         categories={categories}
-        nameLabel="Name"
+        nameLabel={m.swaps_name()}
         values={{
           name: request.name,
           description: editableText(request.description),
@@ -64,20 +65,20 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
         }}
       />
       <TextAreaField
-        label="Message *"
+        label={m.swaps_message_2()}
         rows={3}
         maxLength={LONGEST.requestMessage}
         defaultValue={request.message}
         error={errors.message?.message}
         {...form.register('message')}
       />
-      <PictureField label="Images *" pictures={pictures} error={pictureError}>
+      <PictureField label={m.swaps_images()} pictures={pictures} error={pictureError}>
         <StoredPictures name={request.name} urls={kept} onRemove={(url) => setRemoved([...removed, url])} />
       </PictureField>
       <SubmitButton
         busy={isSubmitting}
-        label="Save offer"
-        busyLabel="Saving..."
+        label={m.swaps_save_offer()}
+        busyLabel={m.form_saving()}
         signInFirst={errors.root?.message}
       />
     </form>

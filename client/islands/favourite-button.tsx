@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react'
+import * as m from '../../languages/messages.ts'
 import { heartLabel } from '../components/items/heart-label.ts'
 import { toggleFavourite, useFavourite } from '../stores/favourites.ts'
 
@@ -20,7 +21,7 @@ export default function FavouriteButton({
     <button
       type="button"
       className="heart"
-      {...(name === undefined ? heartLabel(id) : { 'aria-label': `Favourite ${name}` })}
+      {...(name === undefined ? heartLabel(id) : { 'aria-label': m.items_favourite_2({ name }) })}
       aria-pressed={favourite}
       onClick={() => toggleFavourite(id, favourite)}
     >

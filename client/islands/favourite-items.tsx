@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as m from '../../languages/messages.ts'
 import { call } from '../api.ts'
 import { withQuery } from '../components/common/query.tsx'
 import { CardList, type CardPage } from '../components/items/card-list.tsx'
@@ -23,7 +24,7 @@ function FavouriteItems({ title, first }: { title: string; first: CardPage }) {
     <>
       <CardList
         title={title}
-        empty="You haven't favorited any items yet."
+        empty={m.items_you_havent_favorited_any_items_yet()}
         action={
           <a className="button quiet" href="/browse">
             Browse items
@@ -33,7 +34,12 @@ function FavouriteItems({ title, first }: { title: string; first: CardPage }) {
         query={query}
         onPage={setPage}
         card={(item) => (
-          <OwnCard key={item.id} item={item} badge="Swap or Sell" onView={() => setViewed(item.id)} />
+          <OwnCard
+            key={item.id}
+            item={item}
+            badge={m.items_swap_or_sell()}
+            onView={() => setViewed(item.id)}
+          />
         )}
       />
       {viewed !== null && <DetailsDialog id={viewed} onClose={() => setViewed(null)} />}

@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import { SendOtpBody } from '../../server/accounts/accounts-shared.ts'
 import { call } from '../api.ts'
 import { EmailField } from '../components/form/field.tsx'
@@ -15,7 +16,7 @@ export default function ForgotPasswordForm({ email }: { email: string }) {
       toast.successAfterMove(message || 'OTP sent successfully')
       await goTo(`/verification?email=${encodeURIComponent(values.email)}`)
     } catch (error) {
-      showFailure(form, error, 'Failed to send OTP')
+      showFailure(form, error, m.accounts_failed_to_send_otp())
     }
   })
   return (
@@ -26,7 +27,7 @@ export default function ForgotPasswordForm({ email }: { email: string }) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <SubmitButton busy={isSubmitting} label="Send Code" busyLabel="Sending..." />
+      <SubmitButton busy={isSubmitting} label={m.accounts_send_code()} busyLabel={m.accounts_sending()} />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
+import * as m from '../../languages/messages.ts'
 import type { ExchangeRowView } from '../../server/exchanges/exchanges-shared.ts'
 import type { ConversationView, ThreadView } from '../../server/messages/messages-shared.ts'
 import { isSignedOut } from '../api.ts'
@@ -55,7 +56,8 @@ function Messages({ me, selected: initial, conversations: first, thread, request
   }
   const isMissing = selected === initial && !thread
   // The page of one's own item leads here, too.
-  const missing = selected === me ? 'You cannot write to yourself.' : 'There is no such person.'
+  const missing =
+    selected === me ? m.messages_you_cannot_write_to_yourself() : m.messages_there_is_no_such_person()
   return (
     <div className="chat">
       <ConversationList
@@ -67,7 +69,7 @@ function Messages({ me, selected: initial, conversations: first, thread, request
       />
       {selected === null || isMissing ? (
         <NoConversation
-          why={selected === null ? 'No messages yet.' : missing}
+          why={selected === null ? m.messages_no_messages_yet() : missing}
           hasOthers={conversations.length > 0}
         />
       ) : (

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as m from '../../languages/messages.ts'
 import type { CategoryView, OwnItemView } from '../../server/items/items-shared.ts'
 import { call } from '../api.ts'
 import { withQuery } from '../components/common/query.tsx'
@@ -47,8 +48,8 @@ function MyItems({ first, categories, editing }: Props) {
   return (
     <>
       <CardList
-        title="My Post Items"
-        empty="You haven't posted any items yet."
+        title={m.items_my_post_items()}
+        empty={m.items_you_havent_posted_any_items_yet()}
         action={
           <a className="button" href="/uploaditem">
             Post an item

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import * as m from '../../languages/messages.ts'
 import { ResetPasswordBody } from '../../server/accounts/accounts-shared.ts'
 import { call, hasNoAnswer } from '../api.ts'
+import { Sentence } from '../components/common/sentence.tsx'
 import { EmailField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
@@ -26,11 +28,11 @@ export default function NewPasswordForm({ email, token }: { email: string; token
       const body = token ? { ...values, reset_token: token } : values
       const { message } = await call('POST /api/auth/reset-password', { body })
       clearSession()
-      toast.successAfterMove(message || 'Password reset successful')
+      toast.successAfterMove(message || m.accounts_password_reset_successful())
       await goTo('/sign-in')
     } catch (error) {
       if (hasNoAnswer(error) && navigator.onLine) setUnsure(true)
-      showFailure(form, error, 'Password reset failed')
+      showFailure(form, error, m.accounts_password_reset_failed())
     }
   })
   return (
@@ -42,14 +44,14 @@ export default function NewPasswordForm({ email, token }: { email: string; token
         {...form.register('email')}
       />
       <PasswordField
-        label="New Password"
+        label={m.accounts_new_password()}
         autoComplete="new-password"
-        help="At least 8 characters."
+        help={m.accounts_at_least_8_characters()}
         error={errors.password?.message}
         {...form.register('password')}
       />
       <PasswordField
-        label="Confirm Password"
+        label={m.accounts_confirm_password()}
         autoComplete="new-password"
         error={errors.password_confirmation?.message}
         {...form.register('password_confirmation')}
@@ -57,15 +59,19 @@ export default function NewPasswordForm({ email, token }: { email: string; token
       {unsure && (
         <p className="notice hint" role="alert">
           <span>
-            No answer came in time. Your new password may be set all the same:{' '}
-            <a className="link" href="/sign-in">
-              Sign In
-            </a>{' '}
-            with it to see.
+            <Sentence
+              of={m.accounts_no_answer_came_in_time_your_new({
+                link: (text) => (
+                  <a className="link" href="/sign-in">
+                    {text}
+                  </a>
+                ),
+              })}
+            />
           </span>
         </p>
       )}
-      <SubmitButton busy={isSubmitting} label="Set New Password" busyLabel="Saving..." />
+      <SubmitButton busy={isSubmitting} label={m.accounts_set_new_password()} busyLabel={m.form_saving()} />
     </form>
   )
 }

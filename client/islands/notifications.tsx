@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import * as m from '../../languages/messages.ts'
 import type { NotificationsView, NotificationView } from '../../server/notifications/notifications-shared.ts'
 import { recentDay } from '../components/chat/chat-times.ts'
 import { EmptyState } from '../components/common/empty-state.tsx'
@@ -10,13 +11,19 @@ import { useNotifications } from '../components/notifications/use-notifications.
 import { type Clock, useClock } from '../stores/clock.ts'
 
 /** The specification's groups, and one for what is older. */
-const GROUPS = ['Today', 'Yesterday', 'Earlier'] as const
+const GROUPS = {
+  today: m.notifications_today,
+  yesterday: m.notifications_yesterday,
+  earlier: m.notifications_earlier,
+}
 
 const grouped = (newestFirst: readonly NotificationView[], clock: Clock) =>
-  GROUPS.map((name) => ({
-    name,
-    entries: newestFirst.filter(({ created_at }) => (recentDay(created_at, clock) ?? 'Earlier') === name),
-  })).filter(({ entries }) => entries.length > 0)
+  Object.entries(GROUPS)
+    .map(([key, name]) => ({
+      name: name(),
+      entries: newestFirst.filter(({ created_at }) => (recentDay(created_at, clock) ?? 'earlier') === key),
+    }))
+    .filter(({ entries }) => entries.length > 0)
 
 /** What one was told, live. Seeing it marks it as seen; it looks new until one leaves the page. */
 function Notifications({ first, now }: { first: NotificationsView; now: number }) {
@@ -31,15 +38,15 @@ function Notifications({ first, now }: { first: NotificationsView; now: number }
   const newestFirst = entries.toReversed()
   return (
     <section ref={box} className="notifications">
-      <h1>Notification</h1>
+      <h1>{m.notifications_notification()}</h1>
       {query.isError && (
-        <QueryProblem text="Something went wrong! What is new may be missing." query={query} />
+        <QueryProblem text={m.notifications_something_went_wrong_what_is_new_may()} query={query} />
       )}
       {newestFirst.length === 0 ? (
-        <EmptyState title="No notifications yet.">
-          <p>You will hear here when somebody wants to swap with you.</p>
+        <EmptyState title={m.notifications_no_notifications_yet()}>
+          <p>{m.notifications_you_will_hear_here_when_somebody_wants()}</p>
           <a className="button" href="/browse">
-            Find something to swap for
+            {m.notifications_find_something_to_swap_for()}
           </a>
         </EmptyState>
       ) : (
@@ -68,7 +75,11 @@ function Notifications({ first, now }: { first: NotificationsView; now: number }
           disabled={older.isPending}
           onClick={() => older.mutate()}
         >
-          {older.isPending ? 'Loading...' : older.isError ? 'Something went wrong! Try again' : 'Show older'}
+          {older.isPending
+            ? m.notifications_loading()
+            : older.isError
+              ? m.notifications_something_went_wrong_try_again()
+              : m.notifications_show_older()}
         </button>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import * as m from '../../languages/messages.ts'
 import { LoginBody } from '../../server/accounts/accounts-shared.ts'
 import { safeRedirect } from '../../server/sessions/redirect-shared.ts'
 import { call } from '../api.ts'
@@ -23,25 +24,25 @@ export default function SignInForm() {
     try {
       const { token, data, message } = await call('POST /api/auth/login', { body: values })
       storeSession(token!, data)
-      toast.successAfterMove(message || 'Sign in successfully')
+      toast.successAfterMove(message || m.accounts_sign_in_successfully())
       await goTo(safeRedirect(new URLSearchParams(location.search).get('redirect')))
     } catch (error) {
-      showFailure(form, error, 'Failed to sign in')
+      showFailure(form, error, m.accounts_failed_to_sign_in())
     }
   })
   return (
     <form className="form" method="dialog" noValidate onSubmit={submit}>
       <EmailField autoComplete="username" error={errors.email?.message} {...form.register('email')} />
       <PasswordField
-        label="Password"
+        label={m.accounts_password()}
         autoComplete="current-password"
         error={errors.password?.message}
         {...form.register('password')}
       />
       <a className="link" href="/resetpassword">
-        Forgot password?
+        {m.accounts_forgot_password()}
       </a>
-      <SubmitButton busy={isSubmitting} label="Sign In" busyLabel="Signing in..." />
+      <SubmitButton busy={isSubmitting} label={m.accounts_sign_in()} busyLabel={m.accounts_signing_in()} />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import * as m from '../../languages/messages.ts'
 import { INTRODUCTION_LENGTH, RegisterBody } from '../../server/accounts/accounts-shared.ts'
 import type { ContactVisibility } from '../../server/sessions/contact-details-shared.ts'
+import { Sentence } from '../components/common/sentence.tsx'
 import { EmailField, Field, FieldNote, TextAreaField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
@@ -31,16 +32,16 @@ export default function SignUpForm({ query, invitation, introduces, contact_visi
         body: invitation ? { ...values, invitation } : values,
       })
       storeSignup(data.token, data.user)
-      toast.successAfterMove(message || 'User created successfully')
+      toast.successAfterMove(message || m.accounts_user_created_successfully())
       await goTo(`/sign-in${query}`)
     } catch (error) {
-      showFailure(form, error, 'Failed to create user')
+      showFailure(form, error, m.accounts_failed_to_create_user())
     }
   })
   return (
     <form className="form" method="dialog" noValidate onSubmit={submit}>
       <Field
-        label="Full Name"
+        label={m.accounts_full_name()}
         autoComplete="name"
         help={m.people_name_help()}
         error={errors.name?.message}
@@ -54,7 +55,7 @@ export default function SignUpForm({ query, invitation, introduces, contact_visi
           {...form.register('email')}
         />
         <Field
-          label="Phone Number"
+          label={m.accounts_phone_number()}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -64,7 +65,7 @@ export default function SignUpForm({ query, invitation, introduces, contact_visi
         />
       </div>
       <Field
-        label="General Address (trading location)"
+        label={m.accounts_general_address_trading_location()}
         autoComplete="address-level2"
         help={m.people_address_help()}
         error={errors.address?.message}
@@ -79,14 +80,14 @@ export default function SignUpForm({ query, invitation, introduces, contact_visi
       />
       <div className="row">
         <PasswordField
-          label="Password"
+          label={m.accounts_password()}
           autoComplete="new-password"
-          help="At least 8 characters."
+          help={m.accounts_at_least_8_characters()}
           error={errors.password?.message}
           {...form.register('password')}
         />
         <PasswordField
-          label="Confirm Password"
+          label={m.accounts_confirm_password()}
           autoComplete="new-password"
           error={errors.password_confirmation?.message}
           {...form.register('password_confirmation')}
@@ -94,10 +95,10 @@ export default function SignUpForm({ query, invitation, introduces, contact_visi
       </div>
       {introduces && (
         <TextAreaField
-          label="Who are you?"
+          label={m.accounts_who_are_you()}
           rows={3}
           maxLength={INTRODUCTION_LENGTH}
-          help="A line or two for the people who run this site: they look at each sign-up and let you in."
+          help={m.accounts_a_line_or_two_for_the_people_who_run()}
           error={errors.introduction?.message}
           {...form.register('introduction')}
         />
@@ -112,15 +113,20 @@ export default function SignUpForm({ query, invitation, introduces, contact_visi
             {...form.register('terms_and_conditions')}
           />
           <span>
-            I agree to the{' '}
-            <a className="link" href="/page/terms-and-conditions" target="_blank" rel="noopener">
-              Terms &amp; Conditions
-            </a>
+            <Sentence
+              of={m.accounts_i_agree_to_the_terms_conditions({
+                link: (text) => (
+                  <a className="link" href="/page/terms-and-conditions" target="_blank" rel="noopener">
+                    {text}
+                  </a>
+                ),
+              })}
+            />
           </span>
         </label>
         <FieldNote id="terms-note" error={errors.terms_and_conditions?.message} />
       </div>
-      <SubmitButton busy={isSubmitting} label="Sign Up" busyLabel="Signing up..." />
+      <SubmitButton busy={isSubmitting} label={m.accounts_sign_up()} busyLabel={m.accounts_signing_up()} />
     </form>
   )
 }

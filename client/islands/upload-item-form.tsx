@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as m from '../../languages/messages.ts'
 import { PICTURES_PER_ITEM } from '../../server/images/images-shared.ts'
 import { ItemFields } from '../../server/items/item-fields-shared.ts'
 import type { CategoryView } from '../../server/items/items-shared.ts'
@@ -68,13 +69,13 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
         onProgress: setProgress,
       })
       await dropDraft()
-      toast.successAfterMove(message || 'Product created successfully')
+      toast.successAfterMove(message || m.common_product_created_successfully())
       await goTo('/')
     } catch (error) {
       setProgress(0)
       const wrong = fieldError(error, 'images')
       setPictureError(wrong)
-      if (!wrong) showFailure(form, error, 'Failed to create product')
+      if (!wrong) showFailure(form, error, m.common_failed_to_create_product())
     }
   })
 
@@ -89,10 +90,10 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
       }}
     >
       <ThingFields register={form.register as never} errors={errors} categories={categories} />
-      <PictureField label="Product Images *" pictures={pictures} error={pictureError} />
+      <PictureField label={m.common_product_images()} pictures={pictures} error={pictureError} />
       <Field
-        label="What would you take for it?"
-        help="Shown where other markets show the price. Leave it empty to be open to offers."
+        label={m.common_what_would_you_take_for_it()}
+        help={m.common_shown_where_other_markets_show_the()}
         maxLength={LONGEST.itemTradePreferences}
         autoComplete="off"
         error={errors.trade_preferences?.message}
@@ -103,10 +104,10 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
         // What is wrong in it has to be seen.
         open={Boolean(errors.message || errors.phone || errors.location) || undefined}
       >
-        <summary>More: a message, another phone or place, videos</summary>
+        <summary>{m.common_more_a_message_another_phone_or_place()}</summary>
         <div className="form">
           <TextAreaField
-            label="Message to interested people"
+            label={m.common_message_to_interested_people()}
             rows={2}
             maxLength={LONGEST.itemMessage}
             error={errors.message?.message}
@@ -114,18 +115,18 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
           />
           <div className="row">
             <Field
-              label="Phone for this item"
+              label={m.common_phone_for_this_item()}
               type="tel"
               inputMode="tel"
               maxLength={LONGEST.phone}
-              help="Instead of the one in your profile."
+              help={m.common_instead_of_the_one_in_your_profile()}
               error={errors.phone?.message}
               {...form.register('phone')}
             />
             <Field
-              label="Location of this item"
+              label={m.common_location_of_this_item()}
               maxLength={LONGEST.address}
-              help="Instead of your address."
+              help={m.common_instead_of_your_address()}
               error={errors.location?.message}
               {...form.register('location')}
             />
@@ -133,11 +134,11 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
           <VideoLinksField links={links} onChange={changeLinks} />
         </div>
       </details>
-      {isSubmitting && <progress className="progress" value={progress} aria-label="Upload" />}
+      {isSubmitting && <progress className="progress" value={progress} aria-label={m.common_upload()} />}
       <SubmitButton
         busy={isSubmitting}
-        label="Post Item"
-        busyLabel="Posting..."
+        label={m.common_post_item()}
+        busyLabel={m.common_posting()}
         signInFirst={errors.root?.message}
       />
     </form>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
+import * as m from '../../languages/messages.ts'
 import { CODE_LENGTH, SendOtpBody, VerifyOtpBody } from '../../server/accounts/accounts-shared.ts'
 import { call } from '../api.ts'
 import { CodeBoxes } from '../components/form/code-boxes.tsx'
@@ -48,7 +49,7 @@ export default function VerificationForm({ email }: { email: string }) {
       form.setFocus('otp')
       toast.success(message || 'OTP sent successfully')
     } catch (error) {
-      showFailure(form, error, 'Failed to send OTP')
+      showFailure(form, error, m.accounts_failed_to_send_otp())
     } finally {
       setSending(false)
     }
@@ -75,12 +76,12 @@ export default function VerificationForm({ email }: { email: string }) {
         <FieldNote
           id="code-note"
           error={errors.otp?.message}
-          help="Letters and digits, as they stand in the mail."
+          help={m.accounts_letters_and_digits_as_they_stand_in()}
         />
       </div>
-      <SubmitButton busy={isSubmitting} label="Verify" busyLabel="Verifying..." />
+      <SubmitButton busy={isSubmitting} label={m.accounts_verify()} busyLabel={m.accounts_verifying()} />
       <button className="button quiet wide" type="button" disabled={isSending} onClick={sendAgain}>
-        {isSending ? 'Sending...' : 'Send a new code'}
+        {isSending ? m.accounts_sending() : m.accounts_send_a_new_code()}
       </button>
     </form>
   )

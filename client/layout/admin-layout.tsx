@@ -15,42 +15,43 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as m from '../../languages/messages.ts'
 import type { PageContext } from '../page-module.ts'
 import { SidebarLayout } from './sidebar-layout.tsx'
 
 /** For moderators what they reach (server/admin/admin-only.ts). */
-const MODERATION = [
-  { href: '/admin/reports', label: 'Reports', Icon: Flag },
-  { href: '/admin/people', label: 'People', Icon: Users },
-  { href: '/admin/items', label: 'Items', Icon: Package },
+const moderation = () => [
+  { href: '/admin/reports', label: m.layout_reports(), Icon: Flag },
+  { href: '/admin/people', label: m.layout_people(), Icon: Users },
+  { href: '/admin/items', label: m.layout_items(), Icon: Package },
 ]
 
-const GROUPS = [
-  { entries: [{ href: '/admin', label: 'Overview', Icon: ChartNoAxesColumn }] },
+const groupsTexts = () => [
+  { entries: [{ href: '/admin', label: m.layout_overview(), Icon: ChartNoAxesColumn }] },
   {
-    title: 'The site',
+    title: m.layout_the_site(),
     entries: [
-      { href: '/admin/site', label: 'Site', Icon: Palette },
-      { href: '/admin/pages', label: 'Pages', Icon: FileText },
-      { href: '/admin/categories', label: 'Categories', Icon: FolderTree },
-      { href: '/admin/meeting-places', label: 'Meeting places', Icon: MapPin },
-      { href: '/admin/plans', label: 'Plans', Icon: CreditCard },
+      { href: '/admin/site', label: m.layout_site(), Icon: Palette },
+      { href: '/admin/pages', label: m.common_pages(), Icon: FileText },
+      { href: '/admin/categories', label: m.layout_categories(), Icon: FolderTree },
+      { href: '/admin/meeting-places', label: m.layout_meeting_places(), Icon: MapPin },
+      { href: '/admin/plans', label: m.layout_plans(), Icon: CreditCard },
     ],
   },
   {
-    title: 'The community',
+    title: m.layout_the_community(),
     entries: [
-      { href: '/admin/community', label: 'Who may do what', Icon: DoorOpen },
-      ...MODERATION,
-      { href: '/admin/contact-messages', label: 'Contact messages', Icon: Inbox },
+      { href: '/admin/community', label: m.layout_who_may_do_what(), Icon: DoorOpen },
+      ...moderation(),
+      { href: '/admin/contact-messages', label: m.layout_contact_messages(), Icon: Inbox },
     ],
   },
   {
-    title: 'The machine',
+    title: m.layout_the_machine(),
     entries: [
-      { href: '/admin/outbox', label: 'Outbox', Icon: Mail },
-      { href: '/admin/backup', label: 'Backup', Icon: DatabaseBackup },
-      { href: '/admin/audit-log', label: 'Audit log', Icon: ScrollText },
+      { href: '/admin/outbox', label: m.layout_outbox(), Icon: Mail },
+      { href: '/admin/backup', label: m.layout_backup(), Icon: DatabaseBackup },
+      { href: '/admin/audit-log', label: m.layout_audit_log(), Icon: ScrollText },
     ],
   },
 ]
@@ -58,8 +59,8 @@ const GROUPS = [
 /** The pages of admins, and what of them moderators reach (server/admin/admin-only.ts). */
 export function AdminLayout({ context, children }: { context: PageContext; children: ReactNode }) {
   const isAdmin = context.role === 'admin'
-  const groups = isAdmin ? GROUPS : [{ entries: MODERATION }]
-  const label = isAdmin ? 'Admin' : 'Moderation'
+  const groups = isAdmin ? groupsTexts() : [{ entries: moderation() }]
+  const label = isAdmin ? m.layout_admin() : m.layout_moderation()
   return (
     <SidebarLayout context={context} label={label} root="/admin" groups={groups} padded>
       <div className="admin">{children}</div>

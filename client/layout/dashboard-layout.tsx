@@ -1,20 +1,21 @@
 import { ArrowLeftRight, Bell, Heart, LayoutGrid, MessageCircle, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as m from '../../languages/messages.ts'
 import type { PageContext } from '../page-module.ts'
 import { pathOf, SidebarLayout } from './sidebar-layout.tsx'
 
-const ENTRIES = [
-  { href: '/dashboard', label: 'Manage Post Items', Icon: LayoutGrid },
+const entriesTexts = () => [
+  { href: '/dashboard', label: m.layout_manage_post_items(), Icon: LayoutGrid },
   {
     href: '/dashboard/exchange-request',
-    label: 'Exchange Request',
+    label: m.layout_exchange_request(),
     Icon: ArrowLeftRight,
     count: 'exchange_requests',
   },
-  { href: '/dashboard/favourite', label: 'Favourite', Icon: Heart },
-  { href: '/dashboard/messages', label: 'Messages', Icon: MessageCircle, count: 'messages' },
-  { href: '/dashboard/notification', label: 'Notification', Icon: Bell, count: 'notifications' },
-  { href: '/dashboard/setting', label: 'Setting', Icon: Settings },
+  { href: '/dashboard/favourite', label: m.layout_favourite(), Icon: Heart },
+  { href: '/dashboard/messages', label: m.layout_messages(), Icon: MessageCircle, count: 'messages' },
+  { href: '/dashboard/notification', label: m.layout_notification(), Icon: Bell, count: 'notifications' },
+  { href: '/dashboard/setting', label: m.layout_setting(), Icon: Settings },
 ]
 /** Pages that reach the edges (specification, section 2). */
 const WITHOUT_PADDING = /^\/dashboard\/(?:setting|messages)\b/
@@ -24,9 +25,9 @@ export function DashboardLayout({ context, children }: { context: PageContext; c
   return (
     <SidebarLayout
       context={context}
-      label="Dashboard"
+      label={m.layout_dashboard()}
       root="/dashboard"
-      groups={[{ entries: ENTRIES }]}
+      groups={[{ entries: entriesTexts() }]}
       padded={!WITHOUT_PADDING.test(pathOf(context))}
       enhance="unread-counts"
     >

@@ -1,15 +1,16 @@
 import { Menu } from 'lucide-react'
+import * as m from '../../languages/messages.ts'
 import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'
 import { DrawerHead } from './drawer-head.tsx'
 
-const LINKS: [label: string, href: string][] = [
+const linksTexts = (): [label: string, href: string][] => [
   ['Home', '/'],
-  ['Browse', '/browse'],
-  ['My Trades', '/payment'],
-  ['Messages', '/dashboard/messages'],
-  ['Upload Item', '/uploaditem'],
+  [m.layout_browse(), '/browse'],
+  [m.layout_my_trades(), '/payment'],
+  [m.layout_messages(), '/dashboard/messages'],
+  [m.layout_upload_item(), '/uploaditem'],
 ]
 
 /** Top navigation. Where there is no room for a row of links, the same list slides in from the side. */
@@ -18,12 +19,12 @@ export function Header({ context }: { context: PageContext }) {
     <header className="header">
       <div className="wrap">
         <Brand site={context.site} />
-        <nav className="drawer site-nav" id="menu" popover="auto" aria-label="Main">
-          <DrawerHead drawer="menu" close="Close menu">
+        <nav className="drawer site-nav" id="menu" popover="auto" aria-label={m.layout_main()}>
+          <DrawerHead drawer="menu" close={m.layout_close_menu()}>
             <Brand site={context.site} />
           </DrawerHead>
           <ul>
-            {LINKS.map(([label, href]) => (
+            {linksTexts().map(([label, href]) => (
               <li key={href}>
                 <a href={href} aria-current={href === context.path ? 'page' : undefined}>
                   {label}
@@ -37,7 +38,7 @@ export function Header({ context }: { context: PageContext }) {
           type="button"
           className="icon-button drawer-button"
           popoverTarget="menu"
-          aria-label="Open menu"
+          aria-label={m.layout_open_menu()}
         >
           <Menu aria-hidden="true" />
         </button>

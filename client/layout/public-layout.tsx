@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as m from '../../languages/messages.ts'
 import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Footer } from './footer.tsx'
@@ -9,7 +10,7 @@ export function PublicLayout({ context, children }: { context: PageContext; chil
   return (
     <>
       <a className="button skip" href="#main">
-        Skip to content
+        {m.layout_skip_to_content()}
       </a>
       <Hole name="waiting" />
       <Header context={context} />

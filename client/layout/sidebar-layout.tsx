@@ -1,5 +1,6 @@
 import { type LucideIcon, Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as m from '../../languages/messages.ts'
 import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'
@@ -43,7 +44,7 @@ function Entry({ entry: { href, label, Icon, count }, isHere }: { entry: Sidebar
         {label}
         {count && (
           <span className="badge count" data-count={count} hidden>
-            <span /> <span className="visually-hidden">new</span>
+            <span /> <span className="visually-hidden">{m.layout_new()}</span>
           </span>
         )}
       </a>
@@ -62,7 +63,7 @@ function Sidebar({ context, label, root, groups, enhance }: Omit<Props, 'padded'
       aria-label={label}
       data-enhance={['close-on-follow', enhance].filter(Boolean).join(' ')}
     >
-      <DrawerHead drawer="sidebar" close="Close menu">
+      <DrawerHead drawer="sidebar" close={m.layout_close_menu()}>
         <Brand site={context.site} />
       </DrawerHead>
       {groups.map(({ title, entries }) => (
@@ -85,7 +86,7 @@ export function SidebarLayout({ padded, children, ...sidebar }: Props) {
   return (
     <div className="dashboard" data-realtime-key={context.realtimeKey}>
       <a className="skip button" href="#main">
-        Skip to content
+        {m.layout_skip_to_content()}
       </a>
       <Hole name="waiting" />
       <header className="dashboard-header">
@@ -93,7 +94,7 @@ export function SidebarLayout({ padded, children, ...sidebar }: Props) {
           type="button"
           className="icon-button drawer-button"
           popoverTarget="sidebar"
-          aria-label="Open menu"
+          aria-label={m.layout_open_menu()}
         >
           <Menu aria-hidden="true" />
         </button>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
+import { number } from '../../languages/intl.ts'
+import * as m from '../../languages/messages.ts'
 import type { OverviewView } from '../../server/admin/overview-shared.ts'
 import { bytesText } from '../components/common/bytes.ts'
 import { RelativeTime } from '../components/common/relative-time.tsx'
+import { Sentence } from '../components/common/sentence.tsx'
 import { AdminLayout } from '../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = AdminLayout
-export const head = (): Head => ({ title: 'Admin' })
-
-const number = (value: number) => value.toLocaleString('en')
+export const head = (): Head => ({ title: m.admin_admin() })
 
 /** Less free space than this part of the disk, or this many bytes, is worth a word. */
 const FEW = { part: 0.1, bytes: 1e9 }
@@ -47,23 +48,27 @@ function Tile({
 function MailTile({ mail }: { mail: OverviewView['mail'] }) {
   if (!mail.is_sent) {
     return (
-      <Tile title="Mail" value="Not sent" href="/admin/outbox" warns>
-        No mail server is set (SMTP_URL): mail stays in the outbox.
+      <Tile title={m.admin_mail()} value="Not sent" href="/admin/outbox" warns>
+        {m.admin_no_mail_server_is_set_smtp_url_mail()}
       </Tile>
     )
   }
   return (
     <Tile
-      title="Mail"
-      value={mail.given_up > 0 ? `${number(mail.given_up)} given up` : 'Working'}
+      title={m.admin_mail()}
+      value={mail.given_up > 0 ? m.admin_mails_given_up({ count: mail.given_up }) : m.admin_working()}
       href="/admin/outbox"
       warns={mail.given_up > 0}
     >
-      {number(mail.waiting)} waiting
-      {mail.last_sent_at && (
-        <>
-          , the last sent <RelativeTime at={mail.last_sent_at} />
-        </>
+      {mail.last_sent_at ? (
+        <Sentence
+          of={m.admin_mails_waiting_last({
+            count: mail.waiting,
+            when: () => <RelativeTime at={mail.last_sent_at!} />,
+          })}
+        />
+      ) : (
+        m.admin_mails_waiting({ count: mail.waiting })
       )}
     </Tile>
   )
@@ -85,88 +90,108 @@ export default function AdminPage(props: PageProps<OverviewView>) {
   const diskIsFull = disk.free < Math.max(FEW.bytes, disk.size * FEW.part)
   return (
     <>
-      <h1>Overview</h1>
+      <h1>{m.admin_overview()}</h1>
       <ul className="tiles">
         <Tile
-          title="Reports"
+          title={m.admin_reports()}
           value={number(waiting.reports)}
           href="/admin/reports"
           warns={waiting.reports > 0}
         >
-          {waiting.reports > 0 ? 'waiting for an admin' : 'Nothing is waiting.'}
+          {waiting.reports > 0 ? m.admin_waiting_for_an_admin() : m.admin_nothing_is_waiting()}
         </Tile>
         <Tile
-          title="Contact messages"
+          title={m.admin_contact_messages()}
           value={number(waiting.contact_messages)}
           href="/admin/contact-messages"
           warns={waiting.contact_messages > 0}
         >
-          {waiting.contact_messages > 0 ? 'waiting for an answer' : 'Nothing is waiting.'}
+          {waiting.contact_messages > 0 ? m.admin_waiting_for_an_answer() : m.admin_nothing_is_waiting()}
         </Tile>
         {people.waiting > 0 && (
-          <Tile title="To let in" value={number(people.waiting)} href="/admin/people?show=waiting" warns>
-            signed up and waiting for you
+          <Tile
+            title={m.admin_to_let_in()}
+            value={number(people.waiting)}
+            href="/admin/people?show=waiting"
+            warns
+          >
+            {m.admin_signed_up_and_waiting_for_you()}
           </Tile>
         )}
-        <Tile title="People" value={number(people.total)} href="/admin/people">
-          {number(people.new_this_week)} new this week
-          {people.suspended > 0 && `, ${number(people.suspended)} suspended`}
+        <Tile title={m.admin_people()} value={number(people.total)} href="/admin/people">
+          {people.suspended > 0
+            ? m.admin_new_this_week_suspended({ count: people.new_this_week, suspended: people.suspended })
+            : m.admin_new_this_week({ count: people.new_this_week })}
         </Tile>
-        <Tile title="Items" value={number(items.available)} href="/admin/items">
-          up for a swap, of {number(items.total)} in the database
+        <Tile title={m.admin_items()} value={number(items.available)} href="/admin/items">
+          {m.admin_up_for_a_swap_of_in_the_database({ number: number(items.total) })}
         </Tile>
-        <Tile title="Swaps" value={number(swaps.completed)}>
-          completed, {number(swaps.running)} agreed on, {number(swaps.asked)} waiting for an answer
-        </Tile>
-        <Tile title="Disk" value={`${bytesText(disk.free)} free`} warns={diskIsFull}>
-          of {bytesText(disk.size)}
-          {diskIsFull && '. Make room before it is full: then nothing can be posted.'}
-        </Tile>
-        <Tile title="Database" value={bytesText(database_size)}>
-          Texts, people, items and messages; pictures lie beside it.
+        <Tile title={m.admin_swaps()} value={number(swaps.completed)}>
+          {m.admin_completed_agreed_on_waiting_for_an({
+            number: number(swaps.running),
+            number2: number(swaps.asked),
+          })}
         </Tile>
         <Tile
-          title="Last backup"
-          value={last_backup_at ? <RelativeTime at={last_backup_at} /> : 'Never'}
+          title={m.admin_disk()}
+          value={m.admin_disk_free({ free: bytesText(disk.free) })}
+          warns={diskIsFull}
+        >
+          {diskIsFull
+            ? m.admin_disk_of_full({ size: bytesText(disk.size) })
+            : m.admin_disk_of({ size: bytesText(disk.size) })}
+        </Tile>
+        <Tile title={m.admin_database()} value={bytesText(database_size)}>
+          {m.admin_texts_people_items_and_messages()}
+        </Tile>
+        <Tile
+          title={m.admin_last_backup()}
+          value={last_backup_at ? <RelativeTime at={last_backup_at} /> : m.admin_never()}
           href="/admin/backup"
           warns={!last_backup_at || backup_problem !== null}
         >
-          {backup_problem ? `No new one: ${backup_problem}. ` : ''}
-          {last_backup_at ? 'Keep a copy on another machine.' : 'Take one, and keep it on another machine.'}
+          {backup_problem && `${m.admin_no_new_one({ problem: backup_problem })} `}
+          {last_backup_at
+            ? m.admin_keep_a_copy_on_another_machine()
+            : m.admin_take_one_and_keep_it_on_another()}
         </Tile>
         <MailTile mail={mail} />
         {last_act && (
-          <Tile title="Audit log" value={<RelativeTime at={last_act.created_at} />} href="/admin/audit-log">
+          <Tile
+            title={m.admin_audit_log()}
+            value={<RelativeTime at={last_act.created_at} />}
+            href="/admin/audit-log"
+          >
             {last_act.admin_name}: {last_act.summary}
           </Tile>
         )}
       </ul>
       <section className="admin-start">
-        <h2>Make it yours</h2>
+        <h2>{m.admin_make_it_yours()}</h2>
         <ol className="steps">
           <li>
             <h3>
               <a className="link" href="/admin/site">
-                Name, logo and colour
+                {m.admin_name_logo_and_colour()}
               </a>
             </h3>
-            <p>What every page shows, and the words of the home page.</p>
+            <p>{m.admin_what_every_page_shows_and_the_words_of()}</p>
           </li>
           <li>
             <h3>
               <a className="link" href="/admin/categories">
-                Categories
+                {m.admin_categories()}
               </a>
             </h3>
-            <p>The shelves of your market, in your order.</p>
+            <p>{m.admin_the_shelves_of_your_market_in_your()}</p>
           </li>
           <li>
             <h3>
               <a className="link" href="/admin/pages">
-                Pages
+                {m.common_pages()}
               </a>
             </h3>
-            <p>About, questions, terms: in your own words.</p>
+            <p>{m.admin_about_questions_terms_in_your_own()}</p>
           </li>
         </ol>
       </section>

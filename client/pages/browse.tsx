@@ -1,4 +1,5 @@
 import { LayoutGrid, X } from 'lucide-react'
+import * as m from '../../languages/messages.ts'
 import type { BrowseView } from '../../server/items/items-shared.ts'
 import { BrowseEmpty } from '../components/browse/browse-empty.tsx'
 import { browseHead } from '../components/browse/browse-head.ts'
@@ -29,19 +30,23 @@ const asSearched = (view: BrowseView): BrowseView => (view.problem ? { ...view, 
 function Narrowing({ view }: { view: BrowseView }) {
   const { product, category } = view
   const chips = [
-    { name: product, href: browseHref({ category: category?.id }), label: `Clear search “${product}”` },
+    {
+      name: product,
+      href: browseHref({ category: category?.id }),
+      label: m.browse_clear_search_2({ product }),
+    },
     ...(category
       ? [
           {
             name: category.name,
             href: browseHref({ ...placeOf(view), category: null }),
-            label: `Search all categories, not only ${category.name}`,
+            label: m.browse_search_all_categories_not_only({ name: category.name }),
           },
         ]
       : []),
   ]
   return (
-    <nav aria-label="Narrowed to">
+    <nav aria-label={m.browse_narrowed_to()}>
       <ul className="narrowing">
         {chips.map(({ name, href, label }) => (
           <li key={href}>
@@ -76,7 +81,7 @@ export default function BrowsePage({ context: _, ...typed }: Props) {
             popoverTarget="categories"
           >
             <LayoutGrid size={18} aria-hidden="true" />
-            Categories
+            {m.browse_categories()}
           </button>
           <BrowseSort view={view} />
         </div>

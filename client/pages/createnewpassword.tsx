@@ -1,25 +1,32 @@
+import * as m from '../../languages/messages.ts'
+import { Sentence } from '../components/common/sentence.tsx'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { Island } from '../island.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = AuthLayout
-export const head = (): Head => ({ title: 'Create new password' })
+export const head = (): Head => ({ title: m.accounts_create_new_password() })
 
 export default function CreateNewPasswordPage({ email, token }: PageProps<{ email: string; token: string }>) {
   return (
     <div className="panel">
       <header>
-        <h1>Create new password</h1>
-        <p>Once it is saved, you are signed out everywhere and sign in with the new one.</p>
+        <h1>{m.accounts_create_new_password()}</h1>
+        <p>{m.accounts_once_it_is_saved_you_are_signed_out()}</p>
       </header>
       <NeedsScript />
       <Island name="new-password-form" when="load" props={{ email, token }} />
       <p className="aside">
-        Too late, or no code yet?{' '}
-        <a className="link" href="/resetpassword">
-          Start again
-        </a>
+        <Sentence
+          of={m.accounts_too_late_or_no_code_yet_start_again({
+            link: (text) => (
+              <a className="link" href="/resetpassword">
+                {text}
+              </a>
+            ),
+          })}
+        />
       </p>
     </div>
   )

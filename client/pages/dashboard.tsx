@@ -1,17 +1,22 @@
+import * as m from '../../languages/messages.ts'
 import type { DashboardView } from '../../server/dashboard/dashboard-shared.ts'
 import { Island } from '../island.tsx'
 import { DashboardLayout } from '../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = DashboardLayout
-export const head = (): Head => ({ title: 'Dashboard' })
+export const head = (): Head => ({ title: m.items_dashboard() })
 
 export default function DashboardPage({ items, favourites, categories, editing }: PageProps<DashboardView>) {
   return (
     <div className="dashboard-sections">
-      <h1 className="visually-hidden">Dashboard</h1>
+      <h1 className="visually-hidden">{m.items_dashboard()}</h1>
       <Island name="my-items" when="load" props={{ first: items, categories, editing }} />
-      <Island name="favourite-items" when="load" props={{ title: 'My Favorite Items', first: favourites }} />
+      <Island
+        name="favourite-items"
+        when="load"
+        props={{ title: m.items_my_favorite_items(), first: favourites }}
+      />
     </div>
   )
 }

@@ -1,25 +1,26 @@
 import { CircleCheck } from 'lucide-react'
+import * as m from '../../languages/messages.ts'
 import type { EmailProofView } from '../../server/accounts/email-shared.ts'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = AuthLayout
-export const head = (): Head => ({ title: 'Address confirmed' })
+export const head = (): Head => ({ title: m.mail_address_confirmed() })
 
 export default function EmailProofPage({ outcome, email }: PageProps<EmailProofView>) {
   return (
     <div className="panel done">
       <CircleCheck size={56} aria-hidden="true" />
       <header>
-        <h1>Address confirmed</h1>
+        <h1>{m.mail_address_confirmed()}</h1>
         <p>
           {outcome === 'changed'
-            ? `From now on you sign in with ${email}, and mail goes there.`
-            : `Mail about your swaps goes to ${email}.`}
+            ? m.mail_from_now_on_you_sign_in_with_and_mail({ email })
+            : m.mail_mail_about_your_swaps_goes_to({ email })}
         </p>
       </header>
       <a className="button" href="/">
-        Home
+        {m.mail_home()}
       </a>
     </div>
   )

@@ -1,21 +1,19 @@
 import { CircleCheck } from 'lucide-react'
+import * as m from '../../languages/messages.ts'
 import { addressOf } from '../calls.ts'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = AuthLayout
-export const head = (): Head => ({ title: 'Keep your address' })
+export const head = (): Head => ({ title: m.mail_keep_your_address() })
 
 export default function EmailUndoPage({ token }: PageProps<{ token: string }>) {
   return (
     <div className="panel">
       <header>
-        <h1>Keep your address</h1>
-        <p>
-          Your account keeps the address that this mail came to, or has it back. Everybody who is signed in to
-          it is signed out.
-        </p>
+        <h1>{m.mail_keep_your_address()}</h1>
+        <p>{m.mail_your_account_keeps_the_address_that()}</p>
       </header>
       <NeedsScript />
       <form
@@ -27,15 +25,15 @@ export default function EmailUndoPage({ token }: PageProps<{ token: string }>) {
         noValidate
       >
         <input type="hidden" name="token" value={token} />
-        <button className="button large wide" type="submit" data-busy="One moment...">
-          It was not me
+        <button className="button large wide" type="submit" data-busy={m.mail_one_moment()}>
+          {m.mail_it_was_not_me()}
         </button>
       </form>
       <div className="done" id="undone" tabIndex={-1} hidden>
         <CircleCheck size={56} aria-hidden="true" />
-        <p>Your address is what it was. Somebody may know your password, so set a new one.</p>
+        <p>{m.mail_your_address_is_what_it_was_somebody()}</p>
         <a className="button" href="/resetpassword">
-          Set a new password
+          {m.mail_set_a_new_password()}
         </a>
       </div>
     </div>

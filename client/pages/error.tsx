@@ -1,32 +1,33 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as m from '../../languages/messages.ts'
 import { SignpostDrawing, SpilledBoxDrawing } from '../components/common/error-drawings.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head, PageContext, PageProps } from '../page-module.ts'
 
 type Props = PageProps<{ status: number; message: string }>
 
-const WORDS: Record<number, { title: string; text: string }> = {
+const words = (): Record<number, { title: string; text: string }> => ({
   404: {
-    title: 'Page not found',
-    text: 'Nothing stands at this address: it may have been swapped away. Search for it, or look around.',
+    title: m.pages_page_not_found(),
+    text: m.pages_nothing_stands_at_this_address_it_may(),
   },
   429: {
-    title: 'A little too fast',
-    text: 'That was a lot in a short time. Please wait a minute, then try again.',
+    title: m.pages_a_little_too_fast(),
+    text: m.pages_that_was_a_lot_in_a_short_time_please(),
   },
   500: {
-    title: 'Something went wrong!',
-    text: 'The mistake is ours, not yours. Please try again in a moment.',
+    title: m.pages_something_went_wrong(),
+    text: m.pages_the_mistake_is_ours_not_yours_please(),
   },
   503: {
-    title: 'Back in a moment',
-    text: 'The site is very busy or just starting again. Please try again shortly.',
+    title: m.pages_back_in_a_moment(),
+    text: m.pages_the_site_is_very_busy_or_just_starting(),
   },
-}
+})
 
 const wordsFor = ({ status, message }: Props) =>
-  WORDS[status] ?? { title: 'That did not work', text: message }
+  words()[status] ?? { title: m.pages_that_did_not_work(), text: message }
 
 export const head = (props: Props): Head => ({ title: wordsFor(props).title })
 
@@ -47,22 +48,22 @@ export default function ErrorPage(props: Props) {
         <input
           type="search"
           name="product"
-          placeholder="Search here..."
-          aria-label="Search here..."
+          placeholder={m.pages_search_here()}
+          aria-label={m.pages_search_here()}
           enterKeyHint="search"
           required
         />
         <button className="button" type="submit">
           <Search size={18} aria-hidden="true" />
-          Search
+          {m.pages_search()}
         </button>
       </form>
       <p className="ways">
         <a className="button quiet" href="/">
-          Go to Home
+          {m.pages_go_to_home()}
         </a>
         <a className="button quiet" href="/browse?category=all">
-          Browse all items
+          {m.pages_browse_all_items()}
         </a>
       </p>
     </div>

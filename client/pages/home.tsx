@@ -1,9 +1,12 @@
 import { Search } from 'lucide-react'
+import { number } from '../../languages/intl.ts'
+import * as m from '../../languages/messages.ts'
 import type { HomeView } from '../../server/home/home-shared.ts'
 import { EmptyState } from '../components/common/empty-state.tsx'
 import { SwapIcon } from '../components/common/icons.tsx'
 import { Pager } from '../components/common/pager.tsx'
 import { SafeHtml } from '../components/common/safe-html.tsx'
+import { Sentence } from '../components/common/sentence.tsx'
 import { CameraDrawing, GuitarDrawing } from '../components/home/hero-drawings.tsx'
 import { BelongingsDrawing, NeighboursDrawing } from '../components/home/home-drawings.tsx'
 import { head, pagePath } from '../components/home/home-head.ts'
@@ -24,43 +27,45 @@ function Hero({ hero_section, featured_items_pagination: { total, total_capped }
   return (
     <section className="wrap hero">
       <div className="words">
-        <h1>{hero_section?.title || "Trade What You Don't Need"}</h1>
+        <h1>{hero_section?.title || m.home_trade_what_you_dont_need()}</h1>
         {hero_section?.content && <SafeHtml className="prose lead" html={hero_section.content} />}
         <search>
           <form className="search" action="/browse" data-enhance="disable-while-blank">
             <input
               type="search"
               name="product"
-              placeholder="Search here..."
-              aria-label="Search here..."
+              placeholder={m.home_search_here()}
+              aria-label={m.home_search_here()}
               enterKeyHint="search"
               autoComplete="off"
               required
             />
             <button className="button" type="submit">
               <Search size={18} aria-hidden="true" />
-              Search
+              {m.home_search()}
             </button>
           </form>
         </search>
         {total > 0 && (
           <p className="count">
-            <b>
-              {total.toLocaleString('en')}
-              {total_capped && '+'}
-            </b>{' '}
-            {total === 1 ? 'thing is' : 'things are'} looking for a new home
+            <Sentence
+              of={m.home_looking_for_a_home({
+                total,
+                shown: total_capped ? `${number(total)}+` : number(total),
+                strong: (text) => <b>{text}</b>,
+              })}
+            />
           </p>
         )}
       </div>
       <div className="polaroids" aria-hidden="true">
         <figure>
           <GuitarDrawing />
-          <figcaption>Classical guitar</figcaption>
+          <figcaption>{m.home_classical_guitar()}</figcaption>
         </figure>
         <figure>
           <CameraDrawing />
-          <figcaption>Film camera</figcaption>
+          <figcaption>{m.home_film_camera()}</figcaption>
         </figure>
         <span className="sign">
           <SwapIcon size={36} />
@@ -73,17 +78,17 @@ function Hero({ hero_section, featured_items_pagination: { total, total_capped }
 function NoItems({ total }: { total: number }) {
   if (total > 0) {
     return (
-      <EmptyState title="The items end before this page.">
+      <EmptyState title={m.home_the_items_end_before_this_page()}>
         <a className="button" href={pageHref(1)}>
-          See the newest
+          {m.home_see_the_newest()}
         </a>
       </EmptyState>
     )
   }
   return (
-    <EmptyState title="Nothing is up for a swap here yet.">
+    <EmptyState title={m.home_nothing_is_up_for_a_swap_here_yet()}>
       <a className="button" href="/uploaditem">
-        Post the first item
+        {m.home_post_the_first_item()}
       </a>
     </EmptyState>
   )
@@ -99,9 +104,9 @@ function FeaturedItems({ featured_items, featured_items_pagination }: Props) {
       data-enhance="frame"
     >
       <div className="section-bar">
-        <h2 id="featured-title">Featured Items</h2>
+        <h2 id="featured-title">{m.home_featured_items()}</h2>
         <a className="link" href="/browse?category=all">
-          Browse all items
+          {m.home_browse_all_items()}
         </a>
       </div>
       <template>
@@ -126,9 +131,15 @@ function FeaturedItems({ featured_items, featured_items_pagination }: Props) {
 function Services({ service_section, featured_items_pagination }: Props) {
   if (service_section?.length === 0) return null
   return (
-    <section className="services" id="services" tabIndex={-1} aria-label="Services" data-enhance="frame">
+    <section
+      className="services"
+      id="services"
+      tabIndex={-1}
+      aria-label={m.home_services()}
+      data-enhance="frame"
+    >
       <template>
-        <p className="wrap">Loading...</p>
+        <p className="wrap">{m.home_loading()}</p>
       </template>
       {service_section ? (
         <ul className="wrap row">
@@ -144,10 +155,15 @@ function Services({ service_section, featured_items_pagination }: Props) {
         </ul>
       ) : (
         <p className="wrap" data-while-failed>
-          Something went wrong!{' '}
-          <a className="link" href={pagePath(featured_items_pagination.current_page)}>
-            Try again
-          </a>
+          <Sentence
+            of={m.home_something_went_wrong_try_again({
+              link: (text) => (
+                <a className="link" href={pagePath(featured_items_pagination.current_page)}>
+                  {text}
+                </a>
+              ),
+            })}
+          />
         </p>
       )}
     </section>
@@ -161,7 +177,7 @@ function HowItWorks({ how_it_works }: Props) {
         {how_it_works?.image ? <img src={how_it_works.image} alt="" loading="lazy" /> : <NeighboursDrawing />}
       </div>
       <div>
-        <h2 id="how-title">{how_it_works?.title || 'Loading....'}</h2>
+        <h2 id="how-title">{how_it_works?.title || m.home_loading_2()}</h2>
         <ol className="steps">
           {how_it_works?.steps.map(({ title, description }) => (
             <li key={title}>
@@ -179,14 +195,14 @@ function StartTrading({ trading_section }: Props) {
   return (
     <section className="wrap">
       <div className="start">
-        <h2>{trading_section?.title || 'Start Trading Now!'}</h2>
+        <h2>{trading_section?.title || m.home_start_trading_now()}</h2>
         {trading_section?.description ? (
           <SafeHtml className="prose" html={trading_section.description} />
         ) : (
-          <p>Join the community and post your first trade. It is easy, secure and free.</p>
+          <p>{m.home_join_the_community_and_post_your_first()}</p>
         )}
         <a className="button marigold large" href="/payment">
-          Post Your First Trade
+          {m.home_post_your_first_trade()}
         </a>
         <BelongingsDrawing />
       </div>

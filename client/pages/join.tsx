@@ -1,12 +1,14 @@
+import * as m from '../../languages/messages.ts'
 import type { JoinView } from '../../server/invitations/invitations-shared.ts'
 import { Avatar } from '../components/common/avatar.tsx'
+import { Sentence } from '../components/common/sentence.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = AuthLayout
 export const head = ({ by, context }: PageProps<JoinView>): Head => ({
   title: `${by.name} invites you`,
-  description: `${by.name} invites you to join ${context.site.name}.`,
+  description: m.common_invites_you_to_join({ name: by.name, name2: context.site.name }),
 })
 
 /** Where an invitation leads: who invites, and the way in. */
@@ -15,19 +17,22 @@ export default function JoinPage({ code, by, context }: PageProps<JoinView>) {
     <div className="panel invited">
       <Avatar name={by.name} src={by.avatar} size={96} />
       <header>
-        <h1>{by.name} invites you</h1>
-        <p>
-          Join {context.site.name}: post what you no longer need, and swap it for what you do, without money.
-        </p>
+        <h1>{m.common_invites_you({ name: by.name })}</h1>
+        <p>{m.common_join_post_what_you_no_longer_need_and({ name: context.site.name })}</p>
       </header>
       <a className="button" href={`/sign-up?invitation=${encodeURIComponent(code)}`}>
-        Join
+        {m.common_join()}
       </a>
       <p className="aside">
-        Already have an account?{' '}
-        <a className="link" href="/sign-in">
-          Sign In
-        </a>
+        <Sentence
+          of={m.common_already_have_an_account_sign_in({
+            link: (text) => (
+              <a className="link" href="/sign-in">
+                {text}
+              </a>
+            ),
+          })}
+        />
       </p>
     </div>
   )

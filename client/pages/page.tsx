@@ -1,5 +1,7 @@
+import * as m from '../../languages/messages.ts'
 import type { PageView } from '../../server/content/content-shared.ts'
 import { SafeHtml } from '../components/common/safe-html.tsx'
+import { Sentence } from '../components/common/sentence.tsx'
 import { ContactSection } from '../components/contact/contact-section.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
@@ -28,7 +30,9 @@ export default function TextPage({ slug, title, body, updated_at }: Props) {
       <SafeHtml className="prose" html={body} />
       {isContact && <ContactSection />}
       <footer>
-        Last changed on <time dateTime={updated_at}>{changed}</time>
+        <Sentence
+          of={m.pages_last_changed_on({ changed, time: (text) => <time dateTime={updated_at}>{text}</time> })}
+        />
       </footer>
     </article>
   )

@@ -1,20 +1,21 @@
 import { CircleCheck } from 'lucide-react'
+import * as m from '../../languages/messages.ts'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head } from '../page-module.ts'
 
 export const layout = AuthLayout
-export const head = (): Head => ({ title: 'Password set' })
+export const head = (): Head => ({ title: m.accounts_password_set() })
 
 export default function PasswordSetSuccessfulPage() {
   return (
     <div className="panel done">
       <CircleCheck size={56} aria-hidden="true" />
       <header>
-        <h1>Password set</h1>
-        <p>Your new password works from now on.</p>
+        <h1>{m.accounts_password_set()}</h1>
+        <p>{m.accounts_your_new_password_works_from_now_on()}</p>
       </header>
       <a className="button" href="/">
-        Home
+        {m.accounts_home()}
       </a>
     </div>
   )

@@ -1,4 +1,6 @@
 import { Check, Info } from 'lucide-react'
+import { dollars } from '../../languages/intl.ts'
+import * as m from '../../languages/messages.ts'
 import type { PaymentView, PlanView } from '../../server/payments/payments-shared.ts'
 import { MyTrades, TradesForVisitors } from '../components/exchanges/my-trades.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
@@ -6,31 +8,25 @@ import type { Head, PageProps } from '../page-module.ts'
 
 type Props = PageProps<PaymentView>
 
-const TITLE = 'Choose the right plan for you'
+const titleTexts = () => m.payments_choose_the_right_plan_for_you()
 
 export const layout = PublicLayout
 export const head = (): Head => ({
-  title: TITLE,
-  description: 'Swapping is free. The plans show how members could share the cost of running the market.',
+  title: titleTexts(),
+  description: m.payments_swapping_is_free_the_plans_show_how(),
   canonical: '/payment',
 })
-
-const dollars = (price: number) =>
-  new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(price)
 
 function Plan({ plan }: { plan: PlanView }) {
   return (
     <li className={plan.is_popular ? 'plan panel popular' : 'plan panel'}>
       <div className="plan-name">
         <h2>{plan.name}</h2>
-        {plan.is_popular && <span className="badge">Popular</span>}
+        {plan.is_popular && <span className="badge">{m.payments_popular()}</span>}
       </div>
       <p className="price">
-        <strong>{dollars(plan.price)}</strong> <span>/ {plan.billing_interval}</span>
+        <strong>{dollars(plan.price, { trailingZeroDisplay: 'stripIfInteger' })}</strong>{' '}
+        <span>/ {plan.billing_interval}</span>
       </p>
       <p className="about">{plan.description}</p>
       <ul>
@@ -44,9 +40,9 @@ function Plan({ plan }: { plan: PlanView }) {
       <button
         type="button"
         className={plan.is_popular ? 'button wide' : 'button quiet wide'}
-        aria-label={`Select ${plan.name}`}
+        aria-label={m.payments_select_2({ name: plan.name })}
       >
-        Select
+        {m.payments_select()}
       </button>
     </li>
   )
@@ -58,14 +54,14 @@ export default function PaymentPage({ plans, trades }: Props) {
     <div className="plans-page wrap">
       {trades ? <MyTrades trades={trades} /> : <TradesForVisitors />}
       <header>
-        <h1>{TITLE}</h1>
+        <h1>{titleTexts()}</h1>
         <p className="notice hint">
           <Info size={20} aria-hidden="true" />
-          This is a demonstration. No payment is taken, and swapping is free whatever the plan.
+          {m.payments_this_is_a_demonstration_no_payment_is()}
         </p>
       </header>
       {plans.length === 0 ? (
-        <p className="empty-plans">There are no plans at the moment. Swapping is free.</p>
+        <p className="empty-plans">{m.payments_there_are_no_plans_at_the_moment()}</p>
       ) : (
         <ul className="plans">
           {plans.map((plan) => (

@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react'
+import * as m from '../../languages/messages.ts'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { CardFields } from '../components/payments/card-fields.tsx'
 import { PaymentReview } from '../components/payments/payment-review.tsx'
@@ -7,7 +8,7 @@ import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head } from '../page-module.ts'
 
 export const layout = PublicLayout
-export const head = (): Head => ({ title: 'Payment details' })
+export const head = (): Head => ({ title: m.payments_payment_details() })
 
 /**
  * A demonstration of a payment, which calls nothing. No field has a name and the form leads nowhere, so what is typed
@@ -17,28 +18,28 @@ export default function PaymentDetailsPage() {
   return (
     <div className="payment-page wrap">
       <header>
-        <h1>Payment details</h1>
+        <h1>{m.payments_payment_details()}</h1>
         <p className="notice hint">
           <Info size={20} aria-hidden="true" />
-          This is a demonstration. No payment is taken, and what you type here never leaves your browser.
+          {m.payments_this_is_a_demonstration_no_payment_is_2()}
         </p>
       </header>
       <NeedsScript />
       <form method="dialog" noValidate data-enhance="payment-form">
         <div className="panel">
           <fieldset className="methods">
-            <legend>Payment method</legend>
+            <legend>{m.payments_payment_method()}</legend>
             <label className="check">
               <input type="radio" name="method" value="card" defaultChecked />
-              <span>Credit/Debit Card</span>
+              <span>{m.payments_credit_debit_card()}</span>
             </label>
             <label className="check">
               <input type="radio" name="method" value="paypal" />
-              <span>PayPal</span>
+              <span>{m.payments_paypal()}</span>
             </label>
           </fieldset>
           <CardFields />
-          <p className="paypal-note">At PayPal you would confirm the payment. Here PayPal is not called.</p>
+          <p className="paypal-note">{m.payments_at_paypal_you_would_confirm_the()}</p>
         </div>
         <PaymentReview />
       </form>

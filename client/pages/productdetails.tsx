@@ -1,6 +1,8 @@
+import * as m from '../../languages/messages.ts'
 import type { ProductPage } from '../../server/items/items-shared.ts'
 import { Breadcrumb, type Crumb } from '../components/common/breadcrumb.tsx'
 import { SafeHtml } from '../components/common/safe-html.tsx'
+import { Sentence } from '../components/common/sentence.tsx'
 import { Gallery } from '../components/items/gallery.tsx'
 import { ItemCard } from '../components/items/item-card.tsx'
 import { OwnerCard } from '../components/items/owner-card.tsx'
@@ -27,7 +29,7 @@ export const layout = PublicLayout
 export const head = ({ product, context }: Props): Head =>
   product
     ? productHead(product, trailTo(product.name), context.origin)
-    : { title: 'Failed to load product details.' }
+    : { title: m.items_failed_to_load_product_details() }
 
 export default function ProductDetailsPage({ product, own, status, context }: Props) {
   if (!product) return <ProductMissing gone={status === 404} path={context.path} />
@@ -43,18 +45,22 @@ export default function ProductDetailsPage({ product, own, status, context }: Pr
         </div>
         <div className="product-more">
           <section aria-labelledby="description">
-            <h2 id="description">Description</h2>
+            <h2 id="description">{m.items_description()}</h2>
             <SafeHtml className="prose" html={description} />
           </section>
           {video_links.length > 0 && (
             <section aria-labelledby="videos">
-              <h2 id="videos">{video_links.length === 1 ? 'Video' : 'Videos'}</h2>
+              <h2 id="videos">{video_links.length === 1 ? m.items_video() : m.items_videos()}</h2>
               <div className="videos">
                 {video_links.map((link, index) => (
                   <VideoLink
                     key={link}
                     link={link}
-                    title={video_links.length === 1 ? 'Play the video' : `Play video ${index + 1}`}
+                    title={
+                      video_links.length === 1
+                        ? m.items_play_the_video()
+                        : m.items_play_video({ index: index + 1 })
+                    }
                   />
                 ))}
               </div>
@@ -62,11 +68,11 @@ export default function ProductDetailsPage({ product, own, status, context }: Pr
           )}
           <footer className="product-foot" data-enhance="report">
             <p>
-              Ad ID <strong>{product.id}</strong>
+              <Sentence of={m.items_ad_id({ id: product.id, strong: (text) => <strong>{text}</strong> })} />
             </p>
             {!own && (
               <ReportLink kind="item" id={product.id}>
-                Report this item
+                {m.items_report_this_item()}
               </ReportLink>
             )}
             <ShareLinks profiles={context.site.social_media} />
@@ -75,7 +81,7 @@ export default function ProductDetailsPage({ product, own, status, context }: Pr
       </article>
       {suggested.length > 0 && (
         <section className="suggested" aria-labelledby="suggested">
-          <h2 id="suggested">You may also like</h2>
+          <h2 id="suggested">{m.items_you_may_also_like()}</h2>
           <div className="grid">
             {suggested.map((card) => (
               <ItemCard key={card.id} item={card} />

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import * as m from '../../languages/messages.ts'
 import {
   REASONS,
   REPORT_LENGTH,
@@ -13,28 +14,28 @@ import type { Head, PageProps } from '../page-module.ts'
 
 type Props = PageProps<ReportPage>
 
-const WHO_READS: Record<TargetKind, string> = {
-  item: 'Only the people who run this site read what you write. The owner is not told who reported it.',
-  message:
-    'Only the people who run this site read what you write, this message and those around it. The sender is not told.',
-  review:
-    'Only the people who run this site read what you write. Who wrote the review is not told who reported it.',
-  person: 'Only the people who run this site read what you write. The person is not told who reported them.',
-}
+const whoReads = (): Record<TargetKind, string> => ({
+  item: m.reports_only_the_people_who_run_this_site_read(),
+  message: m.reports_only_the_people_who_run_this_site_read_2(),
+  review: m.reports_only_the_people_who_run_this_site_read_3(),
+  person: m.reports_only_the_people_who_run_this_site_read_4(),
+})
 
 /** Where one was. */
 const back = ({ target_kind: kind, target_id: id }: Props) =>
   kind === 'item' ? `/productdetails/${id}` : kind === 'review' ? '/' : '/dashboard/messages'
 
 export const layout = AuthLayout
-export const head = ({ target_kind }: Props): Head => ({ title: `Report this ${target_kind}` })
+export const head = ({ target_kind }: Props): Head => ({
+  title: m.reports_report_this({ targetKind: target_kind }),
+})
 
 /** What client/components/reports/report-dialog.ts shows in a dialog is what stands in #report. */
 export default function ReportFormPage(props: Props) {
   const { target_kind: kind, target_id: id, person, title } = props
   return (
     <section className="panel report" id="report">
-      <h1>Report this {kind}</h1>
+      <h1>{m.reports_report_this_2({ kind })}</h1>
       <NeedsScript />
       <form
         className="form"
@@ -51,7 +52,7 @@ export default function ReportFormPage(props: Props) {
         <input type="hidden" name="target_kind" value={kind} />
         <input type="hidden" name="target_id" value={id} />
         <fieldset className="field">
-          <legend>What is wrong?</legend>
+          <legend>{m.reports_what_is_wrong()}</legend>
           {Object.entries(REASONS).map(([reason, label]) => (
             <label className="check" key={reason}>
               <input type="radio" name="reason" value={reason} />
@@ -60,21 +61,21 @@ export default function ReportFormPage(props: Props) {
           ))}
         </fieldset>
         <TextAreaField
-          label="Anything else we should know?"
+          label={m.reports_anything_else_we_should_know()}
           name="text"
           rows={3}
           maxLength={REPORT_LENGTH}
-          help={WHO_READS[kind]}
+          help={whoReads()[kind]}
         />
-        <button className="button large wide" type="submit" data-busy="Sending...">
-          Send report
+        <button className="button large wide" type="submit" data-busy={m.reports_sending()}>
+          {m.reports_send_report()}
         </button>
       </form>
       <div className="report-done" id="report-done" tabIndex={-1} hidden>
         <CircleCheck size={56} aria-hidden="true" />
-        <p>Thank you. Somebody of the community will look at it.</p>
+        <p>{m.reports_thank_you_somebody_of_the_community()}</p>
         <a className="button" href={back(props)} data-close>
-          Close
+          {m.common_close()}
         </a>
       </div>
     </section>

@@ -1,23 +1,24 @@
+import * as m from '../../languages/messages.ts'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { Island } from '../island.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = AuthLayout
-export const head = (): Head => ({ title: 'Reset your password' })
+export const head = (): Head => ({ title: m.accounts_reset_your_password() })
 
 export default function ResetPasswordPage({ email }: PageProps<{ email: string }>) {
   return (
     <div className="panel">
       <header>
-        <h1>Reset your password</h1>
-        <p>Tell us your email, and we send you a code of four characters.</p>
+        <h1>{m.accounts_reset_your_password()}</h1>
+        <p>{m.accounts_tell_us_your_email_and_we_send_you_a()}</p>
       </header>
       <NeedsScript />
       <Island name="forgot-password-form" when="load" props={{ email }} />
       <p className="aside">
         <a className="link" href="/sign-in">
-          Back to Sign In
+          {m.accounts_back_to_sign_in()}
         </a>
       </p>
     </div>

@@ -1,3 +1,5 @@
+import * as m from '../../languages/messages.ts'
+import { Sentence } from '../components/common/sentence.tsx'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { Island } from '../island.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
@@ -5,8 +7,8 @@ import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = AuthLayout
 export const head = (): Head => ({
-  title: 'Sign In',
-  description: 'Sign in to post items, offer swaps and talk to people nearby.',
+  title: m.accounts_sign_in(),
+  description: m.accounts_sign_in_to_post_items_offer_swaps_and(),
   canonical: '/sign-in',
 })
 
@@ -15,16 +17,21 @@ export default function SignInPage({ query }: PageProps<{ query: string }>) {
   return (
     <div className="panel">
       <header>
-        <h1>Sign In</h1>
-        <p>Good to see you again.</p>
+        <h1>{m.accounts_sign_in()}</h1>
+        <p>{m.accounts_good_to_see_you_again()}</p>
       </header>
       <NeedsScript />
       <Island name="sign-in-form" when="load" props={{}} />
       <p className="aside">
-        New here?{' '}
-        <a className="link" href={`/sign-up${query}`}>
-          Sign Up
-        </a>
+        <Sentence
+          of={m.accounts_new_here_sign_up({
+            link: (text) => (
+              <a className="link" href={`/sign-up${query}`}>
+                {text}
+              </a>
+            ),
+          })}
+        />
       </p>
     </div>
   )

@@ -1,5 +1,7 @@
+import * as m from '../../languages/messages.ts'
 import type { SignUpView } from '../../server/accounts/sign-up-shared.ts'
 import { asksApproval, asksInvitation } from '../../server/community/community-shared.ts'
+import { Sentence } from '../components/common/sentence.tsx'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { Island } from '../island.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
@@ -7,8 +9,8 @@ import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = AuthLayout
 export const head = (): Head => ({
-  title: 'Sign Up',
-  description: 'Join, post what you no longer need, and swap it for what you do. Free of charge.',
+  title: m.accounts_sign_up(),
+  description: m.accounts_join_post_what_you_no_longer_need_and(),
   canonical: '/sign-up',
 })
 
@@ -19,20 +21,15 @@ export default function SignUpPage(props: PageProps<SignUpView>) {
   return (
     <div className="panel wide">
       <header>
-        <h1>Sign Up</h1>
-        <p>One account, and everything on your shelf can become something else.</p>
+        <h1>{m.accounts_sign_up()}</h1>
+        <p>{m.accounts_one_account_and_everything_on_your()}</p>
       </header>
-      {invitation && <p className="notice hint">{invitation.by.name} invites you.</p>}
+      {invitation && <p className="notice hint">{m.accounts_invites_you({ name: invitation.by.name })}</p>}
       {invitation_gone && (
-        <p className="notice hint">
-          This invitation does not work any more. Ask the person who sent it for a new one.
-        </p>
+        <p className="notice hint">{m.accounts_this_invitation_does_not_work_any_more()}</p>
       )}
       {isClosed ? (
-        <p>
-          Joining here takes an invitation. Somebody who is in can make one, as a link or a picture for your
-          phone.
-        </p>
+        <p>{m.accounts_joining_here_takes_an_invitation()}</p>
       ) : (
         <>
           <NeedsScript />
@@ -49,10 +46,15 @@ export default function SignUpPage(props: PageProps<SignUpView>) {
         </>
       )}
       <p className="aside">
-        Already have an account?{' '}
-        <a className="link" href={`/sign-in${query}`}>
-          Sign In
-        </a>
+        <Sentence
+          of={m.accounts_already_have_an_account_sign_in({
+            link: (text) => (
+              <a className="link" href={`/sign-in${query}`}>
+                {text}
+              </a>
+            ),
+          })}
+        />
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import type { CategoryView } from '../../server/items/items-shared.ts'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { Island } from '../island.tsx'
@@ -5,14 +6,14 @@ import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = PublicLayout
-export const head = (): Head => ({ title: 'Post New Item' })
+export const head = (): Head => ({ title: m.items_post_new_item() })
 
 export default function UploadItemPage({ categories }: PageProps<{ categories: CategoryView[] }>) {
   return (
     <div className="wrap upload">
       <header>
-        <h1>Post New Item</h1>
-        <p>A name, a few photos, what you would take for it. That is all it needs.</p>
+        <h1>{m.items_post_new_item()}</h1>
+        <p>{m.items_a_name_a_few_photos_what_you_would()}</p>
       </header>
       <div className="panel">
         <NeedsScript />

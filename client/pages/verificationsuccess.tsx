@@ -1,4 +1,6 @@
 import { CircleCheck } from 'lucide-react'
+import * as m from '../../languages/messages.ts'
+import { Sentence } from '../components/common/sentence.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
@@ -6,7 +8,7 @@ import type { Head, PageProps } from '../page-module.ts'
 const DELAY = 2000
 
 export const layout = AuthLayout
-export const head = (): Head => ({ title: 'Verification completed' })
+export const head = (): Head => ({ title: m.accounts_verification_completed() })
 
 export default function VerificationSuccessPage({ email }: PageProps<{ email: string }>) {
   const next = `/createnewpassword${email ? `?email=${encodeURIComponent(email)}` : ''}`
@@ -14,17 +16,21 @@ export default function VerificationSuccessPage({ email }: PageProps<{ email: st
     <div className="panel done" data-enhance="move-on" data-href={next} data-delay={DELAY}>
       <CircleCheck size={56} aria-hidden="true" />
       <header>
-        <h1>Verification completed</h1>
+        <h1>{m.accounts_verification_completed()}</h1>
         <p>
-          The code was right. In a moment you can{' '}
-          <a className="link" href={next}>
-            choose a new password
-          </a>
-          .
+          <Sentence
+            of={m.accounts_the_code_was_right_in_a_moment_you_can({
+              link: (text) => (
+                <a className="link" href={next}>
+                  {text}
+                </a>
+              ),
+            })}
+          />
         </p>
       </header>
       <a className="button quiet" href="/">
-        Home
+        {m.accounts_home()}
       </a>
     </div>
   )

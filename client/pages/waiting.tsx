@@ -1,31 +1,29 @@
+import * as m from '../../languages/messages.ts'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = AuthLayout
-export const head = (): Head => ({ title: 'Waiting to be let in' })
+export const head = (): Head => ({ title: m.common_waiting_to_be_let_in() })
 
 /** What somebody is told who has signed up where people are let in one by one. */
 export default function WaitingPage({ context, reads }: PageProps<{ reads: boolean }>) {
   return (
     <div className="panel">
       <header>
-        <h1>Almost there</h1>
-        <p>
-          The people who run {context.site.name} look at each sign-up. As soon as somebody has let you in, you
-          get a mail, and can post things, write to people and swap.
-        </p>
+        <h1>{m.common_almost_there()}</h1>
+        <p>{m.common_the_people_who_run_look_at_each_sign({ name: context.site.name })}</p>
       </header>
       {reads && (
         <a className="button" href="/browse">
-          Look around
+          {m.common_look_around()}
         </a>
       )}
       <a className="button quiet" href="/dashboard/setting/general">
-        My profile
+        {m.common_my_profile()}
       </a>
       <p className="aside">
         <a className="link" href="/page/contact-us">
-          Write to the people who run this site
+          {m.common_write_to_the_people_who_run_this_site()}
         </a>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import * as m from '../../languages/messages.ts'
 import { call, messageOf } from '../api.ts'
 import { keepChoice, onChoiceElsewhere } from './favourite-choices.ts'
 import { toast } from './toasts.ts'
@@ -39,10 +40,10 @@ export async function toggleFavourite(id: number, isFavourite: boolean): Promise
     // Another tab may have been faster; then the call has turned it the other way.
     choose(id, data.is_favorite)
     keepChoice(id, data.is_favorite)
-    toast.success(message || 'Favourite toggled successfully')
+    toast.success(message || m.items_favourite_toggled_successfully())
   } catch (error) {
     choose(id, isFavourite)
-    toast.error(messageOf(error, 'Failed to toggle favourite'))
+    toast.error(messageOf(error, m.items_failed_to_toggle_favourite()))
   } finally {
     underWay.delete(id)
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import * as m from '../../languages/messages.ts'
 import type { MessageView } from '../../server/messages/messages-shared.ts'
 import { ApiError, call, hasNoAnswer, isPassing, isSignedOut, messageOf } from '../api.ts'
 import { upload } from '../upload.ts'
@@ -12,7 +13,7 @@ export type { Outgoing }
 /** Milliseconds for which a message that a page left unsent is sent by the next one without asking. */
 const STILL_MEANT = 3_600_000
 /** Said where the server gave no words of its own (specification, section 8). */
-export const FAILED_TO_SEND = 'Failed to send message'
+export const FAILED_TO_SEND = m.common_failed_to_send_message
 const NONE: readonly Outgoing[] = []
 
 let outgoing: readonly Outgoing[] = NONE
@@ -56,7 +57,7 @@ function fail(message: Outgoing, error: unknown): void {
     const state = isSignedOut(error) ? 'signed-out' : 'failed'
     change(outgoing.map((one) => (one.to === message.to && one.refusal === null ? { ...one, state } : one)))
   } else if (outgoing.some(({ client_id }) => client_id === message.client_id)) {
-    const refused: Outgoing = { ...message, state: 'failed', refusal: messageOf(error, FAILED_TO_SEND) }
+    const refused: Outgoing = { ...message, state: 'failed', refusal: messageOf(error, FAILED_TO_SEND()) }
     update(message, refused)
     keepOutgoing(refused)
   }
@@ -118,7 +119,7 @@ function retryAll(): void {
 /** What an earlier page left: what is old by now is not sent without asking. */
 function leftOver(message: Outgoing): Outgoing {
   const isOld = Date.now() - Date.parse(message.created_at) > STILL_MEANT
-  return { ...message, state: 'failed', refusal: message.refusal ?? (isOld ? FAILED_TO_SEND : null) }
+  return { ...message, state: 'failed', refusal: message.refusal ?? (isOld ? FAILED_TO_SEND() : null) }
 }
 
 async function start(): Promise<void> {

@@ -1,3 +1,5 @@
+import * as m from '../../languages/messages.ts'
+
 /**
  * Short messages that come and go. What shows them is loaded with the first one. Durations and the limit of 20
  * are react-hot-toast's own defaults, which are the specification's (section 9).
@@ -46,11 +48,11 @@ export const toast = {
   errorAfterMove: (text: string) => keep('error', text),
 }
 
-export const tellOffline = () => toast.error('You are offline. Please try again once you are back.')
+export const tellOffline = () => toast.error(m.common_you_are_offline_please_try_again_once())
 
 /** Says that a script which is needed now could not be had: the page is as the server has rendered it. */
 export const tellMissing = () =>
-  navigator.onLine ? toast.error('A part of this page did not load. Please reload it.') : tellOffline()
+  navigator.onLine ? toast.error(m.common_a_part_of_this_page_did_not_load()) : tellOffline()
 
 /** Shows what the page before wanted to say. */
 export function showKeptToasts(): void {

@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Test } from 'tap'
-import { build, type InlineConfig } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
+import { pageLanguage } from '../../languages/in-client.ts'
 import { ROOT } from '../../server/ops/process.mjs'
 import { temporaryFolder } from './app.ts'
 
@@ -49,7 +50,18 @@ export async function islandSite(t: Test): Promise<(islands: IslandProps[], befo
   writeFileSync(join(root, 'package.json'), '{"type":"module"}')
   writeFileSync(join(root, 'entry-server.tsx'), ENTRY_SERVER)
   writeFileSync(join(root, 'entry-client.ts'), ENTRY_CLIENT)
-  const shared = { root, configFile: false, logLevel: 'error', publicDir: false } satisfies InlineConfig
+  const languages: Plugin = {
+    name: 'languages-of-the-checkout',
+    enforce: 'pre',
+    resolveId: (id) => (/^[./]+\/languages\//.test(id) ? join(ROOT, id.replace(/^[./]+/, '')) : null),
+  }
+  const shared = {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [languages, pageLanguage],
+  } satisfies InlineConfig
   await build({
     ...shared,
     build: {

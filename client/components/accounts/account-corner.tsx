@@ -1,4 +1,5 @@
 import { LayoutDashboard } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import type { ViewerView } from '../../../server/sessions/viewer-shared.ts'
 import { AccountMenu } from './account-menu.tsx'
 
@@ -7,7 +8,7 @@ export function AccountCorner({ viewer }: { viewer: ViewerView | null }) {
   if (!viewer) {
     return (
       <a className="button" href="/sign-in">
-        Sign In
+        {m.accounts_sign_in()}
       </a>
     )
   }
@@ -16,7 +17,7 @@ export function AccountCorner({ viewer }: { viewer: ViewerView | null }) {
       {/* The enhancement is for the page's hearts: this stands once wherever a signed-in person has some. */}
       <a href="/dashboard" data-enhance="hearts">
         <LayoutDashboard size={20} aria-hidden="true" />
-        Dashboard
+        {m.accounts_dashboard()}
       </a>
     </AccountMenu>
   )

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { moderates, type ViewerView } from '../../../server/sessions/viewer-shared.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -23,7 +24,7 @@ export function AccountMenu({
         type="button"
         className={className}
         popoverTarget="account-menu"
-        aria-label={`Account of ${viewer.name}`}
+        aria-label={m.accounts_account_of({ name: viewer.name })}
       >
         <Avatar name={viewer.name} src={viewer.avatar} {...(size ? { size } : {})} />
       </button>
@@ -36,7 +37,7 @@ export function AccountMenu({
         {moderates(viewer) && (
           <a href="/admin">
             <ShieldCheck size={20} aria-hidden="true" />
-            {viewer.role === 'admin' ? 'Admin' : 'Moderation'}
+            {viewer.role === 'admin' ? m.accounts_admin() : m.accounts_moderation()}
           </a>
         )}
         <SignOutButton />

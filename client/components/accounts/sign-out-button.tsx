@@ -1,11 +1,12 @@
 import { LogOut } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 
 /** Signs out here and on the server. Without JavaScript the link still ends it in this browser. */
 export function SignOutButton() {
   return (
     <a href="/sign-in?signed_out=1" data-enhance="sign-out">
       <LogOut size={20} aria-hidden="true" />
-      <span>Sign Out</span>
+      <span>{m.accounts_sign_out()}</span>
     </a>
   )
 }

@@ -1,11 +1,15 @@
+import * as m from '../../../languages/messages.ts'
 import type { ViewerView } from '../../../server/sessions/viewer-shared.ts'
+import { Sentence } from '../common/sentence.tsx'
 
 /** Above every page, for who has signed up and waits to be let in. */
 export function WaitingLine({ viewer }: { viewer: ViewerView | null }) {
   if (!viewer?.is_pending) return null
   return (
     <p className="site-line">
-      You can look around. To take part, somebody has to let you in: <a href="/waiting">what that means</a>
+      <Sentence
+        of={m.accounts_you_can_look_around_to_take_part({ link: (text) => <a href="/waiting">{text}</a> })}
+      />
     </p>
   )
 }

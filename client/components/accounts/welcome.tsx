@@ -1,4 +1,5 @@
 import { House } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import type { ViewerView } from '../../../server/sessions/viewer-shared.ts'
 import { AccountMenu } from './account-menu.tsx'
 
@@ -8,14 +9,14 @@ export function Welcome({ viewer }: { viewer: ViewerView | null }) {
   return (
     <div className="welcome">
       <p>
-        <span>Welcome Back</span>
+        <span>{m.accounts_welcome_back()}</span>
         <b>{viewer.name}</b>
         <span className="email">{viewer.email}</span>
       </p>
       <AccountMenu viewer={viewer} className="account-button" size={44}>
         <a href="/">
           <House size={20} aria-hidden="true" />
-          Home
+          {m.accounts_home()}
         </a>
       </AccountMenu>
     </div>

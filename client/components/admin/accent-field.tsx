@@ -1,15 +1,16 @@
 import type { CSSProperties } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { Field } from '../form/field.tsx'
 
 /** Ours, and some that look well beside marigold. */
-const CHOICES: [name: string, accent: string | null][] = [
-  ['Bottle green', null],
-  ['Harbour blue', '#1d5c96'],
-  ['Brick', '#a5432d'],
-  ['Plum', '#7d3c7d'],
-  ['Petrol', '#0c6b70'],
-  ['Ochre', '#8a6212'],
-  ['Slate', '#4b5b6b'],
+const choicesTexts = (): [name: string, accent: string | null][] => [
+  [m.admin_bottle_green(), null],
+  [m.admin_harbour_blue(), '#1d5c96'],
+  [m.admin_brick(), '#a5432d'],
+  [m.admin_plum(), '#7d3c7d'],
+  [m.admin_petrol(), '#0c6b70'],
+  [m.admin_ochre(), '#8a6212'],
+  [m.admin_slate(), '#4b5b6b'],
 ]
 /** The default, where a picker has to begin somewhere. */
 const BOTTLE_GREEN = '#005e40'
@@ -19,10 +20,10 @@ const accentStyle = (accent: string | null) => ({ '--accent': accent ?? undefine
 function Sample({ accent, scheme }: { accent: string | null; scheme: 'light' | 'dark' }) {
   return (
     <div className="accent-sample" data-scheme={scheme} style={accentStyle(accent)}>
-      <span className="button">Exchange</span>
-      <span className="link">A link</span>
+      <span className="button">{m.admin_exchange()}</span>
+      <span className="link">{m.admin_a_link()}</span>
       <span className="chip" aria-current="true">
-        Chosen
+        {m.admin_chosen()}
       </span>
     </div>
   )
@@ -40,9 +41,9 @@ export function AccentField({
 }) {
   return (
     <fieldset className="field accent">
-      <legend>Colour</legend>
+      <legend>{m.admin_colour()}</legend>
       <div className="accent-choices">
-        {CHOICES.map(([name, accent]) => (
+        {choicesTexts().map(([name, accent]) => (
           <button
             key={name}
             type="button"
@@ -56,10 +57,10 @@ export function AccentField({
         ))}
       </div>
       <Field
-        label="Another colour"
+        label={m.admin_another_colour()}
         type="color"
         value={value ?? BOTTLE_GREEN}
-        help="Buttons, links and the footer take its hue. It is made darker or lighter where text would be hard to read."
+        help={m.admin_buttons_links_and_the_footer_take_its()}
         error={error}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { PICTURE_BYTES } from '../../../server/images/images-shared.ts'
 import type { CategoryForm, CategoryRowView } from '../../../server/items/admin-categories-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
@@ -24,7 +25,7 @@ export function CategoryDialog({
   const [image, setImage] = useState<PictureValue>(category?.image ?? null)
   return (
     <FormDialog
-      title={category ? `Edit ${category.name}` : 'Add a category'}
+      title={category ? m.admin_edit({ name: category.name }) : m.admin_add_a_category()}
       busy={busy}
       problem={problem}
       conflict={conflict}
@@ -32,7 +33,7 @@ export function CategoryDialog({
       onSave={(over) => onSave({ name, image }, over)}
     >
       <Field
-        label="Name"
+        label={m.admin_name()}
         maxLength={LONGEST.categoryName}
         autoComplete="off"
         value={name}
@@ -40,10 +41,10 @@ export function CategoryDialog({
         onChange={(event) => setName(event.target.value)}
       />
       <PicturePick
-        label="Picture"
+        label={m.admin_picture()}
         value={image}
         error={errors.image?.[0]}
-        help={`Without one there is a drawing. JPEG, PNG, WebP, GIF or AVIF, up to ${bytesText(PICTURE_BYTES)}.`}
+        help={m.admin_without_one_there_is_a_drawing_jpeg({ bytesText: bytesText(PICTURE_BYTES) })}
         onChange={setImage}
       />
     </FormDialog>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type { FieldErrors } from '../../api.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { RowTools } from './row-tools.tsx'
@@ -95,7 +96,7 @@ export function Collection<T extends Entry, Form, Guard>(props: Props<T, Form, G
       </ol>
       <button ref={adder} type="button" className="button" onClick={() => setEdited('new')}>
         <Plus size={18} aria-hidden="true" />
-        Add a {noun}
+        {m.admin_add_a({ noun })}
       </button>
       {edited &&
         editor({
@@ -109,7 +110,7 @@ export function Collection<T extends Entry, Form, Guard>(props: Props<T, Form, G
         })}
       {deleted && (
         <ConfirmDialog
-          title={`Delete ${deleted.name}?`}
+          title={m.admin_delete_2({ name: deleted.name })}
           action="Delete"
           problem={conflict}
           onClose={close}

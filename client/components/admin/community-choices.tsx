@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { CommunityRules } from '../../../server/community/community-shared.ts'
 import { ChoiceField } from './choice-field.tsx'
 
@@ -6,43 +7,47 @@ export function CommunityChoices({ join, read, invite }: Pick<CommunityRules, 'j
   return (
     <>
       <ChoiceField
-        legend="Who may join"
+        legend={m.admin_who_may_join()}
         name="join"
         value={join}
         choices={[
-          { value: 'open', label: 'Anybody' },
-          { value: 'invitation', label: 'Who has an invitation' },
+          { value: 'open', label: m.admin_anybody() },
+          { value: 'invitation', label: m.admin_who_has_an_invitation() },
           {
             value: 'approval',
-            label: 'Who was let in',
-            about: 'Anybody may sign up. An admin or a moderator looks at each, and lets them in.',
+            label: m.admin_who_was_let_in(),
+            about: m.admin_anybody_may_sign_up_an_admin_or_a(),
           },
-          { value: 'invitation_and_approval', label: 'Who has an invitation, and was let in' },
+          { value: 'invitation_and_approval', label: m.admin_who_has_an_invitation_and_was_let_in() },
         ]}
       />
       <ChoiceField
-        legend="Who may read"
+        legend={m.admin_who_may_read()}
         name="read"
         value={read}
         choices={[
-          { value: 'everyone', label: 'Everybody', about: 'Search engines find what is offered.' },
+          {
+            value: 'everyone',
+            label: m.admin_everybody(),
+            about: m.admin_search_engines_find_what_is_offered(),
+          },
           {
             value: 'members',
-            label: 'Members',
-            about: 'Who is not signed in sees your texts and the way in, nothing else.',
+            label: m.admin_members(),
+            about: m.admin_who_is_not_signed_in_sees_your_texts(),
           },
         ]}
       />
       <ChoiceField
-        legend="Who may invite"
+        legend={m.admin_who_may_invite()}
         name="invite"
         value={invite}
         choices={[
-          { value: 'members', label: 'Every member' },
+          { value: 'members', label: m.admin_every_member() },
           {
             value: 'admins',
-            label: 'Admins alone',
-            about: 'Invitations that members have made work no more.',
+            label: m.admin_admins_alone(),
+            about: m.admin_invitations_that_members_have_made(),
           },
         ]}
       />

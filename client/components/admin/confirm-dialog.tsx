@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { Dialog } from '../common/dialog.tsx'
 
 /** Asks before something is gone. `problem` says why it cannot go. */
@@ -38,7 +39,7 @@ export function ConfirmDialog({
       footer={
         <>
           <button ref={closer} type="button" className="button quiet" onClick={onClose}>
-            {problem ? 'Close' : 'Keep it'}
+            {problem ? m.common_close() : m.admin_keep_it()}
           </button>
           {!problem && (
             // Not disabled: that would lose the focus.

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import * as m from '../../../languages/messages.ts'
 
 interface Props {
   text: string
@@ -30,7 +31,7 @@ export function Conflict({ text, busy, onSaveOver }: Props) {
             className="button quiet"
             onClick={() => open(location.href, '_blank', 'noopener')}
           >
-            See what was saved
+            {m.admin_see_what_was_saved()}
           </button>
           {/* Not disabled: that would lose the focus. */}
           <button
@@ -39,7 +40,7 @@ export function Conflict({ text, busy, onSaveOver }: Props) {
             aria-disabled={busy || undefined}
             onClick={busy ? undefined : onSaveOver}
           >
-            Save mine over it
+            {m.admin_save_mine_over_it()}
           </button>
         </div>
       </div>

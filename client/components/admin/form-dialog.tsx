@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { Conflict } from './conflict.tsx'
@@ -32,9 +33,9 @@ export function FormDialog({
       footer={
         <>
           <button type="button" className="button quiet" onClick={onClose}>
-            Cancel
+            {m.admin_cancel()}
           </button>
-          <SubmitButton form={id} busy={busy} label="Save" busyLabel="Saving..." />
+          <SubmitButton form={id} busy={busy} label={m.form_save()} busyLabel={m.form_saving()} />
         </>
       }
     >

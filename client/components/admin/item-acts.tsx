@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { AdminItem } from '../../../server/items/admin-items-shared.ts'
 import { ActForm } from './act-form.tsx'
 
@@ -5,9 +6,19 @@ import { ActForm } from './act-form.tsx'
 export function HidingAct({ item }: { item: AdminItem }) {
   const act = { params: { id: item.id }, about: item.name }
   return item.is_taken_down ? (
-    <ActForm {...act} call="DELETE /api/admin/items/:id/hiding" label="Show again" busy="Showing..." />
+    <ActForm
+      {...act}
+      call="DELETE /api/admin/items/:id/hiding"
+      label={m.admin_show_again()}
+      busy={m.admin_showing()}
+    />
   ) : (
-    <ActForm {...act} call="POST /api/admin/items/:id/hiding" label="Take down" busy="Taking down..." />
+    <ActForm
+      {...act}
+      call="POST /api/admin/items/:id/hiding"
+      label={m.admin_take_down()}
+      busy={m.admin_taking_down()}
+    />
   )
 }
 
@@ -15,8 +26,15 @@ export function HidingAct({ item }: { item: AdminItem }) {
 export function PinAct({ item }: { item: AdminItem }) {
   const act = { params: { id: item.id }, about: item.name }
   if (item.is_pinned)
-    return <ActForm {...act} call="DELETE /api/admin/items/:id/pin" label="Unpin" busy="Unpinning..." />
+    return (
+      <ActForm
+        {...act}
+        call="DELETE /api/admin/items/:id/pin"
+        label={m.admin_unpin()}
+        busy={m.admin_unpinning()}
+      />
+    )
   return item.status === 'available' ? (
-    <ActForm {...act} call="POST /api/admin/items/:id/pin" label="Pin" busy="Pinning..." />
+    <ActForm {...act} call="POST /api/admin/items/:id/pin" label={m.admin_pin()} busy={m.admin_pinning()} />
   ) : null
 }

@@ -1,19 +1,21 @@
+import * as m from '../../../languages/messages.ts'
 import type { AdminItem } from '../../../server/items/admin-items-shared.ts'
 import { Picture } from '../common/picture.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
+import { Sentence } from '../common/sentence.tsx'
 
-const STATUS: Record<AdminItem['status'], string | null> = {
+const statusTexts = (): Record<AdminItem['status'], string | null> => ({
   available: null,
-  reserved: 'Reserved',
-  traded: 'Traded',
-  hidden: 'Hidden with its owner',
-}
+  reserved: m.admin_reserved(),
+  traded: m.admin_traded(),
+  hidden: m.admin_hidden_with_its_owner(),
+})
 
 /** What an item is and where it stands. */
 export function ItemFacts({ item }: { item: AdminItem }) {
   const { id, name, image, image_placeholder, status, is_taken_down, is_pinned, is_shown, owner, category } =
     item
-  const standing = is_taken_down ? 'Taken down' : STATUS[status]
+  const standing = is_taken_down ? m.admin_taken_down() : statusTexts()[status]
   return (
     <>
       <div className="picture thumb">
@@ -23,10 +25,17 @@ export function ItemFacts({ item }: { item: AdminItem }) {
         <h2>
           {is_shown ? <a href={`/productdetails/${id}`}>{name}</a> : name}
           {standing && <span className="badge quiet">{standing}</span>}
-          {is_pinned && <span className="badge">Pinned</span>}
+          {is_pinned && <span className="badge">{m.admin_pinned()}</span>}
         </h2>
         <p className="who">
-          <a href={`/admin/people/${owner.id}`}>{owner.name}</a> · {category.name} · Ad ID {id} ·{' '}
+          <Sentence
+            of={m.admin_ad_id({
+              name: owner.name,
+              name2: category.name,
+              id,
+              link: (text) => <a href={`/admin/people/${owner.id}`}>{text}</a>,
+            })}
+          />{' '}
           <RelativeTime at={item.created_at} />
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { Field } from '../form/field.tsx'
 
 /** An address as people write it, whole: `example.org` is a site, `me@example.org` somebody's mail. */
@@ -40,10 +41,10 @@ export function LinkRow({
 
   return (
     <fieldset className="link-row" onKeyDown={onKeyDown}>
-      <legend className="visually-hidden">Link</legend>
-      <Field label="Words" value={text} onChange={(event) => setText(event.target.value)} />
+      <legend className="visually-hidden">{m.admin_link()}</legend>
+      <Field label={m.admin_words()} value={text} onChange={(event) => setText(event.target.value)} />
       <Field
-        label="Leads to"
+        label={m.admin_leads_to()}
         value={address}
         inputMode="url"
         placeholder="https://example.org or /page/about"
@@ -52,10 +53,10 @@ export function LinkRow({
       />
       <div className="actions">
         <button type="button" className="button" onClick={add}>
-          Add link
+          {m.admin_add_link()}
         </button>
         <button type="button" className="button quiet" onClick={() => onClose(null)}>
-          Cancel
+          {m.admin_cancel()}
         </button>
       </div>
     </fieldset>

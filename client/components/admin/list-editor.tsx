@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { MoveButton } from '../common/move-button.tsx'
 import { FieldNote } from '../form/field.tsx'
 
@@ -45,13 +46,13 @@ export function ListEditor<T extends object>(props: Props<T>) {
                 {noun} {at + 1}
               </b>
               <MoveButton
-                label={`Move ${noun} ${at + 1} up`}
+                label={m.admin_move_up({ noun, at: at + 1 })}
                 Icon={ArrowUp}
                 isIdle={at === 0}
                 onClick={() => reorder(swapped(at - 1))}
               />
               <MoveButton
-                label={`Move ${noun} ${at + 1} down`}
+                label={m.admin_move_down({ noun, at: at + 1 })}
                 Icon={ArrowDown}
                 isIdle={at === entries.length - 1}
                 onClick={() => reorder(swapped(at))}
@@ -59,7 +60,7 @@ export function ListEditor<T extends object>(props: Props<T>) {
               <button
                 type="button"
                 className="icon-button"
-                aria-label={`Remove ${noun} ${at + 1}`}
+                aria-label={m.admin_remove_2({ noun, at: at + 1 })}
                 data-remove
                 onClick={({ currentTarget }) => {
                   // Whoever goes by keyboard goes on with the next one, after the last where more are added.
@@ -90,7 +91,7 @@ export function ListEditor<T extends object>(props: Props<T>) {
           onClick={() => onChange([...entries, blank])}
         >
           <Plus size={18} aria-hidden="true" />
-          Add a {noun.toLowerCase()}
+          {m.admin_add_a_2({ toLowerCase: noun.toLowerCase() })}
         </button>
       )}
     </fieldset>

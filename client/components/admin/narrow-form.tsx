@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 
 /** The address of a list with what narrows it; what is empty stays out. */
 export function listHref(path: string, query: Record<string, string>): string {
@@ -36,11 +37,11 @@ export function NarrowForm({ path, q, placeholder, show, filters, keep = {} }: P
           ))}
           <button type="submit" className="button">
             <Search size={18} aria-hidden="true" />
-            Search
+            {m.admin_search()}
           </button>
         </form>
       </search>
-      <nav className="tabs" aria-label="Show">
+      <nav className="tabs" aria-label={m.admin_show()}>
         {Object.entries(filters).map(([value, label]) => (
           <a
             key={value}

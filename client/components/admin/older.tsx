@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import { listHref } from './narrow-form.tsx'
 
 interface Props {
@@ -12,10 +13,10 @@ interface Props {
 export function Older({ path, query = {}, isOlder, nextBefore }: Props) {
   if (!isOlder && nextBefore === null) return null
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={m.common_pages()}>
       {isOlder && (
         <a className="button quiet" href={listHref(path, query)}>
-          Newest
+          {m.admin_newest()}
         </a>
       )}
       {nextBefore !== null && (
@@ -24,7 +25,7 @@ export function Older({ path, query = {}, isOlder, nextBefore }: Props) {
           rel="next"
           href={listHref(path, { ...query, before: String(nextBefore) })}
         >
-          Older
+          {m.admin_older()}
         </a>
       )}
     </nav>

@@ -1,7 +1,9 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-shared.ts'
 import { bytesText } from '../common/bytes.ts'
+import { Sentence } from '../common/sentence.tsx'
 import { FieldNote } from '../form/field.tsx'
 import type { PictureValue } from './use-saved-form.ts'
 
@@ -31,7 +33,9 @@ export function PicturePick({ label, value, look, onChange, help, error }: Props
   function pick(file: File | undefined) {
     if (!file) return
     const tooLarge = file.size > PICTURE_BYTES
-    setProblem(tooLarge ? `A picture may have at most ${bytesText(PICTURE_BYTES)}.` : undefined)
+    setProblem(
+      tooLarge ? m.admin_a_picture_may_have_at_most({ bytesText: bytesText(PICTURE_BYTES) }) : undefined,
+    )
     if (!tooLarge) onChange(file)
   }
 
@@ -44,7 +48,7 @@ export function PicturePick({ label, value, look, onChange, help, error }: Props
         {shown && <img className={look} src={shown} alt="" />}
         <label className="button quiet" htmlFor={id}>
           <ImagePlus size={20} aria-hidden="true" />
-          {shown ? 'Choose another' : 'Choose a picture'}
+          {shown ? m.admin_choose_another() : m.admin_choose_a_picture()}
           <span className="visually-hidden">: {label}</span>
         </label>
         <input
@@ -61,8 +65,9 @@ export function PicturePick({ label, value, look, onChange, help, error }: Props
         {value !== null && (
           <button type="button" className="button quiet" onClick={() => onChange(null)}>
             <X size={18} aria-hidden="true" />
-            Remove
-            <span className="visually-hidden">: {label}</span>
+            <Sentence
+              of={m.admin_remove({ label, span: (text) => <span className="visually-hidden">{text}</span> })}
+            />
           </button>
         )}
       </div>

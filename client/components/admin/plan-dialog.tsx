@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { LISTED, LONGEST } from '../../../server/longest-shared.ts'
 import type { PlanForm, PlanRowView } from '../../../server/payments/admin-plans-shared.ts'
 import { Field, SelectField, TextAreaField } from '../form/field.tsx'
@@ -46,7 +47,7 @@ export function PlanDialog({
 
   return (
     <FormDialog
-      title={plan ? `Edit ${plan.name}` : 'Add a plan'}
+      title={plan ? m.admin_edit({ name: plan.name }) : m.admin_add_a_plan()}
       busy={busy}
       problem={problem}
       conflict={conflict}
@@ -54,7 +55,7 @@ export function PlanDialog({
       onSave={save}
     >
       <Field
-        label="Name"
+        label={m.admin_name()}
         maxLength={LONGEST.planName}
         value={form.name}
         error={errors.name?.[0]}
@@ -62,32 +63,32 @@ export function PlanDialog({
       />
       <div className="row">
         <Field
-          label="Price in dollars"
+          label={m.admin_price_in_dollars()}
           inputMode="decimal"
           value={form.price}
           error={errors.price?.[0]}
           onChange={(event) => set({ price: event.target.value })}
         />
         <SelectField
-          label="Billed by the"
+          label={m.admin_billed_by_the()}
           value={form.billing_interval}
           onChange={(event) => set({ billing_interval: event.target.value as 'month' | 'year' })}
         >
-          <option value="month">Month</option>
-          <option value="year">Year</option>
+          <option value="month">{m.admin_month()}</option>
+          <option value="year">{m.admin_year()}</option>
         </SelectField>
       </div>
       <Field
-        label="Description"
+        label={m.admin_description()}
         maxLength={LONGEST.planDescription}
         value={form.description}
         error={errors.description?.[0]}
         onChange={(event) => set({ description: event.target.value })}
       />
       <TextAreaField
-        label="Features"
+        label={m.admin_features()}
         rows={5}
-        help={`One on each line, at most ${LISTED.planFeatures}.`}
+        help={m.admin_one_on_each_line_at_most({ planFeatures: LISTED.planFeatures })}
         value={form.features}
         error={errors.features?.[0]}
         onChange={(event) => set({ features: event.target.value })}
@@ -98,7 +99,7 @@ export function PlanDialog({
           checked={form.is_popular}
           onChange={(event) => set({ is_popular: event.target.checked })}
         />
-        Show the badge “Popular”
+        {m.admin_show_the_badge_popular()}
       </label>
     </FormDialog>
   )

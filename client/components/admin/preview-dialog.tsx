@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { call, messageOf } from '../../api.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { SafeHtml } from '../common/safe-html.tsx'
@@ -18,11 +19,11 @@ export function PreviewDialog({
   useEffect(() => {
     call('POST /api/admin/preview', { body: { html } }).then(
       ({ data }) => setClean(data.html),
-      (error) => setProblem(messageOf(error, 'Something went wrong!')),
+      (error) => setProblem(messageOf(error, m.admin_something_went_wrong())),
     )
   }, [html])
   return (
-    <Dialog title="Preview" width="800px" height="90dvh" onClose={onClose} scrolls>
+    <Dialog title={m.admin_preview()} width="800px" height="90dvh" onClose={onClose} scrolls>
       {problem && (
         <p className="notice error" role="alert">
           {problem}
@@ -30,7 +31,7 @@ export function PreviewDialog({
       )}
       <article className="text-page preview">
         <h1>{title}</h1>
-        {clean === undefined ? <p>Loading...</p> : <SafeHtml className="prose" html={clean} />}
+        {clean === undefined ? <p>{m.admin_loading()}</p> : <SafeHtml className="prose" html={clean} />}
       </article>
     </Dialog>
   )

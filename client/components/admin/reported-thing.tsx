@@ -1,3 +1,5 @@
+import { listed } from '../../../languages/intl.ts'
+import * as m from '../../../languages/messages.ts'
 import type { ReportedThing } from '../../../server/reports/admin-reports-shared.ts'
 import { REASONS } from '../../../server/reports/reports-shared.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
@@ -6,7 +8,13 @@ import { HidingAct } from './item-acts.tsx'
 import { ItemFacts } from './item-row.tsx'
 import { SuspendForm } from './suspend-form.tsx'
 
-const TITLES = { item: 'An item of', message: 'A message of', person: '', review: 'A review by' } as const
+const titles = () =>
+  ({
+    item: m.admin_an_item_of(),
+    message: m.admin_a_message_of(),
+    person: '',
+    review: m.admin_a_review_by(),
+  }) as const
 
 /** The thing itself, as it was and as it is. */
 function Context({ thing }: { thing: ReportedThing }) {
@@ -20,14 +28,16 @@ function Context({ thing }: { thing: ReportedThing }) {
               {name}, <RelativeTime at={created_at} />
             </p>
             {text && <p className="text">{text}</p>}
-            {files.length > 0 && <p className="who">With {files.join(', ')}, which only the two can open.</p>}
+            {files.length > 0 && (
+              <p className="who">{m.admin_with_files({ files: listed(files), count: files.length })}</p>
+            )}
           </li>
         ))}
       </ol>
     )
   }
   if (kind === 'person') return null
-  if (kind === 'review') return <blockquote>{quote || 'A review without text'}</blockquote>
+  if (kind === 'review') return <blockquote>{quote || m.admin_a_review_without_text()}</blockquote>
   return (
     <>
       {item ? (
@@ -35,10 +45,10 @@ function Context({ thing }: { thing: ReportedThing }) {
           <ItemFacts item={item} />
         </div>
       ) : (
-        <p>Its owner has deleted it.</p>
+        <p>{m.admin_its_owner_has_deleted_it()}</p>
       )}
       <details>
-        <summary>As it read when it was reported</summary>
+        <summary>{m.admin_as_it_read_when_it_was_reported()}</summary>
         <p className="text">{quote}</p>
       </details>
     </>
@@ -70,9 +80,9 @@ export function Reported({ thing }: { thing: ReportedThing }) {
     <li className="panel reported">
       <h2>
         <span>
-          {TITLES[kind]} <a href={`/admin/people/${about.id}`}>{about.name}</a>
+          {titles()[kind]} <a href={`/admin/people/${about.id}`}>{about.name}</a>
         </span>
-        {about.is_suspended && <span className="badge quiet">Suspended</span>}
+        {about.is_suspended && <span className="badge quiet">{m.admin_suspended()}</span>}
       </h2>
       <Reasons reports={reports} />
       <Context thing={thing} />
@@ -80,14 +90,14 @@ export function Reported({ thing }: { thing: ReportedThing }) {
         <ActForm
           call="DELETE /api/admin/reviews/:id/hiding"
           params={{ id: target_id }}
-          label="Show again"
-          busy="Showing..."
+          label={m.admin_show_again()}
+          busy={m.admin_showing()}
           about={`review by ${about.name}`}
         />
       )}
       {handled ? (
         <p className="who">
-          {handled.outcome === 'upheld' ? 'Acted on' : 'Dismissed'}
+          {handled.outcome === 'upheld' ? m.admin_acted_on() : m.admin_dismissed()}
           {handled.by && ` by ${handled.by}`}, <RelativeTime at={handled.at} />
         </p>
       ) : (
@@ -97,16 +107,16 @@ export function Reported({ thing }: { thing: ReportedThing }) {
             <ActForm
               call="POST /api/admin/reviews/:id/hiding"
               params={{ id: target_id }}
-              label="Hide"
-              busy="Hiding..."
+              label={m.admin_hide()}
+              busy={m.admin_hiding()}
               about={`review by ${about.name}`}
             />
           )}
           <ActForm
             call="POST /api/admin/reports/:id/dismissal"
             params={{ id: reports[0]!.id }}
-            label="Dismiss"
-            busy="Dismissing..."
+            label={m.admin_dismiss()}
+            busy={m.admin_dismissing()}
             about={`${kind} of ${about.name}`}
           />
           {!about.is_suspended && <SuspendForm id={about.id} name={about.name} />}

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { Bold, Heading2, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react'
 import { type PointerEvent, useEffect, useId, useReducer, useRef, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { SafeHtml } from '../common/safe-html.tsx'
 import { FieldNote } from '../form/field.tsx'
 import { type AddedLink, LinkRow } from './link-row.tsx'
@@ -24,29 +25,29 @@ interface Tool {
   press: (editor: Editor) => void
 }
 
-const HEADING: Tool = {
+const headingTexts = (): Tool => ({
   look: 'heading',
-  text: 'Heading',
+  text: m.admin_heading(),
   Icon: Heading2,
   press: (editor) => editor.commands.toggleHeading({ level: 2 }),
-}
-const TOOLS: Tool[] = [
-  { look: 'bold', text: 'Bold', Icon: Bold, press: (editor) => editor.commands.toggleBold() },
+})
+const toolsTexts = (): Tool[] => [
+  { look: 'bold', text: m.admin_bold(), Icon: Bold, press: (editor) => editor.commands.toggleBold() },
   {
     look: 'italic',
-    text: 'Italic',
+    text: m.admin_italic(),
     Icon: Italic,
     press: (editor) => editor.commands.toggleItalic(),
   },
   {
     look: 'bulletList',
-    text: 'List',
+    text: m.admin_list(),
     Icon: List,
     press: (editor) => editor.commands.toggleBulletList(),
   },
   {
     look: 'orderedList',
-    text: 'Numbered list',
+    text: m.admin_numbered_list(),
     Icon: ListOrdered,
     press: (editor) => editor.commands.toggleOrderedList(),
   },
@@ -152,14 +153,14 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
       </span>
       <div className="rich-text-box" data-invalid={error ? true : undefined}>
         <fieldset className="format-tools">
-          <legend className="visually-hidden">{`${label}: look of the text`}</legend>
-          {[...(tall ? [HEADING] : []), ...TOOLS].map(({ look, text, Icon, press }) =>
+          <legend className="visually-hidden">{m.admin_look_of_the_text({ label })}</legend>
+          {[...(tall ? [headingTexts()] : []), ...toolsTexts()].map(({ look, text, Icon, press }) =>
             button(text, Icon, editor?.isActive(look) ?? false, (editor) => {
               editor.view.focus()
               press(editor)
             }),
           )}
-          {button('Link', Link, undefined, (editor) => setLinking(selectedWords(editor)))}
+          {button(m.admin_link(), Link, undefined, (editor) => setLinking(selectedWords(editor)))}
         </fieldset>
         {linking !== undefined && <LinkRow text={linking} onClose={addLink} />}
         <SafeHtml

@@ -1,3 +1,8 @@
+import * as m from '../../../languages/messages.ts'
 import type { Role } from '../../../server/sessions/viewer-shared.ts'
 
-export const ROLE_NAMES: Record<Role, string> = { member: 'Member', moderator: 'Moderator', admin: 'Admin' }
+export const ROLE_NAMES: Record<Role, () => string> = {
+  member: m.admin_member,
+  moderator: m.admin_moderator,
+  admin: m.admin_admin,
+}

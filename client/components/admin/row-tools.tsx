@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import { MoveButton } from '../common/move-button.tsx'
 
 interface Props {
@@ -17,24 +18,24 @@ export function RowTools({ name, isFirst, isLast, busy, onMove, onEdit, onDelete
   return (
     <div className="row-tools">
       <MoveButton
-        label={`Move ${name} up`}
+        label={m.admin_move_up_2({ name })}
         Icon={ArrowUp}
         isIdle={isFirst || busy}
         onClick={() => onMove(-1)}
       />
       <MoveButton
-        label={`Move ${name} down`}
+        label={m.admin_move_down_2({ name })}
         Icon={ArrowDown}
         isIdle={isLast || busy}
         onClick={() => onMove(1)}
       />
-      <button type="button" className="icon-button" aria-label={`Edit ${name}`} onClick={onEdit}>
+      <button type="button" className="icon-button" aria-label={m.admin_edit({ name })} onClick={onEdit}>
         <Pencil size={18} aria-hidden="true" />
       </button>
       <button
         type="button"
         className="icon-button"
-        aria-label={`Delete ${name}`}
+        aria-label={m.admin_delete_3({ name })}
         data-remove
         onClick={onDelete}
       >

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { Conflict } from './conflict.tsx'
 import type { SavedForm } from './use-saved-form.ts'
@@ -31,15 +32,15 @@ export function SavedFormFrame({ form: { save, busy, changed, conflict }, href, 
       <div className="save-bar">
         {conflict && <Conflict text={conflict} busy={busy} onSaveOver={() => save({ over: true })} />}
         <div className="actions">
-          <SubmitButton form={id} busy={busy} label="Save" busyLabel="Saving..." />
+          <SubmitButton form={id} busy={busy} label={m.form_save()} busyLabel={m.form_saving()} />
           {actions}
           <a className="link" href={href} target="_blank" rel="noopener">
-            See it on the site
+            {m.admin_see_it_on_the_site()}
             <ExternalLink size={16} aria-hidden="true" />
-            <span className="visually-hidden">(opens a new tab)</span>
+            <span className="visually-hidden">{m.admin_opens_a_new_tab()}</span>
           </a>
           <span className="state" aria-live="polite">
-            {changed ? 'Not saved yet' : ''}
+            {changed ? m.admin_not_saved_yet() : ''}
           </span>
         </div>
       </div>

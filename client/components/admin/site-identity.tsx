@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { SiteView } from '../../../server/content/content-shared.ts'
 import { PICTURE_BYTES } from '../../../server/images/images-shared.ts'
 import { LISTED, LONGEST } from '../../../server/longest-shared.ts'
@@ -18,54 +19,54 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
   return (
     <>
       <section className="panel form">
-        <h2>Name and logo</h2>
+        <h2>{m.admin_name_and_logo()}</h2>
         <Field
-          label="Name of the community"
+          label={m.admin_name_of_the_community()}
           maxLength={LONGEST.siteName}
           value={value.name}
           error={errors.name}
-          help="At the top of every page, in the browser’s tab and in mail."
+          help={m.admin_at_the_top_of_every_page_in_the()}
           onChange={(event) => change({ name: event.target.value })}
         />
         <Field
-          label="Tagline"
+          label={m.admin_tagline()}
           maxLength={LONGEST.tagline}
           value={value.tagline}
           error={errors.tagline}
-          help="One line, shown in the footer."
+          help={m.admin_one_line_shown_in_the_footer()}
           onChange={(event) => change({ tagline: event.target.value })}
         />
         <PicturePick
-          label="Logo"
+          label={m.admin_logo()}
           look="logo"
           value={value.logo}
           error={errors.logo}
-          help={`Shown in place of the name, on light paper in dark mode too. A wide picture on a see-through ground looks best. JPEG, PNG, WebP, GIF or AVIF, up to ${bytesText(PICTURE_BYTES)}.`}
+          help={m.admin_shown_in_place_of_the_name_on_light({ bytesText: bytesText(PICTURE_BYTES) })}
           onChange={(logo) => change({ logo })}
         />
         <AccentField value={value.accent} error={errors.accent} onChange={(accent) => change({ accent })} />
       </section>
       <section className="panel form">
-        <h2>Footer</h2>
+        <h2>{m.admin_footer()}</h2>
         <RichText
           key={filled}
-          label="About the community"
+          label={m.admin_about_the_community()}
           html={value.description}
           error={errors.description}
-          help="A sentence or two."
+          help={m.admin_a_sentence_or_two()}
           onChange={(description) => change({ description })}
         />
         <Field
-          label="Office location"
+          label={m.admin_office_location()}
           maxLength={LONGEST.address}
           value={value.address}
           error={errors.address}
-          help="Left empty, visitors read that there is no office."
+          help={m.admin_left_empty_visitors_read_that_there_is()}
           onChange={(event) => change({ address: event.target.value })}
         />
         <ListEditor<SocialMedia>
-          label="Links to social media"
-          noun="Link"
+          label={m.admin_links_to_social_media()}
+          noun={m.admin_link()}
           entries={value.social_media}
           most={LISTED.socialMedia}
           blank={{ id: 0, social_media: 'facebook', profile_link: '' }}
@@ -75,7 +76,7 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
           {({ social_media, profile_link }, set) => (
             <div className="row">
               <SelectField
-                label="Where"
+                label={m.admin_where()}
                 value={social_media}
                 onChange={(event) => set({ social_media: event.target.value as SocialMedia['social_media'] })}
               >
@@ -86,7 +87,7 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
                 ))}
               </SelectField>
               <Field
-                label="Address"
+                label={m.admin_address()}
                 inputMode="url"
                 placeholder="https://"
                 value={profile_link}
@@ -96,11 +97,11 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
           )}
         </ListEditor>
         <Field
-          label="Copyright line"
+          label={m.admin_copyright_line()}
           maxLength={LONGEST.address}
           value={value.copyright_text}
           error={errors.copyright_text}
-          help="Left empty, it is the year and the name."
+          help={m.admin_left_empty_it_is_the_year_and_the_name()}
           onChange={(event) => change({ copyright_text: event.target.value })}
         />
       </section>

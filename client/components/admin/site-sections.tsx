@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { SiteForm } from '../../../server/content/admin-site-shared.ts'
 import { LISTED, LONGEST } from '../../../server/longest-shared.ts'
 import { Field } from '../form/field.tsx'
@@ -12,23 +13,21 @@ type Step = SiteForm<'how_it_works'>['steps'][number]
 type HowItWorks = { title: string; image: PictureValue; steps: Step[] }
 type Service = { image: PictureValue; title: string; description: string }
 
-const LEFT_EMPTY = 'Left empty, the page says: '
-
 /** The headline of the home page and what stands below it. */
 export function HeroForm({ form: { value, change, errors, filled } }: { form: SavedForm<Hero> }) {
   return (
     <section className="panel form">
       <Field
-        label="Headline"
+        label={m.admin_headline()}
         maxLength={LONGEST.heading}
         value={value.title}
         error={errors.title}
-        help={`${LEFT_EMPTY}Trade What You Don't Need`}
+        help={m.admin_left_empty_dont_need()}
         onChange={(event) => change({ title: event.target.value })}
       />
       <RichText
         key={filled}
-        label="Text below it"
+        label={m.admin_text_below_it()}
         html={value.content}
         error={errors.content}
         onChange={(content) => change({ content })}
@@ -42,16 +41,16 @@ export function TradingForm({ form: { value, change, errors, filled } }: { form:
   return (
     <section className="panel form">
       <Field
-        label="Title"
+        label={m.admin_title()}
         maxLength={LONGEST.heading}
         value={value.title}
         error={errors.title}
-        help={`${LEFT_EMPTY}Start Trading Now!`}
+        help={m.admin_left_empty_start()}
         onChange={(event) => change({ title: event.target.value })}
       />
       <RichText
         key={filled}
-        label="Text"
+        label={m.admin_text()}
         html={value.description}
         error={errors.description}
         onChange={(description) => change({ description })}
@@ -66,8 +65,8 @@ export function ServicesForm({ form }: { form: SavedForm<{ services: Service[] }
   return (
     <ListEditor<Service>
       key={filled}
-      label="Services"
-      noun="Service"
+      label={m.admin_services()}
+      noun={m.admin_service()}
       entries={value.services}
       most={LISTED.services}
       blank={{ image: null, title: '', description: '' }}
@@ -77,16 +76,20 @@ export function ServicesForm({ form }: { form: SavedForm<{ services: Service[] }
       {({ image, title, description }, set) => (
         <>
           <Field
-            label="Title"
+            label={m.admin_title()}
             maxLength={LONGEST.heading}
             value={title}
             onChange={(event) => set({ title: event.target.value })}
           />
-          <RichText label="Text" html={description} onChange={(html) => set({ description: html })} />
+          <RichText
+            label={m.admin_text()}
+            html={description}
+            onChange={(html) => set({ description: html })}
+          />
           <PicturePick
-            label="Picture"
+            label={m.admin_picture()}
             value={image}
-            help="Small and square. Without one there is a drawing."
+            help={m.admin_small_and_square_without_one_there_is()}
             onChange={(picked) => set({ image: picked })}
           />
         </>
@@ -102,24 +105,24 @@ export function HowItWorksForm({ form }: { form: SavedForm<HowItWorks> }) {
     <>
       <section className="panel form">
         <Field
-          label="Title"
+          label={m.admin_title()}
           maxLength={LONGEST.heading}
           value={value.title}
           error={errors.title}
           onChange={(event) => change({ title: event.target.value })}
         />
         <PicturePick
-          label="Picture"
+          label={m.admin_picture()}
           value={value.image}
           error={errors.image}
-          help="Beside the steps. Without one there is a drawing."
+          help={m.admin_beside_the_steps_without_one_there_is()}
           onChange={(image) => change({ image })}
         />
       </section>
       <ListEditor<Step>
         key={filled}
-        label="Steps"
-        noun="Step"
+        label={m.admin_steps()}
+        noun={m.admin_step()}
         entries={value.steps}
         most={LISTED.steps}
         blank={{ title: '', description: '' }}
@@ -129,12 +132,16 @@ export function HowItWorksForm({ form }: { form: SavedForm<HowItWorks> }) {
         {({ title, description }, set) => (
           <>
             <Field
-              label="Title"
+              label={m.admin_title()}
               maxLength={LONGEST.heading}
               value={title}
               onChange={(event) => set({ title: event.target.value })}
             />
-            <RichText label="Text" html={description} onChange={(html) => set({ description: html })} />
+            <RichText
+              label={m.admin_text()}
+              html={description}
+              onChange={(html) => set({ description: html })}
+            />
           </>
         )}
       </ListEditor>

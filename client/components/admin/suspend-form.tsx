@@ -1,4 +1,6 @@
+import * as m from '../../../languages/messages.ts'
 import { SUSPENSION_LENGTH } from '../../../server/moderation/admin-suspensions-shared.ts'
+import { Sentence } from '../common/sentence.tsx'
 import { TextAreaField } from '../form/field.tsx'
 import { ActForm } from './act-form.tsx'
 
@@ -7,22 +9,24 @@ export function SuspendForm({ id, name }: { id: number; name: string }) {
   return (
     <details className="act-more">
       <summary className="button quiet">
-        Suspend… <span className="visually-hidden">{name}</span>
+        <Sentence
+          of={m.admin_suspend({ name, span: (text) => <span className="visually-hidden">{text}</span> })}
+        />
       </summary>
       <ActForm
         call="POST /api/admin/people/:id/suspension"
         params={{ id }}
-        label="Suspend"
-        busy="Suspending..."
+        label={m.admin_suspend_2()}
+        busy={m.admin_suspending()}
         look="danger"
         about={name}
       >
         <TextAreaField
-          label="Reason"
+          label={m.admin_reason()}
           name="reason"
           rows={2}
           maxLength={SUSPENSION_LENGTH}
-          help={`${name} is signed out everywhere, gets this by mail, and what they list is hidden until you lift it.`}
+          help={m.admin_is_signed_out_everywhere_gets_this_by({ name })}
         />
       </ActForm>
     </details>
@@ -34,22 +38,27 @@ export function DeclineForm({ id, name }: { id: number; name: string }) {
   return (
     <details className="act-more">
       <summary className="button quiet">
-        Do not let in… <span className="visually-hidden">{name}</span>
+        <Sentence
+          of={m.admin_do_not_let_in({
+            name,
+            span: (text) => <span className="visually-hidden">{text}</span>,
+          })}
+        />
       </summary>
       <ActForm
         call="DELETE /api/admin/people/:id/approval"
         params={{ id }}
-        label="Do not let in"
-        busy="Deleting..."
+        label={m.admin_do_not_let_in_2()}
+        busy={m.admin_deleting()}
         look="danger"
         about={name}
       >
         <TextAreaField
-          label="Reason"
+          label={m.admin_reason()}
           name="reason"
           rows={2}
           maxLength={SUSPENSION_LENGTH}
-          help={`${name} gets this by mail, and the account is deleted.`}
+          help={m.admin_gets_this_by_mail_and_the_account_is({ name })}
         />
       </ActForm>
     </details>

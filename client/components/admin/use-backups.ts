@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type { BackupStateView } from '../../../server/backups/backups-shared.ts'
 import { call, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
@@ -7,7 +8,7 @@ import { uploadAsItIs } from '../../upload.ts'
 /** Milliseconds between two looks at what goes on. */
 const LOOK_EVERY = 1500
 
-const FAILED = 'That did not work. Please try again.'
+const failed = () => m.admin_that_did_not_work_please_try_again()
 
 /** The backup that is being made and the file that is being restored from, as they go on. */
 export function useBackups(first: BackupStateView) {
@@ -32,7 +33,7 @@ export function useBackups(first: BackupStateView) {
     try {
       setNow((await work()).data)
     } catch (error) {
-      toast.error(messageOf(error, FAILED))
+      toast.error(messageOf(error, failed()))
     }
   }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type { Order } from '../../../server/content/admin-site-shared.ts'
 import { ApiError, type FieldErrors, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
@@ -42,7 +43,7 @@ export function useCollection<T extends { id: number }, Form, Guard>(
     } catch (error) {
       const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} }
       setErrors(fields)
-      const message = messageOf(error, 'It could not be saved. Please try again.')
+      const message = messageOf(error, m.admin_it_could_not_be_saved_please_try_again())
       // What was to be deleted may be gone already: by another admin, or by a call whose answer was lost.
       const isConflict = status === 409 || (status === 404 && deletes)
       if (isConflict) await reload()

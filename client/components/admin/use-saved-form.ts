@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { ApiError, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 
@@ -63,7 +64,7 @@ export function useSavedForm<V extends object>(first: Saved<V>, calls: SavedForm
     } catch (error) {
       const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} }
       setErrors(Object.fromEntries(Object.entries(fields).map(([name, [text]]) => [name, text!])))
-      const message = messageOf(error, 'It could not be saved. What you typed is still here.')
+      const message = messageOf(error, m.admin_it_could_not_be_saved_what_you_typed())
       if (status === 409) setConflict(message)
       else toast.error(message)
     } finally {

@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { BrowseView } from '../../../server/items/items-shared.ts'
 import { EmptyState } from '../common/empty-state.tsx'
 import { browseHref, placeOf } from './browse-href.ts'
@@ -8,36 +9,36 @@ export function BrowseEmpty({ view }: { view: BrowseView }) {
   const { current_page, last_page, total } = pagination
   const beyond = total > 0 && current_page > last_page
   return (
-    <EmptyState title="No results found.">
+    <EmptyState title={m.browse_no_results_found()}>
       <p>{problem ?? explanation(view, beyond)}</p>
       <div className="browse-ways">
         {beyond && (
           <a className="button" href={browseHref({ ...placeOf(view), page: last_page })}>
-            Go to the last page
+            {m.browse_go_to_the_last_page()}
           </a>
         )}
         {product && category && (
           <a className="button" href={browseHref({ ...placeOf(view), category: null })}>
-            Search all categories
+            {m.browse_search_all_categories()}
           </a>
         )}
         {condition && (
           <a className="button" href={browseHref({ ...placeOf(view), condition: null })}>
-            Any condition
+            {m.browse_any_condition()}
           </a>
         )}
         {product && (
           <a className="button quiet" href={browseHref({ category: category?.id })}>
-            Clear search
+            {m.browse_clear_search()}
           </a>
         )}
         {!product && !problem && !beyond && !condition && (
           <a className="button" href="/uploaditem">
-            Upload Item
+            {m.browse_upload_item()}
           </a>
         )}
         <a className="button quiet" href="/browse?category=all">
-          Browse all items
+          {m.browse_browse_all_items()}
         </a>
       </div>
     </EmptyState>
@@ -45,11 +46,13 @@ export function BrowseEmpty({ view }: { view: BrowseView }) {
 }
 
 function explanation({ product, category, condition, pagination }: BrowseView, beyond: boolean): string {
-  if (beyond) return `The last page is ${pagination.last_page}.`
-  if (product) return 'Fewer or shorter words find more: the beginning of a word is enough.'
+  if (beyond) return m.browse_the_last_page_is({ lastPage: pagination.last_page })
+  if (product) return m.browse_fewer_or_shorter_words_find_more_the()
   if (condition)
-    return `Nothing ${category ? `in ${category.name} ` : ''}is offered in this condition at the moment.`
+    return category
+      ? m.browse_nothing_in_condition_in({ category: category.name })
+      : m.browse_nothing_in_condition()
   return category
-    ? `Nothing is offered in ${category.name} at the moment. Yours could be the first.`
-    : 'Nothing is offered yet. Yours could be the first.'
+    ? m.browse_nothing_is_offered_in_at_the_moment({ name: category.name })
+    : m.browse_nothing_is_offered_yet_yours_could_be()
 }

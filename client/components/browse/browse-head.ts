@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { BrowseView } from '../../../server/items/items-shared.ts'
 import type { Head } from '../../page-module.ts'
 import { neighbours } from '../common/pager.tsx'
@@ -11,8 +12,10 @@ export function browseHead(view: BrowseView, origin: string): Head {
   const at = (page: number) => browseHref({ ...placeOf(view), page })
   const title = browseTitle(view)
   return {
-    title: current_page > 1 ? `${title}, page ${current_page}` : title,
-    description: `${countLabel(view)} to swap without money${category ? ` in ${category.name}` : ''}.`,
+    title: current_page > 1 ? m.browse_title_page({ title, page: current_page }) : title,
+    description: category
+      ? m.browse_about_in({ count: countLabel(view), category: category.name })
+      : m.browse_about({ count: countLabel(view) }),
     canonical:
       product || condition || products.length === 0
         ? undefined

@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { Condition } from '../../../server/items/condition-shared.ts'
 import type { BrowseView } from '../../../server/items/items-shared.ts'
 import type { Sort } from '../../../server/search/sort-shared.ts'
@@ -36,12 +37,12 @@ export const placeOf = ({ product, category, condition, exact, sort }: BrowseVie
 
 /** "24 items"; a search that stopped counting says "1,000+ items". */
 export function countLabel({ pagination: { total, total_capped } }: BrowseView): string {
-  if (total === 1 && !total_capped) return '1 item'
-  return `${total.toLocaleString('en')}${total_capped ? '+' : ''} items`
+  return total_capped ? m.browse_count_capped({ total }) : m.browse_count({ total })
 }
 
 /** What the page is about, as its heading and title. */
 export function browseTitle({ product, category }: BrowseView): string {
-  if (product) return `Results for “${product}”${category ? ` in ${category.name}` : ''}`
-  return category?.name ?? 'All items'
+  if (product && category) return m.browse_results_for_in({ product, category: category.name })
+  if (product) return m.browse_results_for({ product })
+  return category?.name ?? m.browse_all_items()
 }

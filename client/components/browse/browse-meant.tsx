@@ -1,4 +1,7 @@
+import { number } from '../../../languages/intl.ts'
+import * as m from '../../../languages/messages.ts'
 import type { BrowseView } from '../../../server/items/items-shared.ts'
+import { Sentence } from '../common/sentence.tsx'
 import { browseHref, placeOf } from './browse-href.ts'
 
 /** Says that another word was looked for than the one that was typed, with a link that insists on that one. */
@@ -7,10 +10,17 @@ export function BrowseCorrected({ view }: { view: BrowseView }) {
   return (
     <p className="notice hint corrected" role="status">
       <span>
-        Nothing for '{view.product}'. Showing '{view.corrected}'.{' '}
-        <a className="link" href={browseHref({ ...placeOf(view), exact: true })}>
-          Search for '{view.product}' only
-        </a>
+        <Sentence
+          of={m.browse_nothing_for_showing_search_for_only({
+            product: view.product,
+            corrected: view.corrected,
+            link: (text) => (
+              <a className="link" href={browseHref({ ...placeOf(view), exact: true })}>
+                {text}
+              </a>
+            ),
+          })}
+        />
       </span>
     </p>
   )
@@ -21,12 +31,12 @@ export function BrowseCategories({ view: { suggested, category } }: { view: Brow
   const others = suggested.filter(({ id }) => id !== category?.id)
   if (others.length === 0) return null
   return (
-    <nav aria-label="Categories near your search">
+    <nav aria-label={m.browse_categories_near_your_search()}>
       <ul className="narrowing">
         {others.map(({ id, name, item_count }) => (
           <li key={id}>
             <a className="chip" href={browseHref({ category: id })}>
-              {name}: {item_count.toLocaleString('en')}
+              {name}: {number(item_count)}
             </a>
           </li>
         ))}

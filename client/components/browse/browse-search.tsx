@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import { CONDITIONS } from '../../../server/items/condition-shared.ts'
 import type { BrowseView } from '../../../server/items/items-shared.ts'
 import type { Sort } from '../../../server/search/sort-shared.ts'
@@ -24,14 +25,14 @@ export function BrowseSearch({ view }: { view: BrowseView }) {
           type="search"
           id="product"
           name="product"
-          placeholder="Search Products..."
-          aria-label="Search Products..."
+          placeholder={m.browse_search_products()}
+          aria-label={m.browse_search_products()}
           defaultValue={product}
           autoComplete="off"
           enterKeyHint="search"
         />
         {product && <Kept fields={{ category: category?.id, condition, sort }} />}
-        <button type="submit" className="icon-button" aria-label="Search">
+        <button type="submit" className="icon-button" aria-label={m.browse_search()}>
           <Search size={20} aria-hidden="true" />
         </button>
       </form>
@@ -40,12 +41,12 @@ export function BrowseSearch({ view }: { view: BrowseView }) {
   )
 }
 
-const SORT_LABELS: Record<Sort, string> = {
+const sortLabels = (): Record<Sort, string> => ({
   alphabetical_asc: 'A-Z',
   alphabetical_desc: 'Z-A',
-  newest: 'Newest',
-  oldest: 'Oldest',
-}
+  newest: m.browse_newest(),
+  oldest: m.browse_oldest(),
+})
 const SORT_ORDER = ['alphabetical_asc', 'alphabetical_desc', 'newest', 'oldest'] as const satisfies Sort[]
 
 /** Condition and order of the results, applied at once where there is script and by a button where there is none. */
@@ -56,27 +57,27 @@ export function BrowseSort({ view }: { view: BrowseView }) {
       <Kept
         fields={{ product, category: category?.id ?? (product ? null : 'all'), exact: exact ? '1' : null }}
       />
-      <label htmlFor="condition">Condition</label>
+      <label htmlFor="condition">{m.browse_condition()}</label>
       <select className="input" id="condition" name="condition" defaultValue={condition ?? ''}>
-        <option value="">Any condition</option>
+        <option value="">{m.browse_any_condition()}</option>
         {CONDITIONS.map((value) => (
           <option key={value} value={value}>
-            {CONDITION_LABELS[value]} ({CONDITION_MEANINGS[value]})
+            {CONDITION_LABELS[value]()} ({CONDITION_MEANINGS[value]()})
           </option>
         ))}
       </select>
-      <label htmlFor="sort">Sort by</label>
+      <label htmlFor="sort">{m.browse_sort_by()}</label>
       <select className="input" id="sort" name="sort" defaultValue={sort ?? (product ? '' : 'newest')}>
-        {product && <option value="">Best match</option>}
+        {product && <option value="">{m.browse_best_match()}</option>}
         {SORT_ORDER.map((value) => (
           <option key={value} value={value}>
-            {SORT_LABELS[value]}
+            {sortLabels()[value]}
           </option>
         ))}
       </select>
       <noscript>
         <button type="submit" className="button quiet">
-          Apply
+          {m.browse_apply()}
         </button>
       </noscript>
     </form>

@@ -1,12 +1,14 @@
 import { LayoutGrid } from 'lucide-react'
+import { number } from '../../../languages/intl.ts'
+import * as m from '../../../languages/messages.ts'
 import type { BrowseView } from '../../../server/items/items-shared.ts'
 import { DrawerHead } from '../../layout/drawer-head.tsx'
 import { browseHref, placeOf } from './browse-href.ts'
 
 const Count = ({ items }: { items: number }) => (
   <span className="count">
-    {items.toLocaleString('en')}
-    <span className="visually-hidden"> items</span>
+    {number(items)}
+    <span className="visually-hidden"> {m.browse_items()}</span>
   </span>
 )
 
@@ -18,8 +20,8 @@ export function CategoryList({ view }: { view: BrowseView }) {
   const { product, category, categories } = view
   return (
     <nav className="drawer left categories" id="categories" popover="auto" aria-labelledby="categories-title">
-      <DrawerHead drawer="categories" close="Close categories">
-        <h2 id="categories-title">Categories</h2>
+      <DrawerHead drawer="categories" close={m.browse_close_categories()}>
+        <h2 id="categories-title">{m.browse_categories()}</h2>
       </DrawerHead>
       <ul>
         <li>
@@ -29,7 +31,7 @@ export function CategoryList({ view }: { view: BrowseView }) {
             aria-current={category ? undefined : 'true'}
           >
             <LayoutGrid size={28} aria-hidden="true" />
-            <span>All</span>
+            <span>{m.browse_all()}</span>
             {!product && <Count items={categories.reduce((sum, { item_count }) => sum + item_count, 0)} />}
           </a>
         </li>

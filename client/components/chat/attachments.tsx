@@ -1,4 +1,5 @@
 import { FileQuestion, FileText } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import { DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-shared.ts'
 import type { AttachmentView } from '../../../server/messages/messages-shared.ts'
 import { bytesText } from '../common/bytes.ts'
@@ -27,7 +28,7 @@ function Attachment({ file }: { file: AttachmentView }) {
         href={url}
         target="_blank"
         rel="noopener"
-        aria-label={`Open picture ${name}`}
+        aria-label={m.messages_open_picture({ name })}
       >
         <img src={thumbnail_url ?? url} alt={name} width={THUMBNAIL} height={THUMBNAIL} loading="lazy" />
       </a>
@@ -37,7 +38,7 @@ function Attachment({ file }: { file: AttachmentView }) {
     return (
       <span className="chat-document">
         <FileQuestion aria-hidden="true" />
-        Unsupported file
+        {m.messages_unsupported_file()}
       </span>
     )
   }

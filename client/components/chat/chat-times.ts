@@ -1,3 +1,5 @@
+import { dated } from '../../../languages/intl.ts'
+import * as m from '../../../languages/messages.ts'
 import type { Clock } from '../../stores/clock.ts'
 
 const DAY = 86_400_000
@@ -14,42 +16,44 @@ const dayBefore = (day: string) => new Date(Date.parse(day) - DAY).toISOString()
 export const isSameDay = (a: string, b: string, { timeZone }: Clock): boolean =>
   dayOf(Date.parse(a), timeZone) === dayOf(Date.parse(b), timeZone)
 
-/** "Today", "Yesterday", or null for what is earlier. */
-export function recentDay(at: string, { now, timeZone }: Clock): 'Today' | 'Yesterday' | null {
+/** Null for what is earlier. */
+export function recentDay(at: string, { now, timeZone }: Clock): 'today' | 'yesterday' | null {
   const day = dayOf(Date.parse(at), timeZone)
   const today = dayOf(now, timeZone)
-  if (day >= today) return 'Today'
-  return day === dayBefore(today) ? 'Yesterday' : null
+  if (day >= today) return 'today'
+  return day === dayBefore(today) ? 'yesterday' : null
 }
+
+const RECENT = { today: m.messages_today, yesterday: m.messages_yesterday }
 
 /** "Today", "Yesterday", "Monday, November 3", with the year where it is another. */
 export function dayName(at: string, clock: Clock): string {
   const recent = recentDay(at, clock)
-  if (recent) return recent
+  if (recent) return RECENT[recent]()
   const { timeZone } = clock
   const yearOf = (time: number) => new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(time)
   const sameYear = yearOf(Date.parse(at)) === yearOf(clock.now)
-  return new Intl.DateTimeFormat('en', {
+  return dated(at, {
     timeZone,
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     ...(sameYear ? {} : { year: 'numeric' }),
-  }).format(Date.parse(at))
+  })
 }
 
 export const timeOfDay = (at: string, { timeZone }: Clock): string =>
-  new Intl.DateTimeFormat('en', { timeZone, timeStyle: 'short' }).format(Date.parse(at))
+  dated(at, { timeZone, timeStyle: 'short' })
 
 /** For a list: the time of today, the name of an earlier day, the date of what is older than a week. */
 export function shortTime(at: string, clock: Clock): string {
   const recent = recentDay(at, clock)
-  if (recent === 'Today') return timeOfDay(at, clock)
-  if (recent) return recent
+  if (recent === 'today') return timeOfDay(at, clock)
+  if (recent) return RECENT[recent]()
   const { timeZone } = clock
   const isThisWeek = clock.now - Date.parse(at) < 7 * DAY
   const format: Intl.DateTimeFormatOptions = isThisWeek
     ? { timeZone, weekday: 'short' }
     : { timeZone, month: 'short', day: 'numeric' }
-  return new Intl.DateTimeFormat('en', format).format(Date.parse(at))
+  return dated(at, format)
 }

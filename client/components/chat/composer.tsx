@@ -8,10 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { TEXT_LENGTH, TOO_LONG_TO_SEND } from '../../../server/messages/message-limits-shared.ts'
 import { draftTo, keepDraft } from '../../stores/drafts.ts'
 import { sendMessage, useOutbox } from '../../stores/outbox.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'
+import { Sentence } from '../common/sentence.tsx'
 import { FileButtons } from './file-buttons.tsx'
 import { PickedFiles } from './picked-files.tsx'
 import type { useAttachments } from './use-attachments.ts'
@@ -96,7 +98,7 @@ export function Composer({ person, attachments, isSignedOut }: Props) {
     >
       {isSendingFiles && (
         <p className="sending-files" role="status">
-          <span className="spinner" aria-hidden="true" /> Sending attachments...
+          <span className="spinner" aria-hidden="true" /> {m.messages_sending_attachments()}
         </p>
       )}
       {files.length > 0 && <PickedFiles files={files} onRemove={remove} />}
@@ -107,12 +109,12 @@ export function Composer({ person, attachments, isSignedOut }: Props) {
       )}
       {isSignedOut && (
         <p className="composer-note error" role="alert">
-          You are signed out. <SignInLink /> to go on: what you write here is kept.
+          <Sentence of={m.messages_signed_out({ link: (text) => <SignInLink>{text}</SignInLink> })} />
         </p>
       )}
       {!online && (
         <p className="composer-note" role="status">
-          You are offline. What you send goes out when you are back.
+          {m.messages_you_are_offline_what_you_send_goes_out()}
         </p>
       )}
       <div className="composer-row">
@@ -125,14 +127,14 @@ export function Composer({ person, attachments, isSignedOut }: Props) {
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          placeholder="Write a message"
-          aria-label={`Message to ${person.name}`}
+          placeholder={m.messages_write_a_message()}
+          aria-label={m.messages_message_to({ name: person.name })}
           aria-invalid={tooLong || undefined}
           aria-describedby={errors.length > 0 ? `${id}-note` : undefined}
           enterKeyHint="send"
           autoComplete="off"
         />
-        <button type="submit" className="icon-button send" aria-label="Send">
+        <button type="submit" className="icon-button send" aria-label={m.messages_send()}>
           <SendHorizontal aria-hidden="true" />
         </button>
       </div>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type { ConversationView } from '../../../server/messages/messages-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { Avatar } from '../common/avatar.tsx'
@@ -12,8 +13,8 @@ interface Props {
 }
 
 function lastText({ text, attachment_count, from_me }: ConversationView): string {
-  const files = attachment_count === 1 ? '1 attachment' : `${attachment_count} attachments`
-  return `${from_me ? 'You: ' : ''}${text || files}`
+  const said = text || m.messages_attachment_count({ count: attachment_count })
+  return from_me ? m.messages_last_own({ text: said }) : said
 }
 
 /** A conversation in the list; a link, so that it opens without JavaScript and in a new tab. */
@@ -35,7 +36,7 @@ export function ConversationEntry({ conversation, isSelected, onSelect, clock }:
         {unread > 0 && (
           <span className="badge count">
             {unread > 99 ? '99+' : unread}
-            <span className="visually-hidden"> unread</span>
+            <span className="visually-hidden"> {m.messages_unread()}</span>
           </span>
         )}
       </a>

@@ -1,4 +1,5 @@
 import { Ban, EllipsisVertical, PanelLeft } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { ReportLink } from '../reports/report-link.tsx'
 import type { Thread } from './thread-cache.ts'
@@ -20,7 +21,11 @@ export function ConversationHeader({ person, blocked, unreadElsewhere, onBlock }
         type="button"
         className="icon-button drawer-button"
         popoverTarget="conversations"
-        aria-label={unreadElsewhere > 0 ? `Conversations, ${unreadElsewhere} unread` : 'Conversations'}
+        aria-label={
+          unreadElsewhere > 0
+            ? m.messages_conversations_unread({ unreadElsewhere })
+            : m.messages_conversations()
+        }
         data-unread={unreadElsewhere > 0 || undefined}
       >
         <PanelLeft aria-hidden="true" />
@@ -33,7 +38,7 @@ export function ConversationHeader({ person, blocked, unreadElsewhere, onBlock }
             type="button"
             className="icon-button"
             popoverTarget="chat-menu"
-            aria-label={`More about ${person.name}`}
+            aria-label={m.messages_more_about({ name: person.name })}
           >
             <EllipsisVertical aria-hidden="true" />
           </button>
@@ -45,10 +50,10 @@ export function ConversationHeader({ person, blocked, unreadElsewhere, onBlock }
               onClick={() => onBlock(!isBlocked)}
             >
               <Ban size={20} aria-hidden="true" />
-              {isBlocked ? 'Unblock' : 'Block'} {person.name}
+              {isBlocked ? m.messages_unblock() : m.messages_block()} {person.name}
             </button>
             <ReportLink kind="person" id={person.id} size={20}>
-              Report {person.name}
+              {m.messages_report({ name: person.name })}
             </ReportLink>
           </div>
         </>

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type FocusEvent, type ToggleEvent, useId, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type { ConversationView } from '../../../server/messages/messages-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { ConversationEntry } from './conversation-entry.tsx'
@@ -44,13 +45,13 @@ export function ConversationList({ conversations, selected, onSelect, clock, fai
       onBlur={closeBehind}
     >
       <div className="conversations-head">
-        <h1 id={`${id}-title`}>Messages ({conversations.length})</h1>
+        <h1 id={`${id}-title`}>{m.messages_messages({ count: conversations.length })}</h1>
         <button
           type="button"
           className="icon-button drawer-button"
           popoverTarget="conversations"
           popoverTargetAction="hide"
-          aria-label="Close conversations"
+          aria-label={m.messages_close_conversations()}
         >
           <X aria-hidden="true" />
         </button>
@@ -62,13 +63,13 @@ export function ConversationList({ conversations, selected, onSelect, clock, fai
           type="search"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          placeholder="Search conversations"
-          aria-label="Search conversations"
+          placeholder={m.messages_search_conversations()}
+          aria-label={m.messages_search_conversations()}
         />
       </div>
       {failed && (
         <p className="conversations-note" role="alert">
-          Failed to fetch messages
+          {m.messages_failed_to_fetch_messages()}
         </p>
       )}
       {found.length > 0 ? (
@@ -85,7 +86,7 @@ export function ConversationList({ conversations, selected, onSelect, clock, fai
         </ul>
       ) : (
         <p className="conversations-note" role="status">
-          {conversations.length === 0 ? 'No conversations yet.' : 'No results found.'}
+          {conversations.length === 0 ? m.messages_no_conversations_yet() : m.messages_no_results_found()}
         </p>
       )}
     </nav>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import type { ThreadView } from '../../../server/messages/messages-shared.ts'
 import { ApiError, call, isSignedOut, messageOf } from '../../api.ts'
@@ -78,7 +79,7 @@ export function Conversation({
     try {
       await setBlocked(client, personId, block)
     } catch (cause) {
-      toast.error(messageOf(cause, 'Something went wrong'))
+      toast.error(messageOf(cause, m.form_something_wrong()))
     }
   }
 
@@ -92,7 +93,7 @@ export function Conversation({
   return (
     <section
       className="chat-main"
-      aria-label="Conversation"
+      aria-label={m.messages_conversation()}
       data-over={over || undefined}
       onDragOver={(event) => {
         if (blocked || !event.dataTransfer.types.includes('Files')) return
@@ -115,7 +116,9 @@ export function Conversation({
         <div className="thread-frame">
           <QueryProblem
             text={
-              error instanceof ApiError && error.status === 404 ? error.message : 'Failed to fetch messages'
+              error instanceof ApiError && error.status === 404
+                ? error.message
+                : m.messages_failed_to_fetch_messages()
             }
             query={query}
           />
@@ -133,13 +136,13 @@ export function Conversation({
         <div className="composer blocked">
           {blocked === 'by_me' ? (
             <>
-              <p>You have blocked {thread.person.name}. Neither of you can write to the other.</p>
+              <p>{m.messages_you_have_blocked_neither_of_you_can({ name: thread.person.name })}</p>
               <button type="button" className="button quiet" onClick={() => onBlock(false)}>
-                Unblock
+                {m.messages_unblock()}
               </button>
             </>
           ) : (
-            <p>{thread.person.name} would rather not hear from you. Please respect that.</p>
+            <p>{m.messages_would_rather_not_hear_from_you_please({ name: thread.person.name })}</p>
           )}
         </div>
       )}

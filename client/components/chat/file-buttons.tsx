@@ -1,5 +1,6 @@
 import { ImagePlus, Paperclip } from 'lucide-react'
 import type { ChangeEvent } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-shared.ts'
 
 /** The two pickers: pictures, and documents. */
@@ -11,14 +12,14 @@ export function FileButtons({ onPick }: { onPick: (files: File[]) => void }) {
   }
   return (
     <>
-      <label className="icon-button" title="Add pictures">
+      <label className="icon-button" title={m.messages_add_pictures()}>
         <ImagePlus aria-hidden="true" />
-        <span className="visually-hidden">Add pictures</span>
+        <span className="visually-hidden">{m.messages_add_pictures()}</span>
         <input className="visually-hidden" type="file" multiple accept="image/*" onChange={pick} />
       </label>
-      <label className="icon-button" title="Add documents">
+      <label className="icon-button" title={m.messages_add_documents()}>
         <Paperclip aria-hidden="true" />
-        <span className="visually-hidden">Add documents</span>
+        <span className="visually-hidden">{m.messages_add_documents()}</span>
         <input
           className="visually-hidden"
           type="file"

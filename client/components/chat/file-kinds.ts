@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import { PICTURE_TYPES } from '../../../server/images/images-shared.ts'
 import { ATTACHMENT_BYTES, DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-shared.ts'
 import { bytesText } from '../common/bytes.ts'
@@ -12,8 +13,9 @@ const isTakenPicture = (file: File) => (PICTURE_TYPES as readonly string[]).incl
 /** Why a file, a picture already as it would be sent, cannot be sent; null where it can. */
 export function problemOf(file: File): string | null {
   if (!isTakenPicture(file) && !isDocument(file)) {
-    return `Unsupported file: ${file.name}. Pictures, .pdf, .doc, .docx and .txt can be sent.`
+    return m.messages_unsupported_file_pictures_pdf_doc_docx({ name: file.name })
   }
-  if (file.size > ATTACHMENT_BYTES) return `${file.name} is larger than ${bytesText(ATTACHMENT_BYTES)}.`
-  return file.size === 0 ? `${file.name} is empty.` : null
+  if (file.size > ATTACHMENT_BYTES)
+    return m.messages_is_larger_than({ name: file.name, bytesText: bytesText(ATTACHMENT_BYTES) })
+  return file.size === 0 ? m.messages_is_empty({ name: file.name }) : null
 }

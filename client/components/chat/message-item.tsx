@@ -1,4 +1,5 @@
 import { Check, CheckCheck } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import type { MessageView } from '../../../server/messages/messages-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { ReportLink } from '../reports/report-link.tsx'
@@ -29,7 +30,7 @@ export function MessageItem({ message, own, name, follows, clock, showsSeen }: P
       data-id={id}
       data-unseen={(!own && !read_at) || undefined}
     >
-      <span className="visually-hidden">{own ? 'You' : name}: </span>
+      <span className="visually-hidden">{own ? m.messages_you() : name}: </span>
       {attachments.length > 0 && <Attachments files={attachments} />}
       {text && (
         <p className="bubble">
@@ -41,9 +42,11 @@ export function MessageItem({ message, own, name, follows, clock, showsSeen }: P
         {own &&
           (read_at ? <CheckCheck size={15} aria-hidden="true" /> : <Check size={15} aria-hidden="true" />)}
         {own && (
-          <span className={showsSeen ? undefined : 'visually-hidden'}>{read_at ? 'Seen' : 'Sent'}</span>
+          <span className={showsSeen ? undefined : 'visually-hidden'}>
+            {read_at ? m.messages_seen() : m.messages_sent()}
+          </span>
         )}
-        {!own && <ReportLink kind="message" id={id} size={15} label="Report this message" />}
+        {!own && <ReportLink kind="message" id={id} size={15} label={m.messages_report_this_message()} />}
       </p>
     </li>
   )

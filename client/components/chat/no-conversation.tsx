@@ -1,4 +1,5 @@
 import { PanelLeft } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import { EmptyState } from '../common/empty-state.tsx'
 
 /** Where a conversation would be; `why` says why there is none. */
@@ -8,13 +9,13 @@ export function NoConversation({ why, hasOthers }: { why: string; hasOthers: boo
       <EmptyState title={why}>
         {hasOthers ? (
           <button type="button" className="button drawer-button" popoverTarget="conversations">
-            <PanelLeft aria-hidden="true" /> Conversations
+            <PanelLeft aria-hidden="true" /> {m.messages_conversations()}
           </button>
         ) : (
           <>
-            <p>Found something you like? Write to its owner from the item's page.</p>
+            <p>{m.messages_found_something_you_like_write_to_its()}</p>
             <a className="button" href="/browse">
-              Browse items
+              {m.messages_browse_items()}
             </a>
           </>
         )}

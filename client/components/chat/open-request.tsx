@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { Standing } from '../exchanges/exchange-standing.tsx'
 import { ExchangeSteps } from '../exchanges/exchange-steps.tsx'
@@ -15,7 +16,7 @@ export function OpenRequest({ row }: { row: ExchangeRowView }) {
       <footer>
         <ExchangeSteps request={row} />
         <a className="button quiet" href={`/dashboard/exchange-product-details?id=${row.id}`}>
-          All of it
+          {m.messages_all_of_it()}
         </a>
       </footer>
     </article>

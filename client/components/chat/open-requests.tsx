@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { call } from '../../api.ts'
 import { useLazyDialog } from '../common/use-lazy-dialog.ts'
@@ -53,7 +54,7 @@ export function OpenRequests({ personId, first, readAt }: Props) {
   })
   if (data.length === 0) return null
   return (
-    <section className="open-requests" aria-label="Open requests">
+    <section className="open-requests" aria-label={m.messages_open_requests()}>
       <ul>
         {data.map((row) => (
           <Summary key={row.id} row={row} />

@@ -1,4 +1,5 @@
 import { CircleAlert, FileText } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import { discard, FAILED_TO_SEND, type Outgoing, retrySending } from '../../stores/outbox.ts'
 import { previewOf } from '../../stores/previews.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'
@@ -34,18 +35,20 @@ export function OutgoingItem({ message }: { message: Outgoing }) {
         </p>
       )}
       {state === 'sending' ? (
-        <p className="message-meta">Sending...</p>
+        <p className="message-meta">{m.messages_sending()}</p>
       ) : (
         <p className="message-meta failed">
           <CircleAlert size={16} aria-hidden="true" />
-          <span>{state === 'signed-out' ? 'You are signed out.' : (refusal ?? FAILED_TO_SEND)}</span>
+          <span>
+            {state === 'signed-out' ? m.common_you_are_signed_out() : (refusal ?? FAILED_TO_SEND())}
+          </span>
           <span className="message-acts">
             {state === 'signed-out' && <SignInLink />}
             <button type="button" className="link" onClick={() => retrySending(message)}>
-              Try again
+              {m.common_try_again()}
             </button>
             <button type="button" className="link" onClick={() => discard(client_id)}>
-              Delete
+              {m.messages_delete()}
             </button>
           </span>
         </p>

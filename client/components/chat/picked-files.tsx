@@ -1,4 +1,5 @@
 import { FileText, X } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import { previewOf } from '../../stores/previews.ts'
 import { isPicture } from './file-kinds.ts'
 
@@ -7,7 +8,7 @@ const PREVIEW = 70
 /** What the next message takes along, each with a way to leave it out. */
 export function PickedFiles({ files, onRemove }: { files: readonly File[]; onRemove: (file: File) => void }) {
   return (
-    <ul className="picked-files" aria-label="Attachments">
+    <ul className="picked-files" aria-label={m.messages_attachments()}>
       {files.map((file) => (
         <li key={previewOf(file)}>
           {isPicture(file) ? (
@@ -18,7 +19,11 @@ export function PickedFiles({ files, onRemove }: { files: readonly File[]; onRem
               <span>{file.name}</span>
             </span>
           )}
-          <button type="button" aria-label={`Remove ${file.name}`} onClick={() => onRemove(file)}>
+          <button
+            type="button"
+            aria-label={m.messages_remove({ name: file.name })}
+            onClick={() => onRemove(file)}
+          >
             <X size={14} aria-hidden="true" />
           </button>
         </li>

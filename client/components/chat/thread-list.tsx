@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown } from 'lucide-react'
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type { MessageView } from '../../../server/messages/messages-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { useOutbox } from '../../stores/outbox.ts'
@@ -59,17 +60,17 @@ export function ThreadList({ thread, me, clock, onSeen }: Props) {
         role="log"
         aria-live="polite"
         aria-busy={older.isPending}
-        aria-label={`Messages with ${person.name}`}
+        aria-label={m.messages_messages_with({ name: person.name })}
         onScroll={place.onScroll}
       >
         <div className="thread-content">
           {next_before !== null && (
             <button ref={top} type="button" className="link older" onClick={() => older.mutate()}>
               {older.isPending
-                ? 'Loading...'
+                ? m.messages_loading()
                 : older.isError
-                  ? 'Failed to fetch messages. Try again'
-                  : 'Show older messages'}
+                  ? m.messages_failed_to_fetch_messages_try_again()
+                  : m.messages_show_older_messages()}
             </button>
           )}
           <ol>
@@ -102,11 +103,13 @@ export function ThreadList({ thread, me, clock, onSeen }: Props) {
         </div>
       </section>
       {entries.length + outgoing.length === 0 && (
-        <p className="thread-empty">Say hello to {person.name}: what would you like to swap?</p>
+        <p className="thread-empty">
+          {m.messages_say_hello_to_what_would_you_like_to({ name: person.name })}
+        </p>
       )}
       {place.hasNew && (
         <button type="button" className="button new-messages" onClick={place.toBottom}>
-          <ArrowDown size={18} aria-hidden="true" /> New messages
+          <ArrowDown size={18} aria-hidden="true" /> {m.messages_new_messages()}
         </button>
       )}
     </div>

@@ -1,9 +1,11 @@
+import * as m from '../../../languages/messages.ts'
+
 const WIDTHS = [62, 40, 54, 70, 36]
 
 /** Bubbles that are on their way. */
 export function ThreadSkeleton() {
   return (
-    <div className="thread-frame" role="status" aria-label="Loading...">
+    <div className="thread-frame" role="status" aria-label={m.messages_loading()}>
       <ul className="thread-skeleton" aria-hidden="true">
         {WIDTHS.map((width, at) => (
           <li

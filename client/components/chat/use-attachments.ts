@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { ATTACHMENTS_PER_MESSAGE } from '../../../server/messages/message-limits-shared.ts'
 import { dropPreviews } from '../../stores/previews.ts'
 import { shrinkPicture } from '../form/shrink-picture.ts'
@@ -25,7 +26,9 @@ export function useAttachments(personId: number) {
     const wrong = shrunk.flatMap((file) => problemOf(file) ?? [])
     const all = [...(picked.get(personId) ?? []), ...shrunk.filter((file) => problemOf(file) === null)]
     if (all.length > ATTACHMENTS_PER_MESSAGE) {
-      wrong.push(`A message takes ${ATTACHMENTS_PER_MESSAGE} files; the rest was left out.`)
+      wrong.push(
+        m.messages_a_message_takes_files_the_rest_was({ attachmentsPerMessage: ATTACHMENTS_PER_MESSAGE }),
+      )
     }
     setProblems(wrong)
     keep(all.slice(0, ATTACHMENTS_PER_MESSAGE))

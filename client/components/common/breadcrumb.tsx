@@ -1,3 +1,5 @@
+import * as m from '../../../languages/messages.ts'
+
 export interface Crumb {
   name: string
   /** Left out for a step that has no page of its own, and for the page itself. */
@@ -7,7 +9,7 @@ export interface Crumb {
 /** Where a page stands, from the site's front page down. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumb">
+    <nav aria-label={m.common_breadcrumb()} className="breadcrumb">
       <ol>
         {trail.map(({ name, href }, index) => (
           <li key={name} aria-current={index === trail.length - 1 ? 'page' : undefined}>

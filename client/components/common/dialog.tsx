@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import * as m from '../../../languages/messages.ts'
 
 interface Props {
   title: string
@@ -74,7 +75,7 @@ export function Dialog({
     >
       <header>
         <h2 id={id}>{title}</h2>
-        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+        <button type="button" className="icon-button" aria-label={m.common_close()} onClick={close}>
           <X aria-hidden="true" />
         </button>
       </header>

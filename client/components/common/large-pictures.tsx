@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { Dialog } from './dialog.tsx'
 import { Picture } from './picture.tsx'
 
@@ -53,7 +54,7 @@ export function LargePictures({
             <button
               type="button"
               className="icon-button"
-              aria-label="Previous picture"
+              aria-label={m.common_previous_picture()}
               onClick={() => move(-1)}
             >
               <ChevronLeft aria-hidden="true" />
@@ -61,14 +62,19 @@ export function LargePictures({
             <span role="status">
               {at + 1} / {pictures.length}
             </span>
-            <button type="button" className="icon-button" aria-label="Next picture" onClick={() => move(1)}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={m.common_next_picture()}
+              onClick={() => move(1)}
+            >
               <ChevronRight aria-hidden="true" />
             </button>
           </p>
         )}
         {picture.href && (
           <a className="link" href={picture.href}>
-            See its page
+            {m.common_see_its_page()}
           </a>
         )}
       </div>

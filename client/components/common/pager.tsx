@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as m from '../../../languages/messages.ts'
 
 interface Place {
   current_page: number
@@ -40,15 +41,15 @@ export function Pager({
 }) {
   const { previous, next } = neighbours(pagination)
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={m.common_pages()}>
       <Step rel="prev" to={previous === null ? null : href(previous)}>
-        Previous
+        {m.common_previous()}
       </Step>
       <span id={id}>
-        Page {pagination.current_page} of {pagination.last_page}
+        {m.common_page_of({ currentPage: pagination.current_page, lastPage: pagination.last_page })}
       </span>
       <Step rel="next" to={next === null ? null : href(next)}>
-        Next
+        {m.common_next()}
       </Step>
     </nav>
   )

@@ -1,3 +1,5 @@
+import * as m from '../../../languages/messages.ts'
+
 /** How soon a picture is wanted: the first of a page, one in view before scrolling, or any other. */
 export type Priority = 'first' | 'early' | 'late'
 
@@ -26,7 +28,7 @@ function MissingPicture() {
       strokeLinecap="round"
       strokeLinejoin="round"
       role="img"
-      aria-label="No picture"
+      aria-label={m.common_no_picture()}
     >
       <path d="m8 18 24-10 24 10v24L32 52 8 42z" />
       <path d="m8 18 24 10 24-10M32 28v24M20 13l24 10v8" />

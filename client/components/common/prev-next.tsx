@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as m from '../../../languages/messages.ts'
 
 /** It keeps the focus while it is idle, as a disabled button would not. A page is read from its beginning. */
 function Step({ idle, onStep, children }: { idle: boolean; onStep: () => void; children: ReactNode }) {
@@ -33,13 +34,13 @@ export function PrevNext({
   onPage: (page: number) => void
 }) {
   return (
-    <nav className="pager" aria-label={`Pages of ${of}`}>
+    <nav className="pager" aria-label={m.common_pages_of({ of })}>
       <Step idle={busy || page <= 1} onStep={() => onPage(page - 1)}>
-        Prev
+        {m.common_prev()}
       </Step>
-      <span aria-live="polite">Page {page}</span>
+      <span aria-live="polite">{m.common_page({ page })}</span>
       <Step idle={busy || page >= lastPage} onStep={() => onPage(page + 1)}>
-        Next
+        {m.common_next()}
       </Step>
     </nav>
   )

@@ -1,7 +1,9 @@
 import { onlineManager, type UseQueryResult } from '@tanstack/react-query'
+import * as m from '../../../languages/messages.ts'
 import { isSignedOut } from '../../api.ts'
 import { tellOffline } from '../../stores/toasts.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'
+import { Sentence } from './sentence.tsx'
 
 /** That the line is back may have been told while this page slept. */
 function lookForLine(): void {
@@ -34,16 +36,16 @@ export function QueryProblem({
     return (
       <div className="notice error" role="alert">
         <p>
-          You are signed out. <SignInLink /> to go on.
+          <Sentence of={m.common_signed_out({ link: (text) => <SignInLink>{text}</SignInLink> })} />
         </p>
       </div>
     )
   }
   return (
     <div className={isPaused ? 'notice hint' : 'notice error'} role="alert">
-      <p>{isPaused ? 'You are offline. This loads once you are back.' : text}</p>
+      <p>{isPaused ? m.common_you_are_offline_this_loads_once_you() : text}</p>
       <button type="button" className="button quiet" onClick={() => (isPaused ? lookForLine() : refetch())}>
-        Try again
+        {m.common_try_again()}
       </button>
     </div>
   )

@@ -1,3 +1,6 @@
+import { ago } from '../../../languages/intl.ts'
+import * as m from '../../../languages/messages.ts'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -10,8 +13,6 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', MINUTE],
 ]
 
-const relative = new Intl.RelativeTimeFormat('en')
-
 /**
  * "3 hours ago", "1 day ago". Never "yesterday" or "last week": only a calendar knows. What is
  * younger than a minute, or yet to come, is "just now".
@@ -19,7 +20,7 @@ const relative = new Intl.RelativeTimeFormat('en')
 export function relativeTime(at: string, now = Date.now()): string {
   const age = now - Date.parse(at)
   const step = STEPS.find(([, length]) => age >= length)
-  if (!step) return 'just now'
+  if (!step) return m.common_just_now()
   const [unit, length] = step
-  return relative.format(-Math.floor(age / length), unit)
+  return ago(-Math.floor(age / length), unit)
 }

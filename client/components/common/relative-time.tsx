@@ -1,12 +1,13 @@
+import { dated } from '../../../languages/intl.ts'
 import { relativeTime } from './relative-time-text.ts'
 
-const full = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const FULL = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
 
 /** A moment as people say it, with the full date as title (decisions, section 1). `at` is ISO 8601. */
 export function RelativeTime({ at, now }: { at: string; now?: number }) {
   return (
     // A moment later the browser may put it differently than the server did. Either is right.
-    <time dateTime={at} title={`${full.format(Date.parse(at))} UTC`} suppressHydrationWarning>
+    <time dateTime={at} title={`${dated(at, FULL)} UTC`} suppressHydrationWarning>
       {relativeTime(at, now)}
     </time>
   )

@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import { Island } from '../../island.tsx'
 import { NeedsScript } from '../form/needs-script.tsx'
 
@@ -5,7 +6,7 @@ import { NeedsScript } from '../form/needs-script.tsx'
 export function ContactSection() {
   return (
     <section className="panel" aria-labelledby="write">
-      <h2 id="write">Write to us</h2>
+      <h2 id="write">{m.contact_write_to_us()}</h2>
       <NeedsScript />
       <Island name="contact-form" when="load" props={{}} />
     </section>

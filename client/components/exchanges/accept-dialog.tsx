@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { call, isSignedOut } from '../../api.ts'
 import { Dialog } from '../common/dialog.tsx'
 import type { StepsOf } from './exchange-steps.tsx'
@@ -21,8 +22,8 @@ export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: 
         body: { revision, ...(pick === null ? {} : { chosen_product_ids: picked }) },
       }),
     {
-      done: 'Request accepted successfully',
-      failed: 'Failed to accept the request',
+      done: m.swaps_request_accepted_successfully(),
+      failed: m.swaps_failed_to_accept_the_request(),
       onDone: onClose,
     },
   )
@@ -34,14 +35,14 @@ export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: 
   }
   return (
     <Dialog
-      title="Accept this swap?"
+      title={m.swaps_accept_this_swap()}
       onClose={onClose}
       losesInput={pick !== null}
       width="640px"
       footer={
         <>
           <button type="button" className="button quiet" onClick={onClose}>
-            Back
+            {m.swaps_back()}
           </button>
           <button
             type="button"
@@ -50,7 +51,7 @@ export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: 
             aria-disabled={accept.isPending || undefined}
             onClick={() => accept.isPending || accept.mutate(undefined, { onError: leave })}
           >
-            {accept.isPending ? 'Accepting...' : 'Accept'}
+            {accept.isPending ? m.swaps_accepting() : m.swaps_accept()}
           </button>
         </>
       }
@@ -59,16 +60,18 @@ export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: 
         <ThingPictures terms={request} />
         {pick !== null && (
           <PictureChoice
-            legend={`Choose ${pick} of these ${direction === 'incoming' ? 'for yourself' : 'to give'}`}
+            legend={
+              direction === 'incoming'
+                ? m.swaps_choose_for_yourself({ pick })
+                : m.swaps_choose_to_give({ pick })
+            }
             things={listed}
             chosen={new Set(picked)}
             most={pick}
             onChange={setChosen}
           />
         )}
-        <p>
-          Once accepted, these items are reserved for the two of you. You then agree on a place and a time.
-        </p>
+        <p>{m.swaps_once_accepted_these_items_are_reserved()}</p>
       </div>
     </Dialog>
   )

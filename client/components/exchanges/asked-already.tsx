@@ -1,18 +1,19 @@
+import * as m from '../../../languages/messages.ts'
 import type { ItemRequest } from '../../../server/swaps/item-requests-shared.ts'
 
-const STANDINGS: Record<ItemRequest['standing'], string> = {
-  waiting: 'You have asked for this. Its owner has not answered yet.',
-  answered: 'Its owner has made you another offer. It is your turn.',
-  agreed: 'You have agreed to swap for this.',
-}
+const standings = (): Record<ItemRequest['standing'], string> => ({
+  waiting: m.swaps_you_have_asked_for_this_its_owner_has(),
+  answered: m.swaps_its_owner_has_made_you_another_offer(),
+  agreed: m.swaps_you_have_agreed_to_swap_for_this(),
+})
 
 /** On the page of an item that one has asked for: where that stands, and the way to the request. */
 export function AskedAlready({ request: { id, standing } }: { request: ItemRequest }) {
   return (
     <div className="asked-already">
-      <p>{STANDINGS[standing]}</p>
+      <p>{standings()[standing]}</p>
       <a className="button" href={`/dashboard/exchange-product-details?id=${id}`}>
-        {standing === 'agreed' ? 'See the swap' : 'See your request'}
+        {standing === 'agreed' ? m.swaps_see_the_swap() : m.swaps_see_your_request()}
       </a>
     </div>
   )

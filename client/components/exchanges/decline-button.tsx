@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { call } from '../../api.ts'
 import { declineSoon, isDeclining, onDeclines, undoDecline } from '../../stores/declines.ts'
 import { StepButton } from './step-button.tsx'
@@ -17,26 +18,26 @@ export function DeclineButton({ id, busy }: { id: number; busy: boolean }) {
   const decline = useExchangeStep(
     id,
     () => call('POST /api/exchange-request/:id/decline', { params: { id } }),
-    { done: 'Request canceled successfully', failed: 'Failed to cancel the request' },
+    { done: m.swaps_request_canceled_successfully(), failed: m.swaps_failed_to_cancel_the_request() },
   )
   const isWaiting = useIsDeclining(id)
   const isPending = isWaiting || decline.isPending
   return (
     <>
       <StepButton
-        label="Decline"
-        busyLabel="Canceling..."
+        label={m.swaps_decline()}
+        busyLabel={m.swaps_canceling()}
         isPending={isPending}
         busy={busy || isPending}
         onClick={() => declineSoon(id, () => decline.mutate())}
       />
       {isWaiting && (
         <button type="button" className="button" onClick={() => undoDecline(id)}>
-          Undo
+          {m.swaps_undo()}
         </button>
       )}
       <span className="visually-hidden" role="status">
-        {isWaiting && 'Declining. You can undo it for some seconds.'}
+        {isWaiting && m.swaps_declining_you_can_undo_it_for_some()}
       </span>
     </>
   )

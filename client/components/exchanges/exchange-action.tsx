@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { HoleProps } from '../../hole.tsx'
 import { Island } from '../../island.tsx'
 import { SwapIcon } from '../common/icons.tsx'
@@ -10,7 +11,7 @@ export function ExchangeAction({ viewer, about, request }: HoleProps) {
   return (
     <a className="button large" href={`/sign-in?redirect=/productdetails/${about}`}>
       <SwapIcon />
-      Exchange
+      {m.swaps_exchange()}
     </a>
   )
 }
@@ -18,9 +19,5 @@ export function ExchangeAction({ viewer, about, request }: HoleProps) {
 /** What stands in its place on an item that is promised. */
 export function ReservedAction({ request }: HoleProps) {
   if (request) return <AskedAlready request={request} />
-  return (
-    <p className="product-unavailable">
-      Somebody has agreed to swap for this. It takes no new requests for now.
-    </p>
-  )
+  return <p className="product-unavailable">{m.swaps_somebody_has_agreed_to_swap_for_this()}</p>
 }

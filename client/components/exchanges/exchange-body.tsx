@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { LargePictures } from '../common/large-pictures.tsx'
+import { Sentence } from '../common/sentence.tsx'
 import { DetailsBody } from '../items/details-body.tsx'
 import { ExchangeHistory } from './exchange-history.tsx'
 import type { ExchangeInFull } from './exchange-in-full.ts'
@@ -17,11 +19,15 @@ export function ExchangeBody({ details: { request, offered } }: { details: Excha
       <div className="exchange-with">
         <Avatar name={other.name} src={other.avatar} size={44} />
         <p>
-          <b>{other.name}</b>
-          {request.direction === 'incoming' ? ' asks you' : ', asked by you'}
+          <Sentence
+            of={(request.direction === 'incoming' ? m.swaps_asks_you : m.swaps_asked_by_you_who)({
+              name: other.name,
+              who: (text) => <b>{text}</b>,
+            })}
+          />
         </p>
         <a className="link" href={`/dashboard/messages?userId=${other.id}`}>
-          Message
+          {m.swaps_message()}
         </a>
       </div>
       <ThingPictures terms={request} onOpen={(thing) => setOpened(things.indexOf(thing))} />

@@ -1,6 +1,8 @@
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
+import { Sentence } from '../common/sentence.tsx'
 import { Standing } from './exchange-standing.tsx'
 import { ExchangeSteps } from './exchange-steps.tsx'
 import { ThingPictures } from './thing-pictures.tsx'
@@ -17,20 +19,23 @@ export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: ()
       className="panel request"
       data-id={row.id}
       tabIndex={-1}
-      aria-label={`${row.item_offered} for ${row.item_wanted}`}
+      aria-label={m.swaps_picture_label({ offered: row.item_offered, wanted: row.item_wanted })}
     >
       <header>
         <Avatar name={other.name} src={other.avatar} size={44} />
         <p>
           <b>{other.name}</b>
           <span>
-            {incoming ? 'Asked you ' : 'You asked '}
-            <RelativeTime at={row.requested_at} />
+            <Sentence
+              of={(incoming ? m.swaps_asked_you : m.swaps_you_asked)({
+                when: () => <RelativeTime at={row.requested_at} />,
+              })}
+            />
           </span>
         </p>
         {!incoming && (
           <p className="chip">
-            {turn === 'other' && status === 'pending' ? 'Sent by you, waiting' : 'Sent by you'}
+            {turn === 'other' && status === 'pending' ? m.swaps_sent_by_you_waiting() : m.swaps_sent_by_you()}
           </p>
         )}
       </header>
@@ -45,10 +50,10 @@ export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: ()
           className={status === 'accepted' && turn === 'me' ? 'button' : 'button quiet'}
           onClick={onView}
         >
-          View Details
+          {m.swaps_view_details()}
         </button>
         <a className="button quiet" href={`/dashboard/messages?userId=${other.id}`}>
-          Message
+          {m.swaps_message()}
         </a>
       </footer>
     </article>

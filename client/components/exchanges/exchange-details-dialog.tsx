@@ -29,7 +29,7 @@ export function ExchangeDetailsDialog({
   const request = listed ?? query.data?.request ?? row
   return (
     <Dialog
-      title="View Details"
+      title={m.swaps_view_details()}
       onClose={onClose}
       width="720px"
       scrolls
@@ -50,7 +50,7 @@ export function ExchangeDetailsDialog({
           <ExchangeBody details={query.data} />
         </div>
       ) : query.isPaused || query.isError ? (
-        <QueryProblem text="Failed to load exchange details." query={query} />
+        <QueryProblem text={m.swaps_failed_to_load_exchange_details()} query={query} />
       ) : (
         <DetailsSkeleton />
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { SwapIcon } from '../common/icons.tsx'
 import { loadNewOffer } from './exchange-choices.ts'
@@ -20,7 +21,7 @@ export function ExchangeDialog({ itemId, open, onClose }: Props) {
   if (sent) {
     return (
       <Dialog
-        title="Exchange request submitted Successful!"
+        title={m.swaps_exchange_request_submitted_successful()}
         open={open}
         onClose={() => {
           setSent(false)
@@ -29,9 +30,9 @@ export function ExchangeDialog({ itemId, open, onClose }: Props) {
       >
         <div className="exchange-done">
           <SwapIcon size={56} />
-          <p>The listing owner has been notified.</p>
+          <p>{m.swaps_the_listing_owner_has_been_notified()}</p>
           <a ref={focus} className="button" href="/">
-            Go to Home
+            {m.swaps_go_to_home()}
           </a>
         </div>
       </Dialog>
@@ -39,12 +40,12 @@ export function ExchangeDialog({ itemId, open, onClose }: Props) {
   }
   return (
     <OfferDialog
-      title="Exchange request"
+      title={m.swaps_exchange_request()}
       open={open}
       onClose={onClose}
       load={loadNewOffer}
       id={itemId}
-      failed="Failed to load product details."
+      failed={m.swaps_failed_to_load_product_details()}
     >
       {(offer) => <ExchangeForm offer={offer} onSent={() => setSent(true)} />}
     </OfferDialog>

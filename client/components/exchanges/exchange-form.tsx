@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { PICTURES_PER_ITEM } from '../../../server/images/images-shared.ts'
 import { MISSING } from '../../../server/items/missing-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
@@ -7,6 +8,7 @@ import type { FieldErrors } from '../../api.ts'
 import type { BodyOf } from '../../calls.ts'
 import { newClientId } from '../../stores/client-id.ts'
 import { upload } from '../../upload.ts'
+import { Sentence } from '../common/sentence.tsx'
 import { TextAreaField } from '../form/field.tsx'
 import { ThingFields } from '../form/item-fields.tsx'
 import { PictureField } from '../form/picture-field.tsx'
@@ -81,41 +83,51 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: () =>
         onProgress: setProgress,
       })
       onSent()
-    }, 'Failed to create exchange request')
+    }, m.swaps_failed_to_create_exchange_request())
     if (failed) setProgress(0)
   }
 
   return (
     <form ref={form} className="form" method="post" noValidate onSubmit={submit}>
       <p className="lead">
-        For <b>{item.name}</b>
-        {item.trade_preferences && (
-          <>
-            . {item.owner.name} would take: <b>{item.trade_preferences}</b>
-          </>
-        )}
+        <Sentence
+          of={
+            item.trade_preferences
+              ? m.swaps_for_item_would_take({
+                  name: item.name,
+                  owner: item.owner.name,
+                  preferences: item.trade_preferences,
+                  strong: (text) => <b>{text}</b>,
+                })
+              : m.swaps_for_item({ name: item.name, strong: (text) => <b>{text}</b> })
+          }
+        />
       </p>
       {mine.things.length === 0 ? (
         <p className="help">
-          You have posted nothing yet. Say below what you offer, or{' '}
-          <a className="link" href="/uploaditem">
-            post an item
-          </a>
-          .
+          <Sentence
+            of={m.swaps_you_have_posted_nothing_yet_say_below({
+              link: (text) => (
+                <a className="link" href="/uploaditem">
+                  {text}
+                </a>
+              ),
+            })}
+          />
         </p>
       ) : (
         <PictureChoice
-          legend="What do you offer?"
+          legend={m.swaps_what_do_you_offer()}
           field="offered_product_ids"
           {...mine}
           chosen={offered}
           most={SWAP_THINGS}
           error={errorOf('offered_product_ids')}
-          help="Tap one or more."
+          help={m.swaps_tap_one_or_more()}
           onChange={setOffered}
         >
           <PickField
-            label={`How many of these may ${other.name} choose?`}
+            label={m.swaps_how_many_of_these_may_choose({ name: other.name })}
             count={offered.size}
             pick={pick}
             error={errorOf('offered_pick')}
@@ -126,28 +138,28 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: () =>
       {offered.size > 0 && (
         <label className="check">
           <input type="checkbox" checked={adds} onChange={() => setAdds(!adds)} />
-          Add something that is not listed
+          {m.swaps_add_something_that_is_not_listed()}
         </label>
       )}
       <section className="form" hidden={!isDescribed}>
-        {mine.things.length > 0 && offered.size === 0 && <h3>Or something that is not listed</h3>}
+        {mine.things.length > 0 && offered.size === 0 && <h3>{m.swaps_or_something_that_is_not_listed()}</h3>}
         <ThingFields
           register={((name: string) => ({ name, required: isDescribed })) as never}
           errors={Object.fromEntries(
             Object.entries(errors).map(([name, [text]]) => [name, { message: text }]),
           )}
           categories={categories}
-          nameLabel="Name"
+          nameLabel={m.swaps_name()}
         />
         <div data-field="images">
-          <PictureField label="Images *" pictures={pictures} error={errorOf('images')} />
+          <PictureField label={m.swaps_images()} pictures={pictures} error={errorOf('images')} />
         </div>
       </section>
       {othersOfTheirs.length > 0 && (
         <details className="more" open={Boolean(errorOf('requested_product_ids')) || undefined}>
-          <summary>Ask for more of theirs</summary>
+          <summary>{m.swaps_ask_for_more_of_theirs()}</summary>
           <PictureChoice
-            legend={`What else of ${other.name} would you like?`}
+            legend={m.swaps_what_else_of_would_you_like({ name: other.name })}
             field="requested_product_ids"
             things={othersOfTheirs}
             more={theirs.more}
@@ -159,16 +171,21 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: () =>
         </details>
       )}
       <TextAreaField
-        label="Message *"
+        label={m.swaps_message_2()}
         name="message"
         required
         rows={3}
         maxLength={LONGEST.requestMessage}
-        placeholder="Say why it is a good swap, and when you could meet."
+        placeholder={m.swaps_say_why_it_is_a_good_swap_and_when_you()}
         error={errorOf('message')}
       />
-      {busy && <progress className="progress" value={progress} aria-label="Upload" />}
-      <SubmitButton busy={busy} label="Submit" busyLabel="Submitting..." signInFirst={signInFirst} />
+      {busy && <progress className="progress" value={progress} aria-label={m.swaps_upload()} />}
+      <SubmitButton
+        busy={busy}
+        label={m.swaps_submit()}
+        busyLabel={m.swaps_submitting()}
+        signInFirst={signInFirst}
+      />
     </form>
   )
 }

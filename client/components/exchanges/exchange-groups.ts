@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 
 /** Requests of a list that stand together; `title` is null where they need none. */
@@ -6,7 +7,11 @@ export interface ExchangeGroup {
   rows: ExchangeRowView[]
 }
 
-const TURNS = { pending: ['Your turn', 'Waiting for the other'], accepted: ['To be done', 'Done'] } as const
+const turns = () =>
+  ({
+    pending: [m.swaps_your_turn(), m.swaps_waiting_for_the_other()],
+    accepted: [m.swaps_to_be_done(), m.swaps_done()],
+  }) as const
 
 const isFirst = ({ status, outcome, turn }: ExchangeRowView) =>
   status === 'accepted' ? outcome === null : turn === 'me'
@@ -25,7 +30,7 @@ function besideRivals(rows: readonly ExchangeRowView[]): ExchangeGroup[] {
       title: `${group.length} requests for ${group[0]!.wanted[0]!.name}`,
       rows: group.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one))),
     })),
-    ...(alone.length > 0 ? [{ title: rivals.length > 0 ? 'Others' : null, rows: alone }] : []),
+    ...(alone.length > 0 ? [{ title: rivals.length > 0 ? m.swaps_others() : null, rows: alone }] : []),
   ]
 }
 
@@ -35,6 +40,6 @@ export function exchangeGroups(rows: readonly ExchangeRowView[]): ExchangeGroup[
   if (status === undefined || status === 'rejected') return [{ title: null, rows: [...rows] }]
   if (status === 'pending' && direction === 'incoming') return besideRivals(rows)
   const parts = [rows.filter(isFirst), rows.filter((row) => !isFirst(row))] as const
-  const titled = parts.map((part, at) => ({ title: TURNS[status][at]!, rows: part }))
+  const titled = parts.map((part, at) => ({ title: turns()[status][at]!, rows: part }))
   return titled.filter((group) => group.rows.length > 0)
 }

@@ -1,5 +1,7 @@
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeView } from '../../../server/exchanges/exchanges-shared.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
+import { Sentence } from '../common/sentence.tsx'
 import { pickText } from './exchange-texts.ts'
 
 const namesOf = (things: readonly { name: string }[]) => things.map(({ name }) => name).join(', ')
@@ -10,13 +12,20 @@ export function ExchangeHistory({ request }: { request: ExchangeView }) {
   if (history.length < 2) return null
   return (
     <details className="more exchange-history">
-      <summary>All offers so far ({history.length})</summary>
+      <summary>{m.swaps_all_offers_so_far({ count: history.length })}</summary>
       <ol>
         {history.map(({ revision, by, wanted, offered, offered_pick, message, created_at }) => (
           <li key={revision}>
             <p>
-              <b>{by === other.id ? other.name : 'You'}</b>: {namesOf(offered)}
-              {offered_pick !== null && ` (${pickText(offered, offered_pick)})`} for {namesOf(wanted)}
+              <Sentence
+                of={(offered_pick === null ? m.swaps_said_terms : m.swaps_said_terms_pick)({
+                  who: (text) => <b>{text}</b>,
+                  whoName: by === other.id ? other.name : m.swaps_you(),
+                  offered: namesOf(offered),
+                  wanted: namesOf(wanted),
+                  pick: pickText(offered, offered_pick),
+                })}
+              />
             </p>
             {message && revision < request.revision && <q>{message}</q>} <RelativeTime at={created_at} />
           </li>

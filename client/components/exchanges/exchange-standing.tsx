@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { standingText, turnText } from './exchange-texts.ts'
@@ -14,7 +15,7 @@ export function Standing({ row, other }: { row: Row; other: string }) {
   return (
     <div className="standing" tabIndex={-1} aria-live="polite">
       {standing && <p>{standing}</p>}
-      {row.reason && <p className="turn">Because: {row.reason}</p>}
+      {row.reason && <p className="turn">{m.swaps_because({ reason: row.reason })}</p>}
       {turn && (
         <p className="turn" data-mine={(row.turn === 'me' && row.handover?.turn !== 'other') || undefined}>
           {turn}
@@ -22,7 +23,7 @@ export function Standing({ row, other }: { row: Row; other: string }) {
       )}
       {turn && row.since && !isNew && (
         <p className="since">
-          Last step <RelativeTime at={row.since} />
+          {m.swaps_last_step()} <RelativeTime at={row.since} />
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { call } from '../../api.ts'
 import { useLazyDialog } from '../common/use-lazy-dialog.ts'
@@ -27,14 +28,14 @@ function OfferButtons({ request }: { request: StepsOf }) {
   const withdraw = useExchangeStep(
     id,
     () => call('POST /api/exchange-request/:id/withdrawal', { params: { id } }),
-    { done: 'Request withdrawn successfully', failed: 'Failed to withdraw the request' },
+    { done: m.swaps_request_withdrawn_successfully(), failed: m.swaps_failed_to_withdraw_the_request() },
   )
   const busy = isDeclining || withdraw.isPending
   return (
     <>
       {turn === 'me' && (
         <StepButton
-          label="Accept"
+          label={m.swaps_accept()}
           busy={busy}
           className="button"
           disabled={!can.includes('accept')}
@@ -42,16 +43,16 @@ function OfferButtons({ request }: { request: StepsOf }) {
         />
       )}
       {can.includes('counter') && (
-        <StepButton label="Make another offer" busy={busy} onClick={() => setOpen('counter')} />
+        <StepButton label={m.swaps_make_another_offer()} busy={busy} onClick={() => setOpen('counter')} />
       )}
       {can.includes('change') && (
-        <StepButton label="Change offer" busy={busy} onClick={() => setOpen('change')} />
+        <StepButton label={m.swaps_change_offer()} busy={busy} onClick={() => setOpen('change')} />
       )}
       {can.includes('decline') && <DeclineButton id={id} busy={busy} />}
       {can.includes('withdraw') && (
         <StepButton
-          label="Withdraw"
-          busyLabel="Withdrawing..."
+          label={m.swaps_withdraw()}
+          busyLabel={m.swaps_withdrawing()}
           isPending={withdraw.isPending}
           busy={busy}
           onClick={() => withdraw.mutate()}

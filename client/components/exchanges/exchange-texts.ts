@@ -1,3 +1,4 @@
+import { listed } from '../../../languages/intl.ts'
 import * as m from '../../../languages/messages.ts'
 import type { ExchangeRowView, ExchangeView } from '../../../server/exchanges/exchanges-shared.ts'
 
@@ -14,29 +15,28 @@ type Row = Pick<
   | 'offered'
 > & { handover?: ExchangeView['handover'] }
 
-const OUTCOMES: Record<NonNullable<Row['outcome']>, string> = {
-  declined: '❌ Request Declined',
-  withdrawn: 'Request withdrawn',
-  called_off: 'Swap called off',
-  completed: 'Swap completed',
-  expired: 'Not confirmed by both in time',
-  item_gone: 'The item is gone',
-}
+const outcomes = (): Record<NonNullable<Row['outcome']>, string> => ({
+  declined: m.swaps_request_declined(),
+  withdrawn: m.swaps_request_withdrawn(),
+  called_off: m.swaps_swap_called_off(),
+  completed: m.swaps_swap_completed(),
+  expired: m.swaps_not_confirmed_by_both_in_time(),
+  item_gone: m.swaps_the_item_is_gone(),
+})
 
 /** What has become of a request (specification, section 4); null while it is pending. */
 export function standingText({ status, outcome }: Row): string | null {
-  if (status === 'accepted') return '✔️ Request Accepted'
-  return outcome && OUTCOMES[outcome]
+  if (status === 'accepted') return m.swaps_request_accepted()
+  return outcome && outcomes()[outcome]
 }
 
 /** "a, b and c". */
-const namesOf = (things: readonly { name: string }[]) =>
-  new Intl.ListFormat('en', { style: 'long' }).format(things.map(({ name }) => name))
+const namesOf = (things: readonly { name: string }[]) => listed(things.map(({ name }) => name))
 
 /** What has changed hands, as the one who reads it sees it. */
 function swappedText({ direction, wanted, offered }: Row): string {
   const [gave, got] = direction === 'outgoing' ? [offered, wanted] : [wanted, offered]
-  return `You gave ${namesOf(gave)} and got ${namesOf(got)}.`
+  return m.swaps_you_gave_and_got({ namesOf: namesOf(gave), namesOf2: namesOf(got) })
 }
 
 /** How far two who have agreed to swap are with where and when they meet. */
@@ -48,29 +48,29 @@ function meetingText({ turn, agreed_at }: NonNullable<ExchangeView['handover']>,
 /** Whose move it is, in words; null where nothing is open. */
 export function turnText(row: Row, other: string): string | null {
   const { status, outcome, turn } = row
-  if (outcome === 'completed') return `Swap completed. Enjoy! ${swappedText(row)}`
+  if (outcome === 'completed') return m.swaps_swap_completed_enjoy({ swappedText: swappedText(row) })
   if (turn === null) return null
   if (row.other_suspended) {
     return status === 'pending'
-      ? `This request waits, since ${other} cannot swap at the moment.`
-      : `For now ${other} cannot swap. You can wait for them, or call the swap off.`
+      ? m.swaps_this_request_waits_since_cannot_swap({ other })
+      : m.swaps_for_now_cannot_swap_you_can_wait_for({ other })
   }
   if (status === 'pending') {
-    if (row.item_reserved) return 'One of the two items is reserved for another swap, so this request waits.'
-    if (turn === 'other') return `Waiting for ${other} to answer.`
+    if (row.item_reserved) return m.swaps_one_of_the_two_items_is_reserved_for()
+    if (turn === 'other') return m.swaps_waiting_for_to_answer({ other })
     return row.direction === 'outgoing'
-      ? `Your turn: ${other} has made you another offer.`
-      : 'Your turn: accept or decline.'
+      ? m.swaps_your_turn_has_made_you_another_offer({ other })
+      : m.swaps_your_turn_accept_or_decline()
   }
-  if (turn === 'other') return `You have confirmed the swap. Waiting for ${other} to confirm it too.`
+  if (turn === 'other') return m.swaps_you_have_confirmed_the_swap_waiting({ other })
   if (row.handover && !row.confirmed_by_other) return meetingText(row.handover, other)
   return row.confirmed_by_other
-    ? `Your turn: ${other} says that you have swapped. Confirm it, or call it off.`
-    : 'Your turn: agree on a place and a time, swap, then confirm it.'
+    ? m.swaps_your_turn_says_that_you_have_swapped({ other })
+    : m.swaps_your_turn_agree_on_a_place_and_a_time()
 }
 
 /** "any 2 of these 3": how many of the listed things that are offered are chosen; empty where all are. */
 export function pickText(offered: readonly { id: number | null }[], pick: number | null): string {
-  const listed = offered.filter(({ id }) => id !== null).length
-  return pick === null ? '' : `any ${pick} of these ${listed}`
+  const count = offered.filter(({ id }) => id !== null).length
+  return pick === null ? '' : m.swaps_any_of_these_listed({ pick, listed: count })
 }

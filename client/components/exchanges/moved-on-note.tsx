@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeListView } from '../../../server/exchanges/exchanges-shared.ts'
 import type { MovedOn } from './use-moved-on.ts'
 
@@ -16,14 +17,14 @@ function wayOn({ row, now: { status, outcome, direction } }: MovedOn): Way {
   const other = row.other.name
   const name = `${row.item_offered} for ${row.item_wanted}`
   if (status === 'accepted') {
-    const text = `You and ${other} have agreed: ${name}. Next you agree on a place and a time.`
-    return { text, link: 'See it under Confirmed Request', status, direction }
+    const text = m.swaps_you_and_have_agreed_next_you_agree_on({ other, name })
+    return { text, link: m.swaps_see_it_under_confirmed_request(), status, direction }
   }
   if (outcome === 'called_off') {
-    const text = `${name} was called off. Requests that waited for these items can be answered again.`
-    return { text, link: 'See what waits', status: 'pending', direction: 'incoming' }
+    const text = m.swaps_was_called_off_requests_that_waited({ name })
+    return { text, link: m.swaps_see_what_waits(), status: 'pending', direction: 'incoming' }
   }
-  return { text: `${name} has ended.`, link: 'See it under Cancel Request', status, direction }
+  return { text: m.swaps_has_ended({ name }), link: m.swaps_see_it_under_cancel_request(), status, direction }
 }
 
 /** Stands above a list that a request has just left: where it went, and what comes next. */
@@ -53,7 +54,7 @@ export function MovedOnNote({
           </a>
           {moved.now.status === 'accepted' && (
             <a className="button" href={`/dashboard/messages?userId=${moved.row.other.id}`}>
-              Write to {moved.row.other.name}
+              {m.swaps_write_to({ name: moved.row.other.name })}
             </a>
           )}
         </p>

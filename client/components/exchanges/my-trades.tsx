@@ -1,20 +1,22 @@
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { signInPath } from '../../../server/sessions/redirect-shared.ts'
+import { Sentence } from '../common/sentence.tsx'
 import { turnText } from './exchange-texts.ts'
 import { myTerms, Thumbs } from './thumbs.tsx'
 
 type Group = (row: ExchangeRowView) => boolean
 
 const isAgreed: Group = ({ status }) => status === 'accepted'
-const GROUPS: [title: string, Group][] = [
-  ['Your turn', (row) => !isAgreed(row) && row.turn === 'me'],
-  ['Agreed', isAgreed],
-  ['Waiting for the other', (row) => !isAgreed(row) && row.turn !== 'me'],
+const groupsTexts = (): [title: string, Group][] => [
+  [m.swaps_your_turn(), (row) => !isAgreed(row) && row.turn === 'me'],
+  [m.swaps_agreed(), isAgreed],
+  [m.swaps_waiting_for_the_other(), (row) => !isAgreed(row) && row.turn !== 'me'],
 ]
 
 const POST_FIRST = (
   <a className="button" href="/uploaditem">
-    Post Your First Trade
+    {m.swaps_post_your_first_trade()}
   </a>
 )
 
@@ -26,7 +28,7 @@ function Trade({ row }: { row: ExchangeRowView }) {
         <Thumbs row={row} />
         <span>
           <b>{myTerms(row)}</b>
-          <span>with {other.name}</span>
+          <span>{m.swaps_with({ name: other.name })}</span>
           <span className="turn" data-mine={row.turn === 'me' || undefined}>
             {turnText(row, other.name)}
           </span>
@@ -38,21 +40,21 @@ function Trade({ row }: { row: ExchangeRowView }) {
 
 /** A person's trades that are not over: what waits for them, what is agreed, and what waits for others. */
 export function MyTrades({ trades }: { trades: readonly ExchangeRowView[] }) {
-  const groups = GROUPS.map(([title, isOf]) => [title, trades.filter(isOf)] as const)
+  const groups = groupsTexts().map(([title, isOf]) => [title, trades.filter(isOf)] as const)
   return (
     <section className="my-trades" aria-labelledby="my-trades">
       <div className="section-bar">
-        <h2 id="my-trades">My Trades</h2>
+        <h2 id="my-trades">{m.swaps_my_trades()}</h2>
         <a className="link" href="/dashboard/exchange-request">
-          All requests
+          {m.swaps_all_requests()}
         </a>
       </div>
       {trades.length === 0 ? (
         <div className="no-trades panel">
-          <p>No trade is under way. List something, or ask for what you like.</p>
+          <p>{m.swaps_no_trade_is_under_way_list_something()}</p>
           {POST_FIRST}
           <a className="button quiet" href="/browse">
-            Browse all items
+            {m.swaps_browse_all_items()}
           </a>
         </div>
       ) : (
@@ -77,13 +79,18 @@ export function MyTrades({ trades }: { trades: readonly ExchangeRowView[] }) {
 export function TradesForVisitors() {
   return (
     <section className="my-trades" aria-labelledby="my-trades">
-      <h2 id="my-trades">My Trades</h2>
+      <h2 id="my-trades">{m.swaps_my_trades()}</h2>
       <div className="no-trades panel">
         <p>
-          <a className="link" href={signInPath('/payment')}>
-            Sign in
-          </a>{' '}
-          to see your trades: whose turn it is, what waits and what is agreed.
+          <Sentence
+            of={m.swaps_sign_in_to_see_your_trades_whose_turn({
+              link: (text) => (
+                <a className="link" href={signInPath('/payment')}>
+                  {text}
+                </a>
+              ),
+            })}
+          />
         </p>
         {POST_FIRST}
       </div>

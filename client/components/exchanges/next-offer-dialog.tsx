@@ -1,8 +1,9 @@
+import * as m from '../../../languages/messages.ts'
 import { loadNextOffer } from './next-offer.ts'
 import { NextOfferForm } from './next-offer-form.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 
-const TITLES = { counter: 'Make another offer', change: 'Change offer' }
+const TITLES = { counter: m.swaps_make_another_offer, change: m.swaps_change_offer }
 
 /** Makes another offer in one's turn, or changes what one has said last. */
 export function NextOfferDialog({
@@ -18,12 +19,12 @@ export function NextOfferDialog({
 }) {
   return (
     <OfferDialog
-      title={TITLES[kind]}
+      title={TITLES[kind]()}
       open
       onClose={onClose}
       load={loadNextOffer}
       id={requestId}
-      failed="Failed to load exchange details."
+      failed={m.swaps_failed_to_load_exchange_details()}
     >
       {(offer) => <NextOfferForm kind={kind} offer={offer} onSent={onSent} />}
     </OfferDialog>

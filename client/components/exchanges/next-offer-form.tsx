@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { SWAP_THINGS } from '../../../server/swaps/swap-terms-shared.ts'
 import { call, isTooLate } from '../../api.ts'
@@ -66,7 +67,7 @@ export function NextOfferForm({
             })
       toast.success(answer.message)
       onSent()
-    }, 'Failed to send the offer')
+    }, m.swaps_failed_to_send_the_offer())
     if (!isTooLate(failed)) return
     const newest = await newestTerms(request.id).catch(() => undefined)
     if (!newest) return
@@ -77,7 +78,9 @@ export function NextOfferForm({
   const pickField = (
     <PickField
       label={
-        isRequester ? `How many of these may ${other.name} choose?` : 'How many of these would you choose?'
+        isRequester
+          ? m.swaps_how_many_of_these_may_choose({ name: other.name })
+          : m.swaps_how_many_of_these_would_you_choose()
       }
       count={offered.size}
       pick={pick}
@@ -91,15 +94,13 @@ export function NextOfferForm({
       {isOld && (
         <div className="notice hint" role="alert">
           <div className="form">
-            <p>
-              The offer has changed meanwhile. It is now the one below; what you have chosen is still here.
-            </p>
+            <p>{m.swaps_the_offer_has_changed_meanwhile_it_is()}</p>
             <ThingPictures terms={request} />
           </div>
         </div>
       )}
       <PictureChoice
-        legend="You give"
+        legend={m.swaps_you_give()}
         field={fieldOf(isRequester)}
         {...mine}
         chosen={given}
@@ -110,7 +111,7 @@ export function NextOfferForm({
         {isRequester && pickField}
       </PictureChoice>
       <PictureChoice
-        legend={`You get from ${other.name}`}
+        legend={m.swaps_you_get_from({ name: other.name })}
         field={fieldOf(!isRequester)}
         {...theirs}
         chosen={gotten}
@@ -124,19 +125,19 @@ export function NextOfferForm({
         kind === 'counter' ? (
           <label key={name} className="check">
             <input type="checkbox" checked={keeps} onChange={() => setKeeps(!keeps)} />
-            With {name}, which is not listed
+            {m.swaps_with_which_is_not_listed({ name })}
           </label>
         ) : (
-          <p key={name}>With {name}, which is not listed.</p>
+          <p key={name}>{m.swaps_with_which_is_not_listed_2({ name })}</p>
         ),
       )}
       {kind === 'change' && (
         <a className="link" href={`/dashboard/exchange-product-update-details?id=${request.id}`}>
-          Change words and pictures of what you offer
+          {m.swaps_change_words_and_pictures_of_what_you()}
         </a>
       )}
       <TextAreaField
-        label="Message"
+        label={m.swaps_message()}
         name="message"
         rows={3}
         maxLength={LONGEST.requestMessage}
@@ -145,8 +146,8 @@ export function NextOfferForm({
       />
       <SubmitButton
         busy={busy}
-        label={kind === 'counter' ? 'Send offer' : 'Save offer'}
-        busyLabel={kind === 'counter' ? 'Sending...' : 'Saving...'}
+        label={kind === 'counter' ? m.swaps_send_offer() : m.swaps_save_offer()}
+        busyLabel={kind === 'counter' ? m.swaps_sending() : m.form_saving()}
         signInFirst={signInFirst}
       />
     </form>

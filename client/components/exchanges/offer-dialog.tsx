@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { signInPath } from '../../../server/sessions/redirect-shared.ts'
 import { isSignedOut } from '../../api.ts'
 import { Dialog } from '../common/dialog.tsx'
@@ -38,12 +39,12 @@ export function OfferDialog<Offer extends object>({
   return (
     <Dialog title={title} open={open} onClose={onClose} width="680px" height="760px">
       {state === 'loading' ? (
-        <p role="status">Loading...</p>
+        <p role="status">{m.swaps_loading()}</p>
       ) : state === 'failed' ? (
         <div className="notice error" role="alert">
           <p>{failed}</p>
           <button type="button" className="button quiet" onClick={start}>
-            Try again
+            {m.common_try_again()}
           </button>
         </div>
       ) : (

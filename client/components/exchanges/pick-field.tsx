@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import { SelectField } from '../form/field.tsx'
 
 /** "Any n of these", where several things that are listed are offered. */
@@ -24,10 +25,10 @@ export function PickField({
       error={error}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     >
-      <option value="">All {count} of these</option>
+      <option value="">{m.swaps_all_of_these({ count })}</option>
       {Array.from({ length: count - 1 }, (_, at) => count - 1 - at).map((n) => (
         <option key={n} value={n}>
-          Any {n} of these
+          {m.swaps_any_of_these({ n })}
         </option>
       ))}
     </SelectField>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { FieldNote } from '../form/field.tsx'
 import type { ListedThing } from './things.ts'
 
@@ -50,7 +51,7 @@ function Tile({
       />
       <span className="picture">
         {image && <img src={image} srcSet={image_srcset || undefined} sizes="130px" alt="" loading="lazy" />}
-        {!isFree && <span className="badge quiet">Not available</span>}
+        {!isFree && <span className="badge quiet">{m.swaps_not_available()}</span>}
       </span>
       <span className="name">{name}</span>
     </label>
@@ -85,8 +86,8 @@ export function PictureChoice({
       {(things.length >= SEARCH_FROM || more?.hasMore) && (
         <input
           type="search"
-          placeholder="Search"
-          aria-label="Search"
+          placeholder={m.swaps_search()}
+          aria-label={m.swaps_search()}
           value={text}
           onChange={(event) => {
             setText(event.target.value)
@@ -115,7 +116,7 @@ export function PictureChoice({
               aria-disabled={more.isBusy || undefined}
               onClick={more.load}
             >
-              Show more
+              {m.swaps_show_more()}
             </button>
           </li>
         )}

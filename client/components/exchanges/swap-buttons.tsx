@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { call } from '../../api.ts'
@@ -14,7 +15,7 @@ function CallOffForm({ id, onBack }: { id: number; onBack: () => void }) {
   const step = useExchangeStep(
     id,
     () => call('POST /api/exchange-request/:id/cancellation', { params: { id }, body: { reason } }),
-    { done: 'Swap called off', failed: 'Failed to call off the swap' },
+    { done: m.swaps_swap_called_off(), failed: m.swaps_failed_to_call_off_the_swap() },
   )
   return (
     <form
@@ -27,8 +28,8 @@ function CallOffForm({ id, onBack }: { id: number; onBack: () => void }) {
       <input
         ref={focus}
         className="input"
-        aria-label="Why do you call it off?"
-        placeholder="Why do you call it off?"
+        aria-label={m.swaps_why_do_you_call_it_off()}
+        placeholder={m.swaps_why_do_you_call_it_off()}
         required
         maxLength={LONGEST.itemMessage}
         value={reason}
@@ -41,10 +42,10 @@ function CallOffForm({ id, onBack }: { id: number; onBack: () => void }) {
         disabled={reason.trim() === ''}
         aria-disabled={step.isPending || undefined}
       >
-        {step.isPending ? 'Calling off...' : 'Call off'}
+        {step.isPending ? m.swaps_calling_off() : m.swaps_call_off()}
       </button>
       <button type="button" className="button quiet" onClick={onBack}>
-        Back
+        {m.swaps_back()}
       </button>
     </form>
   )
@@ -61,7 +62,7 @@ export function SwapButtons({
   const confirm = useExchangeStep(
     id,
     () => call('POST /api/exchange-request/:id/completion', { params: { id } }),
-    { done: 'Swap confirmed', failed: 'Failed to confirm the swap' },
+    { done: m.swaps_swap_confirmed(), failed: m.swaps_failed_to_confirm_the_swap() },
   )
   const [asks, setAsks] = useState<'not yet' | 'now' | 'no more'>('not yet')
   if (asks === 'now') return <CallOffForm id={id} onBack={() => setAsks('no more')} />
@@ -69,8 +70,8 @@ export function SwapButtons({
     <>
       {can.includes('complete') && (
         <StepButton
-          label="We have swapped"
-          busyLabel="Confirming..."
+          label={m.swaps_we_have_swapped()}
+          busyLabel={m.swaps_confirming()}
           isPending={confirm.isPending}
           busy={confirm.isPending}
           className={className}
@@ -85,7 +86,7 @@ export function SwapButtons({
           disabled={confirm.isPending}
           onClick={() => setAsks('now')}
         >
-          Call off
+          {m.swaps_call_off()}
         </button>
       )}
     </>

@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { SwapIcon } from '../common/icons.tsx'
 import { Picture } from '../common/picture.tsx'
@@ -17,7 +18,7 @@ const SIZES = '(min-width: 680px) 130px, 30vw'
 
 function Thing({ thing, isOpen, onOpen }: { thing: ShownThing; isOpen: boolean; onOpen?: () => void }) {
   const { id, name, image, image_srcset, status } = thing
-  const badge = isOpen && status && STATUS_BADGES[status]
+  const badge = isOpen && status && STATUS_BADGES[status]?.()
   const shown = (
     <>
       <span className="picture">
@@ -67,7 +68,7 @@ function Side({ label, note, things, isOpen, most, onOpen }: SideProps) {
               <Thing thing={thing} isOpen={isOpen} {...(onOpen ? { onOpen: () => onOpen(thing) } : {})} />
             </li>
           ))}
-          {rest > 0 && <li className="rest">and {rest} more</li>}
+          {rest > 0 && <li className="rest">{m.swaps_and_more({ rest })}</li>}
         </ul>
       </dd>
     </div>
@@ -98,11 +99,11 @@ export function ThingPictures({
       <dl>
         <Side
           {...both}
-          label="Item offered"
+          label={m.swaps_item_offered()}
           note={[gives(isMine), pick].filter(Boolean).join(', ')}
           things={terms.offered}
         />
-        <Side {...both} label="Item wanted" note={gives(!isMine)} things={terms.wanted} />
+        <Side {...both} label={m.swaps_item_wanted()} note={gives(!isMine)} things={terms.wanted} />
       </dl>
       <SwapIcon size={22} />
     </div>

@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { Picture } from '../common/picture.tsx'
 
@@ -19,5 +20,5 @@ export function Thumbs({ row: { direction, wanted, offered } }: { row: ExchangeR
 /** "Your guitar for two lamps", for whichever side reads it. */
 export function myTerms({ direction, item_offered, item_wanted }: ExchangeRowView): string {
   const [give, get] = direction === 'outgoing' ? [item_offered, item_wanted] : [item_wanted, item_offered]
-  return `Your ${give} for ${get}`
+  return m.swaps_your_for({ give, get })
 }

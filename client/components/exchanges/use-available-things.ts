@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { call } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import type { More } from './picture-choice.tsx'
@@ -41,7 +42,7 @@ export function useAvailableThings(
     availableThings(personId, next)
       .then(
         (page) => setShown({ things: [...things, ...page.things], next: page.next }),
-        () => toast.error('Something went wrong!'),
+        () => toast.error(m.swaps_something_went_wrong()),
       )
       .finally(() => setBusy(false))
   }

@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-shared.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { bytesText } from '../common/bytes.ts'
@@ -24,7 +25,7 @@ export function AvatarField({ name, src, error, onPick }: Props) {
     setPreview(tooLarge ? null : URL.createObjectURL(file))
     onPick(
       tooLarge ? null : file,
-      tooLarge ? `A picture may have at most ${bytesText(PICTURE_BYTES)}.` : undefined,
+      tooLarge ? m.form_a_picture_may_have_at_most({ bytesText: bytesText(PICTURE_BYTES) }) : undefined,
     )
   }
 
@@ -34,7 +35,7 @@ export function AvatarField({ name, src, error, onPick }: Props) {
       <div>
         <label className="button quiet" htmlFor={id}>
           <Camera size={20} aria-hidden="true" />
-          Choose a picture
+          {m.form_choose_a_picture()}
         </label>
         <input
           className="visually-hidden"

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import * as m from '../../../languages/messages.ts'
 
 const NOT_A_CODE = /[^a-z0-9]/gi
 
@@ -48,7 +49,7 @@ export function CodeBoxes({ value, onChange, invalid, describedBy, focusRef }: P
 
   return (
     <fieldset className="code-boxes" aria-describedby={describedBy}>
-      <legend>Code</legend>
+      <legend>{m.form_code()}</legend>
       {[...value.keys()].map((index) => (
         <input
           key={index}
@@ -57,7 +58,7 @@ export function CodeBoxes({ value, onChange, invalid, describedBy, focusRef }: P
             boxes.current[index] = element
             if (index === open) focusRef(element)
           }}
-          aria-label={`Character ${index + 1} of ${value.length}`}
+          aria-label={m.form_character_of({ index: index + 1, count: value.length })}
           aria-invalid={invalid || undefined}
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
           autoCapitalize="characters"

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import * as m from '../../../languages/messages.ts'
 
 interface Told {
   label: string
@@ -99,6 +100,13 @@ export function FieldNote({
 /** A field for an email address, with the phone keyboard that fits. */
 export function EmailField(props: Omit<FieldProps, 'label' | 'type'>) {
   return (
-    <Field {...props} label="Email" type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />
+    <Field
+      {...props}
+      label={m.form_email()}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
   )
 }

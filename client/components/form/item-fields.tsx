@@ -1,7 +1,8 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import * as m from '../../../languages/messages.ts'
 import type { CategoryView } from '../../../server/items/items-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
-import { CONDITION_LABELS, CONDITIONS_EXPLAINED } from '../items/condition.ts'
+import { CONDITION_LABELS, conditionsExplained } from '../items/condition.ts'
 import { Field, SelectField, TextAreaField } from './field.tsx'
 
 /** What every form about a thing asks for: its name, description, category and condition. */
@@ -24,7 +25,13 @@ interface Props {
 const text = (error: { message?: unknown } | undefined) => error?.message as string | undefined
 
 /** Name, description, category and condition of a thing, all required. */
-export function ThingFields({ register, errors, categories, nameLabel = 'Item Name', values = {} }: Props) {
+export function ThingFields({
+  register,
+  errors,
+  categories,
+  nameLabel = m.form_item_name(),
+  values = {},
+}: Props) {
   const field = (name: keyof ThingValues) => register(name as never)
   return (
     <>
@@ -37,7 +44,7 @@ export function ThingFields({ register, errors, categories, nameLabel = 'Item Na
         {...field('name')}
       />
       <TextAreaField
-        label="Description *"
+        label={m.form_description()}
         rows={4}
         maxLength={LONGEST.itemDescription}
         defaultValue={values.description}
@@ -46,12 +53,12 @@ export function ThingFields({ register, errors, categories, nameLabel = 'Item Na
       />
       <div className="row">
         <SelectField
-          label="Category *"
+          label={m.form_category()}
           defaultValue={values.product_category_id ?? ''}
           error={text(errors.product_category_id)}
           {...field('product_category_id')}
         >
-          <option value="">Select a category</option>
+          <option value="">{m.form_select_a_category()}</option>
           {categories.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -59,16 +66,16 @@ export function ThingFields({ register, errors, categories, nameLabel = 'Item Na
           ))}
         </SelectField>
         <SelectField
-          label="Condition *"
-          help={CONDITIONS_EXPLAINED}
+          label={m.form_condition()}
+          help={conditionsExplained()}
           defaultValue={values.condition ?? ''}
           error={text(errors.condition)}
           {...field('condition')}
         >
-          <option value="">Select a condition</option>
+          <option value="">{m.form_select_a_condition()}</option>
           {Object.entries(CONDITION_LABELS).map(([value, label]) => (
             <option key={value} value={value}>
-              {label}
+              {label()}
             </option>
           ))}
         </SelectField>

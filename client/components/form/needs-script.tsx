@@ -1,8 +1,10 @@
+import * as m from '../../../languages/messages.ts'
+
 /** Said where a form cannot work without JavaScript (decisions, section 2). */
 export function NeedsScript() {
   return (
     <noscript>
-      <p className="notice hint">Reading works without JavaScript. For this form please switch it on.</p>
+      <p className="notice hint">{m.form_reading_works_without_javascript_for()}</p>
     </noscript>
   )
 }

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { Field } from './field.tsx'
 
 /** A password that can be shown while it is typed. */
@@ -16,7 +17,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
         <button
           type="button"
           className="icon-button"
-          aria-label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+          aria-label={`${shown ? m.form_hide() : m.form_show()} ${props.label.toLowerCase()}`}
           onClick={() => setShown(!shown)}
         >
           <Icon size={20} aria-hidden="true" />

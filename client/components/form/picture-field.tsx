@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { PICTURE_BYTES, PICTURE_TYPES, PICTURES_PER_ITEM } from '../../../server/images/images-shared.ts'
 import { bytesText } from '../common/bytes.ts'
 import { FieldNote } from './field.tsx'
@@ -67,7 +68,7 @@ export function PictureField({ label, pictures, error, children }: Props) {
         <li className="drop" data-over={over || undefined}>
           <label>
             <ImagePlus size={26} aria-hidden="true" />
-            <span>{busy ? 'Reading...' : 'Add pictures'}</span>
+            <span>{busy ? m.form_reading() : m.form_add_pictures()}</span>
             <input
               className="visually-hidden"
               type="file"
@@ -85,7 +86,10 @@ export function PictureField({ label, pictures, error, children }: Props) {
       <FieldNote
         id={`${id}-note`}
         error={error ?? (problems.length > 0 ? problems.join('\n') : undefined)}
-        help={`Up to ${PICTURES_PER_ITEM}, ${bytesText(PICTURE_BYTES)} each. Choose, drop or paste them; the first is the cover.`}
+        help={m.form_up_to_each_choose_drop_or_paste_them({
+          picturesPerItem: PICTURES_PER_ITEM,
+          bytesText: bytesText(PICTURE_BYTES),
+        })}
       />
     </fieldset>
   )

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { MoveButton } from '../common/move-button.tsx'
 
 interface Props {
@@ -26,19 +27,19 @@ export function PictureTile({ src, alt, name, isFirst, isLast, onMove, onRemove 
   return (
     <li>
       <img src={src} alt={alt} />
-      <span className="badge quiet">Cover</span>
+      <span className="badge quiet">{m.form_cover()}</span>
       {onRemove && (
         <div className="picture-tools">
           {onMove && (
             <>
               <MoveButton
-                label={`Move ${name} left`}
+                label={m.form_move_left({ name })}
                 Icon={ArrowLeft}
                 isIdle={isFirst}
                 onClick={() => onMove(-1)}
               />
               <MoveButton
-                label={`Move ${name} right`}
+                label={m.form_move_right({ name })}
                 Icon={ArrowRight}
                 isIdle={isLast}
                 onClick={() => onMove(1)}
@@ -48,7 +49,7 @@ export function PictureTile({ src, alt, name, isFirst, isLast, onMove, onRemove 
           <button
             type="button"
             className="icon-button"
-            aria-label={`Remove ${name}`}
+            aria-label={m.form_remove({ name })}
             data-remove
             onClick={remove}
           >

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'
 
 /**
@@ -31,7 +32,7 @@ export function SubmitButton({
       {signInFirst && (
         <p className="notice error" role="alert">
           <span>
-            {signInFirst} <SignInLink aside /> (in a new tab) and come back: what you typed stays here.
+            {signInFirst} <SignInLink aside /> {m.form_in_a_new_tab_and_come_back_what_you()}
           </span>
         </p>
       )}

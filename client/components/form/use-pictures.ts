@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-shared.ts'
 import { newClientId } from '../../stores/client-id.ts'
 import { bytesText } from '../common/bytes.ts'
@@ -13,10 +14,12 @@ export interface PickedPicture {
 
 function problemOf(file: File): string | null {
   if (!(PICTURE_TYPES as readonly string[]).includes(file.type)) {
-    return `${file.name} is no picture that can be taken: choose JPEG, PNG, WebP, GIF or AVIF.`
+    return m.form_is_no_picture_that_can_be_taken_choose({ name: file.name })
   }
-  if (file.size === 0) return `${file.name} is empty.`
-  return file.size > PICTURE_BYTES ? `${file.name} is larger than ${bytesText(PICTURE_BYTES)}.` : null
+  if (file.size === 0) return m.form_is_empty({ name: file.name })
+  return file.size > PICTURE_BYTES
+    ? m.form_is_larger_than({ name: file.name, bytesText: bytesText(PICTURE_BYTES) })
+    : null
 }
 
 /** Loaded with the first pictures, so that a form opens sooner; without it they go as they are. */
@@ -61,7 +64,7 @@ export function usePictures(room: number) {
     const good = shrunk.filter((file) => problemOf(file) === null)
     const wrong = shrunk.flatMap((file) => problemOf(file) ?? [])
     const free = Math.max(0, room - current.current.length)
-    if (good.length > free) wrong.push(`There is room for ${room} pictures; the rest was left out.`)
+    if (good.length > free) wrong.push(m.form_there_is_room_for_pictures_the_rest({ room }))
     setProblems(wrong)
     change([...current.current, ...good.slice(0, free).map(picked)])
   }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { VIDEO_LINKS, VideoLink } from '../../../server/items/item-fields-shared.ts'
 import { Field } from './field.tsx'
 
@@ -27,7 +28,7 @@ export function VideoLinksField({
       {links.length < VIDEO_LINKS && (
         <div className="with-action">
           <Field
-            label="Video links"
+            label={m.form_video_links()}
             type="url"
             inputMode="url"
             placeholder="https://youtu.be/..."
@@ -42,7 +43,7 @@ export function VideoLinksField({
             }}
           />
           <button type="button" className="button quiet" onClick={add}>
-            Add
+            {m.form_add()}
           </button>
         </div>
       )}
@@ -54,7 +55,7 @@ export function VideoLinksField({
               <button
                 type="button"
                 className="icon-button"
-                aria-label={`Remove ${link}`}
+                aria-label={m.form_remove_2({ link })}
                 onClick={() => onChange(links.filter((other) => other !== link))}
               >
                 <X size={18} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import { defaultProfiles, type SiteView } from '../../../server/content/content-shared.ts'
 import type { HomeView } from '../../../server/home/home-shared.ts'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -18,8 +19,8 @@ export const head = ({ featured_items_pagination, context }: PageProps<HomeView>
   const { current_page } = featured_items_pagination
   const { previous, next } = neighbours(featured_items_pagination)
   return {
-    title: current_page === 1 ? site.name : `Featured Items, page ${current_page}`,
-    description: `${site.tagline}. Swap what you don't need for what you do, with people nearby: easy, secure and free.`,
+    title: current_page === 1 ? site.name : m.home_featured_items_page({ currentPage: current_page }),
+    description: m.home_swap_what_you_dont_need_for_what_you({ tagline: site.tagline }),
     canonical: pagePath(current_page),
     prev: previous === null ? undefined : pagePath(previous),
     next: next === null ? undefined : pagePath(next),

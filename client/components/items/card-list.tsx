@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type { CardView } from '../../../server/items/items-shared.ts'
 import { EmptyState } from '../common/empty-state.tsx'
 import { PrevNext } from '../common/prev-next.tsx'
@@ -43,7 +44,7 @@ export function CardList<T extends CardView>({ title, empty, action, page, query
         {data && data.pagination.total > 0 && action}
       </div>
       {isLacking(query) ? (
-        <QueryProblem text="Something went wrong!" query={query} />
+        <QueryProblem text={m.items_something_went_wrong()} query={query} />
       ) : !data ? (
         <div className="grid dashboard-grid">
           <SkeletonCards count={4} />

@@ -1,14 +1,25 @@
+import * as m from '../../../languages/messages.ts'
 import { CONDITIONS, type Condition } from '../../../server/items/condition-shared.ts'
 
 /** Conditions as people read them (decisions, section 3). */
-export const CONDITION_LABELS: Record<Condition, string> = { New: 'New', LikeNew: 'Like New', Old: 'Old' }
+export const CONDITION_LABELS: Record<Condition, () => string> = {
+  New: m.items_new,
+  LikeNew: m.items_like_new,
+  Old: m.items_old,
+}
 
 /** What each condition means, said where one is chosen. */
-export const CONDITION_MEANINGS: Record<Condition, string> = {
-  New: 'never used',
-  LikeNew: 'used a little, and hard to tell',
-  Old: 'used, with signs of wear',
+export const CONDITION_MEANINGS: Record<Condition, () => string> = {
+  New: m.items_never_used,
+  LikeNew: m.items_used_a_little_and_hard_to_tell,
+  Old: m.items_used_with_signs_of_wear,
 }
 
 /** All of them in one sentence. */
-export const CONDITIONS_EXPLAINED = `${CONDITIONS.map((condition) => `${CONDITION_LABELS[condition]}: ${CONDITION_MEANINGS[condition]}`).join('. ')}.`
+export const conditionsExplained = (): string =>
+  CONDITIONS.map((condition) =>
+    m.items_condition_explained({
+      condition: CONDITION_LABELS[condition](),
+      meaning: CONDITION_MEANINGS[condition](),
+    }),
+  ).join(' ')

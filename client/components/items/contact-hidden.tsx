@@ -1,14 +1,23 @@
+import * as m from '../../../languages/messages.ts'
 import type { OwnerView } from '../../../server/sessions/contact-details-shared.ts'
 import { signInPath } from '../../../server/sessions/redirect-shared.ts'
+import { Sentence } from '../common/sentence.tsx'
 
 /** Stands in the place of an owner's email and phone where the reader may not see them. */
 export function ContactHidden({ owner, path }: { owner: OwnerView; path: string }) {
   if (owner.contact_hidden === 'sign_in') {
     return (
       <p className="contact-hidden">
-        <a href={signInPath(path)}>Sign in</a> to see how to reach {owner.name}
+        <Sentence
+          of={m.contact_sign_in_to_see_how_to_reach({
+            name: owner.name,
+            link: (text) => <a href={signInPath(path)}>{text}</a>,
+          })}
+        />
       </p>
     )
   }
-  return <p className="contact-hidden">You see how to reach {owner.name} once you have agreed on a swap.</p>
+  return (
+    <p className="contact-hidden">{m.contact_you_see_how_to_reach_once_you_have({ name: owner.name })}</p>
+  )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import type { OfferedProductView } from '../../../server/exchanges/exchanges-shared.ts'
 import { LargePictures } from '../common/large-pictures.tsx'
 import { Picture } from '../common/picture.tsx'
@@ -39,15 +40,15 @@ export function DetailsBody({ details }: { details: Details }) {
   const shown = images.slice(0, MOST_IMAGES)
   const large = display_image && !shown.includes(display_image) ? [...shown, display_image] : shown
   const rows: (readonly [label: string, value: string | null])[] = [
-    ['Item Offered', name],
+    [m.items_item_offered(), name],
     ...(owner.contact_hidden
       ? []
       : ([
-          ['Owner Email', owner.email],
-          ['Owner Phone', owner.phone],
+          [m.items_owner_email(), owner.email],
+          [m.items_owner_phone(), owner.phone],
         ] as const)),
     // The specification labels the address a second time as Phone; people are shown what it is.
-    ['Owner Address', owner.address],
+    [m.items_owner_address(), owner.address],
   ]
   return (
     <div className="details">
@@ -59,18 +60,18 @@ export function DetailsBody({ details }: { details: Details }) {
           </div>
         ))}
         <div>
-          <dt>Created At</dt>
+          <dt>{m.items_created_at()}</dt>
           <dd>
             <RelativeTime at={created_at} />
           </dd>
         </div>
       </dl>
       {owner.contact_hidden && <ContactHidden owner={owner} path="/dashboard" />}
-      <h3>Item Description</h3>
+      <h3>{m.items_item_description()}</h3>
       <SafeHtml className="prose" html={description} />
-      <h3>Product Images</h3>
+      <h3>{m.items_product_images()}</h3>
       {images.length === 0 ? (
-        <p>No images available.</p>
+        <p>{m.items_no_images_available()}</p>
       ) : (
         <div className="details-images">
           {shown.map((src, index) => (
@@ -101,7 +102,7 @@ export function DetailsBody({ details }: { details: Details }) {
 export function DetailsSkeleton() {
   return (
     <div className="details">
-      <p role="status">Loading...</p>
+      <p role="status">{m.items_loading()}</p>
       <div className="skeleton line title" />
       <div className="skeleton line title" />
       <div className="skeleton line title" />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import * as m from '../../../languages/messages.ts'
 import { call } from '../../api.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { QueryProblem } from '../common/query-problem.tsx'
@@ -11,11 +12,11 @@ export function DetailsDialog({ id, onClose }: { id: number; onClose: () => void
     queryFn: async () => (await call('GET /api/home/product/details/:id', { params: { id } })).data.product,
   })
   return (
-    <Dialog title="View Details" onClose={onClose} width="720px" scrolls>
+    <Dialog title={m.items_view_details()} onClose={onClose} width="720px" scrolls>
       {query.data ? (
         <DetailsBody details={query.data} />
       ) : query.isPaused || query.isError ? (
-        <QueryProblem text="Failed to load product details." query={query} />
+        <QueryProblem text={m.items_failed_to_load_product_details()} query={query} />
       ) : (
         <DetailsSkeleton />
       )}

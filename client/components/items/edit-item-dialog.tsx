@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
 import { PICTURES_PER_ITEM } from '../../../server/images/images-shared.ts'
 import { ItemChanges } from '../../../server/items/item-fields-shared.ts'
 import type { CategoryView, OwnItemView } from '../../../server/items/items-shared.ts'
@@ -47,18 +48,18 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
         body: { ...values, removed_images: removed, image_order: kept },
         files: { images: pictures.pictures.map(({ file }) => file) },
       })
-      toast.success(message || 'Product updated successfully')
+      toast.success(message || m.items_product_updated_successfully())
       onSaved()
     } catch (error) {
       const wrong = fieldError(error, 'images')
       setPictureError(wrong)
-      if (!wrong) showFailure(form, error, 'Failed to update product')
+      if (!wrong) showFailure(form, error, m.items_failed_to_update_product())
     }
   })
 
   return (
     <Dialog
-      title="Update item"
+      title={m.items_update_item()}
       onClose={onClose}
       losesInput
       width="56rem"
@@ -67,8 +68,8 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
         <SubmitButton
           form="edit-item"
           busy={isSubmitting}
-          label="Submit Update"
-          busyLabel="Updating..."
+          label={m.items_submit_update()}
+          busyLabel={m.items_updating()}
           signInFirst={errors.root?.message}
         />
       }
@@ -87,33 +88,33 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
         />
         <div className="row">
           <Field
-            label="Phone *"
+            label={m.items_phone()}
             type="tel"
             inputMode="tel"
             maxLength={LONGEST.phone}
             defaultValue={item.phone}
-            help="Empty: the one in your profile."
+            help={m.items_empty_the_one_in_your_profile()}
             error={errors.phone?.message}
             {...form.register('phone')}
           />
           <Field
-            label="Location *"
+            label={m.items_location()}
             maxLength={LONGEST.address}
             defaultValue={item.location}
-            help="Empty: your address."
+            help={m.items_empty_your_address()}
             error={errors.location?.message}
             {...form.register('location')}
           />
         </div>
         <Field
-          label="Trade"
+          label={m.items_trade()}
           maxLength={LONGEST.itemTradePreferences}
           defaultValue={item.trade_preferences}
-          help="What would you take for it?"
+          help={m.items_what_would_you_take_for_it()}
           error={errors.trade_preferences?.message}
           {...form.register('trade_preferences')}
         />
-        <PictureField label="Product Images" pictures={pictures} error={pictureError}>
+        <PictureField label={m.items_product_images()} pictures={pictures} error={pictureError}>
           <StoredPictures
             name={item.name}
             urls={kept}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import type { PictureView } from '../../../server/images/picture-shared.ts'
 import { Picture } from '../common/picture.tsx'
 
@@ -21,7 +22,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: PictureVie
   return (
     <section
       className="gallery"
-      aria-label={`Pictures of ${name}`}
+      aria-label={m.items_pictures_of({ name })}
       data-enhance={several ? 'carousel' : undefined}
     >
       <div className="gallery-stage">
@@ -51,12 +52,18 @@ export function Gallery({ name, pictures }: { name: string; pictures: PictureVie
               type="button"
               className="gallery-step"
               data-step="-1"
-              aria-label="Previous picture"
+              aria-label={m.common_previous_picture()}
               hidden
             >
               <ChevronLeft />
             </button>
-            <button type="button" className="gallery-step" data-step="1" aria-label="Next picture" hidden>
+            <button
+              type="button"
+              className="gallery-step"
+              data-step="1"
+              aria-label={m.common_next_picture()}
+              hidden
+            >
               <ChevronRight />
             </button>
           </>
@@ -68,7 +75,7 @@ export function Gallery({ name, pictures }: { name: string; pictures: PictureVie
             <li key={picture.url}>
               <a
                 href={`#picture-${index + 1}`}
-                aria-label={`Picture ${index + 1} of ${pictures.length}`}
+                aria-label={m.items_picture_of({ index: index + 1, count: pictures.length })}
                 aria-current={index === 0}
                 style={backdrop(picture)}
               >

@@ -1,3 +1,5 @@
+import * as m from '../../../languages/messages.ts'
+
 /** Id of the element that says the name of an item, once on a page. */
 export const itemNameId = (id: number) => `item-${id}`
 
@@ -7,6 +9,6 @@ export const itemNameId = (id: number) => `item-${id}`
  */
 export const heartLabel = (id: number) => ({
   id: `heart-${id}`,
-  'aria-label': 'Favourite',
+  'aria-label': m.items_favourite(),
   'aria-labelledby': `heart-${id} ${itemNameId(id)}`,
 })

@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { CardView } from '../../../server/items/items-shared.ts'
 import { Hole } from '../../hole.tsx'
 import { Picture, type Priority } from '../common/picture.tsx'
@@ -23,7 +24,7 @@ export function ItemCard({
   priority?: Priority
   sizes?: string
 }) {
-  const status = STATUS_BADGES[item.status]
+  const status = STATUS_BADGES[item.status]?.()
   return (
     <article className="card">
       <div className="picture">
@@ -37,7 +38,7 @@ export function ItemCard({
         />
       </div>
       <div className="badges">
-        <span className="badge">{item.badge || 'Swap'}</span>
+        <span className="badge">{item.badge || m.items_swap()}</span>
         {status && <span className="badge quiet">{status}</span>}
       </div>
       <div className="about">
@@ -48,7 +49,7 @@ export function ItemCard({
         </h3>
         <Wants preferences={item.trade_preferences} />
         <p className="meta">
-          <span>{CONDITION_LABELS[item.condition]}</span>
+          <span>{CONDITION_LABELS[item.condition]()}</span>
           {item.address && <span>{item.address}</span>}
           <RelativeTime at={item.created_at} />
         </p>

@@ -1,9 +1,10 @@
+import * as m from '../../../languages/messages.ts'
 import type { CardView } from '../../../server/items/items-shared.ts'
 
 /** What a badge says of an item that cannot be asked for; one that is available wears none. */
-export const STATUS_BADGES: Record<CardView['status'], string | null> = {
+export const STATUS_BADGES: Record<CardView['status'], (() => string) | null> = {
   available: null,
-  reserved: 'Reserved',
-  traded: 'Traded',
-  hidden: 'Taken down',
+  reserved: m.items_reserved,
+  traded: m.items_traded,
+  hidden: m.items_taken_down,
 }

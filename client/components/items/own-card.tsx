@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import type { CardView } from '../../../server/items/items-shared.ts'
 import FavouriteButton from '../../islands/favourite-button.tsx'
 import { Picture } from '../common/picture.tsx'
@@ -19,7 +20,7 @@ interface Props {
 
 /** A card of the dashboard: it opens the details dialog, its title leads to the item's page. */
 export function OwnCard({ item, badge, onView, onEdit, onDelete }: Props) {
-  const status = STATUS_BADGES[item.status]
+  const status = STATUS_BADGES[item.status]?.()
   return (
     <article className="card own" data-id={item.id} tabIndex={-1} aria-label={item.name}>
       <div className="picture">
@@ -41,20 +42,35 @@ export function OwnCard({ item, badge, onView, onEdit, onDelete }: Props) {
         </h3>
         <Wants preferences={item.trade_preferences} />
         <p className="meta">
-          <span>{CONDITION_LABELS[item.condition]}</span>
+          <span>{CONDITION_LABELS[item.condition]()}</span>
           {item.address && <span>{item.address}</span>}
         </p>
       </div>
-      <button type="button" className="cover" aria-label={`View ${item.name}`} onClick={onView} />
+      <button
+        type="button"
+        className="cover"
+        aria-label={m.items_view({ name: item.name })}
+        onClick={onView}
+      />
       <div className="tools">
         <FavouriteButton id={item.id} isFavourite={item.is_favorite} name={item.name} />
         {onEdit && (
-          <button type="button" className="heart" aria-label={`Edit ${item.name}`} onClick={onEdit}>
+          <button
+            type="button"
+            className="heart"
+            aria-label={m.items_edit_2({ name: item.name })}
+            onClick={onEdit}
+          >
             <Pencil size={19} aria-hidden="true" />
           </button>
         )}
         {onDelete && (
-          <button type="button" className="heart" aria-label={`Delete ${item.name}`} onClick={onDelete}>
+          <button
+            type="button"
+            className="heart"
+            aria-label={m.items_delete({ name: item.name })}
+            onClick={onDelete}
+          >
             <Trash2 size={19} aria-hidden="true" />
           </button>
         )}

@@ -1,13 +1,14 @@
 import { Inbox, Pencil } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import type { ProductPageView } from '../../../server/items/items-shared.ts'
 import type { ItemRequests } from '../../../server/swaps/item-requests-shared.ts'
 
 const CHANGEABLE: readonly ProductPageView['status'][] = ['available', 'hidden']
 
 function asked({ pending, agreed }: ItemRequests): string {
-  if (agreed !== null) return 'You have agreed to swap it.'
-  if (pending === 0) return 'Nobody has asked for it yet.'
-  return pending === 1 ? 'One person asks for it.' : `${pending} requests ask for it.`
+  if (agreed !== null) return m.items_you_have_agreed_to_swap_it()
+  if (pending === 0) return m.items_nobody_has_asked_for_it_yet()
+  return pending === 1 ? m.items_one_person_asks_for_it() : m.items_requests_ask_for_it({ pending })
 }
 
 /** On the page of one's own item: what others see there, and what only its owner can do. */
@@ -15,24 +16,24 @@ export function OwnItem({ product, own }: { product: ProductPageView; own: ItemR
   const { id, status } = product
   return (
     <section className="own-item panel" aria-labelledby="own-item">
-      <h2 id="own-item">This is yours</h2>
-      <p>{status === 'traded' ? 'You have swapped it.' : asked(own)}</p>
+      <h2 id="own-item">{m.items_this_is_yours()}</h2>
+      <p>{status === 'traded' ? m.items_you_have_swapped_it() : asked(own)}</p>
       <div className="own-item-ways">
         {own.agreed !== null ? (
           <a className="button" href={`/dashboard/exchange-product-details?id=${own.agreed}`}>
-            See the swap
+            {m.items_see_the_swap()}
           </a>
         ) : (
           own.pending > 0 && (
             <a className="button" href="/dashboard/exchange-request">
               <Inbox size={20} aria-hidden="true" />{' '}
-              {own.pending === 1 ? 'See the request' : 'Compare the requests'}
+              {own.pending === 1 ? m.items_see_the_request() : m.items_compare_the_requests()}
             </a>
           )
         )}
         {CHANGEABLE.includes(status) && (
           <a className="button quiet" href={`/dashboard?edit=${id}`}>
-            <Pencil size={20} aria-hidden="true" /> Edit
+            <Pencil size={20} aria-hidden="true" /> {m.items_edit()}
           </a>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import type { ProductPageView } from '../../../server/items/items-shared.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
@@ -23,7 +24,7 @@ export function OwnerCard({ product, isOwn }: { product: ProductPageView; isOwn:
           </h2>
           <p>{figuresText(owner)}</p>
           <p>
-            Posted <RelativeTime at={created_at} />
+            {m.items_posted()} <RelativeTime at={created_at} />
           </p>
         </div>
       </header>
@@ -52,7 +53,7 @@ export function OwnerCard({ product, isOwn }: { product: ProductPageView; isOwn:
       </ul>
       {!isOwn && (
         <a className="button quiet" href={`/dashboard/messages?userId=${owner.id}`}>
-          <MessageCircle aria-hidden="true" /> Send message
+          <MessageCircle aria-hidden="true" /> {m.items_send_message()}
         </a>
       )}
     </section>

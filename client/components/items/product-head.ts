@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { Condition } from '../../../server/items/condition-shared.ts'
 import type { ProductPageView } from '../../../server/items/items-shared.ts'
 import type { Head } from '../../page-module.ts'
@@ -12,12 +13,12 @@ const ITEM_CONDITION: Record<Condition, string> = {
   Old: 'UsedCondition',
 }
 
-const AVAILABILITY: Record<ProductPageView['status'], string> = {
+const availabilityTexts = (): Record<ProductPageView['status'], string> => ({
   available: 'InStock',
-  reserved: 'Reserved',
+  reserved: m.items_reserved(),
   traded: 'SoldOut',
   hidden: 'Discontinued',
-}
+})
 
 /** The text up to the last whole word that fits. */
 function shorten(text: string): string {
@@ -43,10 +44,12 @@ function productJsonLd(product: ProductPageView, origin: string) {
     offers: {
       '@type': 'Offer',
       url: new URL(`/productdetails/${id}`, origin).href,
-      availability: `https://schema.org/${AVAILABILITY[status]}`,
+      availability: `https://schema.org/${availabilityTexts()[status]}`,
       itemCondition,
       seller: { '@type': 'Person', name: owner.name },
-      ...(trade_preferences ? { description: `In exchange for ${trade_preferences}` } : {}),
+      ...(trade_preferences
+        ? { description: m.items_in_exchange_for({ tradePreferences: trade_preferences }) }
+        : {}),
     },
   }
 }

@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import { SignpostDrawing, SpilledBoxDrawing } from '../common/error-drawings.tsx'
 
 /** Instead of an item: there is none, or loading it failed, which is worth another try. */
@@ -10,26 +11,26 @@ export function ProductMissing({ gone, path }: { gone: boolean; path: string }) 
       data-enhance={gone ? undefined : 'frame'}
     >
       {gone ? <SignpostDrawing text="404" /> : <SpilledBoxDrawing />}
-      <h1>Failed to load product details.</h1>
+      <h1>{m.items_failed_to_load_product_details()}</h1>
       <p>
         {gone
-          ? 'There is no such item. Perhaps it was swapped, or its owner took it down.'
-          : 'Something went wrong on our side. It is worth another try in a moment.'}
+          ? m.items_there_is_no_such_item_perhaps_it_was()
+          : m.items_something_went_wrong_on_our_side_it_is()}
       </p>
       <template>
-        <p role="status">Loading...</p>
+        <p role="status">{m.items_loading()}</p>
       </template>
       <p className="ways">
         {!gone && (
           <a className="button" href={path}>
-            Try again
+            {m.common_try_again()}
           </a>
         )}
         <a className={gone ? 'button' : 'button quiet'} href="/browse?category=all">
-          Browse all items
+          {m.items_browse_all_items()}
         </a>
         <a className="button quiet" href="/">
-          Home
+          {m.items_home()}
         </a>
       </p>
     </section>

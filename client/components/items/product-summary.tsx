@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { ProductPageView } from '../../../server/items/items-shared.ts'
 import type { ItemRequests } from '../../../server/swaps/item-requests-shared.ts'
 import { Hole } from '../../hole.tsx'
@@ -7,11 +8,11 @@ import { itemNameId } from './heart-label.ts'
 import { STATUS_BADGES } from './item-status.ts'
 import { OwnItem } from './own-item.tsx'
 
-const NOT_AVAILABLE = {
-  traded: 'This has found a new home.',
-  hidden:
-    'The people who run this site have taken this down: nobody else can see it. Write to them if you think that is a mistake.',
-} as const
+const notAvailable = () =>
+  ({
+    traded: m.items_this_has_found_a_new_home(),
+    hidden: m.items_the_people_who_run_this_site_have(),
+  }) as const
 
 interface Props {
   product: ProductPageView
@@ -27,7 +28,7 @@ export function ProductSummary({ product, own }: Props) {
   const { id, name, status, condition, category, trade_preferences } = product
   return (
     <section className="product-summary" aria-labelledby={itemNameId(id)}>
-      {STATUS_BADGES[status] && <p className="badge quiet">{STATUS_BADGES[status]}</p>}
+      {STATUS_BADGES[status] && <p className="badge quiet">{STATUS_BADGES[status]()}</p>}
       <div className="product-title">
         <h1 id={itemNameId(id)} className={name.length > LONG_NAME ? 'long' : undefined}>
           {name}
@@ -35,7 +36,7 @@ export function ProductSummary({ product, own }: Props) {
         <Hole name="favourite" about={id} />
       </div>
       <ul className="product-facts">
-        <li className="chip">{CONDITION_LABELS[condition]}</li>
+        <li className="chip">{CONDITION_LABELS[condition]()}</li>
         <li>
           <a className="chip" href={`/browse?category=${category.id}`}>
             {category.name}
@@ -47,12 +48,12 @@ export function ProductSummary({ product, own }: Props) {
           <SwapIcon size={28} />
         </span>
         <p>
-          <span>In exchange for</span>
-          <strong>{trade_preferences || 'Open to offers'}</strong>
+          <span>{m.items_in_exchange_for_2()}</span>
+          <strong>{trade_preferences || m.items_open_to_offers()}</strong>
         </p>
       </div>
       {status === 'traded' || status === 'hidden' ? (
-        <p className="product-unavailable">{NOT_AVAILABLE[status]}</p>
+        <p className="product-unavailable">{notAvailable()[status]}</p>
       ) : own ? null : status === 'reserved' ? (
         <Hole name="reserved" about={id} />
       ) : (

@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import type { SiteView } from '../../../server/content/content-shared.ts'
 import { SOCIAL_NAMES, SocialIcon } from '../common/icons.tsx'
 
@@ -6,7 +7,7 @@ import { SOCIAL_NAMES, SocialIcon } from '../common/icons.tsx'
 export function ShareLinks({ profiles }: { profiles: SiteView['social_media'] }) {
   return (
     <div className="share">
-      <span>Share</span>
+      <span>{m.items_share()}</span>
       <ul className="share-profiles">
         {profiles.map(({ id, social_media, profile_link }) => (
           <li key={id}>
@@ -23,7 +24,7 @@ export function ShareLinks({ profiles }: { profiles: SiteView['social_media'] })
       </ul>
       <button type="button" className="button quiet" data-enhance="share" hidden>
         <Share2 aria-hidden="true" />
-        <span aria-live="polite">Share this item</span>
+        <span aria-live="polite">{m.items_share_this_item()}</span>
       </button>
     </div>
   )

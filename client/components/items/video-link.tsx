@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import { youtubeId } from '../../../server/items/youtube-shared.ts'
 
 /** A video that plays in place after a click. The poster is our own: before the click YouTube hears nothing. */
@@ -16,7 +17,7 @@ export function VideoLink({ link, title }: { link: string; title: string }) {
       </span>
       <span className="video-text">
         <strong>{title}</strong>
-        <small>Plays from YouTube once you click</small>
+        <small>{m.items_plays_from_youtube_once_you_click()}</small>
       </span>
     </a>
   )

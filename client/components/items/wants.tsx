@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import { SwapIcon } from '../common/icons.tsx'
 
 /** The price slot of any other market: what the owner would take. Empty `preferences` are open to offers. */
@@ -6,8 +7,8 @@ export function Wants({ preferences }: { preferences: string }) {
     <p className="wants">
       <SwapIcon size={15} />
       <span>
-        <span className="visually-hidden">In return: </span>
-        {preferences || 'Open to offers'}
+        <span className="visually-hidden">{m.items_in_return()} </span>
+        {preferences || m.items_open_to_offers()}
       </span>
     </p>
   )

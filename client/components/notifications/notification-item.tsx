@@ -1,4 +1,5 @@
 import { ArrowLeftRight, Bell, CalendarClock, CalendarX, Check, CircleSlash } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import type { NotificationView } from '../../../server/notifications/notifications-shared.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 
@@ -27,7 +28,7 @@ export function NotificationItem({ notification, now, isNew }: Props) {
           <Icon size={20} aria-hidden="true" />
         </span>
         <b>
-          {isNew && <span className="visually-hidden">New: </span>}
+          {isNew && <span className="visually-hidden">{m.notifications_new()} </span>}
           {title}
         </b>
         <RelativeTime at={created_at} now={now} />

@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import { Field } from '../form/field.tsx'
 
 /** The fields of a card, each without a name. client/enhancements/payment-form.ts helps to fill them in. */
@@ -5,34 +6,34 @@ export function CardFields() {
   return (
     <div className="card-fields form">
       <Field
-        label="Card number"
+        label={m.payments_card_number()}
         inputMode="numeric"
         autoComplete="cc-number"
         placeholder="0000 0000 0000 0000"
         data-helps="number"
-        help="Any digits will do."
+        help={m.payments_any_digits_will_do()}
       />
       <div className="row">
         <Field
-          label="Expiry"
+          label={m.payments_expiry()}
           inputMode="numeric"
           autoComplete="cc-exp"
           placeholder="MM/YY"
           data-helps="expiry"
-          help="Month and year, as on the card."
+          help={m.payments_month_and_year_as_on_the_card()}
         />
         <Field
           label="CVV"
           inputMode="numeric"
           autoComplete="cc-csc"
           data-helps="cvv"
-          help="The last digits on the back."
+          help={m.payments_the_last_digits_on_the_back()}
         />
       </div>
-      <Field label="Name on card" autoComplete="cc-name" />
+      <Field label={m.payments_name_on_card()} autoComplete="cc-name" />
       <label className="check">
         <input type="checkbox" />
-        <span>Save card</span>
+        <span>{m.payments_save_card()}</span>
       </label>
     </div>
   )

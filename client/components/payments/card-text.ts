@@ -1,3 +1,5 @@
+import * as m from '../../../languages/messages.ts'
+
 const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
 
 /** Card numbers have 19 digits at most (ISO/IEC 7812-1), read most easily in fours. */
@@ -11,10 +13,10 @@ function expiry(text: string): string {
 
 function expiryProblem(text: string): string | null {
   const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(text) ?? []
-  if (!month || !year) return text ? 'Two digits for the month and two for the year.' : null
-  if (+month < 1 || +month > 12) return 'The month is a number from 01 to 12.'
+  if (!month || !year) return text ? m.payments_two_digits_for_the_month_and_two_for() : null
+  if (+month < 1 || +month > 12) return m.payments_the_month_is_a_number_from_01_to_12()
   // A card is good until its month has ended.
-  return new Date(2000 + +year, +month) <= new Date() ? 'This date has passed.' : null
+  return new Date(2000 + +year, +month) <= new Date() ? m.payments_this_date_has_passed() : null
 }
 
 /** How the fields of a card are written while one types, and what is said when one leaves them. Nothing is refused. */
@@ -24,11 +26,12 @@ export const CARD_TEXTS: Record<
 > = {
   number: {
     write: number,
-    problem: (text) => (text && digits(text, 19).length < 12 ? 'Card numbers have 12 to 19 digits.' : null),
+    problem: (text) =>
+      text && digits(text, 19).length < 12 ? m.payments_card_numbers_have_12_to_19_digits() : null,
   },
   expiry: { write: expiry, problem: expiryProblem },
   cvv: {
     write: (text) => digits(text, 4),
-    problem: (text) => (text && text.length < 3 ? 'A CVV has 3 or 4 digits.' : null),
+    problem: (text) => (text && text.length < 3 ? m.payments_a_cvv_has_3_or_4_digits() : null),
   },
 }

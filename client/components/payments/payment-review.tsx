@@ -1,19 +1,22 @@
+import * as m from '../../../languages/messages.ts'
+import { Sentence } from '../common/sentence.tsx'
 import { Field } from '../form/field.tsx'
 
 /** Always the same (specification, section 9). */
-const ROWS = [
-  ['Plan', 'Standard Plan'],
-  ['Billing', 'Monthly'],
-  ['Total', '$24.99'],
-] as const
+const rows = () =>
+  [
+    [m.payments_plan(), m.payments_standard_plan()],
+    [m.payments_billing(), m.payments_monthly()],
+    [m.payments_total(), '$24.99'],
+  ] as const
 
 /** What would be paid. Apply does nothing, and nothing is verified (specification, section 2). */
 export function PaymentReview() {
   return (
     <section className="panel review" aria-labelledby="review">
-      <h2 id="review">Review and Confirm</h2>
+      <h2 id="review">{m.payments_review_and_confirm()}</h2>
       <dl>
-        {ROWS.map(([term, value]) => (
+        {rows().map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -21,22 +24,32 @@ export function PaymentReview() {
         ))}
       </dl>
       <div className="promo">
-        <Field label="Promo code" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <Field
+          label={m.payments_promo_code()}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
         <button type="button" className="button quiet">
-          Apply
+          {m.payments_apply()}
         </button>
       </div>
       <label className="check">
         <input type="checkbox" />
         <span>
-          I agree to the{' '}
-          <a className="link" href="/page/terms-and-conditions" target="_blank" rel="noopener">
-            Terms &amp; Conditions
-          </a>
+          <Sentence
+            of={m.payments_i_agree_to_the_terms_conditions({
+              link: (text) => (
+                <a className="link" href="/page/terms-and-conditions" target="_blank" rel="noopener">
+                  {text}
+                </a>
+              ),
+            })}
+          />
         </span>
       </label>
       <button type="submit" className="button large wide">
-        Confirm &amp; Pay
+        {m.payments_confirm_pay()}
       </button>
     </section>
   )

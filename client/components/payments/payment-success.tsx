@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 
 /** What 'Confirm & Pay' opens; both buttons lead home (specification, section 2). */
 export function PaymentSuccess() {
@@ -12,19 +13,19 @@ export function PaymentSuccess() {
     >
       <div className="body">
         <CircleCheck size={56} aria-hidden="true" />
-        <h2 id="payment-success-title">Payment Successful!</h2>
+        <h2 id="payment-success-title">{m.payments_payment_successful()}</h2>
         <div id="payment-success-text">
-          <p>Thank you! Your subscription is now active.</p>
-          <p>A receipt has been sent to you@example.com.</p>
-          <p className="demonstration">This is a demonstration: nothing was paid, and no mail was sent.</p>
+          <p>{m.payments_thank_you_your_subscription_is_now()}</p>
+          <p>{m.payments_a_receipt_has_been_sent_to_you_example()}</p>
+          <p className="demonstration">{m.payments_this_is_a_demonstration_nothing_was()}</p>
         </div>
       </div>
       <footer>
         <a className="button quiet" href="/">
-          Download Receipt
+          {m.payments_download_receipt()}
         </a>
         <a className="button" href="/">
-          Go to Home
+          {m.payments_go_to_home()}
         </a>
       </footer>
     </dialog>

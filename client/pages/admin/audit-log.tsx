@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { AuditLogView } from '../../../server/audit/audit-shared.ts'
 import { Older } from '../../components/admin/older.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
@@ -6,23 +7,25 @@ import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = AdminLayout
-export const head = (): Head => ({ title: 'Audit log' })
+export const head = (): Head => ({ title: m.admin_audit_log() })
 
 export default function AuditLogPage({ acts, is_older, next_before }: PageProps<AuditLogView>) {
   return (
     <>
-      <h1>Audit log</h1>
-      <p className="lead">What admins have done, the newest first. Nobody can change it here.</p>
+      <h1>{m.admin_audit_log()}</h1>
+      <p className="lead">{m.admin_what_admins_have_done_the_newest_first()}</p>
       {acts.length === 0 ? (
-        <EmptyState title={is_older ? 'Nothing older than that.' : 'Nothing has been done yet.'} />
+        <EmptyState
+          title={is_older ? m.admin_nothing_older_than_that() : m.admin_nothing_has_been_done_yet()}
+        />
       ) : (
         <div className="table-scroll">
           <table className="table stacked">
             <thead>
               <tr>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">What</th>
+                <th scope="col">{m.admin_when()}</th>
+                <th scope="col">{m.admin_who()}</th>
+                <th scope="col">{m.admin_what()}</th>
               </tr>
             </thead>
             <tbody>

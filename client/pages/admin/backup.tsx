@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { BackupView } from '../../../server/backups/backups-shared.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
@@ -5,25 +6,23 @@ import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = AdminLayout
-export const head = (): Head => ({ title: 'Backup' })
+export const head = (): Head => ({ title: m.admin_backup() })
 
 export default function BackupPage({ problem, is_full_scheduled, now }: PageProps<BackupView>) {
   return (
     <>
-      <h1>Backup</h1>
-      <p className="lead">
-        One file holds everything: people, items, messages and pictures. It brings the site up again anywhere.
-      </p>
+      <h1>{m.admin_backup()}</h1>
+      <p className="lead">{m.admin_one_file_holds_everything_people_items()}</p>
       {problem && (
         <p className="notice error" role="status">
-          No new backup was made: {problem}.
+          {m.admin_no_new_backup_was_made({ problem })}
         </p>
       )}
       <p className="backup-facts">
-        The database alone is saved every day beside the live one.{' '}
+        {m.admin_database_saved_daily()}{' '}
         {is_full_scheduled
-          ? 'Everything is saved every day to BACKUP_DIR.'
-          : 'Set BACKUP_DIR on the machine to save everything every day as well.'}
+          ? m.admin_everything_is_saved_every_day_to()
+          : m.admin_set_backup_dir_on_the_machine_to_save()}
       </p>
       <NeedsScript />
       <Island name="admin-backup" when="load" props={{ first: now }} />

@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { CategoriesView } from '../../../server/items/admin-categories-shared.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
@@ -5,13 +6,13 @@ import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = AdminLayout
-export const head = (): Head => ({ title: 'Categories' })
+export const head = (): Head => ({ title: m.admin_categories() })
 
 export default function CategoriesPage({ categories }: PageProps<CategoriesView>) {
   return (
     <>
-      <h1>Categories</h1>
-      <p className="lead">The shelves of your market, in the order in which people see them.</p>
+      <h1>{m.admin_categories()}</h1>
+      <p className="lead">{m.admin_the_shelves_of_your_market_in_the()}</p>
       <NeedsScript />
       <Island name="admin-categories" when="load" props={{ first: categories }} />
     </>

@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { CommunityRules } from '../../../server/community/community-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
 import { CommunityChoices } from '../../components/admin/community-choices.tsx'
@@ -6,17 +7,17 @@ import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = AdminLayout
-export const head = (): Head => ({ title: 'Who may do what' })
+export const head = (): Head => ({ title: m.admin_who_may_do_what() })
 
 /** Who may join, read and invite, and what those who are new may do. */
 export default function CommunityPage(props: PageProps<CommunityRules>) {
   return (
     <>
-      <h1>Who may do what</h1>
-      <p className="lead">A change holds at once, for everybody.</p>
+      <h1>{m.admin_who_may_do_what()}</h1>
+      <p className="lead">{m.admin_a_change_holds_at_once_for_everybody()}</p>
       <NeedsScript />
       <div className="panel">
-        <ActForm call="POST /api/admin/community" label="Save" busy="Saving..." look="">
+        <ActForm call="POST /api/admin/community" label={m.form_save()} busy={m.form_saving()} look="">
           <CommunityChoices {...props} />
         </ActForm>
       </div>

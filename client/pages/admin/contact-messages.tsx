@@ -1,8 +1,10 @@
+import * as m from '../../../languages/messages.ts'
 import type { ContactMessagesView } from '../../../server/contact/admin-contact-messages-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
+import { Sentence } from '../../components/common/sentence.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -12,7 +14,7 @@ type Message = ContactMessagesView['messages'][number]
 const PATH = '/admin/contact-messages'
 
 export const layout = AdminLayout
-export const head = (): Head => ({ title: 'Contact messages' })
+export const head = (): Head => ({ title: m.admin_contact_messages() })
 
 function Entry({ message }: { message: Message }) {
   const { id, name, email, phone, message: text, created_at, handled_at } = message
@@ -21,7 +23,7 @@ function Entry({ message }: { message: Message }) {
     <li className="panel reported">
       <h2>
         {name}
-        {handled_at && <span className="badge quiet">Handled</span>}
+        {handled_at && <span className="badge quiet">{m.admin_handled()}</span>}
       </h2>
       <p className="who">
         <RelativeTime at={created_at} />
@@ -35,21 +37,21 @@ function Entry({ message }: { message: Message }) {
       <p className="text">{text}</p>
       <div className="row-acts">
         <a className="button" href={`mailto:${email}?subject=${encodeURIComponent('Your message to us')}`}>
-          Reply to {email}
+          {m.admin_reply_to({ email })}
         </a>
         {handled_at ? (
           <ActForm
             {...act}
             call="DELETE /api/admin/contact-messages/:id/handling"
-            label="Open again"
-            busy="Opening..."
+            label={m.admin_open_again()}
+            busy={m.admin_opening()}
           />
         ) : (
           <ActForm
             {...act}
             call="POST /api/admin/contact-messages/:id/handling"
-            label="Mark as handled"
-            busy="Marking..."
+            label={m.admin_mark_as_handled()}
+            busy={m.admin_marking()}
           />
         )}
       </div>
@@ -61,14 +63,18 @@ export default function ContactMessagesPage(props: PageProps<ContactMessagesView
   const { messages, open_count, is_older, next_before } = props
   return (
     <>
-      <h1>Contact messages</h1>
+      <h1>{m.admin_contact_messages()}</h1>
       <p className="lead">
-        What came by the form of <a href="/page/contact-us">Contact Us</a>, the newest first.{' '}
-        {open_count === 0 ? 'None waits.' : open_count === 1 ? 'One waits.' : `${open_count} wait.`}
+        <Sentence
+          of={m.admin_contact_lead({
+            count: open_count,
+            link: (text) => <a href="/page/contact-us">{text}</a>,
+          })}
+        />
       </p>
       <NeedsScript />
       {messages.length === 0 ? (
-        <EmptyState title={is_older ? 'Nothing older than that.' : 'Nobody has written yet.'} />
+        <EmptyState title={is_older ? m.admin_nothing_older_than_that() : m.admin_nobody_has_written_yet()} />
       ) : (
         <ul className="reported-list">
           {messages.map((message) => (

@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { AdminItemsView } from '../../../server/items/admin-items-shared.ts'
 import { HidingAct, PinAct } from '../../components/admin/item-acts.tsx'
 import { ItemFacts } from '../../components/admin/item-row.tsx'
@@ -9,30 +10,37 @@ import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 const PATH = '/admin/items'
-const FILTERS = { all: 'All', hidden: 'Hidden', pinned: 'Pinned' }
+const filtersTexts = () => ({ all: m.admin_all(), hidden: m.admin_hidden(), pinned: m.admin_pinned() })
 
 export const layout = AdminLayout
-export const head = (): Head => ({ title: 'Items' })
+export const head = (): Head => ({ title: m.admin_items() })
 
 export default function AdminItemsPage(props: PageProps<AdminItemsView>) {
   const { q, show, owner, items, is_older, next_before, context } = props
   const keep: Record<string, string> = owner ? { owner: String(owner.id) } : {}
   return (
     <>
-      <h1>{owner ? `Items of ${owner.name}` : 'Items'}</h1>
+      <h1>{owner ? m.admin_items_of({ name: owner.name }) : m.admin_items()}</h1>
       <p className="lead">
         {owner ? (
           <a className="link" href={listHref(PATH, { q, show })}>
-            Show everybody’s
+            {m.admin_show_everybodys()}
           </a>
         ) : (
-          'Pinned items come first among the featured ones. One that is taken down is gone for all but its owner.'
+          m.admin_pinned_items_come_first_among_the()
         )}
       </p>
-      <NarrowForm path={PATH} q={q} placeholder="Name or Ad ID" show={show} filters={FILTERS} keep={keep} />
+      <NarrowForm
+        path={PATH}
+        q={q}
+        placeholder={m.admin_name_or_ad_id()}
+        show={show}
+        filters={filtersTexts()}
+        keep={keep}
+      />
       <NeedsScript />
       {items.length === 0 ? (
-        <EmptyState title="No items found." />
+        <EmptyState title={m.admin_no_items_found()} />
       ) : (
         <ul className="panel admin-list">
           {items.map((item) => (

@@ -1,10 +1,12 @@
 import { Info } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import type { OutboxView } from '../../../server/mail/admin-outbox-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
 import { listHref } from '../../components/admin/narrow-form.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
+import { Sentence } from '../../components/common/sentence.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -12,18 +14,18 @@ import type { Head, PageProps } from '../../page-module.ts'
 type Mail = OutboxView['mails'][number]
 
 const PATH = '/admin/outbox'
-const FILTERS = { all: 'All', failed: 'Failed' }
+const filters = () => ({ all: m.admin_all(), failed: m.admin_failed() })
 
-const STATES: Record<Mail['state'], string> = {
-  waiting: 'Waiting',
-  sent: 'Sent',
-  failed: 'Given up',
-  kept: 'Not sent',
-  expired: 'Expired',
-}
+const states = (): Record<Mail['state'], string> => ({
+  waiting: m.admin_waiting(),
+  sent: m.admin_sent(),
+  failed: m.admin_given_up(),
+  kept: m.admin_not_sent(),
+  expired: m.admin_expired(),
+})
 
 export const layout = AdminLayout
-export const head = (): Head => ({ title: 'Outbox' })
+export const head = (): Head => ({ title: m.admin_outbox() })
 
 function Entry({ mail, isSent }: { mail: Mail; isSent: boolean }) {
   const { id, recipient, subject, text, state, attempts, last_error, created_at } = mail
@@ -32,21 +34,19 @@ function Entry({ mail, isSent }: { mail: Mail; isSent: boolean }) {
     <li className="panel reported">
       <h2>
         {subject}
-        <span className={state === 'sent' ? 'chip' : 'badge quiet'}>{STATES[state]}</span>
+        <span className={state === 'sent' ? 'chip' : 'badge quiet'}>{states()[state]}</span>
       </h2>
       <p className="who">
-        to {recipient} · <RelativeTime at={created_at} />
+        <Sentence of={m.admin_mailed_to({ recipient, when: () => <RelativeTime at={created_at} /> })} />
       </p>
       {last_error && state !== 'sent' && (
-        <p className="notice error">
-          Tried {attempts === 1 ? 'once' : `${attempts} times`}: {last_error}
-        </p>
+        <p className="notice error">{m.admin_tried({ attempts, error: last_error })}</p>
       )}
       {text === null ? (
-        <p className="who">What it said is a secret of its reader, and is not shown or gone.</p>
+        <p className="who">{m.admin_what_it_said_is_a_secret_of_its_reader()}</p>
       ) : (
         <details>
-          <summary>What it says</summary>
+          <summary>{m.admin_what_it_says()}</summary>
           <p className="text">{text}</p>
         </details>
       )}
@@ -55,8 +55,8 @@ function Entry({ mail, isSent }: { mail: Mail; isSent: boolean }) {
           <ActForm
             call="POST /api/admin/outbox/:id/retry"
             params={{ id }}
-            label="Try again"
-            busy="Trying..."
+            label={m.common_try_again()}
+            busy={m.admin_trying()}
             about={subject}
           />
         </div>
@@ -69,18 +69,22 @@ export default function OutboxPage(props: PageProps<OutboxView>) {
   const { show, is_sent, failed_count, mails, is_older, next_before } = props
   return (
     <>
-      <h1>Outbox</h1>
-      <p className="lead">Mail of the last 30 days, the newest first.</p>
+      <h1>{m.admin_outbox()}</h1>
+      <p className="lead">{m.admin_mail_of_the_last_30_days_the_newest()}</p>
       {!is_sent && (
         <p className="notice hint">
           <Info size={20} aria-hidden="true" />
-          No mail server is set (SMTP_URL), so mail stays here. Pass on by hand what people wait for.
+          {m.admin_no_mail_server_is_set_smtp_url_so_mail()}
         </p>
       )}
       <NeedsScript />
-      <ActForm call="POST /api/admin/outbox/test-mail" label="Send me a test mail" busy="Sending..." />
-      <nav className="tabs" aria-label="Show">
-        {Object.entries(FILTERS).map(([value, label]) => (
+      <ActForm
+        call="POST /api/admin/outbox/test-mail"
+        label={m.admin_send_me_a_test_mail()}
+        busy={m.admin_sending()}
+      />
+      <nav className="tabs" aria-label={m.admin_show()}>
+        {Object.entries(filters()).map(([value, label]) => (
           <a
             key={value}
             href={listHref(PATH, { show: value })}
@@ -92,7 +96,7 @@ export default function OutboxPage(props: PageProps<OutboxView>) {
         ))}
       </nav>
       {mails.length === 0 ? (
-        <EmptyState title={show === 'failed' ? 'No mail has failed.' : 'There is no mail.'} />
+        <EmptyState title={show === 'failed' ? m.admin_no_mail_has_failed() : m.admin_there_is_no_mail()} />
       ) : (
         <ul className="reported-list">
           {mails.map((mail) => (

@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { PageFormView } from '../../../server/content/admin-pages-shared.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
@@ -5,16 +6,18 @@ import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = AdminLayout
-export const head = ({ value }: PageProps<PageFormView>): Head => ({ title: `Page: ${value.title}` })
+export const head = ({ value }: PageProps<PageFormView>): Head => ({
+  title: m.admin_page({ title: value.title }),
+})
 
 /** The form of one page, at /admin/pages/{slug}. */
 export default function PageFormPage({ slug, is_linked, version, value }: PageProps<PageFormView>) {
   return (
     <>
-      <nav className="breadcrumb" aria-label="Breadcrumb">
+      <nav className="breadcrumb" aria-label={m.common_breadcrumb()}>
         <ol>
           <li>
-            <a href="/admin/pages">Pages</a>
+            <a href="/admin/pages">{m.common_pages()}</a>
           </li>
           <li aria-current="page">
             <span>{value.title}</span>
@@ -22,9 +25,7 @@ export default function PageFormPage({ slug, is_linked, version, value }: PagePr
         </ol>
       </nav>
       <h1>{value.title}</h1>
-      <p className="lead">
-        At /page/{slug}. {is_linked ? 'The site links to this page.' : 'Link to it from your other texts.'}
-      </p>
+      <p className="lead">{is_linked ? m.admin_page_at_linked({ slug }) : m.admin_page_at({ slug })}</p>
       <NeedsScript />
       <Island name="admin-page-form" when="load" props={{ first: { slug, is_linked, version, value } }} />
     </>

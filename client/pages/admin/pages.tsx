@@ -1,21 +1,21 @@
 import { ChevronRight } from 'lucide-react'
+import * as m from '../../../languages/messages.ts'
 import type { PagesView } from '../../../server/content/admin-pages-shared.ts'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
+import { Sentence } from '../../components/common/sentence.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = AdminLayout
-export const head = (): Head => ({ title: 'Pages' })
+export const head = (): Head => ({ title: m.common_pages() })
 
 export default function PagesPage({ pages }: PageProps<PagesView>) {
   return (
     <>
-      <h1>Pages</h1>
-      <p className="lead">
-        Longer texts in your own words. Most of them are linked from the footer of every page.
-      </p>
+      <h1>{m.common_pages()}</h1>
+      <p className="lead">{m.admin_longer_texts_in_your_own_words_most_of()}</p>
       <ul className="rows">
         {pages.map(({ slug, title, is_linked, updated_at }) => (
           <li key={slug} className="panel">
@@ -26,8 +26,12 @@ export default function PagesPage({ pages }: PageProps<PagesView>) {
                 </a>
               </b>
               <span className="note">
-                /page/{slug} · changed <RelativeTime at={updated_at} />
-                {!is_linked && ' · linked by you only'}
+                <Sentence
+                  of={(is_linked ? m.admin_page_changed_when : m.admin_page_changed_linked)({
+                    slug,
+                    when: () => <RelativeTime at={updated_at} />,
+                  })}
+                />
               </span>
             </div>
             <ChevronRight size={20} aria-hidden="true" />

@@ -7,23 +7,24 @@ import { ROLE_NAMES } from '../../components/admin/role-names.ts'
 import { Avatar } from '../../components/common/avatar.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
+import { Sentence } from '../../components/common/sentence.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { ContactChoice } from '../../components/people/contact-choice.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 const PATH = '/admin/people'
-const FILTERS = {
-  all: 'Everybody',
-  suspended: 'Suspended',
-  admins: 'Admins',
-  moderators: 'Moderators',
-  waiting: 'To let in',
-  no_shows: 'Did not come',
-}
+const filtersTexts = () => ({
+  all: m.admin_everybody(),
+  suspended: m.admin_suspended(),
+  admins: m.admin_admins(),
+  moderators: m.admin_moderators(),
+  waiting: m.admin_to_let_in(),
+  no_shows: m.admin_did_not_come(),
+})
 
 export const layout = AdminLayout
-export const head = (): Head => ({ title: 'People' })
+export const head = (): Head => ({ title: m.admin_people() })
 
 function Row({ person }: { person: PersonRow }) {
   const { id, name, email, avatar, created_at, role, suspended_at, pending_since } = person
@@ -35,14 +36,14 @@ function Row({ person }: { person: PersonRow }) {
           <a className="cover-link" href={`${PATH}/${id}`}>
             {name}
           </a>
-          {role !== 'member' && <span className="badge">{ROLE_NAMES[role]}</span>}
-          {pending_since && <span className="badge">Waits</span>}
-          {suspended_at && <span className="badge quiet">Suspended</span>}
+          {role !== 'member' && <span className="badge">{ROLE_NAMES[role]()}</span>}
+          {pending_since && <span className="badge">{m.admin_waits()}</span>}
+          {suspended_at && <span className="badge quiet">{m.admin_suspended()}</span>}
         </h2>
         <p className="who">{email}</p>
       </div>
       <p className="who">
-        joined <RelativeTime at={created_at} />
+        <Sentence of={m.admin_joined_when({ when: () => <RelativeTime at={created_at} /> })} />
       </p>
     </li>
   )
@@ -52,10 +53,16 @@ export default function PeoplePage(props: PageProps<PeopleView>) {
   const { q, show, people, is_older, next_before, context } = props
   return (
     <>
-      <h1>People</h1>
-      <NarrowForm path={PATH} q={q} placeholder="Name, email or number" show={show} filters={FILTERS} />
+      <h1>{m.admin_people()}</h1>
+      <NarrowForm
+        path={PATH}
+        q={q}
+        placeholder={m.admin_name_email_or_number()}
+        show={show}
+        filters={filtersTexts()}
+      />
       {people.length === 0 ? (
-        <EmptyState title="Nobody found." />
+        <EmptyState title={m.admin_nobody_found()} />
       ) : (
         <ul className="panel admin-list">
           {people.map((person) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { number } from '../../../languages/intl.ts'
 import * as m from '../../../languages/messages.ts'
 import type { PersonPage } from '../../../server/accounts/admin-people-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
@@ -6,6 +7,7 @@ import { ROLE_NAMES } from '../../components/admin/role-names.ts'
 import { DeclineForm, SuspendForm } from '../../components/admin/suspend-form.tsx'
 import { Avatar } from '../../components/common/avatar.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
+import { Sentence } from '../../components/common/sentence.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -32,25 +34,24 @@ function SuspensionAct({ person, is_me }: Props) {
   if (suspended_at) {
     return (
       <Act
-        title="Suspended"
+        title={m.admin_suspended()}
         form={
           <ActForm
             call="DELETE /api/admin/people/:id/suspension"
             params={{ id }}
-            label="Lift the suspension"
-            busy="Lifting..."
+            label={m.admin_lift_the_suspension()}
+            busy={m.admin_lifting()}
           />
         }
       >
-        Since <RelativeTime at={suspended_at} />. Lifted, {name} can sign in again, and their items are back
-        in the lists.
+        <Sentence of={m.admin_suspended_since({ name, when: () => <RelativeTime at={suspended_at} /> })} />
       </Act>
     )
   }
   if (is_me) return null
   return (
-    <Act title="Suspend" form={<SuspendForm id={id} name={name} />}>
-      For those who do harm. Nothing is deleted, and it can be lifted.
+    <Act title={m.admin_suspend_2()} form={<SuspendForm id={id} name={name} />}>
+      {m.admin_for_those_who_do_harm_nothing_is()}
     </Act>
   )
 }
@@ -61,39 +62,37 @@ function AdminAct({ person, is_me }: Props) {
   if (is_admin || is_appointed) {
     return (
       <Act
-        title={is_admin ? 'Admin' : 'Asked to be an admin'}
+        title={is_admin ? m.admin_admin() : m.admin_asked_to_be_an_admin()}
         form={
           <ActForm
             call="DELETE /api/admin/people/:id/admin"
             params={{ id }}
-            label={is_me ? 'Stop being an admin' : 'Remove as admin'}
-            busy="Removing..."
+            label={is_me ? m.admin_stop_being_an_admin() : m.admin_remove_as_admin()}
+            busy={m.admin_removing()}
           />
         }
       >
         {is_admin
-          ? 'Admins see and change all that stands here. There is always one at least.'
-          : 'A link is on its way by mail. Following it, signed in, proves that the address is theirs.'}
-        {is_named &&
-          ' ADMIN_EMAILS names this address: unless it is taken out there too, a new link is mailed at the next sign-in.'}
+          ? m.admin_admins_see_and_change_all_that_stands()
+          : m.admin_a_link_is_on_its_way_by_mail_following()}
+        {is_named && ` ${m.admin_is_named()}`}
       </Act>
     )
   }
   if (suspended_at) return null
   return (
     <Act
-      title="Make an admin"
+      title={m.admin_make_an_admin()}
       form={
         <ActForm
           call="POST /api/admin/people/:id/admin"
           params={{ id }}
-          label="Make an admin"
-          busy="Asking..."
+          label={m.admin_make_an_admin()}
+          busy={m.admin_asking()}
         />
       }
     >
-      They can then do all that you can. Where it is not proved yet that the address is theirs, a link is
-      mailed first.
+      {m.admin_they_can_then_do_all_that_you_can()}
     </Act>
   )
 }
@@ -103,14 +102,14 @@ function ApprovalAct({ person }: Props) {
   if (!pending_since) return null
   return (
     <Act
-      title="Waits to be let in"
+      title={m.admin_waits_to_be_let_in()}
       form={
         <>
           <ActForm
             call="POST /api/admin/people/:id/approval"
             params={{ id }}
-            label="Let in"
-            busy="Letting in..."
+            label={m.admin_let_in()}
+            busy={m.admin_letting_in()}
             look=""
             about={name}
           />
@@ -118,8 +117,7 @@ function ApprovalAct({ person }: Props) {
         </>
       }
     >
-      Since <RelativeTime at={pending_since} />. Until then {name} can read and see to their own account, no
-      more.
+      <Sentence of={m.admin_waits_since({ name, when: () => <RelativeTime at={pending_since} /> })} />
     </Act>
   )
 }
@@ -130,21 +128,21 @@ function ModeratorAct({ person, is_me }: Props) {
   const isModerator = role === 'moderator'
   return (
     <Act
-      title={isModerator ? 'Moderator' : 'Make a moderator'}
+      title={isModerator ? m.admin_moderator() : m.admin_make_a_moderator()}
       form={
         <ActForm
           call="POST /api/admin/people/:id/role"
           params={{ id }}
-          label={isModerator ? 'Remove as moderator' : 'Make a moderator'}
-          busy={isModerator ? 'Removing...' : 'Saving...'}
+          label={isModerator ? m.admin_remove_as_moderator() : m.admin_make_a_moderator()}
+          busy={isModerator ? m.admin_removing() : m.form_saving()}
         >
           <input type="hidden" name="role" value={isModerator ? 'member' : 'moderator'} />
         </ActForm>
       }
     >
       {isModerator
-        ? `${name} sees reports and people, takes items down and suspends people.`
-        : 'They see reports and people, can take items down and suspend people. The site, mail and backups stay yours.'}
+        ? m.admin_sees_reports_and_people_takes_items({ name })
+        : m.admin_they_see_reports_and_people_can_take()}
     </Act>
   )
 }
@@ -163,40 +161,40 @@ export default function PersonAdminPage(props: Props) {
   return (
     <>
       <a className="link back" href="/admin/people">
-        People
+        {m.admin_people()}
       </a>
       <header className="person-head">
         <Avatar name={name} src={avatar} size={72} />
         <div>
           <h1>{name}</h1>
           <p className="badges">
-            {is_me && <span className="chip">You</span>}
-            {person.role !== 'member' && <span className="badge">{ROLE_NAMES[person.role]}</span>}
-            {person.suspended_at && <span className="badge quiet">Suspended</span>}
-            {person.is_demo && <span className="chip">Demo</span>}
+            {is_me && <span className="chip">{m.admin_you()}</span>}
+            {person.role !== 'member' && <span className="badge">{ROLE_NAMES[person.role]()}</span>}
+            {person.suspended_at && <span className="badge quiet">{m.admin_suspended()}</span>}
+            {person.is_demo && <span className="chip">{m.admin_demo()}</span>}
           </p>
         </div>
       </header>
       <dl className="facts">
-        <dt>Email</dt>
+        <dt>{m.form_email()}</dt>
         <dd>
           <a className="link" href={`mailto:${email}`}>
             {email}
           </a>
         </dd>
-        <dt>Phone</dt>
+        <dt>{m.admin_phone()}</dt>
         <dd>{phone_number}</dd>
-        <dt>Address</dt>
+        <dt>{m.admin_address()}</dt>
         <dd>{address}</dd>
         {person.introduction && (
           <>
-            <dt>Introduction</dt>
+            <dt>{m.admin_introduction()}</dt>
             <dd className="plain-text">{person.introduction}</dd>
           </>
         )}
         {person.invited_by && (
           <>
-            <dt>Invited by</dt>
+            <dt>{m.admin_invited_by()}</dt>
             <dd>
               <PersonLink {...person.invited_by} />
             </dd>
@@ -204,7 +202,7 @@ export default function PersonAdminPage(props: Props) {
         )}
         {person.invited.length > 0 && (
           <>
-            <dt>Invited</dt>
+            <dt>{m.admin_invited()}</dt>
             <dd>
               <ul className="inline-list">
                 {person.invited.map((other) => (
@@ -216,24 +214,24 @@ export default function PersonAdminPage(props: Props) {
             </dd>
           </>
         )}
-        <dt>Joined</dt>
+        <dt>{m.admin_joined()}</dt>
         <dd>
           <RelativeTime at={created_at} />
         </dd>
-        <dt>Items</dt>
+        <dt>{m.admin_items()}</dt>
         <dd>
           <a className="link" href={`/admin/items?owner=${id}`}>
-            {counts.items.toLocaleString('en')}
+            {number(counts.items)}
           </a>
         </dd>
-        <dt>Open reports</dt>
+        <dt>{m.admin_open_reports()}</dt>
         <dd>
           {counts.open_reports > 0 ? (
             <a className="link" href="/admin/reports">
               {counts.open_reports}
             </a>
           ) : (
-            'None'
+            m.admin_none()
           )}
         </dd>
         {props.no_shows && (
@@ -252,44 +250,44 @@ export default function PersonAdminPage(props: Props) {
       {may.act ? (
         <>
           <NeedsScript />
-          <h2>What you can do</h2>
+          <h2>{m.admin_what_you_can_do()}</h2>
           <ul className="acts">
             <ApprovalAct {...props} />
             <SuspensionAct {...props} />
             <Act
-              title="Sign out"
+              title={m.admin_sign_out()}
               form={
                 <ActForm
                   call="DELETE /api/admin/people/:id/sessions"
                   params={{ id }}
-                  label="Sign out everywhere"
-                  busy="Signing out..."
+                  label={m.admin_sign_out_everywhere()}
+                  busy={m.common_signing_out()}
                 />
               }
             >
-              {counts.sessions === 0 && 'Signed in nowhere at the moment.'}
-              {counts.sessions === 1 && 'Signed in on one browser.'}
-              {counts.sessions > 1 && `Signed in on ${counts.sessions} browsers.`}
+              {counts.sessions === 0 && m.admin_signed_in_nowhere_at_the_moment()}
+              {counts.sessions === 1 && m.admin_signed_in_on_one_browser()}
+              {counts.sessions > 1 && m.admin_signed_in_on_browsers({ sessions: counts.sessions })}
             </Act>
             <Act
-              title="Forgotten password"
+              title={m.admin_forgotten_password()}
               form={
                 <ActForm
                   call="POST /api/admin/people/:id/reset-link"
                   params={{ id }}
-                  label="Send a reset link"
-                  busy="Sending..."
+                  label={m.admin_send_a_reset_link()}
+                  busy={m.admin_sending()}
                 />
               }
             >
-              Mails a code and a link, as “Forgot password?” does.
+              {m.admin_mails_a_code_and_a_link_as_forgot()}
             </Act>
             {may.appoint && <ModeratorAct {...props} />}
             {may.appoint && <AdminAct {...props} />}
           </ul>
         </>
       ) : (
-        <p>Only admins can change anything about {name}.</p>
+        <p>{m.admin_only_admins_can_change_anything_about({ name })}</p>
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { AdminReportsView } from '../../../server/reports/admin-reports-shared.ts'
 import { listHref } from '../../components/admin/narrow-form.tsx'
 import { Reported } from '../../components/admin/reported-thing.tsx'
@@ -8,19 +9,19 @@ import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 const PATH = '/admin/reports'
-const STATES = { open: 'Open', handled: 'Handled' }
+const states = () => ({ open: m.admin_open(), handled: m.admin_handled() })
 
 export const layout = AdminLayout
-export const head = (): Head => ({ title: 'Reports' })
+export const head = (): Head => ({ title: m.admin_reports() })
 
 export default function AdminReportsPage(props: PageProps<AdminReportsView>) {
   const { state, open_count, things, pagination } = props
   return (
     <>
-      <h1>Reports</h1>
-      <p className="lead">What people have told you of, what has waited longest first.</p>
-      <nav className="tabs" aria-label="Show">
-        {Object.entries(STATES).map(([value, label]) => (
+      <h1>{m.admin_reports()}</h1>
+      <p className="lead">{m.admin_what_people_have_told_you_of_what_has()}</p>
+      <nav className="tabs" aria-label={m.admin_show()}>
+        {Object.entries(states()).map(([value, label]) => (
           <a
             key={value}
             href={listHref(PATH, { state: value })}
@@ -33,7 +34,9 @@ export default function AdminReportsPage(props: PageProps<AdminReportsView>) {
       </nav>
       <NeedsScript />
       {things.length === 0 ? (
-        <EmptyState title={state === 'open' ? 'Nothing is waiting.' : 'Nothing was handled yet.'} />
+        <EmptyState
+          title={state === 'open' ? m.admin_nothing_is_waiting() : m.admin_nothing_was_handled_yet()}
+        />
       ) : (
         <ul className="reported-list">
           {things.map((thing) => (

@@ -1,58 +1,61 @@
+import * as m from '../../../languages/messages.ts'
 import type { SiteFormView, SitePart } from '../../../server/content/admin-site-shared.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
-const SECTIONS: Record<SitePart, { href: string; label: string; lead: string }> = {
+const sections = (): Record<SitePart, { href: string; label: string; lead: string }> => ({
   header_footer: {
     href: '/admin/site',
-    label: 'Name and footer',
-    lead: 'What stands on every page: your name, logo and colour at the top, and the footer.',
+    label: m.admin_name_and_footer(),
+    lead: m.admin_what_stands_on_every_page_your_name(),
   },
   hero_section: {
     href: '/admin/site/hero-section',
-    label: 'Hero',
-    lead: 'The top of the home page: the first thing that a visitor reads.',
+    label: m.admin_hero(),
+    lead: m.admin_the_top_of_the_home_page_the_first(),
   },
   service_section: {
     href: '/admin/site/service-section',
-    label: 'Services',
-    lead: 'The strip below the featured items. Without any service it is not shown.',
+    label: m.admin_services(),
+    lead: m.admin_the_strip_below_the_featured_items(),
   },
   how_it_works: {
     href: '/admin/site/how-it-works',
-    label: 'How it works',
-    lead: 'The numbered steps on the home page.',
+    label: m.admin_how_it_works(),
+    lead: m.admin_the_numbered_steps_on_the_home_page(),
   },
   trading_section: {
     href: '/admin/site/trading-section',
-    label: 'Start trading',
-    lead: 'The block at the end of the home page, above the button “Post Your First Trade”.',
+    label: m.admin_start_trading(),
+    lead: m.admin_the_block_at_the_end_of_the_home_page(),
   },
-}
+})
 
 export const layout = AdminLayout
-export const head = ({ part }: PageProps<SiteFormView>): Head => ({ title: `Site: ${SECTIONS[part].label}` })
+export const head = ({ part }: PageProps<SiteFormView>): Head => ({
+  title: m.admin_site_2({ label: sections()[part].label }),
+})
 
 export default function SitePage(props: PageProps<SiteFormView>) {
   const { part, version, value } = props
   return (
     <>
-      <h1>Site</h1>
-      <nav className="chips" aria-label="Parts of the site">
-        {Object.values(SECTIONS).map(({ href, label }) => (
+      <h1>{m.admin_site()}</h1>
+      <nav className="chips" aria-label={m.admin_parts_of_the_site()}>
+        {Object.values(sections()).map(({ href, label }) => (
           <a
             key={href}
             className="chip"
             href={href}
-            aria-current={href === SECTIONS[part].href ? 'page' : undefined}
+            aria-current={href === sections()[part].href ? 'page' : undefined}
           >
             {label}
           </a>
         ))}
       </nav>
-      <p className="lead">{SECTIONS[part].lead} What you save is there for everybody at once.</p>
+      <p className="lead">{m.admin_what_you_save_is_there_for_everybody({ lead: sections()[part].lead })}</p>
       <NeedsScript />
       <Island name="admin-site-form" when="load" props={{ first: { part, version, value } }} />
     </>

@@ -1,10 +1,11 @@
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeInFull } from '../../components/exchanges/exchange-in-full.ts'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = DashboardLayout
-export const head = (): Head => ({ title: 'Exchange request' })
+export const head = (): Head => ({ title: m.swaps_exchange_request() })
 
 export default function ExchangeProductDetailsPage({ request, offered }: PageProps<ExchangeInFull>) {
   return (
@@ -13,7 +14,7 @@ export default function ExchangeProductDetailsPage({ request, offered }: PagePro
         className="link"
         href={`/dashboard/exchange-request?status=${request.status}&direction=${request.direction}`}
       >
-        All requests
+        {m.swaps_all_requests()}
       </a>
       <h1>{request.other.name}</h1>
       <Island name="exchange-details" when="load" props={{ first: { request, offered } }} />

@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { OfferedProductView } from '../../../server/exchanges/exchanges-shared.ts'
 import type { CategoryView } from '../../../server/items/items-shared.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
@@ -8,23 +9,23 @@ import type { Head, PageProps } from '../../page-module.ts'
 type Props = PageProps<{ request: OfferedProductView; categories: CategoryView[] }>
 
 export const layout = DashboardLayout
-export const head = (): Head => ({ title: 'Change your offer' })
+export const head = (): Head => ({ title: m.swaps_change_your_offer() })
 
 export default function ExchangeProductUpdateDetailsPage({ request, categories }: Props) {
   const changeable = request.direction === 'outgoing' && request.status === 'pending'
   return (
     <div className="request-page">
       <a className="link" href={`/dashboard/exchange-product-details?id=${request.id}`}>
-        Back to the request
+        {m.swaps_back_to_the_request()}
       </a>
-      <h1>Change your offer</h1>
+      <h1>{m.swaps_change_your_offer()}</h1>
       {changeable ? (
         <div className="panel">
           <NeedsScript />
           <Island name="exchange-update-form" when="load" props={{ request, categories }} />
         </div>
       ) : (
-        <p className="notice hint">An offer can be changed by the one who made it, until it is answered.</p>
+        <p className="notice hint">{m.swaps_an_offer_can_be_changed_by_the_one_who()}</p>
       )}
     </div>
   )

@@ -1,10 +1,11 @@
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeListView } from '../../../server/exchanges/exchanges-shared.ts'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = DashboardLayout
-export const head = (): Head => ({ title: 'Exchange Request' })
+export const head = (): Head => ({ title: m.swaps_exchange_request_2() })
 
 export default function ExchangeRequestPage({ list }: PageProps<{ list: ExchangeListView }>) {
   return <Island name="exchange-requests" when="load" props={{ first: list }} />

@@ -1,16 +1,21 @@
+import * as m from '../../../languages/messages.ts'
 import type { FavouritesView } from '../../../server/dashboard/dashboard-shared.ts'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = DashboardLayout
-export const head = (): Head => ({ title: 'My Favourite Items' })
+export const head = (): Head => ({ title: m.items_my_favourite_items() })
 
 export default function FavouritePage({ favourites }: PageProps<FavouritesView>) {
   return (
     <>
-      <h1 className="visually-hidden">Favourite</h1>
-      <Island name="favourite-items" when="load" props={{ title: 'My Favourite Items', first: favourites }} />
+      <h1 className="visually-hidden">{m.items_favourite()}</h1>
+      <Island
+        name="favourite-items"
+        when="load"
+        props={{ title: m.items_my_favourite_items(), first: favourites }}
+      />
     </>
   )
 }

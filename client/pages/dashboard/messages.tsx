@@ -1,3 +1,4 @@
+import * as m from '../../../languages/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import type { ConversationView, ThreadView } from '../../../server/messages/messages-shared.ts'
 import { Island } from '../../island.tsx'
@@ -5,7 +6,7 @@ import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = DashboardLayout
-export const head = (): Head => ({ title: 'Messages' })
+export const head = (): Head => ({ title: m.messages_messages_2() })
 
 interface View {
   me: number

@@ -1,10 +1,11 @@
+import * as m from '../../../languages/messages.ts'
 import type { NotificationsView } from '../../../server/notifications/notifications-shared.ts'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = DashboardLayout
-export const head = (): Head => ({ title: 'Notification' })
+export const head = (): Head => ({ title: m.notifications_notification() })
 
 export default function NotificationPage({
   first,

@@ -1,49 +1,58 @@
+import * as m from '../../../../languages/messages.ts'
 import type { OwnEmailView } from '../../../../server/accounts/email-shared.ts'
 import { addressOf } from '../../../calls.ts'
 import { ActForm } from '../../../components/admin/act-form.tsx'
+import { Sentence } from '../../../components/common/sentence.tsx'
 import { EmailField, Field } from '../../../components/form/field.tsx'
 import { NeedsScript } from '../../../components/form/needs-script.tsx'
 import { SettingLayout } from '../../../layout/setting-layout.tsx'
 import type { Head, PageProps } from '../../../page-module.ts'
 
 export const layout = SettingLayout
-export const head = (): Head => ({ title: 'Account' })
+export const head = (): Head => ({ title: m.accounts_account() })
 
 export default function AccountPage({ email, is_proved, new_email }: PageProps<OwnEmailView>) {
   return (
     <>
-      <h2>Account</h2>
+      <h2>{m.accounts_account()}</h2>
       <NeedsScript />
       <section className="setting-part">
-        <h3>Email</h3>
+        <h3>{m.form_email()}</h3>
         <p className="lead">
-          You sign in with <strong>{email}</strong>.
+          <Sentence of={m.accounts_you_sign_in_with({ email, strong: (text) => <strong>{text}</strong> })} />
         </p>
         {!is_proved && (
           <>
-            <p className="notice hint">
-              This address is not confirmed yet. Follow the link in the mail that we have sent you, and you
-              hear by mail when somebody wants to swap with you.
-            </p>
-            <ActForm call="POST /api/account/email/proof" label="Send the link again" busy="Sending..." />
+            <p className="notice hint">{m.accounts_this_address_is_not_confirmed_yet()}</p>
+            <ActForm
+              call="POST /api/account/email/proof"
+              label={m.accounts_send_the_link_again()}
+              busy={m.accounts_sending()}
+            />
           </>
         )}
         {new_email && (
           <p className="notice hint">
-            {new_email} takes its place once you use the link that was mailed there.
+            {m.accounts_takes_its_place_once_you_use_the_link({ newEmail: new_email })}
           </p>
         )}
-        <ActForm call="POST /api/account/email" label="Change my address" busy="One moment...">
+        <ActForm
+          call="POST /api/account/email"
+          label={m.accounts_change_my_address()}
+          busy={m.accounts_one_moment()}
+        >
           <EmailField name="email" autoComplete="email" />
-          <Field label="Password" type="password" name="password" autoComplete="current-password" />
+          <Field
+            label={m.accounts_password()}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+          />
         </ActForm>
       </section>
       <section className="setting-part">
-        <h3>My data</h3>
-        <p className="lead">
-          All that you have stored here as one ZIP file: profile, items, requests, messages, pictures, and
-          files that you have sent.
-        </p>
+        <h3>{m.accounts_my_data()}</h3>
+        <p className="lead">{m.accounts_all_that_you_have_stored_here_as_one()}</p>
         <form
           className="form"
           action={addressOf('POST /api/account/export', {}).path}
@@ -52,21 +61,22 @@ export default function AccountPage({ email, is_proved, new_email }: PageProps<O
           data-fetches="url"
           noValidate
         >
-          <Field label="Password" type="password" name="password" autoComplete="current-password" />
-          <button className="button quiet" type="submit" data-busy="One moment...">
-            Download my data
+          <Field
+            label={m.accounts_password()}
+            type="password"
+            name="password"
+            autoComplete="current-password"
+          />
+          <button className="button quiet" type="submit" data-busy={m.accounts_one_moment()}>
+            {m.accounts_download_my_data()}
           </button>
         </form>
       </section>
       <section className="setting-part">
-        <h3>Leave</h3>
-        <p className="lead">
-          What you have listed, wished for and sent as files is removed, and open requests end. Messages stay
-          with those you wrote to, and swapped things with those who have them, under “Former member”. This
-          cannot be undone.
-        </p>
+        <h3>{m.accounts_leave()}</h3>
+        <p className="lead">{m.accounts_what_you_have_listed_wished_for_and()}</p>
         <details>
-          <summary>I want to leave</summary>
+          <summary>{m.accounts_i_want_to_leave()}</summary>
           <form
             className="form"
             action={addressOf('DELETE /api/account', {}).path}
@@ -76,9 +86,14 @@ export default function AccountPage({ email, is_proved, new_email }: PageProps<O
             data-leaves="/"
             noValidate
           >
-            <Field label="Password" type="password" name="password" autoComplete="current-password" />
-            <button className="button danger" type="submit" data-busy="One moment...">
-              Leave for good
+            <Field
+              label={m.accounts_password()}
+              type="password"
+              name="password"
+              autoComplete="current-password"
+            />
+            <button className="button danger" type="submit" data-busy={m.accounts_one_moment()}>
+              {m.accounts_leave_for_good()}
             </button>
           </form>
         </details>

@@ -1,3 +1,4 @@
+import * as m from '../../../../languages/messages.ts'
 import type { UserView } from '../../../../server/accounts/accounts-shared.ts'
 import { NeedsScript } from '../../../components/form/needs-script.tsx'
 import { Island } from '../../../island.tsx'
@@ -5,13 +6,13 @@ import { SettingLayout } from '../../../layout/setting-layout.tsx'
 import type { Head, PageProps } from '../../../page-module.ts'
 
 export const layout = SettingLayout
-export const head = (): Head => ({ title: 'General' })
+export const head = (): Head => ({ title: m.accounts_general() })
 
 export default function GeneralPage({ user }: PageProps<{ user: UserView }>) {
   return (
     <>
-      <h2>General</h2>
-      <p className="lead">Others see your name, your picture, and how to reach you beside your items.</p>
+      <h2>{m.accounts_general()}</h2>
+      <p className="lead">{m.accounts_others_see_your_name_your_picture_and()}</p>
       <NeedsScript />
       <Island name="profile-form" when="load" props={{ user }} />
     </>

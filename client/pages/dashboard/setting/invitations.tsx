@@ -1,8 +1,10 @@
+import * as m from '../../../../languages/messages.ts'
 import { INVITATION_LIMITS, type InvitationView } from '../../../../server/invitations/invitations-shared.ts'
 import { ActForm } from '../../../components/admin/act-form.tsx'
 import { EmptyState } from '../../../components/common/empty-state.tsx'
 import { Pager } from '../../../components/common/pager.tsx'
 import { RelativeTime } from '../../../components/common/relative-time.tsx'
+import { Sentence } from '../../../components/common/sentence.tsx'
 import { Field } from '../../../components/form/field.tsx'
 import { NeedsScript } from '../../../components/form/needs-script.tsx'
 import { SettingLayout } from '../../../layout/setting-layout.tsx'
@@ -17,16 +19,19 @@ interface View {
 }
 
 export const layout = SettingLayout
-export const head = (): Head => ({ title: 'Invitations' })
-
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+export const head = (): Head => ({ title: m.accounts_invitations() })
 
 function NewInvitation() {
   return (
-    <ActForm call="POST /api/invitations" label="Make an invitation" busy="Making..." look="">
+    <ActForm
+      call="POST /api/invitations"
+      label={m.accounts_make_an_invitation()}
+      busy={m.accounts_making()}
+      look=""
+    >
       <div className="row">
         <Field
-          label="How many may come by it"
+          label={m.accounts_how_many_may_come_by_it()}
           name="uses"
           type="number"
           min={1}
@@ -34,7 +39,7 @@ function NewInvitation() {
           defaultValue={INVITATION_LIMITS.uses.default}
         />
         <Field
-          label="For how many days"
+          label={m.accounts_for_how_many_days()}
           name="days"
           type="number"
           min={1}
@@ -43,10 +48,10 @@ function NewInvitation() {
         />
       </div>
       <Field
-        label="Note"
+        label={m.accounts_note()}
         name="note"
         maxLength={INVITATION_LIMITS.note}
-        help="For yourself: whom it is for, or where it hangs."
+        help={m.accounts_for_yourself_whom_it_is_for_or_where()}
       />
     </ActForm>
   )
@@ -56,10 +61,13 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
   const { id, url, qr, uses, used, note, ends_at, created_at, is_live, came } = invitation
   return (
     <li className="invitation">
-      {is_live && <img src={qr} alt="The link as a QR code" width={160} height={160} loading="lazy" />}
+      {is_live && (
+        <img src={qr} alt={m.accounts_the_link_as_a_qr_code()} width={160} height={160} loading="lazy" />
+      )}
       <div>
         <h3>
-          {note || 'Invitation'} {!is_live && <span className="badge quiet">Ended</span>}
+          {note || m.accounts_invitation()}{' '}
+          {!is_live && <span className="badge quiet">{m.accounts_ended()}</span>}
         </h3>
         {is_live && (
           <p className="address">
@@ -69,26 +77,28 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
           </p>
         )}
         <p className="who">
-          {`${people(used)} of ${uses} came. `}
-          Made <RelativeTime at={created_at} />
-          {is_live && (
-            <>
-              , works until <time dateTime={ends_at}>{ends_at.slice(0, 10)}</time>
-            </>
-          )}
+          <Sentence
+            of={(is_live ? m.accounts_invitation_lives : m.accounts_invitation_made)({
+              used,
+              uses,
+              ends: ends_at.slice(0, 10),
+              when: () => <RelativeTime at={created_at} />,
+              time: (text) => <time dateTime={ends_at}>{text}</time>,
+            })}
+          />
         </p>
         {came.length > 0 && <p className="who">{came.map(({ name }) => name).join(', ')}</p>}
         <div className="row-acts">
           {is_live && (
             <button type="button" className="button quiet" data-enhance="share" data-href={url} hidden>
-              <span aria-live="polite">Share</span>
+              <span aria-live="polite">{m.accounts_share()}</span>
             </button>
           )}
           <ActForm
             call="DELETE /api/invitations/:id"
             params={{ id }}
-            label={is_live ? 'End' : 'Remove'}
-            busy="Ending..."
+            label={is_live ? m.accounts_end_invitation() : m.accounts_remove()}
+            busy={m.accounts_ending()}
             about={note || url}
           />
         </div>
@@ -101,11 +111,11 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
 export default function InvitationsPage({ invitations, pagination, may_invite }: PageProps<View>) {
   return (
     <>
-      <h2>Invitations</h2>
+      <h2>{m.accounts_invitations()}</h2>
       <p className="lead">
         {may_invite
-          ? 'Whoever opens the link, or holds a phone to its picture, can join. You see who came by it, and so do those who run the site.'
-          : 'Here, admins alone invite people.'}
+          ? m.accounts_whoever_opens_the_link_or_holds_a()
+          : m.accounts_here_admins_alone_invite_people()}
       </p>
       {may_invite && (
         <>
@@ -120,7 +130,7 @@ export default function InvitationsPage({ invitations, pagination, may_invite }:
           ))}
         </ul>
       ) : (
-        may_invite && <EmptyState title="No invitations yet." />
+        may_invite && <EmptyState title={m.accounts_no_invitations_yet()} />
       )}
       {pagination.last_page > 1 && <Pager pagination={pagination} href={(page) => `${PATH}?page=${page}`} />}
     </>

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { ROOT } from '../../server/ops/process.mjs'
+
+/** A node of the syntax tree (ESTree, with JSX and TypeScript). */
+export interface Node {
+  type: string
+  start: number
+  end: number
+  [name: string]: unknown
+}
+
+/** What is no sentence though it looks like one: keys of a keyboard, names of products. */
+const NAMES = new Set(
+  `Enter Escape Tab Home End Backspace Delete Space Bearer Swapyard Facebook Instagram Linkedin LinkedIn Twitter Youtube YouTube
+  Infinity Discontinued Typing`.split(/\s+/),
+)
+
+/** Attributes and properties that hold no words for people. */
+const MUTE = new Set(
+  `className class style href src id key type name value method action rel data-enhance enhance d viewBox points summary tags
+  operationId timeZone code @type`.split(/\s+/),
+)
+
+/** What is called with words for those who run the site, or who wrote it. */
+const TOLD_TO_OPERATORS =
+  /(?:^|\.)(?:log\.\w+|console\.\w+|stderr\.write|stdout\.write|describe|meta|exec|prepare|say)$/
+
+/** What is asked with names of the platform. */
+const ASKS_THE_PLATFORM =
+  /\.(?:includes|has|get|set|startsWith|endsWith|header|headers|append|addEventListener|closest|querySelector(?:All)?|getAttribute|setAttribute|on|once|emit|test|match)$/
+
+const WORDS = /\p{L}{2,}/u
+const CODE =
+  /^(?:Bearer |(?:SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|WITH|ALTER|PRAGMA|BEGIN|GET|POST|PUT|HEAD|EXPLAIN)\b|[A-Z][a-z]+(?:-[A-Z][a-z]+)+$|[a-z-]+\/[a-z-]+$)/
+
+/** Whether a text in code reads like one for people. */
+export function isSentence(text: string): boolean {
+  const trimmed = text.trim()
+  if (!WORDS.test(trimmed) || NAMES.has(trimmed) || CODE.test(trimmed)) return false
+  return (
+    /^\p{Lu}\p{Ll}+[ .!?…:*]*$/u.test(trimmed) ||
+    /^["“]?\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?,? .*\p{Ll}/u.test(trimmed) ||
+    /\p{Ll}+ (?:\S+ )*\p{Ll}+[.!?…]$/u.test(trimmed) ||
+    /(?:^| )\p{Ll}+ \p{Ll}+ \p{Ll}+(?: |$)/u.test(trimmed)
+  )
+}
+
+export const hasWords = (text: string): boolean => WORDS.test(text)
+
+const source = (node: unknown, code: string) => code.slice((node as Node).start, (node as Node).end)
+
+const isPlainCall = ({ arguments: given }: Node) => (given as Node[]).every(({ type }) => type === 'Literal')
+
+/** Whether nothing below this node is for people to read. */
+export function isMute(node: Node, code: string, file: string): boolean {
+  const { type } = node
+  if (/^(?:Import|ExportAll)/.test(type) || /^TS(?:Literal|Type|Interface|Enum|Declare)/.test(type))
+    return true
+  if (type === 'TaggedTemplateExpression') return true
+  if (type === 'NewExpression') return /(?<!App)Error$/.test(source(node.callee, code))
+  if (type === 'CallExpression') {
+    const callee = source(node.callee, code)
+    return TOLD_TO_OPERATORS.test(callee) || (ASKS_THE_PLATFORM.test(callee) && isPlainCall(node))
+  }
+  if (type === 'BinaryExpression') return /^[!=]==?$/.test(node.operator as string)
+  if (type === 'JSXAttribute') return MUTE.has(source(node.name, code))
+  if (type !== 'Property') return false
+  const name = source(node.key, code).replace(/['"]/g, '')
+  return MUTE.has(name) || (name === 'description' && /-contract\.ts$|openapi\.ts$/.test(file))
+}
+
+/** Text of a template with … for its values. */
+export const templateText = (node: Node): string =>
+  (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')
+
+/** Texts for people that stand in code itself. */
+export function sentencesIn(file: string): string[] {
+  const code = readFileSync(join(ROOT, file), 'utf8')
+  const found: string[] = []
+  function walk(value: unknown): void {
+    if (Array.isArray(value)) {
+      for (const entry of value) walk(entry)
+      return
+    }
+    if (typeof value !== 'object' || value === null) return
+    const node = value as Node
+    if (typeof node.type === 'string' && isMute(node, code, file)) return
+    if (node.type === 'JSXText' && hasWords(node.value as string)) found.push((node.value as string).trim())
+    if (node.type === 'Literal' && typeof node.value === 'string' && isSentence(node.value))
+      found.push(node.value)
+    if (node.type === 'TemplateLiteral' && isSentence(templateText(node))) found.push(templateText(node))
+    for (const [name, child] of Object.entries(node)) {
+      if (name !== 'key' || node.type !== 'Property' || node.computed) walk(child)
+    }
+  }
+  walk(parseSync(file, code).program)
+  return found
+}

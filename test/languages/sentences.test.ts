@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { languageNames, readCatalogues, SOURCE, textsOf } from '../../languages/generate.ts'
+import { ROOT } from '../../server/ops/process.mjs'
+import { files } from '../helpers/imports.ts'
+import { sentencesIn } from '../helpers/sentences.ts'
+
+/** What no page shows: tools of the command line, the demo market's own texts, what operators and developers read. */
+const NOT_SHOWN = /^server\/(?:ops|demo|metrics|circles)\/|^server\/(?:config|main|plain-errors)\.ts$/
+
+/** Files whose sentences are not in the catalogues yet. The list only gets shorter. */
+const LEFT = join(import.meta.dirname, 'sentences-left.txt')
+
+const code = [...files('client/**/*.{ts,tsx}'), ...files('server/**/*.ts')]
+  .filter((file) => !NOT_SHOWN.test(file))
+  .sort()
+
+t.test('every sentence stands in the catalogues', async (t) => {
+  const left = new Set(readFileSync(LEFT, 'utf8').split('\n').filter(Boolean))
+  for (const file of code) {
+    const found = sentencesIn(file)
+    if (left.has(file)) t.not(found.length, 0, `${file} has none any more: take it out of sentences-left.txt`)
+    else if (found.length > 0)
+      t.fail(`${file} has sentences of its own, see docs/translating.md: ${found.join(' | ')}`)
+    left.delete(file)
+  }
+  t.strictSame([...left], [], 'files that are gone')
+})
+
+/** Rooms that are being built: their sentences may stand there before what shows them. */
+const BEING_BUILT = /^circles_/
+
+t.test('every message is used', async (t) => {
+  const used = new Set(
+    code.flatMap((file) =>
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(/(?<![\w$.])m\.([a-z]\w*)/g)].map(
+        ([, key]) => key!,
+      ),
+    ),
+  )
+  t.strictSame(
+    [...textsOf(SOURCE).keys()].filter((key) => !used.has(key) && !BEING_BUILT.test(key)),
+    [],
+  )
+})
+
+t.test('catalogues are in order, and hold what can be read', async (t) => {
+  const { faults } = await readCatalogues()
+  for (const language of languageNames()) {
+    t.strictSame(Object.fromEntries(faults.get(language)!), {}, `${language} has no fault`)
+    for (const file of globSync(`languages/${language}/*.json`, { cwd: ROOT })) {
+      const keys = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^ {2}"([^"]+)":/gm)].map(
+        ([, key]) => key!,
+      )
+      t.strictSame(keys, [...new Set(keys)].sort(), `${file} is sorted`)
+    }
+  }
+})
