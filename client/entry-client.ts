@@ -5,3 +5,13 @@ import { wake } from './wake.ts'
 addEventListener('island-missing', tellMissing)
 showKeptToasts()
 wake(document)
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  // After all that the page itself needs.
+  addEventListener('load', () =>
+    setTimeout(
+      () => import('./stores/worker.ts').then((module) => module.startWorker()).catch(() => {}),
+      1000,
+    ),
+  )
+}

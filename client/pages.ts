@@ -38,6 +38,7 @@ interface Modules {
   error: typeof import('./pages/error.tsx')
   home: typeof import('./pages/home.tsx')
   join: typeof import('./pages/join.tsx')
+  offline: typeof import('./pages/offline.tsx')
   page: typeof import('./pages/page.tsx')
   passwordsetsuccessful: typeof import('./pages/passwordsetsuccessful.tsx')
   payment: typeof import('./pages/payment.tsx')

@@ -21,6 +21,7 @@ import { contactApi } from './contact/contact-api.ts'
 import { contentApi } from './content/content-api.ts'
 import { contentPages } from './content/content-pages.ts'
 import { faviconPages } from './content/favicon-pages.ts'
+import { installPages } from './content/install-pages.ts'
 import { dashboardApi } from './dashboard/dashboard-api.ts'
 import { dashboardPages } from './dashboard/dashboard-pages.ts'
 import { database } from './database.ts'
@@ -32,6 +33,7 @@ import { exchangesPages } from './exchanges/exchanges-pages.ts'
 import { favouritesApi } from './favourites/favourites-api.ts'
 import { handoverReminders } from './handovers/handover-reminders.ts'
 import { handoversApi } from './handovers/handovers-api.ts'
+import { feedPages } from './home/feed-pages.ts'
 import { homeApi } from './home/home-api.ts'
 import { homePages } from './home/home-pages.ts'
 import { sitemapPages } from './home/sitemap-pages.ts'
@@ -70,6 +72,7 @@ import { notificationSettingsApi } from './notifications/notification-settings-a
 import { notificationsApi } from './notifications/notifications-api.ts'
 import { notificationsPages } from './notifications/notifications-pages.ts'
 import { page } from './pages/page.ts'
+import { serviceWorkerPages } from './pages/service-worker-pages.ts'
 import { paymentsApi } from './payments/payments-api.ts'
 import { paymentsPages } from './payments/payments-pages.ts'
 import { peopleApi } from './people/people-api.ts'
@@ -174,6 +177,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(homeApi)
   await app.register(homePages)
   await app.register(sitemapPages)
+  await app.register(feedPages)
   await app.register(itemsApi)
   await app.register(itemsPages)
   await app.register(ownItemsApi)
@@ -216,6 +220,8 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(contentApi)
   await app.register(contentPages)
   await app.register(faviconPages)
+  await app.register(installPages)
+  await app.register(serviceWorkerPages)
   await app.register(paymentsApi)
   await app.register(paymentsPages)
   await app.register(adminRoutes)

@@ -266,6 +266,9 @@ export const LIFETIME = {
 /** Wrong reset codes (decisions, section 2): of one code, and in `timeWindow` of one account and from one network. */
 export const RESET_TRIES = { perCode: 5, perAccount: 10, perNetwork: 200, timeWindow: 24 * HOUR } as const
 
+/** Items of the feed. */
+export const FEED_ITEMS = 30
+
 /** Items in one sitemap file: the protocol takes 50,000, a fifth of them keeps building one to some milliseconds. */
 export const SITEMAP_ITEMS = 10_000
 

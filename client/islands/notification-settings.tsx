@@ -7,6 +7,7 @@ import type {
 import { call, messageOf } from '../api.ts'
 import { Field, SelectField } from '../components/form/field.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { PushSection } from '../components/notifications/push-section.tsx'
 import { toast } from '../stores/toasts.ts'
 
 type Choice = 'now' | 'daily' | 'weekly' | 'never'
@@ -52,33 +53,41 @@ export default function NotificationSettingsForm({ settings }: { settings: Notif
     }
   }
   return (
-    <form className="form" method="dialog" onSubmit={save}>
-      {FIELDS.map(({ name, label, choices }) => (
-        <SelectField key={name} label={label()} name={name} defaultValue={settings[name]}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {CHOICES[choice]()}
-            </option>
-          ))}
-        </SelectField>
-      ))}
-      <fieldset className="field">
-        <legend>{m.told_quiet_hours()}</legend>
-        <p className="help">{m.told_quiet_help()}</p>
-        <Field
-          label={m.told_quiet_from()}
-          type="time"
-          name="quiet_from"
-          defaultValue={settings.quiet_from ?? ''}
-        />
-        <Field label={m.told_quiet_to()} type="time" name="quiet_to" defaultValue={settings.quiet_to ?? ''} />
-      </fieldset>
-      {error && (
-        <p className="notice error" role="alert">
-          {error}
-        </p>
-      )}
-      <SubmitButton busy={busy} label={m.form_save()} busyLabel={m.form_saving()} />
-    </form>
+    <>
+      <form className="form" method="dialog" onSubmit={save}>
+        {FIELDS.map(({ name, label, choices }) => (
+          <SelectField key={name} label={label()} name={name} defaultValue={settings[name]}>
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {CHOICES[choice]()}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+        <fieldset className="field">
+          <legend>{m.told_quiet_hours()}</legend>
+          <p className="help">{m.told_quiet_help()}</p>
+          <Field
+            label={m.told_quiet_from()}
+            type="time"
+            name="quiet_from"
+            defaultValue={settings.quiet_from ?? ''}
+          />
+          <Field
+            label={m.told_quiet_to()}
+            type="time"
+            name="quiet_to"
+            defaultValue={settings.quiet_to ?? ''}
+          />
+        </fieldset>
+        {error && (
+          <p className="notice error" role="alert">
+            {error}
+          </p>
+        )}
+        <SubmitButton busy={busy} label={m.form_save()} busyLabel={m.form_saving()} />
+      </form>
+      <PushSection />
+    </>
   )
 }

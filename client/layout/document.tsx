@@ -108,6 +108,12 @@ export function Document({
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />
         <meta property="csp-nonce" content="" nonce={assets.styleNonce} />
         <link rel="icon" href={iconOf(site)} type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {!context.isForMembers && (
+          <link rel="alternate" type="application/atom+xml" href="/feed.atom" title={site.name} />
+        )}
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}

@@ -3,6 +3,7 @@ import * as m from '../../languages/messages.ts'
 import type { MessageView } from '../../server/messages/messages-shared.ts'
 import { ApiError, call, hasNoAnswer, isPassing, isSignedOut, messageOf } from '../api.ts'
 import { upload } from '../upload.ts'
+import { askForPush } from './ask-for-push.ts'
 import { newClientId } from './client-id.ts'
 import { forgetOutgoing, keepOutgoing, keptOutgoing, type Outgoing } from './outbox-storage.ts'
 import { dropPreviews } from './previews.ts'
@@ -72,6 +73,7 @@ async function deliverTo(person: number): Promise<void> {
       const { data } = await post(message).catch((error) => sentAgain(message, error))
       for (const listener of delivered) listener(data)
       discard(message.client_id)
+      askForPush()
     } catch (error) {
       fail(message, error)
     }

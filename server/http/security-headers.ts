@@ -32,6 +32,7 @@ export const securityHeaders = fp(async (app) => {
     "connect-src 'self' ws: wss:",
     `frame-src ${VIDEO_FRAMES}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -56,6 +56,10 @@ interface PageOptions<Props> {
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** What this build of the client is made of, by address. */
+    pageAssets(language: Language): { styles: string[]; fonts: string[]; scripts: string[] }
+  }
   interface FastifyReply {
     /**
      * Answers with the page `client/pages/<name>.tsx`. `load` gives its props, which pass `View` so that
@@ -79,6 +83,7 @@ const LAYOUT_SHOWS: readonly Noun[] = ['content']
 /** `reply.page`: the one way from the server to the client. */
 export const page = fp(async (app) => {
   const build = await clientBuild<typeof Client>(app, app.config.development)
+  app.decorate('pageAssets', (language) => build.assetsIn(language))
   const cache = new PageCache()
   const joined = new JoinedPages()
   const addresses = new ReadyAddresses()

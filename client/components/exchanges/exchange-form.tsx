@@ -6,6 +6,7 @@ import { LONGEST } from '../../../server/longest-shared.ts'
 import { SWAP_THINGS } from '../../../server/swaps/swap-terms-shared.ts'
 import type { FieldErrors } from '../../api.ts'
 import type { BodyOf } from '../../calls.ts'
+import { askForPush } from '../../stores/ask-for-push.ts'
 import { newClientId } from '../../stores/client-id.ts'
 import { upload } from '../../upload.ts'
 import { Sentence } from '../common/sentence.tsx'
@@ -82,6 +83,7 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: () =>
         files: { images: isDescribed ? pictures.pictures.map(({ file }) => file) : [] },
         onProgress: setProgress,
       })
+      askForPush()
       onSent()
     }, m.swaps_failed_to_create_exchange_request())
     if (failed) setProgress(0)

@@ -1,0 +1,23 @@
+import { CloudOff } from 'lucide-react'
+import * as m from '../../languages/messages.ts'
+import { AuthLayout } from '../layout/auth-layout.tsx'
+import type { Head } from '../page-module.ts'
+
+export const layout = AuthLayout
+export const head = (): Head => ({ title: m.told_offline() })
+
+/** Shown by the service worker for a page that is not kept, while there is no line. */
+export default function OfflinePage() {
+  return (
+    <div className="panel done">
+      <CloudOff size={56} aria-hidden="true" />
+      <header>
+        <h1>{m.told_offline()}</h1>
+        <p>{m.told_offline_text()}</p>
+      </header>
+      <a className="button" href="/">
+        {m.told_home()}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import * as m from '../../languages/messages.ts'
+
+const button = (className: string, text: string, onClick: () => void) => {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.className = className
+  made.textContent = text
+  made.addEventListener('click', onClick)
+  return made
+}
+
+/**
+ * A line at the foot of the page that asks for one thing, and stays until it is answered.
+ *
+ * @param no what happens when it is sent away.
+ */
+export function showLine(text: string, yes: string, act: () => void, no = () => {}): void {
+  document.getElementById('ask-line')?.remove()
+  const line = document.createElement('div')
+  line.id = 'ask-line'
+  line.className = 'ask-line'
+  line.role = 'status'
+  const words = document.createElement('p')
+  words.textContent = text
+  const end = (done: () => void) => () => {
+    line.remove()
+    done()
+  }
+  line.append(words, button('button', yes, end(act)), button('button quiet', m.told_not_now(), end(no)))
+  document.body.append(line)
+}

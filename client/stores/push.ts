@@ -1,0 +1,90 @@
+import * as m from '../../languages/messages.ts'
+import type { PushSubscriptionBody } from '../../server/deliveries/push-subscriptions-shared.ts'
+import { call, messageOf } from '../api.ts'
+import { showLine } from './line.ts'
+import { toast } from './toasts.ts'
+
+const ASKED = 'push_asked'
+const TOLD = 'push_told'
+/** Milliseconds after which the server is told again that this browser is there. */
+const DAY = 86_400_000
+
+export const canPush = () =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+const bytesOf = (base64url: string) =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  )
+
+const isSame = (one: ArrayBuffer | null | undefined, other: Uint8Array) =>
+  !!one && new Uint8Array(one).join() === other.join()
+
+export async function subscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription()) ?? null
+}
+
+/** Has the server push to this browser. A restored site has new keys, for which the browser is asked anew. */
+async function tellServer(): Promise<void> {
+  const { data } = await call('GET /api/push-subscriptions')
+  const key = bytesOf(data.public_key)
+  const { pushManager } = await navigator.serviceWorker.ready
+  let mine = await pushManager.getSubscription()
+  if (mine && !isSame(mine.options.applicationServerKey, key)) {
+    await mine.unsubscribe()
+    mine = null
+  }
+  mine ??= await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  await call('POST /api/push-subscriptions', { body: mine.toJSON() as PushSubscriptionBody })
+}
+
+/** Asks the browser, and has the server push to it. Gives whether it does. */
+export async function startPush(): Promise<boolean> {
+  try {
+    if ((await Notification.requestPermission()) !== 'granted') {
+      toast.error(m.told_push_denied())
+      return false
+    }
+    await tellServer()
+    toast.success(m.told_push_on())
+    return true
+  } catch (error) {
+    toast.error(messageOf(error, m.told_push_failed()))
+    return false
+  }
+}
+
+export async function endPush(): Promise<void> {
+  const mine = await subscription()
+  if (!mine) return
+  const { endpoint } = mine
+  await mine.unsubscribe()
+  localStorage.removeItem(TOLD)
+  await call('DELETE /api/push-subscriptions', { body: { endpoint } })
+}
+
+/** Once a day, and after signing in: what the server knows of this browser ends with a session. */
+export async function keepPush(): Promise<void> {
+  if (!canPush() || Notification.permission !== 'granted') return
+  const token = localStorage.getItem('token')
+  const mark = `${token?.slice(-12)} ${Math.floor(Date.now() / DAY)}`
+  if (!token || localStorage.getItem(TOLD) === mark || !(await subscription())) return
+  await tellServer()
+  localStorage.setItem(TOLD, mark)
+}
+
+/** After something was sent that is answered: asks once whether to tell of the answer, by a line and never by a prompt. */
+export function askForPush(): void {
+  if (!canPush() || Notification.permission !== 'default' || localStorage.getItem(ASKED)) return
+  const done = () => localStorage.setItem(ASKED, '1')
+  showLine(
+    m.told_push_ask(),
+    m.told_push_yes(),
+    () => {
+      done()
+      void startPush()
+    },
+    done,
+  )
+}

@@ -1,0 +1,27 @@
+import * as m from '../../languages/messages.ts'
+import { showAsked } from './ask-for-push.ts'
+import { showLine } from './line.ts'
+
+/** Says that a newer build waits, and changes to it when asked. Pages come fresh from the server in any case. */
+function offerNewVersion(waiting: ServiceWorker): void {
+  showLine(m.told_new_version(), m.told_reload(), () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    waiting.postMessage('update')
+  })
+}
+
+/** Has the service worker run: pages and pictures that were seen can be read offline, and pushes are shown. */
+export async function startWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/sw.js')
+  if ('Notification' in window && Notification.permission === 'granted' && localStorage.getItem('token'))
+    (await import('./push.ts')).keepPush().catch(() => {})
+  showAsked()
+  if (registration.waiting) offerNewVersion(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const coming = registration.installing
+    coming?.addEventListener('statechange', () => {
+      // The very first one takes nobody's place.
+      if (coming.state === 'installed' && navigator.serviceWorker.controller) offerNewVersion(coming)
+    })
+  })
+}

@@ -1,0 +1,102 @@
+// @ts-nocheck: it runs where neither the server nor a page does.
+// Runs apart from the pages, as a service worker. server/pages/service-worker-pages.ts puts VERSION and SHELL before it:
+// what names this build, and what the offline page needs. It keeps what every visitor sees, and nothing of anybody's own.
+
+/* global VERSION, SHELL */
+const PAGES = `pages-${VERSION}`
+const PICTURES = 'pictures'
+/** Entries that are kept; the oldest go. */
+const MOST = { [PAGES]: 80, [PICTURES]: 120 }
+
+/** Keeps an answer that is the same for all. What is one's own says `private`, and what is secret `no-store`. */
+async function keep(cache, request, answer) {
+  if (!answer.ok || answer.type !== 'basic' || answer.redirected) return
+  if (/private|no-store/.test(answer.headers.get('cache-control') ?? '')) return
+  const store = await caches.open(cache)
+  await store.put(request, answer)
+  const keys = await store.keys()
+  // The shell came first and stays.
+  const first = cache === PAGES ? SHELL.length : 0
+  for (const old of keys.slice(first, first + Math.max(0, keys.length - MOST[cache]))) await store.delete(old)
+}
+
+/** @param {FetchEvent} event */
+async function fromNetwork(event) {
+  const { request } = event
+  try {
+    const answer = await fetch(request)
+    event.waitUntil(keep(PAGES, request, answer.clone()))
+    return answer
+  } catch (error) {
+    const kept = await caches.match(request, { ignoreVary: true })
+    if (kept) return kept
+    const page = await caches.match('/offline', { ignoreVary: true })
+    if (page) return page
+    throw error
+  }
+}
+
+/** Files whose name says what is in them never change. */
+async function fromCache(event, cache) {
+  const { request } = event
+  const kept = await caches.match(request, { ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  event.waitUntil(keep(cache, request, answer.clone()))
+  return answer
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(PAGES).then((store) => store.addAll(SHELL)))
+})
+
+self.addEventListener('activate', (event) => {
+  const tidy = async () => {
+    for (const name of await caches.keys()) if (name !== PAGES && name !== PICTURES) await caches.delete(name)
+    await self.clients.claim()
+  }
+  event.waitUntil(tidy())
+})
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'update') self.skipWaiting()
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(fromNetwork(event))
+  else if (pathname.startsWith('/assets/')) event.respondWith(fromCache(event, PAGES))
+  else if (pathname.startsWith('/uploads/')) event.respondWith(fromCache(event, PICTURES))
+})
+
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag, topic } = event.data.json()
+  const show = async () => {
+    // A newer one about the same takes the place of what nobody has looked at.
+    for (const old of await self.registration.getNotifications()) {
+      if (old.data?.topic === topic) old.close()
+    }
+    await self.registration.showNotification(title, {
+      body,
+      tag,
+      icon: '/icon-192.png',
+      data: { url, topic },
+    })
+  }
+  event.waitUntil(show())
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const target = new URL(event.notification.data.url, location.origin).href
+  const lead = async () => {
+    const windows = await self.clients.matchAll({ type: 'window' })
+    const open = windows.find(({ url }) => url === target) ?? windows[0]
+    if (!open) return self.clients.openWindow(target)
+    await open.focus()
+    if (open.url !== target) await open.navigate(target).catch(() => self.clients.openWindow(target))
+  }
+  event.waitUntil(lead())
+})

@@ -1,0 +1,47 @@
+import t from 'tap'
+import { testAccount } from '../../helpers/accounts.ts'
+import { testApp } from '../../helpers/app.ts'
+import { testItem } from '../../helpers/items.ts'
+
+t.test('the newest items as a feed, which is sent again only when it has changed', async (t) => {
+  const app = await testApp(t)
+  const ada = testAccount(app, {
+    name: 'Ada & Söhne',
+    email: 'secret@example.test',
+    phoneNumber: '+15559998888',
+  })
+  testItem(app, ada.id, { name: 'Lamp <with> "shade" & bulb', description: '<p>A &amp; B</p>' })
+  testItem(app, ada.id, { name: 'Kettle' })
+  const first = await app.inject('/feed.atom')
+  t.equal(first.statusCode, 200)
+  t.match(first.headers['content-type'], /^application\/atom\+xml/)
+  t.match(
+    first.body,
+    /^<\?xml version="1.0" encoding="utf-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom"/,
+  )
+  t.match(first.body, '<title>Lamp &lt;with&gt; &quot;shade&quot; &amp; bulb</title>')
+  t.match(first.body, '<name>Ada &amp; Söhne</name>')
+  t.ok(first.body.indexOf('Kettle') < first.body.indexOf('Lamp'), 'the newest first')
+  t.notMatch(first.body, /secret@example|9998888/)
+  const { etag, 'last-modified': modified } = first.headers
+  const again = (headers: Record<string, string>) => app.inject({ url: '/feed.atom', headers })
+  t.equal((await again({ 'if-none-match': etag as string })).statusCode, 304)
+  t.equal((await again({ 'if-modified-since': modified as string })).statusCode, 304)
+  testItem(app, ada.id, { name: 'Tent' })
+  t.equal((await again({ 'if-none-match': etag as string })).statusCode, 200)
+})
+
+t.test('a feed that is asked for with rubbish is the feed', async (t) => {
+  const app = await testApp(t)
+  for (const headers of [
+    { 'if-none-match': '"\u00ff' },
+    { 'if-modified-since': 'yesterday' },
+    { accept: '%' },
+  ]) {
+    t.equal((await app.inject({ url: '/feed.atom', headers })).statusCode, 200)
+  }
+  for (const url of ['/feed.atom?page=-1', '/feed.atom?%00=%zz', '/feed.atom?since[]=1&since[]=2']) {
+    t.equal((await app.inject(url)).statusCode, 200, url)
+  }
+  t.equal((await app.inject({ method: 'POST', url: '/feed.atom' })).statusCode, 404)
+})
