@@ -26,6 +26,7 @@ interface Modules {
   'dashboard/exchange-product-update-details': typeof import('./pages/dashboard/exchange-product-update-details.tsx')
   'dashboard/exchange-request': typeof import('./pages/dashboard/exchange-request.tsx')
   'dashboard/favourite': typeof import('./pages/dashboard/favourite.tsx')
+  'dashboard/matches': typeof import('./pages/dashboard/matches.tsx')
   'dashboard/messages': typeof import('./pages/dashboard/messages.tsx')
   'dashboard/notification': typeof import('./pages/dashboard/notification.tsx')
   'dashboard/setting/account': typeof import('./pages/dashboard/setting/account.tsx')

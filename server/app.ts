@@ -63,6 +63,7 @@ import { requestLanguage } from './languages/request-language.ts'
 import { leavingApi } from './leaving/leaving-api.ts'
 import { mail } from './mail/mail.ts'
 import { matchesApi } from './matches/matches-api.ts'
+import { matchesPages } from './matches/matches-pages.ts'
 import { attachmentsPages } from './messages/attachments-pages.ts'
 import { messagesApi } from './messages/messages-api.ts'
 import { messagesPages } from './messages/messages-pages.ts'
@@ -191,6 +192,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(oldWants)
   await app.register(wishMatching)
   await app.register(matchesApi)
+  await app.register(matchesPages)
   await app.register(exchangesApi)
   await app.register(exchangesPages)
   await app.register(swapDeadlines)

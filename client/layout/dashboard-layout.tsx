@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Bell, Heart, LayoutGrid, MessageCircle, Settings } from 'lucide-react'
+import { ArrowLeftRight, Bell, Heart, LayoutGrid, MessageCircle, Settings, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as m from '../../languages/messages.ts'
 import type { PageContext } from '../page-module.ts'
@@ -12,6 +12,7 @@ const entriesTexts = () => [
     Icon: ArrowLeftRight,
     count: 'exchange_requests',
   },
+  { href: '/dashboard/matches', label: m.matches_yours_swaps(), Icon: Sparkles },
   { href: '/dashboard/favourite', label: m.layout_favourite(), Icon: Heart },
   { href: '/dashboard/messages', label: m.layout_messages(), Icon: MessageCircle, count: 'messages' },
   { href: '/dashboard/notification', label: m.layout_notification(), Icon: Bell, count: 'notifications' },

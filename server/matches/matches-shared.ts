@@ -36,6 +36,8 @@ export const MatchesView = z.object({
   wants_total: z.int(),
   /** What one's own items say in free text that may be wishes, for their owner to confirm. */
   suggested: z.array(z.object({ id: z.int(), name: z.string(), wishes: z.array(z.string()) })),
+  /** Swaps that the site has found and that wait for one's answer. */
+  circles_waiting: z.int(),
   /** The item that the page is about, just posted, and who looks for it. */
   about: z.object({ item: CardView, lookers: z.array(LookerView) }).nullable(),
 })

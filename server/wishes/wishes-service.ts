@@ -6,6 +6,7 @@ import { WISH } from '../limits.ts'
 import { folded } from '../search/folded.ts'
 import { announceItems } from '../swaps/market-news.ts'
 import { findMatches } from './wish-matches-service.ts'
+import { wishText } from './wish-text-shared.ts'
 import type { WishBody } from './wishes-contract.ts'
 import {
   addWishItem,
@@ -25,7 +26,7 @@ import {
   wishInWords,
   wishItemIds,
 } from './wishes-queries.ts'
-import { type OwnWishView, type WishView, wishText } from './wishes-shared.ts'
+import type { OwnWishView, WishView } from './wishes-shared.ts'
 
 const categoryOf = ({ categoryId, categoryName }: WishRow) =>
   categoryId === null ? null : { id: categoryId, name: categoryName ?? '' }

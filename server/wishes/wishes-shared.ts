@@ -21,7 +21,3 @@ export const OwnWishView = WishView.extend({
   created_at: z.iso.datetime(),
 }).meta({ id: 'OwnWish' })
 export type OwnWishView = z.infer<typeof OwnWishView>
-
-/** A wish in words: "board games", or the name of its category. */
-export const wishText = ({ text, category }: Pick<WishView, 'text' | 'category'>): string =>
-  text ?? category?.name ?? ''

@@ -99,6 +99,20 @@ const inFull: ExchangeView = {
   my_review: null,
 }
 
+const card = {
+  id: 7,
+  ...leg('Town bicycle', 1, 2).item,
+  owner: person(1, 'Ada Example'),
+}
+const wish = {
+  id: 1,
+  text: 'Board games',
+  category: null,
+  product_category_id: null,
+  for: null,
+  created_at: '2026-01-02T03:04:05.000Z',
+}
+
 /** Props to render each island of client/islands with. */
 export const islandProps: { [N in IslandName]: IslandProps<N> } = {
   'admin-add-page': {},
@@ -156,6 +170,12 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
   'forgot-password-form': { email: 'ada@example.test' },
   messages: { me: 1, selected: null, conversations: [], thread: null, requests: [], now: 1_770_000_000_000 },
   'my-items': { first: { products: [], pagination }, categories, editing: null },
+  'match-deck': { first: [{ card, why: 'wishes_yours', mine: [{ ...card, id: 8 }] }] },
+  'my-wants': {
+    wants: [{ product_id: 7, for: null, card, since: '2026-01-02T03:04:05.000Z', is_asked: true }],
+    wants_total: 1,
+  },
+  'my-wishes': { wishes: [wish], suggested: [{ id: 7, name: 'Town bicycle', wishes: ['seedlings'] }] },
   'new-password-form': { email: 'ada@example.test', token: '' },
   'notification-settings': {
     settings: {

@@ -61,6 +61,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /admin-proof': { statuses: page(403) },
   'GET /dashboard': { statuses: page() },
   'GET /dashboard/favourite': { statuses: page() },
+  'GET /dashboard/matches': { statuses: page() },
   'GET /dashboard/messages': { statuses: page() },
   'GET /dashboard/notification': { statuses: page() },
   'GET /dashboard/setting': { statuses: page() },

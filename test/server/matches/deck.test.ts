@@ -120,3 +120,17 @@ t.test('corrected words and whole categories fill decks', async (t) => {
   const deck: Row[] = (await call(ada, 'GET', '/matches/deck')).data
   for (const id of [guitar, odd]) t.equal(deck.find(({ card }) => card.id === id)?.why, 'your_wish')
 })
+t.test('posting says whether somebody looks for such a thing', async (t) => {
+  const { app, person, item, call, owner, list } = await testNeighbours(t)
+  const [ada, bob] = [person('Ada'), person('Bob')]
+  const vase = item(bob, 'Vase')
+  await call(bob, 'POST', '/wishes', { text: 'lamp', for: [vase] })
+  const page = (id: number | string) =>
+    app.inject({ url: `/dashboard/matches?item=${id}`, cookies: { swapyard_token: ada.token } })
+  const lamp = item(ada, 'Lamp')
+  const { payload, statusCode } = await page(lamp)
+  t.equal(statusCode, 200)
+  t.match(payload, 'Vase')
+  for (const other of [list('Other'), 'x', 999_999]) t.equal((await page(other)).statusCode, 200)
+  t.ok(owner.id)
+})

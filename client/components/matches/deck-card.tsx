@@ -1,0 +1,48 @@
+import { isolated, listed } from '../../../languages/intl.ts'
+import * as m from '../../../languages/messages.ts'
+import type { DeckCard as Card } from '../../../server/matches/matches-shared.ts'
+import { Picture } from '../common/picture.tsx'
+import { CONDITION_LABELS } from '../items/condition.ts'
+import { Wants } from '../items/wants.tsx'
+
+/** Why a thing is shown, in words. */
+export function whyText({ why, card, mine }: Card): string {
+  if (why === 'for_you') return m.matches_why_for_you()
+  if (why === 'your_wish') return m.matches_why_your_wish()
+  if (why === 'new') return m.matches_why_new()
+  const things = listed(mine.map(({ name }) => isolated(name)))
+  return m.matches_why_wishes_yours({ owner: isolated(card.owner.name), things })
+}
+
+/** One thing of the deck. The next one lies below, so that its picture is there when it is its turn. */
+export function DeckCard({ shown, isNext = false }: { shown: Card; isNext?: boolean }) {
+  const { card } = shown
+  return (
+    <article className="deck-card" inert={isNext || undefined} aria-hidden={isNext || undefined}>
+      <div className="picture">
+        <Picture
+          src={card.image}
+          srcset={card.image_srcset}
+          placeholder={card.image_placeholder}
+          alt=""
+          sizes="(min-width: 480px) 420px, 90vw"
+          priority={isNext ? 'early' : 'first'}
+        />
+      </div>
+      <div className="about">
+        <p className="why">{whyText(shown)}</p>
+        <h3>
+          <a href={`/productdetails/${card.id}`}>
+            <bdi>{card.name}</bdi>
+          </a>
+        </h3>
+        <Wants preferences={card.trade_preferences} />
+        <p className="meta">
+          <span>{CONDITION_LABELS[card.condition]}</span>
+          <bdi>{card.owner.name}</bdi>
+          {card.address && <bdi>{card.address}</bdi>}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { call } from '../../api.ts'
+
+/** Milliseconds of rest after which completions are asked for. */
+const REST = 150
+
+/** What a text that is being typed may become. Nothing where that cannot be asked. */
+export function useCompletions(text: string): string[] {
+  const [completions, setCompletions] = useState<string[]>([])
+  useEffect(() => {
+    if (text.trim().length < 2) return setCompletions([])
+    let isOver = false
+    const timer = setTimeout(async () => {
+      try {
+        const { data } = await call('GET /api/wishes/completions', {
+          query: { text: text.trim().slice(0, 80) },
+        })
+        if (!isOver) setCompletions(data)
+      } catch {}
+    }, REST)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [text])
+  return completions
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DeckCard } from '../../../server/matches/matches-shared.ts'
+import { call } from '../../api.ts'
+import { sayNo, sayYes } from '../../stores/wants.ts'
+
+export type Answer = 'yes' | 'no' | 'later'
+
+/** So few cards are left when more are fetched. */
+const REFILL = 4
+
+/** A deck, and what happens to it: answers go out at once and come back to the top where they did not arrive. */
+export function useDeck(first: DeckCard[]) {
+  const [cards, setCards] = useState(first)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'empty'>(
+    first.length > 0 ? 'idle' : 'empty',
+  )
+  const [found, setFound] = useState<number | null>(null)
+  const skipped = useRef(new Set<number>())
+  const answered = useRef(new Set<number>())
+
+  async function fetchMore(): Promise<void> {
+    setState('loading')
+    try {
+      const here = cards.map(({ card }) => card.id)
+      const skip = [...here, ...skipped.current].slice(0, 100).join(',')
+      const { data } = await call('GET /api/matches/deck', { query: { skip } })
+      setCards((now) => {
+        const known = new Set(now.map(({ card }) => card.id))
+        return [...now, ...data.filter(({ card }) => !known.has(card.id) && !answered.current.has(card.id))]
+      })
+      setState(data.length > 0 ? 'idle' : 'empty')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for by how many are left
+  useEffect(() => {
+    if (state === 'idle' && cards.length < REFILL) void fetchMore()
+  }, [cards.length, state])
+
+  async function answer(choice: Answer): Promise<void> {
+    const top = cards[0]
+    if (!top) return
+    const { id } = top.card
+    setCards((now) => now.slice(1))
+    if (choice === 'later') {
+      skipped.current.add(id)
+      return
+    }
+    answered.current.add(id)
+    const circles = choice === 'yes' ? await sayYes(id) : (await sayNo(id)) ? [] : null
+    if (circles === null) {
+      answered.current.delete(id)
+      setCards((now) => [top, ...now])
+    } else if (circles[0] !== undefined) setFound(circles[0])
+  }
+
+  return { cards, state, found, answer, retry: fetchMore }
+}

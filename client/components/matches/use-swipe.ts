@@ -1,0 +1,41 @@
+import { type PointerEvent, useRef, useState } from 'react'
+import type { Answer } from './use-deck.ts'
+
+/** Pixels after which letting go is an answer. */
+const FAR = 90
+
+/** Right is yes, left is no; a shorter way, or one more up or down than aside, is none. */
+export function useSwipe(onAnswer: (answer: Answer) => void) {
+  const from = useRef<{ x: number; y: number; id: number } | null>(null)
+  const [by, setBy] = useState(0)
+  function end(event: PointerEvent, counts: boolean) {
+    if (from.current?.id !== event.pointerId) return
+    const way = event.clientX - from.current.x
+    from.current = null
+    setBy(0)
+    if (counts && Math.abs(way) >= FAR) onAnswer(way > 0 ? 'yes' : 'no')
+  }
+  return {
+    by,
+    handlers: {
+      onPointerDown(event: PointerEvent) {
+        if (event.button === 0 && event.isPrimary)
+          from.current = { x: event.clientX, y: event.clientY, id: event.pointerId }
+      },
+      onPointerMove(event: PointerEvent) {
+        if (from.current?.id !== event.pointerId) return
+        const way = event.clientX - from.current.x
+        if (by === 0 && Math.abs(way) < 10) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setBy(way)
+      },
+      onPointerUp: (event: PointerEvent) => end(event, true),
+      onPointerCancel: (event: PointerEvent) => end(event, false),
+      /** A swipe over a link does not follow it. */
+      onClickCapture(event: { preventDefault: () => void }) {
+        if (by !== 0) event.preventDefault()
+      },
+      onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
+    },
+  }
+}

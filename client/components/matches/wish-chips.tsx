@@ -1,0 +1,45 @@
+import { Plus, X } from 'lucide-react'
+import { isolated } from '../../../languages/intl.ts'
+import * as m from '../../../languages/messages.ts'
+
+/** Wishes as chips that can be taken off, and suggestions that can be taken up. */
+export function WishChips({
+  wishes,
+  onRemove,
+  suggested = [],
+  onAdd,
+}: {
+  wishes: readonly { key: string | number; text: string; note?: string }[]
+  onRemove: (key: string | number) => void
+  suggested?: readonly string[]
+  onAdd?: (text: string) => void
+}) {
+  return (
+    <ul className="wish-chips">
+      {wishes.map(({ key, text, note }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className="chip"
+            aria-label={m.matches_forget_wish({ wish: isolated(text) })}
+            onClick={() => onRemove(key)}
+          >
+            <span>
+              <bdi>{text}</bdi>
+              {note && <small> {note}</small>}
+            </span>
+            <X size={16} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+      {suggested.map((text) => (
+        <li key={`suggested ${text}`}>
+          <button type="button" className="chip suggested" onClick={() => onAdd?.(text)}>
+            <Plus size={16} aria-hidden="true" />
+            <bdi>{text}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

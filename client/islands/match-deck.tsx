@@ -1,0 +1,140 @@
+import { ArrowDown, Check, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { isolated } from '../../languages/intl.ts'
+import * as m from '../../languages/messages.ts'
+import type { DeckCard as Card } from '../../server/matches/matches-shared.ts'
+import { useOnline } from '../components/chat/use-online.ts'
+import { EmptyState } from '../components/common/empty-state.tsx'
+import { DeckCard, whyText } from '../components/matches/deck-card.tsx'
+import { type Answer, useDeck } from '../components/matches/use-deck.ts'
+import { useSwipe } from '../components/matches/use-swipe.ts'
+
+const KEYS: Record<string, Answer> = { ArrowRight: 'yes', ArrowLeft: 'no', ArrowDown: 'later' }
+const BUSY = 'input, textarea, select, [contenteditable], dialog, [popover], [role=menu]'
+
+/** Keys count wherever nothing else takes them. */
+function useKeys(onAnswer: (answer: Answer) => void): void {
+  const latest = useRef(onAnswer)
+  latest.current = onAnswer
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const answer = KEYS[event.key]
+      const isTaken = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat
+      if (!answer || isTaken || event.defaultPrevented) return
+      if ((event.target as Element | null)?.closest?.(BUSY) || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      latest.current(answer)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** Things that one may want, one at a time: by swipe, key or button. */
+export default function MatchDeck({ first }: { first: Card[] }) {
+  const { cards, state, found, answer, retry } = useDeck(first)
+  const isOnline = useOnline()
+  const [said, setSaid] = useState('')
+  const [top, next] = cards
+
+  function choose(choice: Answer) {
+    if (!top || !isOnline) return
+    const after = next ? m.matches_would_swap({ name: isolated(next.card.name) }) : m.matches_all_seen()
+    setSaid(choice === 'yes' ? `${m.matches_yes_said({ name: isolated(top.card.name) })} ${after}` : after)
+    void answer(choice)
+  }
+  useKeys(choose)
+  const { by, handlers } = useSwipe(choose)
+
+  return (
+    <div className="deck">
+      {found !== null && (
+        <p className="notice" role="status">
+          {m.matches_found()}
+          <a className="button" href={`/dashboard/circles/${found}`}>
+            {m.matches_open_circle()}
+          </a>
+        </p>
+      )}
+      {!isOnline && (
+        <p className="notice hint" role="status">
+          {m.matches_offline()}
+        </p>
+      )}
+      {top ? (
+        <>
+          <div className="deck-cards">
+            {next && <DeckCard key={next.card.id} shown={next} isNext />}
+            <div
+              key={`top-${top.card.id}`}
+              className="deck-top"
+              data-leans={by > 30 ? 'yes' : by < -30 ? 'no' : undefined}
+              style={
+                by === 0 ? undefined : { translate: `${by}px 0`, rotate: `${by / 40}deg`, transition: 'none' }
+              }
+              {...handlers}
+            >
+              <DeckCard shown={top} />
+            </div>
+          </div>
+          <fieldset className="deck-answers">
+            <legend className="visually-hidden">
+              {m.matches_would_swap({ name: isolated(top.card.name) })} {whyText(top)}
+            </legend>
+            <button
+              type="button"
+              className="button quiet large"
+              aria-keyshortcuts="ArrowLeft"
+              aria-disabled={!isOnline || undefined}
+              onClick={() => choose('no')}
+            >
+              <X size={22} aria-hidden="true" />
+              {m.matches_no()}
+            </button>
+            <button
+              type="button"
+              className="button quiet"
+              aria-keyshortcuts="ArrowDown"
+              aria-disabled={!isOnline || undefined}
+              onClick={() => choose('later')}
+            >
+              <ArrowDown size={20} aria-hidden="true" />
+              {m.matches_later()}
+            </button>
+            <button
+              type="button"
+              className="button large"
+              aria-keyshortcuts="ArrowRight"
+              aria-disabled={!isOnline || undefined}
+              onClick={() => choose('yes')}
+            >
+              <Check size={22} aria-hidden="true" />
+              {m.matches_yes()}
+            </button>
+          </fieldset>
+        </>
+      ) : state === 'loading' || state === 'idle' ? (
+        <p className="notice" role="status">
+          {m.matches_loading()}
+        </p>
+      ) : state === 'failed' ? (
+        <p className="notice error" role="alert">
+          {m.matches_deck_failed()}
+          <button type="button" className="button quiet" onClick={retry}>
+            {m.matches_try_again()}
+          </button>
+        </p>
+      ) : (
+        <EmptyState title={m.matches_all_seen()}>
+          <p>{m.matches_all_seen_more()}</p>
+          <a className="button" href="/browse?category=all">
+            Browse all items
+          </a>
+        </EmptyState>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+    </div>
+  )
+}

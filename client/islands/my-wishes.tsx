@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { isolated } from '../../languages/intl.ts'
+import * as m from '../../languages/messages.ts'
+import type { MatchesView } from '../../server/matches/matches-shared.ts'
+import { wishText } from '../../server/wishes/wish-text-shared.ts'
+import { call, fieldError, messageOf } from '../api.ts'
+import { SubmitButton } from '../components/form/submit-button.tsx'
+import { WishChips } from '../components/matches/wish-chips.tsx'
+import { WishInput } from '../components/matches/wish-input.tsx'
+import { toast } from '../stores/toasts.ts'
+
+type Props = Pick<MatchesView, 'wishes' | 'suggested'>
+
+/** What one is looking for: added, taken off, and confirmed where one's texts seem to say so. */
+export default function MyWishes({ wishes: first, suggested: texts }: Props) {
+  const [wishes, setWishes] = useState(first)
+  const [suggested, setSuggested] = useState(texts)
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function add(wanted: string) {
+    if (isBusy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      const { data } = await call('POST /api/wishes', { body: { text: wanted } })
+      setWishes((now) => [data, ...now.filter(({ id }) => id !== data.id)])
+      setText('')
+      toast.success(m.matches_wish_added())
+    } catch (failure) {
+      setError(fieldError(failure, 'text') ?? messageOf(failure, m.matches_undone()))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function remove(id: number) {
+    try {
+      await call('DELETE /api/wishes/:id', { params: { id } })
+      setWishes((now) => now.filter((wish) => wish.id !== id))
+      toast.success(m.matches_wish_removed())
+    } catch (failure) {
+      toast.error(messageOf(failure, m.matches_undone()))
+    }
+  }
+
+  async function confirm(itemId: number, found: string[]) {
+    try {
+      await call('POST /api/product/update/:id', { params: { id: itemId }, body: { wishes: found } })
+      setSuggested((now) => now.filter(({ id }) => id !== itemId))
+      setWishes((await call('GET /api/wishes')).data)
+      toast.success(m.matches_wish_added())
+    } catch (failure) {
+      toast.error(messageOf(failure, m.matches_undone()))
+    }
+  }
+
+  return (
+    <div className="my-wishes">
+      <form
+        className="form"
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim()) void add(text.trim())
+        }}
+      >
+        <WishInput
+          label={m.matches_wish()}
+          help={m.matches_wish_help()}
+          text={text}
+          error={error}
+          onText={setText}
+          onAdd={add}
+        />
+        <SubmitButton busy={isBusy} label={m.matches_add_wish()} busyLabel={m.matches_add_wish()} />
+      </form>
+      {wishes.length === 0 ? (
+        <p className="quiet-text">{m.matches_no_wishes()}</p>
+      ) : (
+        <WishChips
+          wishes={wishes.map((wish) => ({ key: wish.id, text: wishText(wish) }))}
+          onRemove={(id) => remove(Number(id))}
+        />
+      )}
+      {suggested.length > 0 && (
+        <section aria-labelledby="suggested-wishes">
+          <h3 id="suggested-wishes">{m.matches_suggested_title()}</h3>
+          {suggested.map(({ id, name, wishes: found }) => (
+            <div key={id} className="suggested-wishes">
+              <p>{m.matches_suggested({ name: isolated(name) })}</p>
+              <WishChips
+                wishes={found.map((one) => ({ key: one, text: one }))}
+                onRemove={(key) =>
+                  setSuggested((now) =>
+                    now
+                      .map((item) =>
+                        item.id === id ? { ...item, wishes: item.wishes.filter((one) => one !== key) } : item,
+                      )
+                      .filter(({ wishes: left }) => left.length > 0),
+                  )
+                }
+              />
+              <button type="button" className="button quiet" onClick={() => confirm(id, found)}>
+                {m.matches_confirm_wishes()}
+              </button>
+            </div>
+          ))}
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { isolated } from '../../../languages/intl.ts'
+import * as m from '../../../languages/messages.ts'
+import type { MatchesView } from '../../../server/matches/matches-shared.ts'
+import { Avatar } from '../../components/common/avatar.tsx'
+import { NeedsScript } from '../../components/form/needs-script.tsx'
+import { ItemCard } from '../../components/items/item-card.tsx'
+import { Island } from '../../island.tsx'
+import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
+import type { Head, PageProps } from '../../page-module.ts'
+
+export const layout = DashboardLayout
+export const head = (): Head => ({ title: m.matches_yours_swaps() })
+
+/** Who looks for what was just posted, and what they have. */
+function Lookers({ item, lookers }: NonNullable<MatchesView['about']>) {
+  return (
+    <section className="lookers" aria-labelledby="lookers">
+      <h2 id="lookers">{m.matches_just_posted({ name: isolated(item.name) })}</h2>
+      {lookers.length === 0 ? (
+        <p>{m.matches_nobody_looks()}</p>
+      ) : (
+        <>
+          <p>{m.matches_looked_for({ count: lookers.length })}</p>
+          {lookers.map(({ person, wish, items }) => (
+            <article key={person.id}>
+              <h3>
+                <Avatar name={person.name} src={person.avatar} size={36} />
+                {m.matches_looks_for({ name: isolated(person.name), wish: isolated(wish) })}
+              </h3>
+              <div className="grid">
+                {items.map((card) => (
+                  <ItemCard key={card.id} item={card} />
+                ))}
+              </div>
+            </article>
+          ))}
+        </>
+      )}
+    </section>
+  )
+}
+
+export default function MatchesPage(props: PageProps<MatchesView>) {
+  const { deck, wishes, wants, wants_total, suggested, about, circles_waiting } = props
+  return (
+    <div className="matches">
+      <header>
+        <h1>{m.matches_yours_swaps()}</h1>
+        <p>{m.matches_deck_hint()}</p>
+        <NeedsScript />
+      </header>
+      {circles_waiting > 0 && (
+        <p className="notice">
+          {m.matches_circles_wait({ count: circles_waiting })}
+          <a className="button" href="/dashboard/circles">
+            {m.matches_see_circles()}
+          </a>
+        </p>
+      )}
+      {about && <Lookers {...about} />}
+      <section aria-labelledby="deck">
+        <h2 id="deck" className="visually-hidden">
+          {m.matches_deck()}
+        </h2>
+        <Island name="match-deck" when="load" props={{ first: deck }} />
+      </section>
+      <section className="panel" aria-labelledby="wishes">
+        <h2 id="wishes">{m.matches_looking_for_mine()}</h2>
+        <Island name="my-wishes" when="load" props={{ wishes, suggested }} />
+      </section>
+      <section className="panel" id="wants" tabIndex={-1} aria-labelledby="wants-title">
+        <h2 id="wants-title">{m.matches_wants_title()}</h2>
+        <Island name="my-wants" when="interaction" props={{ wants, wants_total }} />
+      </section>
+    </div>
+  )
+}

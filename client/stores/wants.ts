@@ -1,0 +1,41 @@
+import * as m from '../../languages/messages.ts'
+import { ApiError, call, messageOf } from '../api.ts'
+import { toast } from './toasts.ts'
+
+/**
+ * Says yes to an item. Says why it could not be kept, where it could not.
+ *
+ * @returns ids of the swaps that were found by it; null where it failed.
+ */
+export async function sayYes(id: number): Promise<number[] | null> {
+  try {
+    const { data } = await call('POST /api/wants', { body: { product_id: id } })
+    return data.circles
+  } catch (error) {
+    toast.error(messageOf(error, m.matches_undone()))
+    return null
+  }
+}
+
+/** Says no to an item; false where that failed. */
+export async function sayNo(id: number): Promise<boolean> {
+  try {
+    await call('POST /api/wants/:id/refusal', { params: { id } })
+    return true
+  } catch (error) {
+    toast.error(messageOf(error, m.matches_undone()))
+    return false
+  }
+}
+
+/** Takes a yes back; false where that failed. One that stands no more is taken back already. */
+export async function takeBack(id: number): Promise<boolean> {
+  try {
+    await call('DELETE /api/wants/:id', { params: { id } })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return true
+    toast.error(messageOf(error, m.matches_undone()))
+    return false
+  }
+}

@@ -1,0 +1,53 @@
+import type { Db } from '../../db/open.ts'
+import { unansweredCircleCount } from '../circles/circles-service.ts'
+import { smallImageUrl } from '../images/image-view.ts'
+import { cardsOf } from '../items/cards-queries.ts'
+import { ownerOf } from '../items/item-details-service.ts'
+import { DECK } from '../limits.ts'
+import { ownWants } from '../wants/wants-service.ts'
+import { wishesIn } from '../wishes/wish-fields-shared.ts'
+import { wishesThatFit } from '../wishes/wish-matches-service.ts'
+import { categoryName } from '../wishes/wishes-queries.ts'
+import { ownWishes } from '../wishes/wishes-service.ts'
+import { type Draw, deckOf } from './deck-service.ts'
+import { availableForWish, availableOf, peopleNamed, unsaidWishes } from './matches-queries.ts'
+import type { LookerView, MatchesView } from './matches-shared.ts'
+
+/** Who looks for an item, and what they have. */
+function lookersFor(db: Db, me: number, itemId: number): LookerView[] {
+  const wishes = wishesThatFit(db, itemId, DECK.lookers)
+  const people = new Map(
+    peopleNamed(db)
+      .all({ ids: JSON.stringify(wishes.map(({ accountId }) => accountId)) })
+      .map((row) => [row.id, row]),
+  )
+  return wishes.flatMap(({ id, accountId, text, categoryId, forAny }) => {
+    const row = people.get(accountId)
+    if (!row) return []
+    const ids = forAny
+      ? availableOf(db).all({ ownerId: accountId, limit: DECK.lookerItems })
+      : availableForWish(db).all({ wishId: id }).slice(0, DECK.lookerItems)
+    const avatar = row.hash ? smallImageUrl({ hash: row.hash, widths: JSON.parse(row.widths) }) : null
+    const wish = text || (categoryId === null ? '' : (categoryName(db).get({ id: categoryId }) ?? ''))
+    return [{ person: { id: accountId, name: row.name, avatar }, wish, items: cardsOf(db, ids, me) }]
+  })
+}
+
+/** What /dashboard/matches shows; `itemId` is an own item that it is about, and nothing where it is none. */
+export function matchesView(db: Db, me: number, itemId: number | undefined, draw: Draw): MatchesView {
+  const isMine = itemId !== undefined && ownerOf(db, itemId) === me
+  const item = isMine ? cardsOf(db, [itemId], me)[0] : undefined
+  const { wants, pagination } = ownWants(db, me, 1)
+  return {
+    deck: deckOf(db, me, [], draw),
+    wishes: ownWishes(db, me),
+    wants,
+    wants_total: pagination.total,
+    suggested: unsaidWishes(db)
+      .all({ me, limit: DECK.suggested })
+      .map(({ id, name, text }) => ({ id, name, wishes: wishesIn(text) }))
+      .filter(({ wishes }) => wishes.length > 0),
+    circles_waiting: unansweredCircleCount(db, me),
+    about: item ? { item, lookers: lookersFor(db, me, item.id) } : null,
+  }
+}
