@@ -38,7 +38,7 @@ export function DeckCard({ shown, isNext = false }: { shown: Card; isNext?: bool
         </h3>
         <Wants preferences={card.trade_preferences} />
         <p className="meta">
-          <span>{CONDITION_LABELS[card.condition]}</span>
+          <span>{CONDITION_LABELS[card.condition]()}</span>
           <bdi>{card.owner.name}</bdi>
           {card.address && <bdi>{card.address}</bdi>}
         </p>

@@ -25,7 +25,9 @@ function Lookers({ item, lookers }: NonNullable<MatchesView['about']>) {
             <article key={person.id}>
               <h3>
                 <Avatar name={person.name} src={person.avatar} size={36} />
-                {m.matches_looks_for({ name: isolated(person.name), wish: isolated(wish) })}
+                <a href={`/people/${person.id}`}>
+                  {m.matches_looks_for({ name: isolated(person.name), wish: isolated(wish) })}
+                </a>
               </h3>
               <div className="grid">
                 {items.map((card) => (
