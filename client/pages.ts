@@ -10,6 +10,7 @@ interface Modules {
   'admin/contact-messages': typeof import('./pages/admin/contact-messages.tsx')
   'admin/items': typeof import('./pages/admin/items.tsx')
   'admin/meeting-places': typeof import('./pages/admin/meeting-places.tsx')
+  'admin/neighbourhoods': typeof import('./pages/admin/neighbourhoods.tsx')
   'admin/outbox': typeof import('./pages/admin/outbox.tsx')
   'admin/page': typeof import('./pages/admin/page.tsx')
   'admin/pages': typeof import('./pages/admin/pages.tsx')

@@ -9,6 +9,7 @@ export const VERSIONED = [
   'images',
   'item_images',
   'items',
+  'neighbourhoods',
   'pages',
   'plans',
   'reviews',

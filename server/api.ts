@@ -29,6 +29,7 @@ import type { adminOutboxContract } from './mail/admin-outbox-contract.ts'
 import type { matchesContract } from './matches/matches-contract.ts'
 import type { messagesContract } from './messages/messages-contract.ts'
 import type { adminModerationContract } from './moderation/admin-moderation-contract.ts'
+import type { adminNeighbourhoodsContract } from './neighbourhoods/admin-neighbourhoods-contract.ts'
 import type { notificationSettingsContract } from './notifications/notification-settings-contract.ts'
 import type { notificationsContract } from './notifications/notifications-contract.ts'
 import type { adminPlansContract } from './payments/admin-plans-contract.ts'
@@ -70,6 +71,7 @@ export type Api = typeof accountsContract &
   typeof itemsContract &
   typeof ownItemsContract &
   typeof leavingContract &
+  typeof adminNeighbourhoodsContract &
   typeof adminOutboxContract &
   typeof messagesContract &
   typeof adminModerationContract &

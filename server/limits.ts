@@ -37,6 +37,7 @@ export const LONGEST = {
   link: 500,
   slug: 60,
   categoryName: 60,
+  neighbourhood: 60,
   planName: 60,
   planDescription: 300,
   planFeature: 120,
@@ -147,6 +148,7 @@ export const LISTED = {
   categories: 60,
   plans: 12,
   planFeatures: 12,
+  neighbourhoods: 200,
   meetingPlaces: 50,
 } as const
 

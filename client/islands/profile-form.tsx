@@ -2,10 +2,12 @@ import { useState } from 'react'
 import * as m from '../../languages/messages.ts'
 import { ProfileUpdateBody, type UserView } from '../../server/accounts/accounts-shared.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
+import type { NeighbourhoodView } from '../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { fieldError } from '../api.ts'
 import { AvatarField } from '../components/form/avatar-field.tsx'
 import { Field, TextAreaField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
+import { NeighbourhoodField } from '../components/form/neighbourhood-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { ContactChoice } from '../components/people/contact-choice.tsx'
@@ -13,7 +15,13 @@ import { storeUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 import { upload } from '../upload.ts'
 
-export default function ProfileForm({ user }: { user: UserView }) {
+export default function ProfileForm({
+  user,
+  neighbourhoods,
+}: {
+  user: UserView
+  neighbourhoods: NeighbourhoodView[]
+}) {
   const form = useSchemaForm(ProfileUpdateBody)
   const [avatar, setAvatar] = useState<File | null>(null)
   const [avatarError, setAvatarError] = useState<string>()
@@ -68,6 +76,12 @@ export default function ProfileForm({ user }: { user: UserView }) {
         defaultValue={user.address}
         error={errors.address?.message}
         {...form.register('address')}
+      />
+      <NeighbourhoodField
+        neighbourhoods={neighbourhoods}
+        defaultValue={user.neighbourhood_id ?? ''}
+        error={errors.neighbourhood_id?.message}
+        {...form.register('neighbourhood_id')}
       />
       <TextAreaField
         label={m.people_about()}

@@ -5,10 +5,12 @@ import { ItemFields } from '../../server/items/item-fields-shared.ts'
 import type { CategoryView } from '../../server/items/items-shared.ts'
 import { MISSING } from '../../server/items/missing-shared.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
+import type { NeighbourhoodView } from '../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { fieldError } from '../api.ts'
 import { Field, TextAreaField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { ThingFields } from '../components/form/item-fields.tsx'
+import { NeighbourhoodField } from '../components/form/neighbourhood-field.tsx'
 import { PictureField } from '../components/form/picture-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
@@ -27,7 +29,13 @@ import {
 import { toast } from '../stores/toasts.ts'
 import { upload } from '../upload.ts'
 
-export default function UploadItemForm({ categories }: { categories: CategoryView[] }) {
+export default function UploadItemForm({
+  categories,
+  neighbourhoods,
+}: {
+  categories: CategoryView[]
+  neighbourhoods: NeighbourhoodView[]
+}) {
   const form = useSchemaForm(ItemFields)
   const { errors, isSubmitting } = form.formState
   const pictures = usePictures(PICTURES_PER_ITEM)
@@ -131,6 +139,12 @@ export default function UploadItemForm({ categories }: { categories: CategoryVie
               {...form.register('location')}
             />
           </div>
+          <NeighbourhoodField
+            neighbourhoods={neighbourhoods}
+            none={m.place_where_i_live()}
+            error={errors.neighbourhood_id?.message}
+            {...form.register('neighbourhood_id', { setValueAs: (value) => value || undefined })}
+          />
           <VideoLinksField links={links} onChange={changeLinks} />
         </div>
       </details>

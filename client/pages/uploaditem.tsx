@@ -1,5 +1,6 @@
 import * as m from '../../languages/messages.ts'
 import type { CategoryView } from '../../server/items/items-shared.ts'
+import type { NeighbourhoodView } from '../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { Island } from '../island.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
@@ -8,7 +9,10 @@ import type { Head, PageProps } from '../page-module.ts'
 export const layout = PublicLayout
 export const head = (): Head => ({ title: m.items_post_new_item() })
 
-export default function UploadItemPage({ categories }: PageProps<{ categories: CategoryView[] }>) {
+export default function UploadItemPage({
+  categories,
+  neighbourhoods,
+}: PageProps<{ categories: CategoryView[]; neighbourhoods: NeighbourhoodView[] }>) {
   return (
     <div className="wrap upload">
       <header>
@@ -17,7 +21,7 @@ export default function UploadItemPage({ categories }: PageProps<{ categories: C
       </header>
       <div className="panel">
         <NeedsScript />
-        <Island name="upload-item-form" when="load" props={{ categories }} />
+        <Island name="upload-item-form" when="load" props={{ categories, neighbourhoods }} />
       </div>
     </div>
   )

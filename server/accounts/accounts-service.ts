@@ -6,6 +6,9 @@ import { AppError, forbidden, invalid, notFound, unauthenticated } from '../erro
 import { smallImageUrl } from '../images/image-view.ts'
 import { dropUnusedImages, sentBy, withImages } from '../images/images-service.ts'
 import { joinView, takeInvitation } from '../invitations/invitations-service.ts'
+import { moveItems } from '../neighbourhoods/neighbourhoods-queries.ts'
+import { checkNeighbourhood } from '../neighbourhoods/neighbourhoods-service.ts'
+import { neighbourhoodOf } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { contactChoice } from '../sessions/contact-choice.ts'
 import { findAccount, findAccountByEmail, insertAccount, updateAccount } from './accounts-queries.ts'
 import type {
@@ -35,7 +38,7 @@ interface SignedIn {
 export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
   const row = findAccount(db, id)
   if (!row) throw notFound()
-  const { name, email, phoneNumber, address, language, about, contactVisibility } = row
+  const { name, email, phoneNumber, address, language, about, contactVisibility, neighbourhoodId } = row
   const avatar = row.avatar && smallImageUrl(row.avatar)
   return {
     id,
@@ -46,6 +49,7 @@ export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
     address,
     about,
     contact_visibility: contactVisibility,
+    neighbourhood_id: neighbourhoodId,
     language,
   }
 }
@@ -133,23 +137,37 @@ export async function updateProfile(
   avatar: string | null,
 ): Promise<UserView> {
   const { db, images } = site
-  const { name, phone_number: phoneNumber, address, language, about, contact_visibility } = body
+  const {
+    name,
+    phone_number: phoneNumber,
+    address,
+    language,
+    about,
+    contact_visibility,
+    neighbourhood_id,
+  } = body
   checkActive(db, id)
+  const moved = neighbourhoodOf(neighbourhood_id)
+  checkNeighbourhood(db, moved)
   const before = findAccount(db, id)?.avatarImageId
   await withImages(
     sentBy(images, id),
     avatar === null ? [] : [avatar],
     ([avatarImageId]) => {
       checkActive(db, id)
+      const home = findAccount(db, id)?.neighbourhoodId ?? null
       updateAccount(db, id, {
         name,
         phoneNumber,
         address,
         ...(about === undefined ? {} : { about }),
         ...(contact_visibility === undefined ? {} : { contactVisibility: contact_visibility }),
+        ...(moved === undefined ? {} : { neighbourhoodId: moved }),
         ...(language === undefined ? {} : { language: language || null }),
         ...(avatarImageId ? { avatarImageId } : {}),
       })
+      if (moved !== undefined && moved !== home)
+        moveItems(db).run({ ownerId: id, before: home, after: moved })
       if (avatarImageId && before) dropUnusedImages(images, [before])
     },
     'avatar',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LanguageCode } from '../languages/languages-shared.ts'
 import { LONGEST } from '../limits.ts'
+import { NeighbourhoodChoice } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { ContactVisibility } from '../sessions/contact-details-shared.ts'
 import { ViewerView } from '../sessions/viewer-shared.ts'
 import { atMost, email, requiredLine, text } from '../text-shared.ts'
@@ -113,6 +114,8 @@ export const ProfileUpdateBody = z.object({
   about: z.optional(text(LONGEST.about, 'The text')),
   /** Who sees email and phone; left out, it stays. */
   contact_visibility: z.optional(ContactVisibility),
+  /** Null for none; left out, it stays. */
+  neighbourhood_id: z.optional(NeighbourhoodChoice),
   /** Blank for what the browser asks for; left out, it stays. */
   language: z.optional(z.union([LanguageCode, z.literal('')])),
 })
@@ -126,6 +129,7 @@ export const UserView = z
     address: z.string(),
     about: z.string(),
     contact_visibility: ContactVisibility,
+    neighbourhood_id: z.nullable(z.int()),
   })
   .register(z.globalRegistry, { id: 'User' })
 export type UserView = z.output<typeof UserView>

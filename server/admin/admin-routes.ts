@@ -15,6 +15,7 @@ import { adminItemsApi } from '../items/admin-items-api.ts'
 import { adminItemsPages } from '../items/admin-items-pages.ts'
 import { adminOutbox } from '../mail/admin-outbox.ts'
 import { adminModerationApi } from '../moderation/admin-moderation-api.ts'
+import { adminNeighbourhoods } from '../neighbourhoods/admin-neighbourhoods.ts'
 import { adminPlansApi } from '../payments/admin-plans-api.ts'
 import { adminPlansPages } from '../payments/admin-plans-pages.ts'
 import { adminReportsApi } from '../reports/admin-reports-api.ts'
@@ -46,6 +47,7 @@ export async function adminRoutes(app: FastifyInstance) {
   await app.register(adminCategoriesPages)
   await app.register(adminMeetingPlacesApi)
   await app.register(adminMeetingPlacesPages)
+  await app.register(adminNeighbourhoods)
   await app.register(adminPlansApi)
   await app.register(adminPlansPages)
 }

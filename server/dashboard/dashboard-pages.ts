@@ -6,12 +6,16 @@ import { favouriteItems } from '../favourites/favourites-service.ts'
 import { Id } from '../id-shared.ts'
 import { listCategories } from '../items/categories-queries.ts'
 import { changeableItem, ownItems } from '../items/own-items-service.ts'
+import { listNeighbourhoods } from '../neighbourhoods/neighbourhoods-queries.ts'
 import { settingsOf } from '../notifications/notification-settings-service.ts'
 import { NotificationSettings } from '../notifications/notification-settings-shared.ts'
 import { requireViewerPage, viewerOf } from '../sessions/session.ts'
 import { DashboardView, FavouritesView } from './dashboard-shared.ts'
 
-const ProfileView = z.object({ user: UserView })
+const ProfileView = z.object({
+  user: UserView,
+  neighbourhoods: z.array(z.object({ id: z.int(), name: z.string() })),
+})
 /** An address that says it wrong edits nothing. */
 const DashboardQuery = z.object({ edit: Id.optional().catch(undefined) })
 const NotificationSettingsPage = z.object({ settings: NotificationSettings })
@@ -43,6 +47,7 @@ export const dashboardPages: FastifyPluginAsyncZod = async (app) => {
     app.get(path, (request, reply) =>
       reply.page('dashboard/setting/general', ProfileView, () => ({
         user: userView(app, viewerOf(request).id),
+        neighbourhoods: listNeighbourhoods(app.db),
       })),
     )
   }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { notFound } from '../errors.ts'
 import { LONGEST, SUGGESTED_CATEGORIES } from '../limits.ts'
+import { listNeighbourhoods } from '../neighbourhoods/neighbourhoods-queries.ts'
 import { searchWords } from '../search/search-words.ts'
 import { stemsOf } from '../search/stems.ts'
 import { findCategory, firstCategory, listCategories } from './categories-queries.ts'
@@ -38,10 +39,10 @@ function chosenCategory(db: Db, chosen: Query['category'], text: string): Catego
 
 /** The items of the page, and the category that it is about. */
 function found(db: Db, query: Query, text: string): SearchPage & { category: CategoryCountView | null } {
-  const { condition, exact, page, sort = null, category: chosen } = query
+  const { condition, exact, page, place, sort = null, category: chosen } = query
   const category = chosenCategory(db, chosen, text)
-  if (text !== '' || condition !== undefined) {
-    const search = { text, categoryId: category?.id, condition, exact, sort, page }
+  if (text !== '' || condition !== undefined || place !== undefined) {
+    const search = { text, categoryId: category?.id, condition, neighbourhoodId: place, exact, sort, page }
     return { category, ...searchItems(db, search) }
   }
   const items = chosen === 'all' ? allItems(db, { sort, page }) : categoryItems(db, category, { sort, page })
@@ -66,6 +67,8 @@ export function browseView(db: Db, query: Query): BrowseView {
     corrected,
     exact: query.exact ?? false,
     condition: query.condition ?? null,
+    place: query.place ?? null,
+    places: listNeighbourhoods(db),
     suggested: suggestedCategories(categories, tooLong ? '' : text, products.length > 0),
     category,
     categories,

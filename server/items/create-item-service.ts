@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { type Db, immediate } from '../../db/open.ts'
 import { itemImages, items } from '../../db/schema/index.ts'
+import { findAccount } from '../accounts/accounts-queries.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { htmlToText, safeHtml } from '../content/safe-html.ts'
 import { type FieldErrors, invalid } from '../errors.ts'
+import { checkNeighbourhood } from '../neighbourhoods/neighbourhoods-service.ts'
+import { neighbourhoodOf } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { folded } from '../search/folded.ts'
 import { announceItems } from '../swaps/market-news.ts'
 import { setItemWishes } from '../wishes/wishes-service.ts'
@@ -57,6 +60,8 @@ export function createItem(
   return immediate(db, () => {
     checkActive(db, ownerId)
     checkCategory(db, categoryId)
+    const place = neighbourhoodOf(fields.neighbourhood_id)
+    checkNeighbourhood(db, place)
     const { id } = db
       .insert(items)
       .values({
@@ -70,6 +75,7 @@ export function createItem(
         message: fields.message,
         phone: fields.phone,
         location: fields.location,
+        neighbourhoodId: place === undefined ? findAccount(db, ownerId)?.neighbourhoodId : place,
         videoLinks: fields.video_links,
         ...more,
       })

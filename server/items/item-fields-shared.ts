@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LONGEST, PICTURE, VIDEO_LINKS } from '../limits.ts'
+import { NeighbourhoodChoice } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { line, requiredLine, requiredText, text } from '../text-shared.ts'
 import { ItemWishes } from '../wishes/wish-fields-shared.ts'
 import { CONDITIONS } from './condition-shared.ts'
@@ -40,6 +41,8 @@ export const ItemFields = z.object({
   message: z._default(Message, ''),
   phone: z._default(Phone, ''),
   location: z._default(Location, ''),
+  /** Null for none; left out, that of its owner. */
+  neighbourhood_id: z.optional(NeighbourhoodChoice),
   video_links: z._default(VideoLinks, []),
 })
 export type ItemFields = z.input<typeof ItemFields>
@@ -60,6 +63,7 @@ export const ItemChanges = z.object({
   message: z.optional(Message),
   phone: z.optional(Phone),
   location: z.optional(Location),
+  neighbourhood_id: z.optional(NeighbourhoodChoice),
   video_links: z.optional(VideoLinks),
   /** Addresses of pictures to take off. */
   removed_images: z.optional(PictureUrls),

@@ -27,14 +27,14 @@ export const isThere = ({ current_page: page, last_page: last }: Pagination) => 
 
 export const itemsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/browse', { schema: { querystring: BrowseQuery } }, ({ query }, reply) => {
-    const { category, condition, sort, page, product } = query
+    const { category, condition, place, sort, page, product } = query
     return reply.page('browse', BrowseView, () => browseView(app.db, query), {
       // Free texts are without number.
       ...(product === undefined
         ? {
             cache: {
-              key: `${category} ${condition} ${sort} ${page}`,
-              shows: CARD_SHOWS,
+              key: `${category} ${condition} ${place} ${sort} ${page}`,
+              shows: [...CARD_SHOWS, 'neighbourhoods'],
               keep: ({ pagination }) => isThere(pagination),
             },
           }

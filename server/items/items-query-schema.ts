@@ -28,11 +28,15 @@ const Exact = z.enum(['0', '1'], 'Exact is 1 or 0.').transform((value) => value 
 /** A category's id, or all of them. */
 const CategoryFilter = z.union([z.literal('all'), Id])
 
+/** A neighbourhood's id. */
+const PlaceFilter = Id
+
 /** What `GET /api/home/search` and `GET /api/home/products/filter` take; all that is given narrows. */
 export const ListQuery = z.object({
   product: optional(Text.max(LONGEST.searchText, TEXT_TOO_LONG)),
   product_category_id: optional(CategoryFilter),
   condition: optional(ConditionFilter),
+  place: optional(PlaceFilter),
   exact: optional(Exact),
   sort: optional(SortOrder),
   page: PageNumber.default(1),
@@ -43,6 +47,7 @@ export const BrowseQuery = z.object({
   product: optional(Text),
   category: optional(CategoryFilter),
   condition: optional(ConditionFilter),
+  place: optional(PlaceFilter),
   exact: optional(Exact),
   sort: optional(SortOrder),
   page: PageNumber.default(1),

@@ -79,6 +79,7 @@ interface Narrowing {
   text: string
   categoryId?: number | undefined
   condition?: Condition | undefined
+  neighbourhoodId?: number | undefined
   /** Takes the text to the letter. */
   exact?: boolean | undefined
   sort: Sort | null
@@ -108,12 +109,13 @@ export function listItems(
   query: z.output<typeof ListQuery>,
   viewer?: ViewerId,
 ): { products: CardView[]; pagination: Pagination | null; corrected: string | null } {
-  const { product_category_id: chosen, condition, exact, sort = null, page } = query
+  const { product_category_id: chosen, condition, exact, place, sort = null, page } = query
   const categoryId = chosen === 'all' ? undefined : chosen
   const text = query.product?.trim() ?? ''
   if (text === '') {
-    if (chosen === undefined) return { products: [], pagination: null, corrected: null }
-    if (condition === undefined) {
+    if (chosen === undefined && place === undefined)
+      return { products: [], pagination: null, corrected: null }
+    if (condition === undefined && place === undefined) {
       const found =
         categoryId === undefined
           ? allItems(db, { sort, page }, viewer)
@@ -121,5 +123,5 @@ export function listItems(
       return { ...found, corrected: null }
     }
   }
-  return searchItems(db, { text, categoryId, condition, exact, sort, page }, viewer)
+  return searchItems(db, { text, categoryId, condition, neighbourhoodId: place, exact, sort, page }, viewer)
 }

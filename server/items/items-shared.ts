@@ -61,6 +61,9 @@ export const BrowseView = z.object({
   /** The text was taken to the letter. */
   exact: z.boolean(),
   condition: z.enum(CONDITIONS).nullable(),
+  /** The neighbourhood that is chosen, and those that there are. */
+  place: z.int().nullable(),
+  places: z.array(z.object({ id: z.int(), name: z.string() })),
   /** Categories that the text names; where nothing was found, others to go on from. */
   suggested: z.array(CategoryCountView),
   /** Chosen category; the first one where neither text nor category was given; null for all of them. */

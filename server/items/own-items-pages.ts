@@ -1,16 +1,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { listNeighbourhoods } from '../neighbourhoods/neighbourhoods-queries.ts'
 import { requireViewerPage } from '../sessions/session.ts'
 import { listCategories } from './categories-queries.ts'
 import { CategoryView } from './items-shared.ts'
 
-const UploadView = z.object({ categories: z.array(CategoryView) })
+const UploadView = z.object({
+  categories: z.array(CategoryView),
+  neighbourhoods: z.array(z.object({ id: z.int(), name: z.string() })),
+})
 
 /** GET /uploaditem: where an item is posted. A visitor is sent to sign in and back. */
 export const ownItemsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/uploaditem', { onRequest: requireViewerPage }, (_request, reply) =>
-    reply.page('uploaditem', UploadView, () => ({ categories: listCategories(app.db) }), {
-      cache: { key: '', shows: ['categories', 'images'] },
-    }),
+    reply.page(
+      'uploaditem',
+      UploadView,
+      () => ({ categories: listCategories(app.db), neighbourhoods: listNeighbourhoods(app.db) }),
+      {
+        cache: { key: '', shows: ['categories', 'images', 'neighbourhoods'] },
+      },
+    ),
   )
 }

@@ -7,6 +7,8 @@ import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { hashOfUrl, imageView } from '../images/image-view.ts'
 import { dropUnusedImages, sentBy, withImages } from '../images/images-service.ts'
 import { PAGE_SIZE, PICTURE } from '../limits.ts'
+import { checkNeighbourhood } from '../neighbourhoods/neighbourhoods-service.ts'
+import { neighbourhoodOf } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
 import { folded } from '../search/folded.ts'
 import { reviseForEdit } from '../swaps/item-edits-service.ts'
@@ -99,6 +101,7 @@ function checkChanges(db: Db, ownerId: number, id: number, changes: ItemChanges)
   checkActive(db, ownerId)
   getChangeableItem(db, ownerId, id)
   if (changes.product_category_id !== undefined) checkCategory(db, changes.product_category_id)
+  checkNeighbourhood(db, neighbourhoodOf(changes.neighbourhood_id))
   if (changes.description !== undefined) cleanDescription(changes.description)
 }
 
@@ -161,6 +164,7 @@ export function updateItem(
         message: fields.message,
         phone: fields.phone,
         location: fields.location,
+        neighbourhoodId: neighbourhoodOf(fields.neighbourhood_id),
         videoLinks: fields.video_links,
         updatedAt: new Date(),
       })

@@ -5,6 +5,8 @@ import { checkActive } from '../accounts/active-account.ts'
 import { checkMayPost } from '../accounts/proof-rule.ts'
 import { invalid } from '../errors.ts'
 import { sentBy, withImages } from '../images/images-service.ts'
+import { checkNeighbourhood } from '../neighbourhoods/neighbourhoods-service.ts'
+import { neighbourhoodOf } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { once } from '../once.ts'
 import { checkCategory, cleanDescription, createItem } from './create-item-service.ts'
 import { NO_PICTURE } from './item-fields-shared.ts'
@@ -19,6 +21,7 @@ function checkPosting(db: Db, ownerId: number, posting: Posting, pictures: numbe
   checkMayPost(db, ownerId)
   if (pictures === 0) throw invalid({ images: [NO_PICTURE] })
   checkCategory(db, posting.product_category_id)
+  checkNeighbourhood(db, neighbourhoodOf(posting.neighbourhood_id))
   cleanDescription(posting.description)
 }
 

@@ -65,6 +65,8 @@ const nobody = (accountId: number) => ({
   avatarImageId: null,
   passwordHash: '',
   introduction: '',
+  about: '',
+  language: null,
   neighbourhoodId: null,
   role: 'member' as const,
   emailProvedAt: null,

@@ -33,6 +33,7 @@ export interface Search {
   /** As `searchTerms` gives them; none finds by category and condition alone. */
   terms: SearchTerm[]
   categoryId?: number | undefined
+  neighbourhoodId?: number | undefined
   /** A name of server/items/condition-shared.ts. */
   condition?: string | undefined
   /** Null puts items with all the words in their name first, then the newest. */
@@ -41,7 +42,7 @@ export interface Search {
   shown: number
 }
 
-/** Words of the column `keys`, which migrations/0003 writes; U+E000 is no letter that a search lets through. */
+/** Words of the column `keys`, which migrations/0022 writes; U+E000 is no letter that a search lets through. */
 const key = (word: string) => `"\uE000${word}"`
 
 const all = (words: string[]) => `(${words.map((word) => `"${word}"`).join(' AND ')})`
@@ -78,13 +79,17 @@ const narrow = (terms: string[], keys: string[]) =>
  *
  * @throws Error when nothing at all narrows: that would be every item.
  */
-export function searchIds(db: Db, { terms, categoryId, condition, sort, shown }: Search): number[] {
+export function searchIds(
+  db: Db,
+  { terms, categoryId, neighbourhoodId, condition, sort, shown }: Search,
+): number[] {
   const keys = [
     ...(categoryId === undefined ? [] : [key(`c${categoryId}`)]),
     ...(condition === undefined ? [] : [key(condition)]),
+    ...(neighbourhoodId === undefined ? [] : [key(`n${neighbourhoodId}`)]),
   ]
   const anywhere = narrow(beginningsOf(terms, categoryWords(db)), keys)
-  if (anywhere === '') throw new Error('A search needs a word, a category or a condition.')
+  if (anywhere === '') throw new Error('A search needs a word, a category, a condition or a neighbourhood.')
 
   if (sort === 'oldest') return oldest(db).all(anywhere, COUNTED)
   const found = newest(db).all(anywhere, COUNTED)

@@ -204,10 +204,12 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
       address: '1 Main Street',
       about: 'I mend bicycles.',
       contact_visibility: 'members',
+      neighbourhood_id: null,
     },
+    neighbourhoods: [{ id: 1, name: 'Harbour' }],
   },
   'sign-in-form': {},
   'sign-up-form': { query: '', invitation: null, introduces: true, contact_visibility: 'everyone' },
-  'upload-item-form': { categories },
+  'upload-item-form': { categories, neighbourhoods: [{ id: 1, name: 'Harbour' }] },
   'verification-form': { email: '' },
 }

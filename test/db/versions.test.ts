@@ -24,6 +24,7 @@ const ROWS: Record<string, [insert: string, update: string]> = {
      VALUES (9, 9, 99, '', '', '', '', 'New')`,
     `name = 'x' WHERE id = 9`,
   ],
+  neighbourhoods: ["(id, name) VALUES (9, 'x')", 'position = 2 WHERE id = 9'],
   pages: [`(slug, title, body) VALUES ('x', '', '')`, `title = 'y' WHERE slug = 'x'`],
   settings: [`(key, value) VALUES ('x', '1')`, `value = '2' WHERE key = 'x'`],
   plans: [

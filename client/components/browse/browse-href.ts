@@ -8,18 +8,29 @@ export interface BrowsePlace {
   /** Null is all of them; left out is the first one, or with a text all of them. */
   category?: number | null | undefined
   condition?: Condition | null
+  /** A neighbourhood's id. */
+  place?: number | null
   exact?: boolean
   sort?: Sort | null
   page?: number
 }
 
 /** Address of a page of /browse. What is blank or the default is left out, so that one page has one address. */
-export function browseHref({ product, category, condition, exact, sort, page = 1 }: BrowsePlace): string {
+export function browseHref({
+  product,
+  category,
+  condition,
+  place,
+  exact,
+  sort,
+  page = 1,
+}: BrowsePlace): string {
   const query = new URLSearchParams()
   if (product) query.set('product', product)
   if (category) query.set('category', String(category))
   else if (category === null && !product) query.set('category', 'all')
   if (condition) query.set('condition', condition)
+  if (place) query.set('place', String(place))
   if (product && exact) query.set('exact', '1')
   if (sort) query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
@@ -27,10 +38,11 @@ export function browseHref({ product, category, condition, exact, sort, page = 1
 }
 
 /** Where a view stands, for addresses that change one thing about it; the page starts again at 1. */
-export const placeOf = ({ product, category, condition, exact, sort }: BrowseView): BrowsePlace => ({
+export const placeOf = ({ product, category, condition, place, exact, sort }: BrowseView): BrowsePlace => ({
   product,
   category: category?.id ?? null,
   condition,
+  place,
   exact,
   sort,
 })

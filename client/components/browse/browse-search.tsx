@@ -17,7 +17,7 @@ function Kept({ fields }: { fields: Record<string, string | number | null | unde
  * that an earlier search was narrowed to.
  */
 export function BrowseSearch({ view }: { view: BrowseView }) {
-  const { product, category, condition, sort } = view
+  const { product, category, condition, place, sort } = view
   return (
     <search>
       <form className="search" action="/browse" data-enhance="filter-cards">
@@ -31,7 +31,7 @@ export function BrowseSearch({ view }: { view: BrowseView }) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        {product && <Kept fields={{ category: category?.id, condition, sort }} />}
+        {product && <Kept fields={{ category: category?.id, condition, place, sort }} />}
         <button type="submit" className="icon-button" aria-label={m.browse_search()}>
           <Search size={20} aria-hidden="true" />
         </button>
@@ -51,7 +51,7 @@ const SORT_ORDER = ['alphabetical_asc', 'alphabetical_desc', 'newest', 'oldest']
 
 /** Condition and order of the results, applied at once where there is script and by a button where there is none. */
 export function BrowseSort({ view }: { view: BrowseView }) {
-  const { product, category, condition, exact, sort } = view
+  const { product, category, condition, place, places, exact, sort } = view
   return (
     <form className="sort" action="/browse" data-enhance="submit-on-change">
       <Kept
@@ -66,6 +66,19 @@ export function BrowseSort({ view }: { view: BrowseView }) {
           </option>
         ))}
       </select>
+      {places.length > 0 && (
+        <>
+          <label htmlFor="place">{m.place_place()}</label>
+          <select className="input" id="place" name="place" defaultValue={place ?? ''}>
+            <option value="">{m.place_anywhere()}</option>
+            {places.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
       <label htmlFor="sort">{m.browse_sort_by()}</label>
       <select className="input" id="sort" name="sort" defaultValue={sort ?? (product ? '' : 'newest')}>
         {product && <option value="">{m.browse_best_match()}</option>}

@@ -1,5 +1,6 @@
 import * as m from '../../../../languages/messages.ts'
 import type { UserView } from '../../../../server/accounts/accounts-shared.ts'
+import type { NeighbourhoodView } from '../../../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { NeedsScript } from '../../../components/form/needs-script.tsx'
 import { Island } from '../../../island.tsx'
 import { SettingLayout } from '../../../layout/setting-layout.tsx'
@@ -8,13 +9,16 @@ import type { Head, PageProps } from '../../../page-module.ts'
 export const layout = SettingLayout
 export const head = (): Head => ({ title: m.accounts_general() })
 
-export default function GeneralPage({ user }: PageProps<{ user: UserView }>) {
+export default function GeneralPage({
+  user,
+  neighbourhoods,
+}: PageProps<{ user: UserView; neighbourhoods: NeighbourhoodView[] }>) {
   return (
     <>
       <h2>{m.accounts_general()}</h2>
       <p className="lead">{m.accounts_others_see_your_name_your_picture_and()}</p>
       <NeedsScript />
-      <Island name="profile-form" when="load" props={{ user }} />
+      <Island name="profile-form" when="load" props={{ user, neighbourhoods }} />
     </>
   )
 }

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import * as m from '../../../languages/messages.ts'
+import type { NeighbourhoodView } from '../../../server/neighbourhoods/neighbourhoods-shared.ts'
+import { SelectField } from './field.tsx'
+
+/** The choice of a neighbourhood; nothing where the site has none. */
+export function NeighbourhoodField({
+  neighbourhoods,
+  none = m.place_none(),
+  ...field
+}: Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> & {
+  neighbourhoods: NeighbourhoodView[]
+  /** What the blank choice is called. */
+  none?: string
+}) {
+  if (neighbourhoods.length === 0) return null
+  return (
+    <SelectField label={m.place_neighbourhood()} {...field}>
+      <option value="">{none}</option>
+      {neighbourhoods.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { answers, contract } from '../http/contract.ts'
+import { IdParams } from '../id-shared.ts'
+import { LONGEST } from '../limits.ts'
+import { requiredLine } from '../text-shared.ts'
+
+const common = { tags: ['Admin'], security: [{ bearer: [] }], response: answers(z.null()) }
+
+export const adminNeighbourhoodsContract = contract({
+  'POST /api/admin/neighbourhoods': {
+    ...common,
+    summary: 'Add a neighbourhood',
+    body: z.object({ name: requiredLine(LONGEST.neighbourhood, 'The name', 'Name is required') }),
+  },
+  'DELETE /api/admin/neighbourhoods/:id': {
+    ...common,
+    summary: 'Remove a neighbourhood: people and items that named it name none',
+    params: IdParams,
+  },
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** A part of the place that the site is for. */
+export const NeighbourhoodView = z.object({ id: z.int(), name: z.string() })
+export type NeighbourhoodView = z.output<typeof NeighbourhoodView>
+
+const error = 'There is no such neighbourhood'
+
+/** Forms send a choice as text, blank for none; JSON may say null. */
+export const NeighbourhoodChoice = z.nullable(
+  z.union([z.literal(''), z.coerce.number({ error }).check(z.int({ error }), z.positive({ error }))], {
+    error,
+  }),
+)
+
+/** The id that was chosen, null for none; undefined where nothing was said. */
+export const neighbourhoodOf = (choice: z.output<typeof NeighbourhoodChoice> | undefined) =>
+  choice === undefined ? undefined : choice || null
