@@ -7,6 +7,7 @@ interface Modules {
   'admin/backup': typeof import('./pages/admin/backup.tsx')
   'admin/categories': typeof import('./pages/admin/categories.tsx')
   'admin/community': typeof import('./pages/admin/community.tsx')
+  'admin/circles': typeof import('./pages/admin/circles.tsx')
   'admin/contact-messages': typeof import('./pages/admin/contact-messages.tsx')
   'admin/items': typeof import('./pages/admin/items.tsx')
   'admin/meeting-places': typeof import('./pages/admin/meeting-places.tsx')

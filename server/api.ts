@@ -6,6 +6,7 @@ import type { resetsContract } from './accounts/resets-contract.ts'
 import type { adminCommunityContract } from './admin/admin-community-contract.ts'
 import type { backupsContract } from './backups/backups-contract.ts'
 import type { blocksContract } from './blocks/blocks-contract.ts'
+import type { adminCirclesContract } from './circles/admin-circles-contract.ts'
 import type { circlesContract } from './circles/circles-contract.ts'
 import type { adminContactMessagesContract } from './contact/admin-contact-messages-contract.ts'
 import type { contactContract } from './contact/contact-contract.ts'
@@ -53,6 +54,7 @@ export type Api = typeof accountsContract &
   typeof backupsContract &
   typeof blocksContract &
   typeof adminContactMessagesContract &
+  typeof adminCirclesContract &
   typeof circlesContract &
   typeof contactContract &
   typeof adminPagesContract &

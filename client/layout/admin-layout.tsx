@@ -12,6 +12,7 @@ import {
   MapPinned,
   Package,
   Palette,
+  Repeat,
   ScrollText,
   Users,
 } from 'lucide-react'
@@ -45,6 +46,7 @@ const groupsTexts = () => [
     entries: [
       { href: '/admin/community', label: m.layout_who_may_do_what(), Icon: DoorOpen },
       ...moderation(),
+      { href: '/admin/circles', label: m.circles_admin_title(), Icon: Repeat },
       { href: '/admin/contact-messages', label: m.layout_contact_messages(), Icon: Inbox },
     ],
   },

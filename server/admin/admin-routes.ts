@@ -3,6 +3,7 @@ import { adminContactChoiceApi } from '../accounts/admin-contact-choice-api.ts'
 import { adminPeopleApi } from '../accounts/admin-people-api.ts'
 import { adminPeoplePages } from '../accounts/admin-people-pages.ts'
 import { backupsApi } from '../backups/backups-api.ts'
+import { adminCircles } from '../circles/admin-circles-api.ts'
 import { adminContactMessages } from '../contact/admin-contact-messages.ts'
 import { adminContentPages } from '../content/admin-content-pages.ts'
 import { adminPagesApi } from '../content/admin-pages-api.ts'
@@ -39,6 +40,7 @@ export async function adminRoutes(app: FastifyInstance) {
   await app.register(adminReportsApi)
   await app.register(adminReportsPages)
   await app.register(adminSwapsApi)
+  await app.register(adminCircles)
   await app.register(adminContactMessages)
   await app.register(adminOutbox)
   await app.register(backupsApi)

@@ -1,0 +1,76 @@
+import * as m from '../../../languages/messages.ts'
+import type { AdminCirclesView } from '../../../server/circles/admin-circles-shared.ts'
+import { ActForm } from '../../components/admin/act-form.tsx'
+import { RelativeTime } from '../../components/common/relative-time.tsx'
+import { NeedsScript } from '../../components/form/needs-script.tsx'
+import { AdminLayout } from '../../layout/admin-layout.tsx'
+import type { Head, PageProps } from '../../page-module.ts'
+
+export const layout = AdminLayout
+export const head = (): Head => ({ title: m.circles_admin_title() })
+
+const OUTCOMES: Record<string, () => string> = {
+  declined: m.circles_admin_declined,
+  expired: m.circles_admin_expired,
+  withdrawn: m.circles_admin_withdrawn,
+  item_gone: m.circles_admin_item_gone,
+  called_off: m.circles_admin_called_off,
+}
+
+export default function AdminCirclesPage({ is_on, counts, outcomes, last_run }: PageProps<AdminCirclesView>) {
+  const figures: [string, number][] = [
+    [m.circles_admin_proposed(), counts.proposed],
+    [m.circles_admin_agreed(), counts.agreed],
+    [m.circles_admin_completed(), counts.completed],
+    [m.circles_admin_ended(), counts.ended],
+    ...outcomes.map(({ outcome, count }): [string, number] => [OUTCOMES[outcome]?.() ?? outcome, count]),
+  ]
+  return (
+    <>
+      <h1>{m.circles_admin_title()}</h1>
+      <p className="lead">{m.circles_admin_lead()}</p>
+      <NeedsScript />
+      <table className="table">
+        <tbody>
+          {figures.map(([label, count]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>{m.circles_admin_last_run()}</h2>
+      {last_run ? (
+        <p>
+          <RelativeTime at={last_run.at} />
+          {' · '}
+          {m.circles_admin_found({
+            loops: last_run.loops,
+            proposed: last_run.proposed,
+            seconds: String(last_run.seconds),
+          })}
+        </p>
+      ) : (
+        <p>{m.circles_admin_no_run()}</p>
+      )}
+      <div className="row-acts">
+        {is_on && (
+          <ActForm
+            call="POST /api/admin/circles/run"
+            label={m.circles_admin_run()}
+            busy={m.circles_admin_running()}
+            look=""
+          />
+        )}
+        <ActForm
+          call="POST /api/admin/circles"
+          label={is_on ? m.circles_admin_switch_off() : m.circles_admin_switch_on()}
+          busy={m.circles_admin_saving()}
+        >
+          <input type="hidden" name="on" value={is_on ? 'false' : 'true'} />
+        </ActForm>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ok } from '../http/envelope.ts'
+import { viewerOf } from '../sessions/session.ts'
+import { adminCirclesContract } from './admin-circles-contract.ts'
+import { circlesOverview, runCircles, setCircles } from './admin-circles-service.ts'
+import { AdminCirclesView } from './admin-circles-shared.ts'
+
+/** What admins see and do of the search for circles. */
+export const adminCircles: FastifyPluginAsyncZod = async (app) => {
+  app.get('/admin/circles', (_request, reply) =>
+    reply.page('admin/circles', AdminCirclesView, () => circlesOverview(app.db)),
+  )
+
+  app.route({
+    ...adminCirclesContract['POST /api/admin/circles/run'],
+    handler: async () => {
+      const run = await runCircles(app)
+      return ok(run, `${run.loops} possible, ${run.proposed} proposed, in ${run.seconds} s`)
+    },
+  })
+
+  app.route({
+    ...adminCirclesContract['POST /api/admin/circles'],
+    handler: async (request) => {
+      setCircles(app, viewerOf(request), request.body.on)
+      return ok({ is_on: request.body.on }, request.body.on ? 'Switched on' : 'Switched off')
+    },
+  })
+}

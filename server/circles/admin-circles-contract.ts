@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { answers, contract } from '../http/contract.ts'
+import { CircleRunView } from './admin-circles-shared.ts'
+
+const common = { tags: ['Admin'], security: [{ bearer: [] }] }
+
+export const adminCirclesContract = contract({
+  'POST /api/admin/circles/run': {
+    ...common,
+    summary: 'Look for circles in the whole market now; answers when it is done',
+    response: answers(CircleRunView),
+  },
+  'POST /api/admin/circles': {
+    ...common,
+    summary: 'Switch the search for circles on or off; those that are proposed go on',
+    body: z.object({ on: z.union([z.boolean(), z.stringbool()]) }),
+    response: answers(z.object({ is_on: z.boolean() })),
+  },
+})
