@@ -32,6 +32,8 @@ interface Modules {
   'sign-in-form': typeof import('./islands/sign-in-form.tsx')
   'sign-up-form': typeof import('./islands/sign-up-form.tsx')
   'upload-item-form': typeof import('./islands/upload-item-form.tsx')
+  'welcome-form': typeof import('./islands/welcome-form.tsx')
+  'welcome-restore': typeof import('./islands/welcome-restore.tsx')
   'verification-form': typeof import('./islands/verification-form.tsx')
 }
 

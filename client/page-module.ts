@@ -13,6 +13,8 @@ export interface PageContext {
   origin: string
   /** The `{key}` of the live socket's address. */
   realtimeKey: string
+  /** Whether the site waits for its first admin. */
+  isSettingUp: boolean
   /** Whether members alone read: then no page is for an index. */
   isForMembers: boolean
   /** What who reads this very page is; `member` where it is kept for all. */

@@ -54,6 +54,8 @@ interface Modules {
   'sign-up': typeof import('./pages/sign-up.tsx')
   unsubscribe: typeof import('./pages/unsubscribe.tsx')
   uploaditem: typeof import('./pages/uploaditem.tsx')
+  welcome: typeof import('./pages/welcome.tsx')
+  'welcome/done': typeof import('./pages/welcome/done.tsx')
   waiting: typeof import('./pages/waiting.tsx')
   verification: typeof import('./pages/verification.tsx')
   verificationsuccess: typeof import('./pages/verificationsuccess.tsx')

@@ -42,6 +42,7 @@ import type { reportsContract } from './reports/reports-contract.ts'
 import type { reviewsContract } from './reviews/reviews-contract.ts'
 import type { adminSwapsContract } from './swaps/admin-swaps-contract.ts'
 import type { wantsContract } from './wants/wants-contract.ts'
+import type { welcomeContract } from './welcome/welcome-contract.ts'
 import type { wishesContract } from './wishes/wishes-contract.ts'
 
 /** Every call of the API by method and path, as its route is registered. Types only: the browser gets nothing of it. */
@@ -70,6 +71,7 @@ export type Api = typeof accountsContract &
   typeof adminCategoriesContract &
   typeof adminItemsContract &
   typeof invitationsContract &
+  typeof welcomeContract &
   typeof itemsContract &
   typeof ownItemsContract &
   typeof leavingContract &

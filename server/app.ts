@@ -16,6 +16,7 @@ import { circlesApi } from './circles/circles-api.ts'
 import { circlesOfWants } from './circles/circles-of-wants.ts'
 import { circlesPages } from './circles/circles-pages.ts'
 import { circlesSearch } from './circles/circles-search.ts'
+import { settingUp } from './community/setting-up.ts'
 import type { Config } from './config.ts'
 import { contactApi } from './contact/contact-api.ts'
 import { contentApi } from './content/content-api.ts'
@@ -88,6 +89,8 @@ import { session } from './sessions/session.ts'
 import { swapDeadlines } from './swaps/swap-deadlines.ts'
 import { oldWants } from './wants/old-wants.ts'
 import { wantsApi } from './wants/wants-api.ts'
+import { welcomeApi } from './welcome/welcome-api.ts'
+import { welcomePages } from './welcome/welcome-pages.ts'
 import { wishMatching } from './wishes/wish-matching.ts'
 import { wishesApi } from './wishes/wishes-api.ts'
 
@@ -144,6 +147,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   app.decorate('config', config)
 
   await app.register(database)
+  await app.register(settingUp)
   // Before whatever may answer, so that every answer is worded for its reader.
   await app.register(requestLanguage)
   // Before whatever may answer, so that every answer has them.
@@ -175,6 +179,8 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(invitationsApi)
   await app.register(invitationsPages)
   await app.register(leavingApi)
+  await app.register(welcomeApi)
+  await app.register(welcomePages)
   await app.register(homeApi)
   await app.register(homePages)
   await app.register(sitemapPages)

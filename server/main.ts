@@ -54,6 +54,11 @@ try {
   process.stdout.write(
     `Swapyard is open at ${config.publicUrlGiven ? config.publicUrl : app.listeningOrigin}\n`,
   )
+  const code = config.demoData ? null : app.settingUp.begin()
+  if (code) {
+    const origin = config.publicUrlGiven ? config.publicUrl : app.listeningOrigin
+    process.stdout.write(`Set up your market, or restore one from a backup: ${origin}/welcome?code=${code}\n`)
+  }
   process.on('uncaughtException', (error) => {
     app.log.fatal({ err: error }, 'stopping after an error that nothing caught')
     process.exit(1)

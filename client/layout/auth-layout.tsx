@@ -6,9 +6,12 @@ import { Brand } from './brand.tsx'
 export function AuthLayout({ context, children }: { context: PageContext; children: ReactNode }) {
   return (
     <div className="auth">
-      <header>
-        <Brand site={context.site} />
-      </header>
+      <div>
+        {context.isSettingUp && <p className="site-line">This market is being set up.</p>}
+        <header>
+          <Brand site={context.site} />
+        </header>
+      </div>
       <main id="main">{children}</main>
     </div>
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import * as m from '../../languages/messages.ts'
-import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { SiteLines } from './site-lines.tsx'
 
 /** Navigation above, footer below: every page that is neither dashboard nor sign-in. */
 export function PublicLayout({ context, children }: { context: PageContext; children: ReactNode }) {
@@ -12,7 +12,7 @@ export function PublicLayout({ context, children }: { context: PageContext; chil
       <a className="button skip" href="#main">
         {m.layout_skip_to_content()}
       </a>
-      <Hole name="waiting" />
+      <SiteLines context={context} />
       <Header context={context} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -5,6 +5,7 @@ import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'
 import { DrawerHead } from './drawer-head.tsx'
+import { SiteLines } from './site-lines.tsx'
 
 export interface SidebarEntry {
   href: string
@@ -88,7 +89,7 @@ export function SidebarLayout({ padded, children, ...sidebar }: Props) {
       <a className="skip button" href="#main">
         {m.layout_skip_to_content()}
       </a>
-      <Hole name="waiting" />
+      <SiteLines context={context} />
       <header className="dashboard-header">
         <button
           type="button"

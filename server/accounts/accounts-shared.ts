@@ -24,7 +24,7 @@ const newPassword = (min: number, missing = 'Password is required') =>
   anyPassword(missing).check(z.minLength(min, { error: `Password must be at least ${min} characters long` }))
 
 /** The second of two fields must repeat the first; said even while other fields are wrong too. */
-const repeats = <First extends string, Second extends string>(first: First, second: Second) =>
+export const repeats = <First extends string, Second extends string>(first: First, second: Second) =>
   z.refine<Record<First | Second, string>>((value) => value[first] === value[second], {
     path: [second],
     error: 'Passwords do not match',
@@ -42,15 +42,20 @@ const ResetEmail = email('Invalid email address', 'Invalid email address')
 export const OwnPassword = anyPassword('Password is required')
 const Confirmation = anyPassword('Confirm Password is required')
 
+/** What everybody says of themselves who gets an account. */
+export const RegisterFields = {
+  name: Name,
+  email: Email,
+  phone_number: PhoneNumber,
+  address: Address,
+  password: newPassword(PASSWORD_MIN),
+  password_confirmation: Confirmation,
+}
+
 /** POST /api/auth/register (specification, sections 3 and 5). */
 export const RegisterBody = z
   .object({
-    name: Name,
-    email: Email,
-    phone_number: PhoneNumber,
-    address: Address,
-    password: newPassword(PASSWORD_MIN),
-    password_confirmation: Confirmation,
+    ...RegisterFields,
     /** Who sees email and phone; left out, as the site has it. */
     contact_visibility: z.optional(ContactVisibility),
     terms_and_conditions: z.literal('1', { error: 'agree to the Terms & Conditions' }),

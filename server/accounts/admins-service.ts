@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
+import { noteAdmin } from '../community/setting-up.ts'
 import { siteView } from '../content/content-service.ts'
 import { forbidden } from '../errors.ts'
 import { LIFETIME } from '../limits.ts'
@@ -43,7 +44,11 @@ export function mailAdminProof({ config, db, outbox }: Site, email: string): voi
  *
  * @throws AppError 403 for a link that is no link of ours, used, expired, or another account's; it stays what it was.
  */
-export function proveAdmin({ db }: Pick<Site, 'db'>, viewer: ViewerView, token: string): void {
+export function proveAdmin(
+  { config, db }: Pick<Site, 'config' | 'db'>,
+  viewer: ViewerView,
+  token: string,
+): void {
   immediate(db, () => {
     const proof = takeProof(db, 'admin', token)
     const account = findAccount(db, viewer.id)
@@ -53,6 +58,8 @@ export function proveAdmin({ db }: Pick<Site, 'db'>, viewer: ViewerView, token: 
       )
     }
     deleteProofsOf(db, 'admin', viewer.id)
+    // One whom ADMIN_EMAILS names is an admin from here on: the site is no longer being set up.
+    if (config.adminEmails.includes(proof.email)) noteAdmin(db)
     updateAccount(db, viewer.id, {
       emailProvedAt: new Date(),
       mailProvedAt: new Date(),

@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { JOINING_VALUES, READING_VALUES } from './choices-shared.ts'
 
-/** Who may join. Where an invitation and approval are both asked for, the one does not replace the other. */
-export const JOINING = ['open', 'invitation', 'approval', 'invitation_and_approval'] as const
+export const JOINING = JOINING_VALUES
 export type Joining = (typeof JOINING)[number]
 
-/** Who may read: everybody, or those who are signed in and let in. */
-export const READING = ['everyone', 'members'] as const
+export const READING = READING_VALUES
 
 /** Who may invite others. */
 export const INVITING = ['members', 'admins'] as const

@@ -24,6 +24,8 @@ import type { InvitationBody, InvitationView, JoinView } from './invitations-sha
 
 type Site = Pick<FastifyInstance, 'config' | 'db'>
 
+type Inviter = Pick<ViewerView, 'id' | 'role' | 'is_pending'>
+
 /** Codes are 128 random bits in 22 characters; what is longer is none. */
 const LONGEST_CODE = 64
 
@@ -42,7 +44,7 @@ const live = (site: Site, code: string) => ({
 })
 
 /** Whether this person may invite others. */
-export const mayInvite = ({ db }: Pick<Site, 'db'>, { role, is_pending }: ViewerView): boolean =>
+export const mayInvite = ({ db }: Pick<Site, 'db'>, { role, is_pending }: Omit<Inviter, 'id'>): boolean =>
   !is_pending && (role === 'admin' || communityRules(db).invite === 'members')
 
 function invitationView({ config, db }: Site, row: ReturnType<typeof rowsOf>[number]): InvitationView {
@@ -74,7 +76,7 @@ const rowsOf = (db: Db, inviterId: number, limit: number, offset: number) =>
  *
  * @throws AppError 403 where admins keep inviting to themselves; 409 for more than so many that work.
  */
-export function invite(site: Site, viewer: ViewerView, { uses, days, note }: InvitationBody): InvitationView {
+export function invite(site: Site, viewer: Inviter, { uses, days, note }: InvitationBody): InvitationView {
   const { db } = site
   return immediate(db, () => {
     if (!mayInvite(site, viewer)) throw forbidden('Only admins invite people here.')

@@ -144,6 +144,7 @@ export const page = fp(async (app) => {
     const { client } = build
     const { publicUrl: origin, realtimeKey } = app.config
     const languages = languagesFor(name)
+    const isSettingUp = app.settingUp.isOpen
     const isForMembers = communityRules(app.db).read === 'members'
     const context = {
       site: siteFor(name),
@@ -154,6 +155,7 @@ export const page = fp(async (app) => {
       languages,
       role,
       isForMembers,
+      isSettingUp,
     }
     const html = client.renderPage(name, view, context, assetsIn(language))
     return new PageTemplate(html, filler(client, language, NOBODY), {
@@ -173,7 +175,7 @@ export const page = fp(async (app) => {
     return hidden
   }
   const keyOf = ({ key }: Place, language: Language, hidden: ContactHidden) =>
-    [language, communityRules(app.db).read, key, hidden ?? ''].join(' ')
+    [language, communityRules(app.db).read, app.settingUp.isOpen, key, hidden ?? ''].join(' ')
   const keptAt = (place: Place, language: Language, hidden: ContactHidden) =>
     cache.get(keyOf(place, language, hidden), versionOf(place))
 

@@ -12,6 +12,7 @@ const OPEN = [
   '/join/',
   '/welcome',
   '/api/welcome',
+  '/api/welcome/',
   '/resetpassword',
   '/resetpasswordcode',
   '/verification',

@@ -209,6 +209,17 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
     neighbourhoods: [{ id: 1, name: 'Harbour' }],
   },
   'sign-in-form': {},
+  'welcome-form': {
+    code: 'x',
+    siteName: 'Harbour End',
+    language: 'en',
+    languages: [
+      { code: 'en', name: 'English' },
+      { code: 'de', name: 'Deutsch' },
+    ],
+    sendsMail: false,
+  },
+  'welcome-restore': { code: 'x' },
   'sign-up-form': { query: '', invitation: null, introduces: true, contact_visibility: 'everyone' },
   'upload-item-form': { categories, neighbourhoods: [{ id: 1, name: 'Harbour' }] },
   'verification-form': { email: '' },

@@ -1,12 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError, isSignedOut, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 
-/** A form that is checked with the API's own schema, first when a field is left and then at each change. */
-export function useSchemaForm<S extends z.ZodMiniType<FieldValues, FieldValues>>(schema: S) {
-  return useForm<z.input<S>, unknown, z.output<S>>({ resolver: zodResolver(schema), mode: 'onTouched' })
+/**
+ * A form that is checked with the API's own schema, first when a field is left and then at each change.
+ *
+ * @param first what its fields hold to begin with.
+ */
+export function useSchemaForm<S extends z.ZodMiniType<FieldValues, FieldValues>>(
+  schema: S,
+  first?: DefaultValues<z.input<S>>,
+) {
+  return useForm<z.input<S>, unknown, z.output<S>>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    ...(first ? { defaultValues: first } : {}),
+  })
 }
 
 /**

@@ -142,6 +142,13 @@ export const MATRIX: Record<string, Row> = {
     path: async (world) => `/api/reviews/${await world.review()}/answer`,
     body: { text: 'Thank you' },
   },
+  // There is nothing of the kind unless the site waits for its first admin.
+  'GET /welcome': { statuses: everyone(404) },
+  'GET /welcome/done': { statuses: [302, 404, 404, 200] },
+  'POST /api/welcome': { statuses: everyone(404) },
+  'POST /api/welcome/test-mail': { statuses: everyone(404) },
+  'GET /api/welcome/restore': { statuses: everyone(404) },
+  'POST /api/welcome/restore': { statuses: everyone(404) },
   'POST /api/invitations': { statuses: members() },
   'GET /api/invitations': { statuses: members() },
   'DELETE /api/invitations/:id': { statuses: members(404), path: () => '/api/invitations/99999' },

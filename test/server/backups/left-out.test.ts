@@ -59,6 +59,7 @@ const KEPT: Record<string, string> = {
 }
 const KEPT_SETTINGS = [
   'circles',
+  'community',
   'circles_run',
   'contact_visibility',
   'defaults_filled',

@@ -1,0 +1,12 @@
+import { Hole } from '../hole.tsx'
+import type { PageContext } from '../page-module.ts'
+
+/** Above every page, where there is something to say: the market is being set up, or who reads waits to be let in. */
+export function SiteLines({ context }: { context: PageContext }) {
+  return (
+    <>
+      {context.isSettingUp && <p className="site-line">This market is being set up.</p>}
+      <Hole name="waiting" />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { BackupTransfers } from '../backups/backup-transfers.ts'
+import { BINARY } from '../backups/backups-contract.ts'
+import { siteView } from '../content/content-service.ts'
+import { notFound, unsupportedType } from '../errors.ts'
+import { ok } from '../http/envelope.ts'
+import { readForm } from '../http/forms.ts'
+import { BACKUP, RATE } from '../limits.ts'
+import { templates } from '../mail/templates.ts'
+import { welcomeContract } from './welcome-contract.ts'
+import { isEmpty, requireCode, setUp } from './welcome-service.ts'
+
+/** The first run: the first admin, and the door for who brings a backup. For all without the code there is nothing here. */
+export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
+  const transfers = new BackupTransfers(app.config)
+  app.addHook('onClose', async () => transfers.close())
+  app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'private, no-store')
+    // Before a body is read: once the site is set up, there is nothing here for anybody.
+    if (!app.settingUp.isOpen) throw notFound()
+  })
+
+  app.route({
+    ...welcomeContract['POST /api/welcome'],
+    onRequest: app.limitByAddress(RATE.signUp),
+    preValidation: [
+      readForm({ logo: 1 }),
+      // A stranger hears nothing of fields.
+      async ({ body }) => requireCode(app, (body as { code?: unknown } | undefined)?.code),
+    ],
+    handler: async (request, reply) => {
+      const logo = request.uploads.get('logo')?.[0]?.path ?? null
+      const made = await setUp(app, request.body, logo)
+      reply.setSessionCookie(made.token).setDeviceCookie(made.user.id)
+      return ok(made, 'The market is yours')
+    },
+  })
+
+  app.route({
+    ...welcomeContract['POST /api/welcome/test-mail'],
+    onRequest: app.limitByAddress(RATE.testMails),
+    preValidation: async ({ body }) => requireCode(app, (body as { code?: unknown } | undefined)?.code),
+    handler: async ({ body: { email } }) => {
+      const recipient = email.trim().toLowerCase()
+      app.outbox.enqueue({ template: 'test', recipient, ...templates.test(siteView(app.db).name) })
+      const is_sent = app.config.smtpUrl !== undefined
+      const where = 'No mail server is set up yet: the mail stands in the log of the site.'
+      return ok({ is_sent }, is_sent ? `A test mail to ${recipient} is on its way` : where)
+    },
+  })
+
+  const requireEmpty = (code: unknown) => {
+    requireCode(app, code)
+    if (!isEmpty(app.db)) throw notFound()
+  }
+
+  app.route({
+    ...welcomeContract['GET /api/welcome/restore'],
+    onRequest: async ({ headers }) => requireCode(app, headers['x-welcome-code']),
+    handler: async () => ok(transfers.state.restore),
+  })
+
+  app.route({
+    ...welcomeContract['POST /api/welcome/restore'],
+    bodyLimit: BACKUP.uploadBytes,
+    onRequest: async ({ headers }) => requireEmpty(headers['x-welcome-code']),
+    handler: async (request) => {
+      const file = request.body
+      if (!(file instanceof Readable)) throw unsupportedType('Send the backup itself, as a file.')
+      await transfers.receive(file, Number(request.headers['content-length'] ?? 0))
+      return ok(transfers.state.restore, 'The file is being checked')
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { notFound } from '../errors.ts'
+import { listInvitations } from '../invitations/invitations-service.ts'
+import { InvitationView } from '../invitations/invitations-shared.ts'
+import { requireViewerPage, viewerOf } from '../sessions/session.ts'
+import { isEmpty, requireCode } from './welcome-service.ts'
+
+const WelcomeView = z.object({
+  code: z.string(),
+  /** Whether nobody has joined, so that a backup can become this site. */
+  can_restore: z.boolean(),
+  /** Whether a mail server is set. */
+  sends_mail: z.boolean(),
+})
+const DoneView = z.object({ invitation: InvitationView.nullable() })
+
+/** The welcome page, and what stands at its end. */
+export const welcomePages: FastifyPluginAsyncZod = async (app) => {
+  app.get('/welcome', (request, reply) => {
+    const { code } = request.query as { code?: unknown }
+    requireCode(app, code)
+    const view = {
+      code: String(code),
+      can_restore: isEmpty(app.db),
+      sends_mail: app.config.smtpUrl !== undefined,
+    }
+    return reply.page('welcome', WelcomeView, () => view, { secret: true })
+  })
+
+  app.get('/welcome/done', { onRequest: requireViewerPage }, (request, reply) => {
+    const viewer = viewerOf(request)
+    if (viewer.role !== 'admin') throw notFound()
+    const { invitations } = listInvitations(app, viewer.id, 1)
+    const invitation = invitations.find(({ is_live }) => is_live) ?? null
+    return reply.page('welcome/done', DoneView, () => ({ invitation }), { secret: true })
+  })
+}

@@ -1,0 +1,140 @@
+import { inArray, ne, notInArray } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { type Db, immediate } from '../../db/open.ts'
+import { accounts, categories, content, items } from '../../db/schema/index.ts'
+import { insertAccount } from '../accounts/accounts-queries.ts'
+import { userView } from '../accounts/accounts-service.ts'
+import type { UserView } from '../accounts/accounts-shared.ts'
+import { isTaken, mailEmailProof } from '../accounts/email-service.ts'
+import { hashChosenPassword } from '../accounts/passwords.ts'
+import { audit } from '../audit/audit-service.ts'
+import { saveCommunityRules } from '../community/community-rules.ts'
+import { placed } from '../content/admin-site-pictures.ts'
+import { partRow, upsertPart } from '../content/admin-site-queries.ts'
+import { storedSite } from '../content/content-service.ts'
+import { SiteView } from '../content/content-shared.ts'
+import { cleaned } from '../content/saving.ts'
+import { invalid, notFound } from '../errors.ts'
+import { withImages } from '../images/images-service.ts'
+import { invite } from '../invitations/invitations-service.ts'
+import { LANGUAGES_KEY } from '../languages/languages-queries.ts'
+import { siteLanguages } from '../languages/languages-service.ts'
+import { isLanguage } from '../languages/languages-shared.ts'
+import { INVITATION } from '../limits.ts'
+import { contactChoice } from '../sessions/contact-choice.ts'
+import { CATEGORIES_OF } from './category-sets.ts'
+import type { CategorySet } from './category-sets-shared.ts'
+import type { WelcomeBody } from './welcome-shared.ts'
+
+/** What the welcome page ends with. */
+const FIRST_INVITATION = { uses: INVITATION.uses.default, days: INVITATION.days.default, note: '' }
+
+type Site = Pick<FastifyInstance, 'config' | 'db' | 'images' | 'outbox' | 'sessions' | 'settingUp'>
+
+/** @throws AppError 404 for a code that is none, or not any more: there is no such page. */
+export function requireCode({ settingUp }: Pick<Site, 'settingUp'>, code: unknown): void {
+  if (typeof code !== 'string' || !settingUp.allows(code)) throw notFound()
+}
+
+/** Whether nobody has joined yet, so that nothing is lost where a backup becomes this site. */
+export const isEmpty = (db: Db): boolean =>
+  db.select({ id: accounts.id }).from(accounts).limit(1).get() === undefined
+
+/** Puts a set in the place of the categories that nothing stands in. */
+function fillCategories(db: Db, set: CategorySet): void {
+  const used = db.selectDistinct({ id: items.categoryId }).from(items).all()
+  const wanted = CATEGORIES_OF[set]
+  const names = wanted.map(({ name }) => name)
+  const kept = db
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(
+      inArray(
+        categories.id,
+        used.map(({ id }) => id),
+      ),
+    )
+    .all()
+  db.delete(categories)
+    .where(
+      notInArray(
+        categories.id,
+        kept.map(({ id }) => id),
+      ),
+    )
+    .run()
+  for (const [position, category] of wanted.entries()) {
+    if (kept.some(({ name }) => name === category.name)) continue
+    db.insert(categories)
+      .values({ ...category, position })
+      .run()
+  }
+  db.update(categories)
+    .set({ position: wanted.length })
+    .where(names.length > 0 ? notInArray(categories.name, names) : ne(categories.id, 0))
+    .run()
+}
+
+function nameMarket(db: Db, body: WelcomeBody, imageIds: readonly number[]): void {
+  const form = { ...storedSite(db), name: body.site_name, accent: body.accent || null }
+  const { logo } = imageIds.length > 0 ? placed(db, { logo: 'new:0' }, imageIds, 'logo') : form
+  const text = JSON.stringify(cleaned(SiteView, { ...form, logo }))
+  const version = partRow(db).get({ key: 'header_footer' })?.version ?? 0
+  upsertPart(db).get({ key: 'header_footer', text, version, now: Date.now() })
+}
+
+function setLanguageOfSite(db: Db, language: string | undefined): void {
+  if (!isLanguage(language)) return
+  const value = { ...siteLanguages(db), site: language }
+  db.insert(content)
+    .values({ key: LANGUAGES_KEY, value })
+    .onConflictDoUpdate({ target: content.key, set: { value } })
+    .run()
+}
+
+/**
+ * Makes the first admin and the market theirs, in one transaction: of two who finish at once, one does.
+ *
+ * @param logo path of an uploaded picture; null for none.
+ * @throws AppError 404 as `requireCode`, 422 where the email is taken, and what `withImages` throws for the logo.
+ */
+export async function setUp(
+  site: Site,
+  body: WelcomeBody,
+  logo: string | null,
+): Promise<{ token: string; user: UserView }> {
+  const { db, images, sessions } = site
+  requireCode(site, body.code)
+  const passwordHash = await hashChosenPassword(body.password, 'password')
+  return withImages(
+    images,
+    logo === null ? [] : [logo],
+    (imageIds) =>
+      immediate(db, () => {
+        requireCode(site, body.code)
+        const id = isTaken(db, body.email, null)
+          ? undefined
+          : insertAccount(db, {
+              name: body.name,
+              email: body.email,
+              phoneNumber: body.phone_number,
+              address: body.address,
+              contactVisibility: body.contact_visibility,
+              passwordHash,
+              termsAcceptedAt: new Date(),
+              role: 'admin',
+            })
+        if (id === undefined) throw invalid({ email: ['The email has already been taken.'] })
+        nameMarket(db, body, imageIds)
+        setLanguageOfSite(db, body.language)
+        fillCategories(db, body.categories)
+        saveCommunityRules(db, { join: body.join, read: body.read })
+        contactChoice.set(db, { by_default: body.contact_visibility })
+        mailEmailProof(site, id)
+        invite(site, { id, role: 'admin', is_pending: false }, FIRST_INVITATION)
+        audit(db, { id, name: body.name }, 'save', { noun: 'site', id: 'welcome' }, 'Set up the market')
+        return { token: sessions.start(id), user: userView(site, id) }
+      }),
+    'logo',
+  )
+}

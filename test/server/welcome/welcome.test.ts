@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+import { accounts, categories } from '../../../db/schema/index.ts'
+import { setAdmin } from '../../../server/accounts/admins-service.ts'
+import { makeBackup } from '../../../server/backups/backup-service.ts'
+import { communityRules } from '../../../server/community/community-rules.ts'
+import { siteView } from '../../../server/content/content-service.ts'
+import { contactChoice } from '../../../server/sessions/contact-choice.ts'
+import { CATEGORY_SETS } from '../../../server/welcome/category-sets-shared.ts'
+import { testAccount } from '../../helpers/accounts.ts'
+import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
+import { formPayload } from '../../helpers/form.ts'
+import { testItem } from '../../helpers/items.ts'
+import { twoColours } from '../../helpers/pictures.ts'
+
+const answers = {
+  name: 'Wilma Warden',
+  email: 'wilma@example.test',
+  phone_number: '(555) 010-2030',
+  address: 'Harbour End',
+  password: 'correct horse',
+  password_confirmation: 'correct horse',
+  site_name: 'Harbour End',
+}
+
+const finish = (app: FastifyInstance, code: string, changes: object = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/welcome',
+    payload: { ...answers, code, ...changes },
+  })
+
+t.test(
+  'who has the link makes the first admin and the market theirs, and ends with an invitation',
+  async (t) => {
+    const app = await testApp(t)
+    const code = app.settingUp.begin()!
+    t.match(code, /^[\w-]{43}$/, '256 bits')
+    const page = await app.inject(`/welcome?code=${code}`)
+    t.equal(page.statusCode, 200)
+    t.equal(page.headers['referrer-policy'], 'no-referrer')
+    t.equal(page.headers['cache-control'], 'private, no-store')
+    t.match(page.body, 'Or bring a market that you have')
+    const form = await formPayload({
+      ...answers,
+      code,
+      accent: '#1d5c96',
+      language: 'de',
+      categories: 'plants',
+      join: 'invitation',
+      read: 'members',
+      logo: new File([await twoColours(640, 200).png().toBuffer()], 'logo.png'),
+    })
+    const answer = await app.inject({ method: 'POST', url: '/api/welcome', ...form })
+    t.equal(answer.statusCode, 200, answer.body)
+    const { token } = answer.json().data
+    t.equal(app.sessions.find(token)?.viewer.role, 'admin')
+    t.match(answer.cookies, [{ name: 'swapyard_token' }])
+    t.match(siteView(app.db), { name: 'Harbour End', accent: '#1d5c96', logo: /^\/uploads\// })
+    t.equal(app.siteLanguages.site, 'de')
+    t.match(app.db.select().from(categories).all(), [{ name: 'Seeds' }, { name: 'Seedlings' }])
+    t.match(communityRules(app.db), { join: 'invitation', read: 'members' })
+    t.equal(contactChoice.get(app.db).by_default, 'members')
+    const done = await app.inject({ url: '/welcome/done', cookies: { swapyard_token: token } })
+    t.match(done.body, /\/join\/[\w-]{22}/)
+    const member = testAccount(app)
+    const theirs = await app.inject({ url: '/welcome/done', cookies: { swapyard_token: member.token } })
+    t.equal(theirs.statusCode, 404)
+  },
+)
+
+t.test('a code that is guessed, missing, used up or from an earlier start leads nowhere', async (t) => {
+  const app = await testApp(t)
+  const nowhere = (await app.inject('/no-such-page')).body
+  const old = app.settingUp.begin()!
+  const code = app.settingUp.begin()!
+  const leadsNowhere = async (asked: string) => {
+    const page = await app.inject(`/welcome${asked}`)
+    t.equal(page.statusCode, 404, asked)
+    const guess = asked.slice('?code='.length)
+    t.equal((await finish(app, guess)).statusCode, 404, asked)
+    const mail = { method: 'POST', url: '/api/welcome/test-mail' } as const
+    const sent = await app.inject({ ...mail, payload: { code: guess, email: 'x@example.test' } })
+    t.equal(sent.statusCode, 404, asked)
+    const headers = { 'x-welcome-code': guess, 'content-type': 'application/octet-stream' }
+    const restored = await app.inject({ method: 'POST', url: '/api/welcome/restore', headers, payload: 'x' })
+    t.equal(restored.statusCode, 404, asked)
+  }
+  t.notMatch(nowhere, code)
+  for (const asked of ['', '?code=', `?code=${old}`, `?code=${code.slice(1)}`, `?code=${'x'.repeat(43)}`])
+    await leadsNowhere(asked)
+  t.equal((await app.inject(`/welcome?code=${code}&code=${code}`)).statusCode, 404)
+  t.equal((await finish(app, 'x'.repeat(43), { email: '' })).statusCode, 404, 'a stranger hears of no field')
+  t.equal((await finish(app, code, { email: '', accent: 'red' })).statusCode, 422)
+  t.equal((await finish(app, code)).statusCode, 200)
+  await leadsNowhere(`?code=${code}`)
+  t.equal(app.settingUp.begin(), null, 'no start makes another link')
+})
+
+t.test('of two who finish at once, one becomes the admin', async (t) => {
+  const app = await testApp(t)
+  const code = app.settingUp.begin()!
+  const both = await Promise.all([
+    finish(app, code),
+    finish(app, code, { email: 'other@example.test', site_name: 'Another' }),
+  ])
+  t.same(both.map(({ statusCode }) => statusCode).sort(), [200, 404])
+  t.equal(app.db.select().from(accounts).all().length, 1)
+})
+
+t.test('while it is being set up every page says so, and all else works', async (t) => {
+  const app = await testApp(t)
+  t.notMatch((await app.inject('/')).body, 'being set up')
+  const code = app.settingUp.begin()!
+  const member = testAccount(app)
+  const cookies = { swapyard_token: member.token }
+  for (const url of ['/', '/browse', '/sign-in', '/page/about']) {
+    t.match((await app.inject(url)).body, 'This market is being set up', url)
+    t.match((await app.inject(url)).body, 'This market is being set up', `${url}, kept`)
+  }
+  t.match((await app.inject({ url: '/dashboard', cookies })).body, 'This market is being set up')
+  const page = await app.inject(`/welcome?code=${code}`)
+  t.notMatch(page.body, 'Or bring a market', 'the second door is for a site that nobody has joined')
+  t.equal((await finish(app, code)).statusCode, 200)
+  t.notMatch((await app.inject('/')).body, 'being set up')
+})
+
+t.test('an admin who comes about in another way ends it too', async (t) => {
+  const app = await testApp(t)
+  const code = app.settingUp.begin()!
+  const { email } = testAccount(app)
+  t.equal((await app.inject(`/welcome?code=${code}`)).statusCode, 200)
+  setAdmin(app.db, email, true)
+  t.equal((await app.inject(`/welcome?code=${code}`)).statusCode, 404)
+  setAdmin(app.db, email, false)
+  t.equal(app.settingUp.begin(), null, 'having had one is enough')
+})
+
+t.test('each set of categories leaves a market in which one can look around', async (t) => {
+  for (const set of CATEGORY_SETS) {
+    const app = await testApp(t)
+    t.equal((await finish(app, app.settingUp.begin()!, { categories: set })).statusCode, 200, set)
+    t.ok(app.db.select().from(categories).all().length > 0, set)
+    for (const url of ['/', '/browse']) t.equal((await app.inject(url)).statusCode, 200, `${set} ${url}`)
+  }
+})
+
+t.test('a category in which something stands already stays', async (t) => {
+  const app = await testApp(t)
+  testItem(app, testAccount(app).id)
+  const used = app.db.select().from(categories).get()!.name
+  t.equal((await finish(app, app.settingUp.begin()!, { categories: 'books' })).statusCode, 200)
+  const names = app.db.select().from(categories).all()
+  t.ok(names.some(({ name }) => name === used))
+  t.ok(names.some(({ name }) => name === 'Novels'))
+})
+
+t.test('the second door takes a backup, tries it, and the next start is that market', async (t) => {
+  const first = testEnvironment(t)
+  const old = await testApp(t, first)
+  const admin = testAccount(old, { name: 'Old Admin', isAdmin: true })
+  const file = join(temporaryFolder(t), 'full.sqlite')
+  await makeBackup({ databaseFile: first.DATABASE_FILE!, uploadsDir: first.UPLOADS_DIR!, file })
+
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const code = app.settingUp.begin()!
+  const headers = { 'x-welcome-code': code, 'content-type': 'application/octet-stream' }
+  const send = (payload: Buffer) =>
+    app.inject({ method: 'POST', url: '/api/welcome/restore', headers, payload })
+  const state = async () =>
+    (await app.inject({ url: '/api/welcome/restore', headers: { 'x-welcome-code': code } })).json().data
+  const reaches = async (wanted: string) => {
+    while ((await state()).state !== wanted) await pause(20)
+  }
+  t.equal((await send(Buffer.from('no backup'))).statusCode, 200)
+  await reaches('failed')
+  t.ok((await state()).problem)
+  t.equal((await send(readFileSync(file))).statusCode, 200)
+  await reaches('waiting')
+  await app.close()
+
+  const again = await testApp(t, env)
+  t.match(again.db.select().from(accounts).all(), [{ id: admin.id, name: 'Old Admin', role: 'admin' }])
+  t.equal(again.settingUp.begin(), null)
+})
+
+t.test('a mail is sent to see whether mail works', async (t) => {
+  const app = await testApp(t)
+  const code = app.settingUp.begin()!
+  const send = (email: string) =>
+    app.inject({ method: 'POST', url: '/api/welcome/test-mail', payload: { code, email } })
+  t.equal((await send('nobody')).statusCode, 422)
+  const sent = await send('Wilma@example.test')
+  t.match(sent.json(), { data: { is_sent: false }, message: /No mail server/ })
+})
