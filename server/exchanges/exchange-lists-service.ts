@@ -1,11 +1,18 @@
 import type { Db } from '../../db/open.ts'
+import { notFound } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
-import { loadSwaps } from '../swaps/swaps-queries.ts'
+import { partyOf } from '../swaps/swap-sides.ts'
+import { findSwap, loadSwaps } from '../swaps/swaps-queries.ts'
 import { getRequest } from './exchange-steps-service.ts'
-import { exchangeView, offeredProductView, rowView } from './exchange-views.ts'
+import { exchangeView, offeredProductView, receivedThings, rowView } from './exchange-views.ts'
 import { countTurns, type Direction, requestsOf, type Status } from './exchanges-queries.ts'
-import type { ExchangeRowView, ExchangeView, OfferedProductView } from './exchanges-shared.ts'
+import type {
+  ExchangeRowView,
+  ExchangeView,
+  OfferedProductView,
+  ReceivedThingView,
+} from './exchanges-shared.ts'
 
 /** Pending requests whose turn is this person's. */
 export const unansweredRequestCount = (db: Db, accountId: number): number =>
@@ -44,3 +51,14 @@ export const requestInFull = (db: Db, accountId: number, id: number): ExchangeVi
  */
 export const offeredProduct = (db: Db, accountId: number, id: number): OfferedProductView =>
   offeredProductView(db, getRequest(db, accountId, id).swap, accountId)
+
+/**
+ * What somebody has got by a swap of any size.
+ *
+ * @throws AppError 404 for whoever is none of its people.
+ */
+export function receivedIn(db: Db, accountId: number, swapId: number): ReceivedThingView[] {
+  const swap = findSwap(db, swapId)
+  if (!swap || !partyOf(swap, accountId)) throw notFound()
+  return receivedThings(db, swap, accountId)
+}

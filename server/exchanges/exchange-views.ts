@@ -13,7 +13,13 @@ import { awaited, hasConfirmed, nameOf, othersThan } from '../swaps/swap-sides.t
 import type { Leg, Party, Swap } from '../swaps/swaps-queries.ts'
 import { possibleSteps, sidesOf } from './exchange-steps-service.ts'
 import { legDetails, legPictures, type Status } from './exchanges-queries.ts'
-import type { ExchangeRowView, ExchangeView, OfferedProductView, ThingView } from './exchanges-shared.ts'
+import type {
+  ExchangeRowView,
+  ExchangeView,
+  OfferedProductView,
+  ReceivedThingView,
+  ThingView,
+} from './exchanges-shared.ts'
 
 /** The specification's three statuses: what was agreed on is accepted, what came to nothing rejected. */
 const STATUSES = {
@@ -52,6 +58,7 @@ function standing(db: Db, swap: Swap, viewer: number) {
     outcome: swap.state === 'completed' ? ('completed' as const) : swap.outcome,
     turn: turn.length === 0 ? null : turn.includes(viewer) ? ('me' as const) : ('other' as const),
     since: turn.length === 0 ? null : new Date(swap.waitingSince).toISOString(),
+    agreed_at: swap.agreedAt === null ? null : new Date(swap.agreedAt).toISOString(),
     can: possibleSteps(db, swap, viewer),
     item_reserved: swap.state === 'proposed' && swap.legs.some(({ itemStatus }) => itemStatus === 'reserved'),
     other_suspended: other.suspendedAt !== null,
@@ -149,4 +156,20 @@ export function offeredProductView(db: Db, swap: Swap, viewer: number): OfferedP
     item_wanted: nameOf(wanted),
     requested_product_status: wanted[0]?.itemStatus ?? null,
   }
+}
+
+/** What somebody has got by a swap of any size, as it can be listed again. */
+export function receivedThings(db: Db, swap: Swap, accountId: number): ReceivedThingView[] {
+  const got = swap.legs.filter(({ toId, outcome }) => toId === accountId && outcome === 'traded')
+  return got.map((leg) => {
+    // One that was gone before swaps kept categories has none.
+    const details = legDetails(db).get({ id: leg.id })
+    return {
+      name: leg.name,
+      description: details?.description || (details?.listedDescription ?? ''),
+      condition: leg.condition,
+      product_category_id: leg.categoryId,
+      images: picturesOfLeg(db, leg, !details?.description),
+    }
+  })
 }

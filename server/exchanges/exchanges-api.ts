@@ -3,7 +3,7 @@ import { ok } from '../http/envelope.ts'
 import { pathsOf, readForm } from '../http/forms.ts'
 import { PICTURE, RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
-import { listRequests, offeredProduct, requestInFull } from './exchange-lists-service.ts'
+import { listRequests, offeredProduct, receivedIn, requestInFull } from './exchange-lists-service.ts'
 import { sendRequest } from './exchange-offers-service.ts'
 import {
   acceptRequest,
@@ -49,6 +49,11 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...exchangesContract['GET /api/exchange-request/:id'],
     handler: async (request) => ok(requestInFull(app.db, viewerOf(request).id, request.params.id)),
+  })
+
+  app.route({
+    ...exchangesContract['GET /api/swaps/:id/received'],
+    handler: async (request) => ok(receivedIn(app.db, viewerOf(request).id, request.params.id)),
   })
 
   app.route({

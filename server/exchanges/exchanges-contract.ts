@@ -15,6 +15,7 @@ import {
   ExchangeRowView,
   ExchangeView,
   OfferedProductView,
+  ReceivedThingView,
   STATUSES,
 } from './exchanges-shared.ts'
 
@@ -64,6 +65,13 @@ export const exchangesContract = contract({
     params: IdParams,
     body: CounterBody,
     response: answers(ExchangeView),
+  },
+  'GET /api/swaps/:id/received': {
+    ...common,
+    tags: ['Swaps'],
+    summary: 'What I have got by a swap, as I can list it again',
+    params: IdParams,
+    response: answers(z.array(ReceivedThingView)),
   },
   'GET /api/exchange-request/:id/offered-product': {
     ...one,

@@ -58,6 +58,8 @@ const Standing = Terms.extend({
   turn: z.enum(['me', 'other']).nullable(),
   /** Since when it waits for that move. */
   since: z.iso.datetime().nullable(),
+  /** When both had agreed; null where they never have. */
+  agreed_at: z.iso.datetime().nullable(),
   /** What the one who asks can do now. */
   can: z.array(z.enum(STEPS)),
   /** While pending: an item is promised to somebody else, so it cannot be accepted now. */
@@ -94,6 +96,18 @@ export const ExchangeListView = z.object({
   pagination: Pagination,
 })
 export type ExchangeListView = z.infer<typeof ExchangeListView>
+
+/** A thing that somebody has got by a swap, as it can be listed again. */
+export const ReceivedThingView = z.object({
+  name: z.string(),
+  /** Safe HTML. */
+  description: z.string(),
+  condition: z.enum(CONDITIONS).nullable(),
+  product_category_id: z.int().nullable(),
+  /** Addresses of its pictures. */
+  images: z.array(z.string()),
+})
+export type ReceivedThingView = z.infer<typeof ReceivedThingView>
 
 /** A request in full, with all its terms. */
 export const ExchangeView = Standing.extend({

@@ -39,7 +39,7 @@ t.test('two people go from request to completed swap', { skip }, async (t) => {
   for (const text of ['Rita Requester', 'just now', 'Camera story', 'Guitar story', 'Shall we swap?']) {
     t.ok(await card.getByText(text, { exact: true }).isVisible(), text)
   }
-  t.ok(await card.getByText('Your turn: accept or decline.').isVisible())
+  t.ok(await card.getByText('Your turn: accept, decline, or make another offer.').isVisible())
   await button(olga.page, 'View Details').click()
   const details = olga.page.getByRole('dialog', { name: 'View Details' })
   await details.getByText('rita-story@example.test').waitFor()
@@ -85,7 +85,7 @@ t.test('both see every step of the other without reloading', { skip }, async (t)
   await sockets
 
   await offerOf(requester, wanted, offered)
-  await olga.page.getByText('Your turn: accept or decline.').waitFor()
+  await olga.page.getByText('Your turn: accept, decline, or make another offer.').waitFor()
   await rita.page.getByText('Waiting for Olga Owner to answer.').waitFor()
   await accept(olga.page)
   await rita.page.getByText('No requests found.').waitFor()

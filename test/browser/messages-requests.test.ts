@@ -18,7 +18,7 @@ t.test('the conversation of two people carries their open requests', { skip }, a
   await page.goto(`/dashboard/messages?userId=${requester.id}`)
   const list = page.getByRole('region', { name: 'Open requests' })
   const summary = list.getByRole('button', { name: /Your Guitar chat for Camera/ })
-  t.match(await summary.textContent(), 'Your turn: accept or decline.')
+  t.match(await summary.textContent(), 'Your turn: accept, decline, or make another offer.')
   t.equal(await summary.locator('img').count(), 2)
   await summary.focus()
   await page.keyboard.press('Enter')

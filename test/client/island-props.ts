@@ -13,6 +13,7 @@ const request: OfferedProductView = {
   turn: 'other',
   since: '2026-01-02T03:04:05.000Z',
   can: ['withdraw', 'change'],
+  agreed_at: null,
   revision: 1,
   wanted: [
     { id: 7, name: 'Town bicycle', image: null, image_srcset: '', condition: 'Old', status: 'available' },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as m from '../../../languages/messages.ts'
 import { ATTACHMENTS_PER_MESSAGE } from '../../../server/messages/message-limits-shared.ts'
 import { dropPreviews } from '../../stores/previews.ts'
-import { shrinkPicture } from '../form/shrink-picture.ts'
+import { shrinkAll } from '../form/shrink-all.ts'
 import { isPicture, problemOf } from './file-kinds.ts'
 
 /** Files that were picked for somebody and not yet sent, while the page is open. Filled in the browser only. */
@@ -21,7 +21,9 @@ export function useAttachments(personId: number) {
 
   async function add(more: readonly File[]) {
     setReading((count) => count + 1)
-    const shrunk = await Promise.all(more.map((file) => (isPicture(file) ? shrinkPicture(file) : file)))
+    const pictures = more.filter(isPicture)
+    const smaller = await shrinkAll(pictures)
+    const shrunk = more.map((file) => smaller[pictures.indexOf(file)] ?? file)
     setReading((count) => count - 1)
     const wrong = shrunk.flatMap((file) => problemOf(file) ?? [])
     const all = [...(picked.get(personId) ?? []), ...shrunk.filter((file) => problemOf(file) === null)]

@@ -12,7 +12,7 @@ const MOST_THINGS = 4
 
 /** A request in a list: with whom, what for what, whose turn it is, and the next step. */
 export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: () => void }) {
-  const { status, turn, other } = row
+  const { status, outcome, turn, other } = row
   const incoming = row.direction === 'incoming'
   return (
     <article
@@ -43,10 +43,10 @@ export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: ()
       {row.message && <blockquote>{row.message}</blockquote>}
       <Standing row={row} other={other.name} />
       <footer>
-        {status === 'pending' && <ExchangeSteps request={row} />}
+        {/* What an agreed swap waits for is done on its own page. */}
+        {(status !== 'accepted' || outcome !== null) && <ExchangeSteps request={row} />}
         <button
           type="button"
-          // What an agreed swap waits for is done there.
           className={status === 'accepted' && turn === 'me' ? 'button' : 'button quiet'}
           onClick={onView}
         >

@@ -3,7 +3,9 @@ import * as m from '../../../languages/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { call } from '../../api.ts'
 import { useLazyDialog } from '../common/use-lazy-dialog.ts'
+import { BeginAnew } from './begin-anew.tsx'
 import { DeclineButton, useIsDeclining } from './decline-button.tsx'
+import { ListGot } from './list-got.tsx'
 import { StepButton } from './step-button.tsx'
 import { SwapButtons } from './swap-buttons.tsx'
 import type { ShownTerms } from './thing-pictures.tsx'
@@ -11,7 +13,9 @@ import { useExchangeStep, useRefreshExchange } from './use-exchange-step.ts'
 
 /** What the buttons of a request go by: a row of the lists, or a request in full. */
 export type StepsOf = ShownTerms &
-  Pick<ExchangeRowView, 'id' | 'revision' | 'outcome' | 'turn' | 'can'> & { other?: { name: string } }
+  Pick<ExchangeRowView, 'id' | 'revision' | 'outcome' | 'turn' | 'can' | 'message'> & {
+    other?: { name: string }
+  }
 
 const loadAccept = async () => (await import('./accept-dialog.tsx')).AcceptDialog
 const loadOffer = async () => (await import('./next-offer-dialog.tsx')).NextOfferDialog
@@ -76,7 +80,11 @@ function OfferButtons({ request }: { request: StepsOf }) {
 
 /** Whatever I can do with a request where it stands now. */
 export function ExchangeSteps({ request }: { request: StepsOf }) {
-  const { status, outcome } = request
+  const { id, status, outcome, direction, wanted, offered } = request
+  if (outcome === 'completed') {
+    return <ListGot swapId={id} things={direction === 'outgoing' ? wanted : offered} />
+  }
+  if (outcome === 'item_gone') return <BeginAnew request={request} />
   if (status === 'accepted' && outcome === null) return <SwapButtons row={request} />
   return status === 'pending' ? <OfferButtons request={request} /> : null
 }

@@ -13,6 +13,8 @@ type Row = Pick<
   | 'direction'
   | 'wanted'
   | 'offered'
+  | 'can'
+  | 'agreed_at'
 > & { handover?: ExchangeView['handover'] }
 
 const outcomes = (): Record<NonNullable<Row['outcome']>, string> => ({
@@ -25,8 +27,9 @@ const outcomes = (): Record<NonNullable<Row['outcome']>, string> => ({
 })
 
 /** What has become of a request (specification, section 4); null while it is pending. */
-export function standingText({ status, outcome }: Row): string | null {
+export function standingText({ status, outcome, agreed_at }: Row): string | null {
   if (status === 'accepted') return m.swaps_request_accepted()
+  if (outcome === 'expired' && agreed_at === null) return m.requests_not_answered()
   return outcome && outcomes()[outcome]
 }
 
@@ -37,6 +40,13 @@ const namesOf = (things: readonly { name: string }[]) => listed(things.map(({ na
 function swappedText({ direction, wanted, offered }: Row): string {
   const [gave, got] = direction === 'outgoing' ? [offered, wanted] : [wanted, offered]
   return m.swaps_you_gave_and_got({ namesOf: namesOf(gave), namesOf2: namesOf(got) })
+}
+
+/** What somebody can do in their turn. */
+function answerText(can: Row['can']): string {
+  const counters = can.includes('counter')
+  if (can.includes('accept')) return counters ? m.requests_turn_all() : m.requests_turn_answer()
+  return counters ? m.requests_turn_counter() : m.requests_turn_decline()
 }
 
 /** How far two who have agreed to swap are with where and when they meet. */
@@ -58,9 +68,8 @@ export function turnText(row: Row, other: string): string | null {
   if (status === 'pending') {
     if (row.item_reserved) return m.swaps_one_of_the_two_items_is_reserved_for()
     if (turn === 'other') return m.swaps_waiting_for_to_answer({ other })
-    return row.direction === 'outgoing'
-      ? m.swaps_your_turn_has_made_you_another_offer({ other })
-      : m.swaps_your_turn_accept_or_decline()
+    const answer = answerText(row.can)
+    return row.direction === 'outgoing' ? `${m.requests_other_offer({ name: other })} ${answer}` : answer
   }
   if (turn === 'other') return m.swaps_you_have_confirmed_the_swap_waiting({ other })
   if (row.handover && !row.confirmed_by_other) return meetingText(row.handover, other)

@@ -2,9 +2,10 @@ import { type FormEvent, useRef, useState } from 'react'
 import * as m from '../../../languages/messages.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { SWAP_THINGS } from '../../../server/swaps/swap-terms-shared.ts'
-import { call, isTooLate } from '../../api.ts'
+import { call, isTooLate, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { upload } from '../../upload.ts'
+import { Picture } from '../common/picture.tsx'
 import { TextAreaField } from '../form/field.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { type NextOffer, newestTerms, sidesOf } from './next-offer.ts'
@@ -54,25 +55,30 @@ export function NextOfferForm({
       ...(pick !== null && pick < offered.size ? { offered_pick: pick } : {}),
     }
     const params = { id: request.id }
-    const failed = await send(async () => {
-      const answer =
-        kind === 'counter'
-          ? await call('POST /api/exchange-request/:id/counter', {
-              params,
-              body: { revision: request.revision, ...terms, keep_unlisted: keeps, message },
-            })
-          : await upload('POST /api/exchange-request/:id/offered-product', {
-              params,
-              body: { ...terms, message: message || request.message },
-            })
-      toast.success(answer.message)
-      onSent()
-    }, m.swaps_failed_to_send_the_offer())
+    const failed = await send(
+      async () => {
+        const answer =
+          kind === 'counter'
+            ? await call('POST /api/exchange-request/:id/counter', {
+                params,
+                body: { revision: request.revision, ...terms, keep_unlisted: keeps, message },
+              })
+            : await upload('POST /api/exchange-request/:id/offered-product', {
+                params,
+                body: { ...terms, message: message || request.message },
+              })
+        toast.success(answer.message)
+        onSent()
+      },
+      m.swaps_failed_to_send_the_offer(),
+      isTooLate,
+    )
     if (!isTooLate(failed)) return
     const newest = await newestTerms(request.id).catch(() => undefined)
-    if (!newest) return
-    setRequest(newest)
-    setOld(newest.revision !== request.revision)
+    const isNew = newest !== undefined && newest.revision !== request.revision
+    if (newest) setRequest(newest)
+    setOld(isNew)
+    if (!isNew) toast.error(messageOf(failed, m.swaps_failed_to_send_the_offer()))
   }
 
   const pickField = (
@@ -88,6 +94,21 @@ export function NextOfferForm({
       onChange={setPick}
     />
   )
+  // It is the requester's, whoever looks; taken out, it cannot be put in again.
+  const unlistedField = unlisted.map(({ name, image, image_srcset }) => (
+    <label key={name} className="check unlisted">
+      <input
+        type="checkbox"
+        checked={keeps || kind === 'change'}
+        disabled={kind === 'change'}
+        onChange={() => setKeeps(!keeps)}
+      />
+      <span className="picture">
+        <Picture src={image} srcset={image_srcset} alt="" sizes="64px" />
+      </span>
+      {m.requests_with_unlisted({ name })}
+    </label>
+  ))
   const fieldOf = (isOffered: boolean) => (isOffered ? 'offered_product_ids' : 'requested_product_ids')
   return (
     <form ref={form} className="form" method="post" noValidate onSubmit={submit}>
@@ -108,6 +129,7 @@ export function NextOfferForm({
         error={errorOf(fieldOf(isRequester))}
         onChange={setGiven}
       >
+        {isRequester && unlistedField}
         {isRequester && pickField}
       </PictureChoice>
       <PictureChoice
@@ -119,18 +141,9 @@ export function NextOfferForm({
         error={errorOf(fieldOf(!isRequester))}
         onChange={setGotten}
       >
+        {!isRequester && unlistedField}
         {!isRequester && pickField}
       </PictureChoice>
-      {unlisted.map(({ name }) =>
-        kind === 'counter' ? (
-          <label key={name} className="check">
-            <input type="checkbox" checked={keeps} onChange={() => setKeeps(!keeps)} />
-            {m.swaps_with_which_is_not_listed({ name })}
-          </label>
-        ) : (
-          <p key={name}>{m.swaps_with_which_is_not_listed_2({ name })}</p>
-        ),
-      )}
       {kind === 'change' && (
         <a className="link" href={`/dashboard/exchange-product-update-details?id=${request.id}`}>
           {m.swaps_change_words_and_pictures_of_what_you()}

@@ -18,7 +18,12 @@ export function useSending(form: RefObject<HTMLFormElement | null>, shown: reado
     return first !== undefined
   }
 
-  async function send(call: () => Promise<unknown>, failed: string): Promise<unknown> {
+  /** Gives what went wrong; of what is `shownInPlace` nothing is said here. */
+  async function send(
+    call: () => Promise<unknown>,
+    failed: string,
+    shownInPlace: (error: unknown) => boolean = () => false,
+  ): Promise<unknown> {
     setBusy(true)
     setSignInFirst(undefined)
     try {
@@ -27,7 +32,9 @@ export function useSending(form: RefObject<HTMLFormElement | null>, shown: reado
     } catch (error) {
       const message = messageOf(error, failed)
       if (isSignedOut(error)) setSignInFirst(message)
-      else if (!show(error instanceof ApiError ? error.fields : {})) toast.error(message)
+      else if (!show(error instanceof ApiError ? error.fields : {}) && !shownInPlace(error)) {
+        toast.error(message)
+      }
       return error
     } finally {
       setBusy(false)

@@ -3,6 +3,7 @@ import * as m from '../../../languages/messages.ts'
 import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-shared.ts'
 import { newClientId } from '../../stores/client-id.ts'
 import { bytesText } from '../common/bytes.ts'
+import { shrinkAll } from './shrink-all.ts'
 
 /** A picture that was picked and not yet sent. */
 export interface PickedPicture {
@@ -20,12 +21,6 @@ function problemOf(file: File): string | null {
   return file.size > PICTURE_BYTES
     ? m.form_is_larger_than({ name: file.name, bytesText: bytesText(PICTURE_BYTES) })
     : null
-}
-
-/** Loaded with the first pictures, so that a form opens sooner; without it they go as they are. */
-async function shrinkAll(files: readonly File[]): Promise<readonly File[]> {
-  const loaded = navigator.onLine ? await import('./shrink-picture.ts').catch(() => null) : null
-  return loaded ? Promise.all(files.map(loaded.shrinkPicture)) : files
 }
 
 const picked = (file: File): PickedPicture => ({

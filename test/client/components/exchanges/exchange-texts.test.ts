@@ -1,5 +1,5 @@
 import t from 'tap'
-import { pickText, turnText } from '../../../../client/components/exchanges/exchange-texts.ts'
+import { pickText, standingText, turnText } from '../../../../client/components/exchanges/exchange-texts.ts'
 import type { ThingView } from '../../../../server/exchanges/exchanges-shared.ts'
 
 const thing = (name: string): ThingView => ({
@@ -25,6 +25,8 @@ t.test('a completed swap says to each of the two what they gave and got', async 
     item_reserved: false,
     other_suspended: false,
     confirmed_by_other: true,
+    can: [],
+    agreed_at: '2026-01-02T03:04:05.000Z',
     wanted: [thing('Guitar')],
     offered: [thing('Camera'), thing('Lamp'), thing('Radio, small')],
   }
@@ -36,4 +38,33 @@ t.test('a completed swap says to each of the two what they gave and got', async 
     turnText({ ...swap, direction: 'incoming', offered: [thing('Camera'), thing('Lamp')] }, 'Rita'),
     'Swap completed. Enjoy! You gave Guitar and got Camera and Lamp.',
   )
+})
+
+t.test('whose turn it is says what they can do, and nothing else', async (t) => {
+  const row: Parameters<typeof turnText>[0] = {
+    status: 'pending',
+    outcome: null,
+    turn: 'me',
+    item_reserved: false,
+    other_suspended: false,
+    confirmed_by_other: false,
+    agreed_at: null,
+    direction: 'incoming',
+    wanted: [thing('Guitar')],
+    offered: [thing('Camera')],
+    can: ['accept', 'decline', 'counter'],
+  }
+  t.equal(turnText(row, 'Rita'), 'Your turn: accept, decline, or make another offer.')
+  t.equal(turnText({ ...row, can: ['accept', 'decline'] }, 'Rita'), 'Your turn: accept or decline.')
+  t.notMatch(turnText({ ...row, can: ['decline', 'counter'] }, 'Rita'), /accept/)
+  t.match(
+    turnText({ ...row, direction: 'outgoing' }, 'Olga'),
+    'Olga has made you another offer. Your turn: accept, decline, or make another offer.',
+  )
+})
+
+t.test('what nobody has answered is not said to be unconfirmed', async (t) => {
+  const row = { status: 'rejected', outcome: 'expired' } as Parameters<typeof standingText>[0]
+  t.equal(standingText({ ...row, agreed_at: null }), 'Not answered in time')
+  t.equal(standingText({ ...row, agreed_at: '2026-01-02T03:04:05.000Z' }), 'Not confirmed by both in time')
 })

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
+import { messageOf } from '../../api.ts'
+import { newClientId } from '../../stores/client-id.ts'
+import { toast } from '../../stores/toasts.ts'
+import { upload } from '../../upload.ts'
+import type { StepsOf } from './exchange-steps.tsx'
+import { available, isListed } from './things.ts'
+
+/** What is left on each side of a request of which something has gone; null where one of them has nothing left. */
+export function whatIsLeft({ direction, wanted, offered, offered_pick: pick }: StepsOf) {
+  const [mine, theirs] = direction === 'outgoing' ? [offered, wanted] : [wanted, offered]
+  const [gives, gets] = [available(mine), available(theirs)]
+  if (gives.length === 0 || gets.length === 0) return null
+  // A choice of theirs is no choice of mine.
+  const picks = direction === 'outgoing' && pick !== null && pick < gives.length ? pick : null
+  const isLess = [...mine, ...theirs].some((thing) => !isListed(thing) || thing.status !== 'available')
+  return isLess ? { gives, gets, picks } : null
+}
+
+const idsOf = (things: readonly { id: number }[]) => things.map(({ id }) => id)
+
+/** Begins a request anew with what is left, in one press. */
+export function BeginAnew({ request }: { request: StepsOf }) {
+  const [busy, setBusy] = useState(false)
+  const [clientId] = useState(newClientId)
+  const left = whatIsLeft(request)
+  if (!left) return null
+
+  async function begin() {
+    if (busy || !left) return
+    setBusy(true)
+    try {
+      const { data, message } = await upload('POST /api/exchange-request', {
+        body: {
+          requested_product_ids: idsOf(left.gets),
+          offered_product_ids: idsOf(left.gives),
+          ...(left.picks === null ? {} : { offered_pick: left.picks }),
+          message: (request.direction === 'outgoing' && request.message) || m.requests_what_is_left(),
+          client_id: clientId,
+        },
+      })
+      toast.successAfterMove(message)
+      location.assign(`/dashboard/exchange-product-details?id=${data.id}`)
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to create exchange request'))
+      setBusy(false)
+    }
+  }
+  return (
+    <button type="button" className="button" aria-disabled={busy || undefined} onClick={begin}>
+      {busy ? m.requests_beginning() : m.requests_begin_anew()}
+    </button>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
+import type { ReceivedThingView } from '../../../server/exchanges/exchanges-shared.ts'
+import { call } from '../../api.ts'
+import { draftFields, dropDraft, keepFields, keepPictures } from '../../stores/item-draft.ts'
+import { toast } from '../../stores/toasts.ts'
+import { Dialog } from '../common/dialog.tsx'
+import { editableText } from '../form/editable-text.ts'
+import type { ShownThing } from './things.ts'
+
+async function pictureFile(url: string): Promise<File> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  const picture = await response.blob()
+  return new File([picture], url.split('/').at(-1)!, { type: picture.type })
+}
+
+/** Makes a thing the draft of the form for posting, with its pictures. What was being written there goes. */
+async function fillDraft({ name, description, condition, product_category_id, images }: ReceivedThingView) {
+  const pictures = await Promise.all(images.map(pictureFile))
+  await dropDraft()
+  keepFields({
+    name,
+    description: editableText(description),
+    condition: condition ?? '',
+    product_category_id: product_category_id === null ? '' : String(product_category_id),
+  })
+  await keepPictures(pictures)
+}
+
+const isWriting = () => Object.values(draftFields()).some((value) => String(value ?? '').trim() !== '')
+
+/** After a swap: fills the form for posting with what one has got; of several things each has its button. */
+export function ListGot({ swapId, things }: { swapId: number; things: readonly ShownThing[] }) {
+  const [busy, setBusy] = useState(false)
+  const [asks, setAsks] = useState<number | null>(null)
+
+  async function list(at: number) {
+    if (busy) return
+    setBusy(true)
+    setAsks(null)
+    try {
+      const { data } = await call('GET /api/swaps/:id/received', { params: { id: swapId } })
+      const thing = data[at]
+      if (!thing) throw new Error('It has gone')
+      await fillDraft(thing)
+      location.assign('/uploaditem')
+    } catch {
+      toast.error(m.requests_list_failed())
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      {things.map(({ id, name, image }, at) => (
+        <button
+          key={id ?? `${name} ${image}`}
+          type="button"
+          className="button quiet"
+          aria-disabled={busy || undefined}
+          onClick={() => (isWriting() ? setAsks(at) : list(at))}
+        >
+          {things.length === 1 ? m.requests_list_got() : m.requests_list_one({ name })}
+        </button>
+      ))}
+      {asks !== null && (
+        <Dialog
+          title={m.requests_replace_draft()}
+          onClose={() => setAsks(null)}
+          footer={
+            <>
+              <button type="button" className="button quiet" onClick={() => setAsks(null)}>
+                {m.requests_back()}
+              </button>
+              <button type="button" className="button" onClick={() => list(asks)}>
+                {m.requests_replace()}
+              </button>
+            </>
+          }
+        >
+          <p>{m.requests_draft_goes({ name: String(draftFields().name ?? '') || m.requests_unnamed() })}</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
