@@ -43,7 +43,7 @@ export function BeginAnew({ request }: { request: StepsOf }) {
       toast.successAfterMove(message)
       location.assign(`/dashboard/exchange-product-details?id=${data.id}`)
     } catch (error) {
-      toast.error(messageOf(error, 'Failed to create exchange request'))
+      toast.error(messageOf(error, m.swaps_failed_to_create_exchange_request()))
       setBusy(false)
     }
   }
