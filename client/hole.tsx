@@ -12,6 +12,8 @@ export interface HoleProps {
   isFavourite: boolean
   /** The viewer's open request for the item `about`. */
   request: ItemRequest | null
+  /** How much waits for the viewer. */
+  waiting: number
 }
 
 /**

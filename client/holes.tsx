@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { AccountCorner } from './components/accounts/account-corner.tsx'
+import { WaitingBadge } from './components/accounts/waiting-badge.tsx'
 import { WaitingLine } from './components/accounts/waiting-line.tsx'
 import { Welcome } from './components/accounts/welcome.tsx'
 import { ExchangeAction, ReservedAction } from './components/exchanges/exchange-action.tsx'
@@ -10,6 +11,7 @@ import type { HoleProps } from './hole.tsx'
 /** What is personal on pages that are otherwise the same for all, by the name of the hole that it fills. */
 export const holes = {
   account: AccountCorner,
+  count: WaitingBadge,
   block: BlockButton,
   exchange: ExchangeAction,
   favourite: FavouriteHeart,

@@ -25,6 +25,7 @@ import { faviconPages } from './content/favicon-pages.ts'
 import { installPages } from './content/install-pages.ts'
 import { dashboardApi } from './dashboard/dashboard-api.ts'
 import { dashboardPages } from './dashboard/dashboard-pages.ts'
+import { waiting } from './dashboard/waiting.ts'
 import { database } from './database.ts'
 import { deliveries } from './deliveries/deliveries.ts'
 import { pushSubscriptionsApi } from './deliveries/push-subscriptions-api.ts'
@@ -154,6 +155,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(securityHeaders)
   await app.register(upgrades)
   await app.register(closing)
+  await app.register(waiting)
   await app.register(page)
   await app.register(requestId)
   await app.register(connections)

@@ -16,7 +16,7 @@ const linksTexts = (): [label: string, href: string][] => [
 /** Top navigation. Where there is no room for a row of links, the same list slides in from the side. */
 export function Header({ context }: { context: PageContext }) {
   return (
-    <header className="header">
+    <header className="header" data-realtime-key={context.realtimeKey}>
       <div className="wrap">
         <Brand site={context.site} />
         <nav className="drawer site-nav" id="menu" popover="auto" aria-label={m.layout_main()}>
@@ -41,6 +41,7 @@ export function Header({ context }: { context: PageContext }) {
           aria-label={m.layout_open_menu()}
         >
           <Menu aria-hidden="true" />
+          <Hole name="count" />
         </button>
       </div>
     </header>

@@ -98,6 +98,7 @@ export function SidebarLayout({ padded, children, ...sidebar }: Props) {
           aria-label={m.layout_open_menu()}
         >
           <Menu aria-hidden="true" />
+          <Hole name="count" />
         </button>
         <Brand site={context.site} />
         <Hole name="welcome" />

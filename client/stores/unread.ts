@@ -33,6 +33,33 @@ export function refreshUnread(): void {
   waiting = setTimeout(fetchUnread, TOGETHER)
 }
 
+/** Milliseconds between two looks while the live socket is not there. */
+const POLLING = 30_000
+
+const CHANGES = [
+  'MessageSent',
+  'MessagesRead',
+  'NotificationCreated',
+  'NotificationsRead',
+  'ExchangeChanged',
+  'CircleChanged',
+] as const
+
+let started = false
+
+/** Looks at once, and whenever something happens, for as long as this page is open. */
+export async function startUnread(): Promise<void> {
+  if (started || !hasSession()) return
+  started = true
+  const { isLive, on, onResume } = await import('./realtime.ts')
+  for (const event of CHANGES) on(event, refreshUnread)
+  onResume(refreshUnread)
+  setInterval(() => {
+    if (!isLive() && document.visibilityState === 'visible') refreshUnread()
+  }, POLLING)
+  refreshUnread()
+}
+
 export function onUnread(listener: Listener): void {
   listeners.add(listener)
 }

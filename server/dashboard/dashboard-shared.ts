@@ -19,5 +19,10 @@ export const FavouritesView = z.object({ favourites: Favourites })
 export type FavouritesView = z.infer<typeof FavouritesView>
 
 /** What waits, for the sidebar and the title: not seen yet, and of requests not answered yet. */
-export const UnreadView = z.object({ messages: z.int(), notifications: z.int(), exchange_requests: z.int() })
+export const UnreadView = z.object({
+  messages: z.int(),
+  notifications: z.int(),
+  exchange_requests: z.int(),
+  circles: z.int(),
+})
 export type UnreadView = z.infer<typeof UnreadView>

@@ -30,6 +30,8 @@ import {
 /** What the holes of a page need to know of its viewer. */
 interface Personal extends Marks {
   viewer: ViewerView | null
+  /** How much waits for them. */
+  waiting: number
 }
 
 interface PageOptions<Props> {
@@ -76,7 +78,7 @@ declare module 'fastify' {
 }
 
 const SECRET = { 'referrer-policy': 'no-referrer' }
-const NOBODY: Personal = { viewer: null, favourites: new Set(), request: null }
+const NOBODY: Personal = { viewer: null, waiting: 0, favourites: new Set(), request: null }
 /** Tables that the layout of every page shows. */
 const LAYOUT_SHOWS: readonly Noun[] = ['content']
 
@@ -93,7 +95,7 @@ export const page = fp(async (app) => {
 
   /** Fillings are few (a heart is full or empty), so each is rendered once. */
   function filler(client: typeof Client, language: Language, personal: Personal) {
-    const viewerKey = JSON.stringify(personal.viewer)
+    const viewerKey = `${personal.waiting} ${JSON.stringify(personal.viewer)}`
     return ({ name, about }: HoleMark): Filling => {
       const isFavourite = personal.favourites.has(about)
       const request = personal.request?.item_id === about ? personal.request : null
@@ -104,7 +106,7 @@ export const page = fp(async (app) => {
         filling = new Filling(
           client.renderHole(
             name,
-            { viewer: personal.viewer, about, isFavourite, request },
+            { viewer: personal.viewer, about, isFavourite, request, waiting: personal.waiting },
             language,
             assetsIn(language),
           ),
@@ -217,7 +219,10 @@ export const page = fp(async (app) => {
     const favourites = favouritesAmong(app.db, viewer.id, made.items)
     const request = made.subject === undefined ? null : requestFor(app.db, made.subject, viewer.id)
     const marks = { favourites, request }
-    return { marks, fill: filler(build.client, language, { viewer, ...marks }) }
+    return {
+      marks,
+      fill: filler(build.client, language, { viewer, waiting: app.waitingOf(viewer.id), ...marks }),
+    }
   }
 
   /** A kept page for a signed-in person. */

@@ -1,10 +1,10 @@
 import { LayoutDashboard } from 'lucide-react'
 import * as m from '../../../languages/messages.ts'
-import type { ViewerView } from '../../../server/sessions/viewer-shared.ts'
+import type { HoleProps } from '../../hole.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 /** The corner of the header that knows the viewer: a way in, or their menu. */
-export function AccountCorner({ viewer }: { viewer: ViewerView | null }) {
+export function AccountCorner({ viewer, waiting }: Pick<HoleProps, 'viewer' | 'waiting'>) {
   if (!viewer) {
     return (
       <a className="button" href="/sign-in">
@@ -13,7 +13,7 @@ export function AccountCorner({ viewer }: { viewer: ViewerView | null }) {
     )
   }
   return (
-    <AccountMenu viewer={viewer} className="icon-button account-button">
+    <AccountMenu viewer={viewer} waiting={waiting} className="icon-button account-button">
       {/* The enhancement is for the page's hearts: this stands once wherever a signed-in person has some. */}
       <a href="/dashboard" data-enhance="hearts">
         <LayoutDashboard size={20} aria-hidden="true" />

@@ -4,15 +4,19 @@ import * as m from '../../../languages/messages.ts'
 import { moderates, type ViewerView } from '../../../server/sessions/viewer-shared.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
+import { WaitingBadge } from './waiting-badge.tsx'
 
 /** The viewer's picture, which opens their menu: who they are, a link, and the way out. */
 export function AccountMenu({
   viewer,
+  waiting,
   className,
   size,
   children,
 }: {
   viewer: ViewerView
+  /** How much waits for them. */
+  waiting: number
   className: string
   /** Of the picture, in pixels. */
   size?: number
@@ -25,8 +29,11 @@ export function AccountMenu({
         className={className}
         popoverTarget="account-menu"
         aria-label={m.accounts_account_of({ name: viewer.name })}
+        aria-describedby={waiting > 0 ? 'waiting-count' : undefined}
+        data-enhance="waiting"
       >
         <Avatar name={viewer.name} src={viewer.avatar} {...(size ? { size } : {})} />
+        <WaitingBadge id="waiting-count" viewer={viewer} waiting={waiting} />
       </button>
       <div className="menu account" id="account-menu" popover="auto">
         <p className="who">

@@ -1,10 +1,10 @@
 import { House } from 'lucide-react'
 import * as m from '../../../languages/messages.ts'
-import type { ViewerView } from '../../../server/sessions/viewer-shared.ts'
+import type { HoleProps } from '../../hole.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 /** The dashboard's own corner: whose it is, the way home and the way out. */
-export function Welcome({ viewer }: { viewer: ViewerView | null }) {
+export function Welcome({ viewer, waiting }: Pick<HoleProps, 'viewer' | 'waiting'>) {
   if (!viewer) return null
   return (
     <div className="welcome">
@@ -13,7 +13,7 @@ export function Welcome({ viewer }: { viewer: ViewerView | null }) {
         <b>{viewer.name}</b>
         <span className="email">{viewer.email}</span>
       </p>
-      <AccountMenu viewer={viewer} className="account-button" size={44}>
+      <AccountMenu viewer={viewer} waiting={waiting} className="account-button" size={44}>
         <a href="/">
           <House size={20} aria-hidden="true" />
           {m.accounts_home()}

@@ -42,6 +42,7 @@ t.test('what was seen is marked up to an id, and nobody marks another’s', asyn
     messages: 0,
     notifications: 1,
     exchange_requests: 0,
+    circles: 0,
   })
   t.equal((await call(ada, 'POST', '/notifications/read', {})).status, 422)
 })

@@ -1,0 +1,20 @@
+import { onUnread, startUnread } from '../stores/unread.ts'
+
+/** Milliseconds after which a page that nobody else has live begins to listen. */
+const LATER = 2000
+
+/** Keeps, in the title of the tab and on what opens the viewer's menu or drawer, how much waits for them. */
+export default function waiting(menu: HTMLElement): void {
+  const title = document.title
+  const badges = [...document.querySelectorAll<HTMLElement>('[data-waiting]')]
+  const show = (total: number) => {
+    document.title = total > 0 ? `(${total}) ${title}` : title
+    for (const badge of badges) {
+      badge.hidden = total === 0
+      badge.firstElementChild!.textContent = total > 99 ? '99+' : String(total)
+    }
+  }
+  show(Number(menu.querySelector<HTMLElement>('[data-waiting]')?.dataset.waiting ?? 0))
+  onUnread((unread) => show(Object.values(unread).reduce((sum, count) => sum + count, 0)))
+  setTimeout(startUnread, LATER)
+}

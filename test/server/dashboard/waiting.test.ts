@@ -1,0 +1,40 @@
+import t from 'tap'
+import { testSwap } from '../../helpers/swap.ts'
+
+t.test(
+  'every page says how much waits for its viewer, and counts anew only when something has happened',
+  async (t) => {
+    const { app, owner, requester, call, send } = await testSwap(t)
+    const shown = async (who: { token: string }, url: string) => {
+      const { body } = await app.inject({ url, headers: { cookie: `swapyard_token=${who.token}` } })
+      return [...body.matchAll(/ data-waiting="(\d+)"/g)].map(([, count]) => Number(count))
+    }
+    for (const url of ['/', '/browse', '/dashboard']) t.strictSame(await shown(owner, url), [0, 0], url)
+    await send()
+    // The request, and the notification of it.
+    for (const url of ['/', '/browse', '/dashboard']) t.strictSame(await shown(owner, url), [2, 2], url)
+    await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
+    t.strictSame(await shown(owner, '/'), [3, 3])
+    t.strictSame(await shown(requester, '/'), [0, 0])
+    const counts = { messages: 1, notifications: 1, exchange_requests: 1, circles: 0 }
+    t.strictSame((await call(owner, 'GET', '/unread-counts')).body.data, counts)
+    await call(owner, 'POST', '/notifications/read', { up_to: 1 })
+    t.strictSame(await shown(owner, '/'), [2, 2])
+    t.notMatch((await app.inject('/')).body, 'data-waiting', 'a visitor has none')
+
+    const prepare = app.db.$client.prepare.bind(app.db.$client)
+    const asked: string[] = []
+    t.teardown(() => Object.assign(app.db.$client, { prepare }))
+    Object.assign(app.db.$client, {
+      prepare: (sql: string) => {
+        asked.push(sql)
+        return prepare(sql)
+      },
+    })
+    const start = process.hrtime.bigint()
+    for (let at = 0; at < 1000; at++) app.waitingOf(owner.id)
+    const each = Number(process.hrtime.bigint() - start) / 1_000_000
+    t.ok(each < 20, `${each} microseconds`)
+    t.strictSame(asked, [])
+  },
+)
