@@ -11,6 +11,8 @@ export interface PageContext {
   path: string
   /** Origin of the site, without a slash at the end. */
   origin: string
+  /** Of Swapyard; shown to those who run the site. */
+  version: string
   /** The `{key}` of the live socket's address. */
   realtimeKey: string
   /** Whether the site waits for its first admin. */

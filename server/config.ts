@@ -90,6 +90,7 @@ const Environment = z.object({
       .transform(Number),
     '200',
   ),
+  HSTS_SUBDOMAINS: withDefault(oneOf(['on', 'off']), 'off'),
   DEMO_DATA: withDefault(oneOf(['on', 'off']), 'on'),
   INIT_CWD: optional(z.string()),
   NODE_ENV: withDefault(z.string(), 'production'),
@@ -120,6 +121,8 @@ export interface Config {
   metricsPort: number | undefined
   /** Bytes of free disk below which files are refused. */
   minFreeBytes: number
+  /** Whether browsers are told to ask for https under all names below the site's, too. */
+  hstsSubdomains: boolean
   /** Whether a new database gets demo data: never where the network can reach it. */
   demoData: boolean
   /** Where the person stands whose npm runs a tool in the checkout; undefined without npm. */
@@ -173,6 +176,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsHost: value.METRICS_HOST,
     metricsPort: value.METRICS_PORT,
     minFreeBytes: value.MIN_FREE_MB * 1024 * 1024,
+    hstsSubdomains: value.HSTS_SUBDOMAINS === 'on',
     demoData: value.DEMO_DATA === 'on' && loopback && isLoopback(publicHost) && !value.TRUST_PROXY,
     startedIn: value.INIT_CWD,
     development: value.NODE_ENV === 'development',

@@ -68,6 +68,11 @@ export function AdminLayout({ context, children }: { context: PageContext; child
   return (
     <SidebarLayout context={context} label={label} root="/admin" groups={groups} padded>
       <div className="admin">{children}</div>
+      {isAdmin && (
+        <footer className="admin-version">
+          <p>Swapyard {context.version}</p>
+        </footer>
+      )}
     </SidebarLayout>
   )
 }

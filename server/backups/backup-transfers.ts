@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { cancelRestore, isRestorePending } from '../../db/pending-restore.ts'
 import type { Config } from '../config.ts'
 import { conflict, insufficientStorage, notFound } from '../errors.ts'
+import { byteRange } from '../http/byte-range.ts'
 import { asideFolder } from '../images/image-files.ts'
 import { BACKUP } from '../limits.ts'
 import type { BackupStateView } from './backups-shared.ts'
@@ -21,6 +22,7 @@ export class BackupTransfers {
   #download: BackupStateView['download'] = { state: 'none', url: null, size: null, problem: null }
   #token = ''
   #expiry: NodeJS.Timeout | undefined
+  #brokeOff = false
   #restore: { state: 'none' | 'checking' | 'failed'; problem: string | null } = {
     state: 'none',
     problem: null,
@@ -42,10 +44,11 @@ export class BackupTransfers {
     return join(asideFolder(this.#config.uploadsDir), name)
   }
 
-  /** Begins a backup unless one is being made; its address can be used once and for a quarter of an hour. */
+  /** Begins a backup unless one is being made; its address works until all of it was fetched, for a quarter of an hour after it was last asked for. */
   begin(): void {
     if (this.#download.state === 'making') return
     this.#drop()
+    this.#brokeOff = false
     this.#download = { state: 'making', url: null, size: null, problem: null }
     const token = randomBytes(32).toString('base64url')
     const file = this.#file(`download-${token}`)
@@ -69,19 +72,37 @@ export class BackupTransfers {
     this.#download = { state: 'none', url: null, size: null, problem: null }
   }
 
+  /** Whether the last download of a backup broke off and has not been finished. */
+  get brokeOff(): boolean {
+    return this.#brokeOff
+  }
+
   /**
-   * The file of an address, once.
+   * The file of an address, or the part of it that a download that broke off goes on with. The address is gone once the last
+   * byte was read, and some time after the last part was asked for.
    *
    * @throws AppError 404
    */
-  take(token: string): { stream: Readable; size: number } {
+  take(token: string, range: string | undefined, ifRange: string | undefined) {
     if (token !== this.#token || token === '') throw notFound()
     const file = this.#file(`download-${token}`)
     const { size } = statSync(file)
-    const stream = createReadStream(file)
-    // Without its name it stays readable for as long as it is read, and goes then.
-    stream.once('open', () => this.#drop())
-    return { stream, size }
+    const etag = `"${token.slice(0, 16)}"`
+    const part = byteRange(range, size, etag, ifRange)
+    if (part === 'unsatisfiable') return { size, etag, part }
+    const { start, end } = part ?? { start: 0, end: size - 1 }
+    const stream = createReadStream(file, { start, end })
+    this.#expiry?.refresh()
+    let isRead = false
+    stream.once('end', () => {
+      isRead = true
+    })
+    stream.once('close', () => {
+      this.#brokeOff = !isRead
+      // What was asked for up to the end is there in full.
+      if (isRead && end === size - 1 && token === this.#token) this.#drop()
+    })
+    return { size, etag, part, stream }
   }
 
   /**

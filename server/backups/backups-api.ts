@@ -40,12 +40,16 @@ export const backupsApi: FastifyPluginAsyncZod = async (app) => {
     '/admin/backup/download/:token',
     // Asking for its head alone would use the address up.
     { exposeHeadRoute: false, schema: { hide: true, params: z.object({ token: z.string() }) } },
-    async ({ params }, reply) => {
-      const { stream, size } = transfers.take(params.token)
+    async ({ params, headers }, reply) => {
+      const ifRange = headers['if-range'] as string | undefined
+      const { size, etag, part, stream } = transfers.take(params.token, headers.range, ifRange)
+      reply.headers({ 'accept-ranges': 'bytes', etag })
+      if (part === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
+      if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`)
       return reply
         .headers({
           'content-disposition': `attachment; filename="swapyard-full-${dayOf(new Date())}.sqlite"`,
-          'content-length': size,
+          'content-length': part ? part.end - part.start + 1 : size,
         })
         .type('application/vnd.sqlite3')
         .send(stream)

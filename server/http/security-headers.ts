@@ -19,7 +19,9 @@ declare module 'fastify' {
  * are constants, so a library would only be told each of them.
  */
 export const securityHeaders = fp(async (app) => {
-  const { publicUrl } = app.config
+  const { hstsSubdomains, publicUrl } = app.config
+  // Other sites of the same name may have no https, so they are left alone unless asked for.
+  const others = hstsSubdomains ? '; includeSubDomains' : ''
   const styleNonce = randomBytes(16).toString('base64url')
   const secure = publicUrl.startsWith('https:')
   const policy = [
@@ -52,7 +54,7 @@ export const securityHeaders = fp(async (app) => {
     // The filter that old browsers had could be turned against a page.
     'x-xss-protection': '0',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=(), browsing-topics=()',
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(secure ? { 'strict-transport-security': `max-age=31536000${others}` } : {}),
   }
   app.decorate('styleNonce', styleNonce)
   app.decorate('securityHeaders', headers)

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { lastBackups } from '../backups/last-backups.ts'
+import { VERSION } from '../version.ts'
 
 const UNTOLD = 'The next backup cannot be made. /admin/backup and the log say why.'
 
 /**
- * GET /healthz: 200 once it serves, with when the last backups were made and whether something keeps the next from it. Anybody may ask, so
+ * GET /healthz: 200 once it serves, with its version, when the last backups were made and whether something keeps the next from it. Anybody may ask, so
  * what that is, which names folders, is told to admins and the log alone.
  */
 export async function health(app: FastifyInstance) {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     const backups = { ...lastBackups(app.db), problem: app.backups.problem && UNTOLD }
-    return reply.header('cache-control', 'no-store').send({ status: 'ok', backups })
+    return reply.header('cache-control', 'no-store').send({ status: 'ok', version: VERSION, backups })
   })
 }

@@ -13,6 +13,7 @@ import { contactHidden, type Reader, readerOf } from '../sessions/contact-detail
 import type { ContactHidden } from '../sessions/contact-details-shared.ts'
 import type { Role, ViewerView } from '../sessions/viewer-shared.ts'
 import { requestFor } from '../swaps/item-requests.ts'
+import { VERSION } from '../version.ts'
 import { clientBuild } from './client-build.ts'
 import { JoinedPages } from './joined-pages.ts'
 import { Filling, type HoleMark, type Marks, PageCache, PageTemplate } from './page-cache.ts'
@@ -153,6 +154,7 @@ export const page = fp(async (app) => {
       path,
       origin,
       realtimeKey,
+      version: VERSION,
       language,
       languages,
       role,

@@ -92,3 +92,23 @@ t.test('a file that is no whole backup changes nothing, and the admin reads why'
   t.match(await admin.page('/admin/backup'), 'Nothing is restored')
   t.ok(readFileSync(env.DATABASE_FILE!).length > 0)
 })
+
+t.test('a download that broke off goes on where it was', async (t) => {
+  const { app, admin, until } = await site(t)
+  await admin.call('POST', '/backups')
+  const { url, size } = await until('download', 'making')
+  const part = (range: string, more: Record<string, string> = {}) =>
+    app.inject({ url, cookies: { swapyard_token: admin.token }, headers: { range, ...more } })
+  const first = await part('bytes=0-999')
+  t.match(first, {
+    statusCode: 206,
+    headers: { 'content-range': `bytes 0-999/${size}`, 'content-length': '1000' },
+  })
+  t.match(await part(`bytes=${size}-`), { statusCode: 416, headers: { 'content-range': `bytes */${size}` } })
+  const rest = await part('bytes=1000-', { 'if-range': String(first.headers.etag) })
+  t.equal(rest.statusCode, 206)
+  const whole = Buffer.concat([first.rawPayload, rest.rawPayload])
+  t.equal(whole.length, size)
+  t.equal(whole.toString('latin1', 0, 15), 'SQLite format 3')
+  t.equal((await part('bytes=0-')).statusCode, 404, 'all of it was fetched')
+})
