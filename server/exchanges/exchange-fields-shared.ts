@@ -3,7 +3,7 @@ import { ClientId } from '../client-id-shared.ts'
 import { CategoryId, ConditionChoice, Description, ItemId, Name } from '../items/item-fields-shared.ts'
 import { MISSING } from '../items/missing-shared.ts'
 import { LONGEST, PICTURE, SWAP_TERMS } from '../limits.ts'
-import { CallOffKind } from '../swaps/call-off-shared.ts'
+import { CALL_OFF_KINDS } from '../swaps/call-off-kinds-shared.ts'
 import { requiredLine, requiredText, text } from '../text-shared.ts'
 
 const Message = requiredText(LONGEST.requestMessage, 'The message', MISSING.message)
@@ -136,5 +136,5 @@ export type AcceptanceBody = z.output<typeof AcceptanceBody>
 /** Why an agreed swap is called off. */
 export const CancellationBody = z.object({
   reason: requiredLine(LONGEST.itemMessage, 'This', 'Please say why'),
-  kind: z._default(CallOffKind, 'other'),
+  kind: z._default(z.enum(CALL_OFF_KINDS, { error: 'Choose why' }), 'other'),
 })

@@ -33,7 +33,9 @@ export function ConversationHeader({ person, blocked, unreadElsewhere, onBlock }
       {person && (
         <>
           <Avatar name={person.name} src={person.avatar} size={44} />
-          <h2>{person.name}</h2>
+          <h2>
+            <a href={`/people/${person.id}`}>{person.name}</a>
+          </h2>
           <button
             type="button"
             className="icon-button"

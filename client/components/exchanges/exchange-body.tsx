@@ -4,14 +4,18 @@ import { Avatar } from '../common/avatar.tsx'
 import { LargePictures } from '../common/large-pictures.tsx'
 import { Sentence } from '../common/sentence.tsx'
 import { DetailsBody } from '../items/details-body.tsx'
+import { figuresText } from '../people/figures-text.ts'
+import { SwapReviews } from '../reviews/swap-reviews.tsx'
 import { ExchangeHistory } from './exchange-history.tsx'
 import type { ExchangeInFull } from './exchange-in-full.ts'
 import { ThingPictures } from './thing-pictures.tsx'
 import type { ShownThing } from './things.ts'
+import { useRefreshExchange } from './use-exchange-step.ts'
 
 /** Who it is with, both sides with pictures that open, what was said, and the thing that is offered in words. */
 export function ExchangeBody({ details: { request, offered } }: { details: ExchangeInFull }) {
   const { other, message } = request
+  const refresh = useRefreshExchange(request.id)
   const [opened, setOpened] = useState<number | null>(null)
   const things: ShownThing[] = [...request.offered, ...request.wanted]
   return (
@@ -22,14 +26,29 @@ export function ExchangeBody({ details: { request, offered } }: { details: Excha
           <Sentence
             of={(request.direction === 'incoming' ? m.swaps_asks_you : m.swaps_asked_by_you_who)({
               name: other.name,
-              who: (text) => <b>{text}</b>,
+              who: (text) => (
+                <b>
+                  <a className="link" href={`/people/${other.id}`}>
+                    {text}
+                  </a>
+                </b>
+              ),
             })}
           />
+          <span className="figures">{figuresText(other)}</span>
         </p>
         <a className="link" href={`/dashboard/messages?userId=${other.id}`}>
           {m.swaps_message()}
         </a>
       </div>
+      <SwapReviews
+        swapId={request.id}
+        other={other}
+        reviews={request.reviews}
+        mine={request.my_review}
+        mayReview={request.can.includes('review')}
+        onChange={refresh}
+      />
       <ThingPictures terms={request} onOpen={(thing) => setOpened(things.indexOf(thing))} />
       <blockquote>{message}</blockquote>
       <ExchangeHistory request={request} />

@@ -3,6 +3,7 @@ import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared
 import { Avatar } from '../common/avatar.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { Sentence } from '../common/sentence.tsx'
+import { figuresText } from '../people/figures-text.ts'
 import { Standing } from './exchange-standing.tsx'
 import { ExchangeSteps } from './exchange-steps.tsx'
 import { ThingPictures } from './thing-pictures.tsx'
@@ -24,7 +25,9 @@ export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: ()
       <header>
         <Avatar name={other.name} src={other.avatar} size={44} />
         <p>
-          <b>{other.name}</b>
+          <b>
+            <a href={`/people/${other.id}`}>{other.name}</a>
+          </b>
           <span>
             <Sentence
               of={(incoming ? m.swaps_asked_you : m.swaps_you_asked)({
@@ -32,6 +35,7 @@ export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: ()
               })}
             />
           </span>
+          <span className="figures">{figuresText(other)}</span>
         </p>
         {!incoming && (
           <p className="chip">
@@ -45,6 +49,11 @@ export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: ()
       <footer>
         {/* What an agreed swap waits for is done on its own page. */}
         {(status !== 'accepted' || outcome !== null) && <ExchangeSteps request={row} />}
+        {row.can.includes('review') && (
+          <button type="button" className="button" onClick={onView}>
+            {m.people_review_now()}
+          </button>
+        )}
         <button
           type="button"
           className={status === 'accepted' && turn === 'me' ? 'button' : 'button quiet'}

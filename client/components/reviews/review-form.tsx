@@ -1,0 +1,85 @@
+import { useId, useState } from 'react'
+import * as m from '../../../languages/messages.ts'
+import { LONGEST } from '../../../server/longest-shared.ts'
+import type { ReviewView } from '../../../server/reviews/reviews-shared.ts'
+import { call, messageOf } from '../../api.ts'
+import { toast } from '../../stores/toasts.ts'
+import { TextAreaField } from '../form/field.tsx'
+
+interface Props {
+  swapId: number
+  /** Who is reviewed: somebody whom one has given to or got from in the swap. */
+  about: { id: number; name: string }
+  /** What one has written already, and nobody else sees yet. */
+  mine: Pick<ReviewView, 'would_swap_again' | 'text'> | null
+  onDone: () => void
+}
+
+const ANSWERS = [
+  [true, m.people_yes],
+  [false, m.people_no],
+] as const
+
+/** How it was to swap with somebody, for a swap of any size. */
+export function ReviewForm({ swapId, about, mine, onDone }: Props) {
+  const name = useId()
+  const [again, setAgain] = useState<boolean | null>(mine?.would_swap_again ?? null)
+  const [text, setText] = useState(mine?.text ?? '')
+  const [isSending, setSending] = useState(false)
+
+  async function send() {
+    if (isSending || again === null) return
+    setSending(true)
+    try {
+      const body = { about: about.id, would_swap_again: again, text }
+      const { message } = await call('POST /api/swaps/:id/reviews', { params: { id: swapId }, body })
+      toast.success(message)
+      onDone()
+    } catch (error) {
+      toast.error(messageOf(error, m.form_something_wrong()))
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <form
+      className="form review-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <fieldset className="field">
+        <legend>{m.people_swap_again_with({ name: about.name })}</legend>
+        {ANSWERS.map(([value, label]) => (
+          <label className="check" key={String(value)}>
+            <input
+              type="radio"
+              name={name}
+              required
+              checked={again === value}
+              onChange={() => setAgain(value)}
+            />
+            {label()}
+          </label>
+        ))}
+      </fieldset>
+      <TextAreaField
+        label={m.people_how_was_it()}
+        rows={3}
+        maxLength={LONGEST.review}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        help={m.people_review_help({ name: about.name })}
+      />
+      <button
+        type="submit"
+        className="button"
+        disabled={again === null}
+        aria-disabled={isSending || undefined}
+      >
+        {isSending ? m.people_sending() : mine ? m.people_change_review() : m.people_send_review()}
+      </button>
+    </form>
+  )
+}

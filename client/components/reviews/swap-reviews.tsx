@@ -1,0 +1,39 @@
+import * as m from '../../../languages/messages.ts'
+import type { ReviewView } from '../../../server/reviews/reviews-shared.ts'
+import { Review } from './review.tsx'
+import { ReviewForm } from './review-form.tsx'
+
+interface Props {
+  swapId: number
+  /** The one whom one may review, and who may have written, too. */
+  other: { id: number; name: string }
+  /** What is shown of both. */
+  reviews: ReviewView[]
+  /** What one has written, while nobody else sees it. */
+  mine: ReviewView | null
+  mayReview: boolean
+  onChange: () => void
+}
+
+/** After a swap of two: what one says of the other, then what both have said. */
+export function SwapReviews({ swapId, other, reviews, mine, mayReview, onChange }: Props) {
+  if (!mayReview && reviews.length === 0) return null
+  const nameOf = (by: number) => (by === other.id ? m.people_you() : other.name)
+  return (
+    <section className="swap-reviews" aria-label={m.people_reviews_of_swap()}>
+      {mayReview && (
+        <>
+          {mine && <p className="notice hint">{m.people_review_waits({ name: other.name })}</p>}
+          <ReviewForm key={mine?.id} swapId={swapId} about={other} mine={mine} onDone={onChange} />
+        </>
+      )}
+      {reviews.length > 0 && (
+        <ol className="reviews">
+          {reviews.map((review) => (
+            <Review key={review.id} review={review} about={nameOf(review.by.id)} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
