@@ -3,7 +3,7 @@ import { type Db, immediate } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { push } from '../realtime/live-events.ts'
-import { setAside } from '../swaps/leaving-service.ts'
+import { setAside } from '../swaps/set-aside-service.ts'
 import { blocksBetween, deleteBlock, insertBlock } from './blocks-queries.ts'
 import type { Blocked } from './blocks-shared.ts'
 

@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
-import { endWithout } from '../swaps/leaving-service.ts'
+import { endWithout } from '../swaps/set-aside-service.ts'
 import { findSwap } from '../swaps/swaps-queries.ts'
 import type { WantWatcher } from '../wants/want-watcher.ts'
 import { MarketInTables } from './arcs-queries.ts'

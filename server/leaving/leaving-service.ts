@@ -9,7 +9,7 @@ import { attachmentName, uploadPath } from '../images/upload-path.ts'
 import { fileIsNamed } from '../messages/messages-queries.ts'
 import type { WordForgetter } from '../search/forget-words.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
-import { leaveSwaps } from '../swaps/leaving-service.ts'
+import { leaveSwaps } from '../swaps/set-aside-service.ts'
 import { endProposedWith } from '../swaps/swap-endings-service.ts'
 import {
   deleteAttachmentsOf,

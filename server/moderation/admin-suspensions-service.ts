@@ -8,7 +8,7 @@ import { hideAvailableOf, showHiddenOf } from '../items/hidden-items-queries.ts'
 import { templates } from '../mail/templates.ts'
 import { settleReportsAbout } from '../reports/settle-reports-service.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
-import { setAside } from '../swaps/leaving-service.ts'
+import { setAside } from '../swaps/set-aside-service.ts'
 
 /**
  * Keeps a person out: they are signed out everywhere, what they have available leaves all lists, what is only proposed

@@ -1,4 +1,5 @@
 import * as m from '../../../languages/messages.ts'
+import { LONGEST } from '../../../server/longest-shared.ts'
 import type { NeighbourhoodView } from '../../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
@@ -41,7 +42,7 @@ export default function NeighbourhoodsPage({
       <section className="panel form">
         <h2>{m.place_add_one()}</h2>
         <ActForm call="POST /api/admin/neighbourhoods" label={m.place_add()} busy={m.place_adding()} look="">
-          <Field label={m.place_name()} name="name" maxLength={60} autoComplete="off" />
+          <Field label={m.place_name()} name="name" maxLength={LONGEST.neighbourhood} autoComplete="off" />
         </ActForm>
       </section>
     </>

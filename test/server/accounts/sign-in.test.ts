@@ -24,6 +24,9 @@ t.test('signing in answers token and user, and sets the same token as a cookie',
       language: null,
       phone_number: '+15550102030',
       address: 'Springfield',
+      about: '',
+      contact_visibility: 'everyone',
+      neighbourhood_id: null,
     },
   })
   t.match(answer.cookies, [
