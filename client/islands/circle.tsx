@@ -1,6 +1,6 @@
 import * as m from '../../languages/messages.ts'
 import type { CircleView } from '../../server/circles/circles-shared.ts'
-import { CircleSteps } from '../components/circles/circle-steps.tsx'
+import { CircleMeetings, CircleSteps } from '../components/circles/circle-steps.tsx'
 import { CircleTalk } from '../components/circles/circle-talk.tsx'
 import { myLegs, nameOf, standingOf, titleOf, whyOf } from '../components/circles/circle-texts.ts'
 import { Deadline } from '../components/circles/deadline.tsx'
@@ -47,6 +47,7 @@ function Circle({ first }: { first: CircleView }) {
         {circle.state === 'proposed' && <p className="why">{whyOf(circle)}</p>}
         {query.isError && <QueryProblem text={m.circles_failed()} query={query} />}
       </article>
+      {circle.state === 'agreed' && <CircleMeetings circle={circle} onChange={() => query.refetch()} />}
       {circle.agreed_at && <CircleTalk circle={circle} />}
     </>
   )

@@ -6,6 +6,7 @@ import type { ImageStore } from '../images/images-service.ts'
 import { createItem } from '../items/create-item-service.ts'
 import { readCatalogue } from './catalogue.ts'
 import { addChats } from './chats.ts'
+import { addCircles } from './demo-circles.ts'
 import { portrait } from './drawings/portrait.ts'
 import { drawing } from './drawings/scene.ts'
 import { addFavourites } from './favourites.ts'
@@ -115,6 +116,7 @@ export async function fillDemo(
     const town = { people, items: itemIds, pictures, byHand }
     replayRequests(db, requests, wanted, town, now)
     addChats(db, wanted, people, now)
+    addCircles(db, people, now)
     decide(db, 'filled')
   })
   release()

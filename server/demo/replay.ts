@@ -83,8 +83,12 @@ const MOMENTS = {
   completed_pairs: ['swap_id', ['completed_at']],
 } as const
 
+/** Id of the newest notification; 0 for none. */
+export const lastNotification = (db: Db): number =>
+  db.select({ id: sql<number>`coalesce(max(id), 0)` }).from(notifications).get()!.id
+
 /** Moves into the past what was written since `start`: the services know no other time than now. */
-function backdate(db: Db, id: number, start: number, lastNotification: number, at: Date): void {
+export function backdate(db: Db, id: number, start: number, lastNotification: number, at: Date): void {
   for (const [table, [key, columns]] of Object.entries(MOMENTS)) {
     const then = columns.map((column) => `${column} = iif(${column} >= :start, :at, ${column})`)
     db.$client
@@ -125,7 +129,7 @@ export function replayRequests(
     })),
   ])
   for (const { request, age, run } of events.sort((a, b) => b.age - a.age)) {
-    const last = db.select({ id: sql<number>`coalesce(max(id), 0)` }).from(notifications).get()!.id
+    const last = lastNotification(db)
     const id = run()
     requestIds.set(request, id)
     backdate(db, id, now, last, new Date(now - age))

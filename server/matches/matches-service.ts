@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import { unansweredCircleCount } from '../circles/circles-service.ts'
+import { isLeftOutOfCircles, listCircles } from '../circles/circles-service.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { cardsOf } from '../items/cards-queries.ts'
 import { ownerOf } from '../items/item-details-service.ts'
@@ -47,7 +47,8 @@ export function matchesView(db: Db, me: number, itemId: number | undefined, draw
       .all({ me, limit: DECK.suggested })
       .map(({ id, name, text }) => ({ id, name, wishes: wishesIn(text) }))
       .filter(({ wishes }) => wishes.length > 0),
-    circles_waiting: unansweredCircleCount(db, me),
+    circles: listCircles(db, me, { state: 'proposed', page: 1 }),
+    left_out: isLeftOutOfCircles(db, me),
     about: item ? { item, lookers: lookersFor(db, me, item.id) } : null,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CircleListView } from '../circles/circles-shared.ts'
 import { CardView } from '../items/items-shared.ts'
 import { WantRowView } from '../wants/wants-shared.ts'
 import { OwnWishView } from '../wishes/wishes-shared.ts'
@@ -36,8 +37,10 @@ export const MatchesView = z.object({
   wants_total: z.int(),
   /** What one's own items say in free text that may be wishes, for their owner to confirm. */
   suggested: z.array(z.object({ id: z.int(), name: z.string(), wishes: z.array(z.string()) })),
-  /** Swaps that the site has found and that wait for one's answer. */
-  circles_waiting: z.int(),
+  /** Swaps that the site has found and that wait for answers. */
+  circles: CircleListView,
+  /** One has left two of them in a row unanswered, and is asked no more until one says that one is here. */
+  left_out: z.boolean(),
   /** The item that the page is about, just posted, and who looks for it. */
   about: z.object({ item: CardView, lookers: z.array(LookerView) }).nullable(),
 })

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import * as m from '../../../languages/messages.ts'
-import type { CircleLegView, CircleView } from '../../../server/circles/circles-shared.ts'
+import type { CircleLegView, CirclePersonView, CircleView } from '../../../server/circles/circles-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { call } from '../../api.ts'
 import { StepButton } from '../exchanges/step-button.tsx'
-import { myLegs, nameOf } from './circle-texts.ts'
+import { HandoverPanel } from '../handovers/handover-panel.tsx'
+import { meetingsOf, myLegs } from './circle-texts.ts'
 import { useCircleStep } from './use-circle.ts'
 
 /** Yes or no, while all are asked. */
@@ -108,29 +109,50 @@ function CallOff({ id }: { id: number }) {
   )
 }
 
-/** Whatever I can do with a circle as it stands. */
-export function CircleSteps({ circle }: { circle: CircleView }) {
-  const { id, can, state } = circle
-  if (state === 'proposed') return <AnswerButtons circle={circle} />
-  if (state !== 'agreed') return null
+/** What I have to confirm with one of those I give to and get from. */
+function ConfirmButtons({ circle, other }: { circle: CircleView; other: CirclePersonView }) {
   const { given, got } = myLegs(circle)
+  const { id } = circle
   return (
     <>
-      {!given.confirmed_by_giver && given.item.id && (
+      {given.to?.id === other.id && !given.confirmed_by_giver && given.item.id && (
         <ConfirmButton
           id={id}
           leg={given}
-          label={m.circles_confirm_given({ item: given.item.name, name: nameOf(given.to) })}
+          label={m.circles_confirm_given({ item: given.item.name, name: other.name })}
         />
       )}
-      {!got.confirmed_by_receiver && got.item.id && (
+      {got.from?.id === other.id && !got.confirmed_by_receiver && got.item.id && (
         <ConfirmButton
           id={id}
           leg={got}
-          label={m.circles_confirm_got({ item: got.item.name, name: nameOf(got.from) })}
+          label={m.circles_confirm_got({ item: got.item.name, name: other.name })}
         />
       )}
-      {can.includes('cancellation') && <CallOff id={id} />}
     </>
   )
+}
+
+/** Where and when I meet those I give to and get from, and what is confirmed with each. */
+export function CircleMeetings({ circle, onChange }: { circle: CircleView; onChange: () => unknown }) {
+  return meetingsOf(circle).map(({ other, confirms, isDone }) => (
+    <article key={other.id} className="panel">
+      <HandoverPanel
+        swapId={circle.id}
+        other={other}
+        plan={circle.handovers.find((plan) => plan.with === other.id) ?? null}
+        confirms={confirms}
+        isDone={isDone}
+        onChange={onChange}
+      >
+        <ConfirmButtons circle={circle} other={other} />
+      </HandoverPanel>
+    </article>
+  ))
+}
+
+/** Whatever I can do with a circle as it stands, beside meeting. */
+export function CircleSteps({ circle }: { circle: CircleView }) {
+  if (circle.state === 'proposed') return <AnswerButtons circle={circle} />
+  return circle.can.includes('cancellation') ? <CallOff id={circle.id} /> : null
 }

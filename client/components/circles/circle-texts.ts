@@ -35,3 +35,22 @@ export function whyOf(circle: CircleView): string {
 
 export const isConfirmed = ({ confirmed_by_giver, confirmed_by_receiver }: CircleLegView) =>
   confirmed_by_giver && confirmed_by_receiver
+
+/** Those I give to and get from, once it is agreed, and how far what goes between each of them and me is confirmed. */
+export function meetingsOf(circle: CircleView) {
+  const { given, got } = myLegs(circle)
+  const sides = [
+    { other: given.to, mine: given.confirmed_by_giver, theirs: given.confirmed_by_receiver },
+    { other: got.from, mine: got.confirmed_by_receiver, theirs: got.confirmed_by_giver },
+  ]
+  const others = new Map(sides.flatMap(({ other }) => (other ? [[other.id, other] as const] : [])))
+  return [...others.values()].map((other) => {
+    const between = sides.filter((side) => side.other?.id === other.id)
+    return {
+      other,
+      /** They have confirmed what I have not. */
+      confirms: between.some(({ mine, theirs }) => theirs && !mine),
+      isDone: between.every(({ mine }) => mine),
+    }
+  })
+}

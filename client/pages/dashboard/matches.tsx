@@ -43,7 +43,7 @@ function Lookers({ item, lookers }: NonNullable<MatchesView['about']>) {
 }
 
 export default function MatchesPage(props: PageProps<MatchesView>) {
-  const { deck, wishes, wants, wants_total, suggested, about, circles_waiting } = props
+  const { deck, wishes, wants, wants_total, suggested, about, circles, left_out } = props
   return (
     <div className="matches">
       <header>
@@ -51,14 +51,11 @@ export default function MatchesPage(props: PageProps<MatchesView>) {
         <p>{m.matches_deck_hint()}</p>
         <NeedsScript />
       </header>
-      {circles_waiting > 0 && (
-        <p className="notice">
-          {m.matches_circles_wait({ count: circles_waiting })}
-          <a className="button" href="/dashboard/circles">
-            {m.matches_see_circles()}
-          </a>
-        </p>
-      )}
+      <Island
+        name="circle-list"
+        when="load"
+        props={{ state: 'proposed', title: m.circles_to_answer(), first: circles, leftOut: left_out }}
+      />
       {about && <Lookers {...about} />}
       <section aria-labelledby="deck">
         <h2 id="deck" className="visually-hidden">

@@ -81,6 +81,21 @@ t.test('the demo market is complete, also when the first try was killed half-way
 
   const first = db.select().from(accounts).orderBy(accounts.id).get()!
   t.equal(first.email, 'first@demo.test')
+  const circles = (where: string) =>
+    count(
+      `swap_parties AS mine JOIN swaps ON swaps.id = swap_id AND kind = 'circle'`,
+      `account_id = ${first.id} AND ${where}`,
+    )
+  const answers = (yes: number, of: number) =>
+    `(SELECT count(*) FROM swap_parties WHERE swap_id = swaps.id) = ${of} AND (SELECT count(*) FROM swap_parties
+      WHERE swap_id = swaps.id AND answered_at IS NOT NULL) = ${yes}`
+  t.equal(circles(`state = 'proposed' AND answered_at IS NULL AND ${answers(1, 2)}`), 1, 'a match')
+  t.equal(
+    circles(`state = 'proposed' AND answered_at IS NULL AND ${answers(2, 3)}`),
+    1,
+    'three wait for one yes',
+  )
+  t.equal(circles(`state = 'agreed' AND ${answers(4, 4)}`), 1, 'a swap of four is agreed')
   t.ok(await verifyPassword(first.passwordHash, DEMO_PASSWORD))
 
   const again = demo(env)

@@ -1,0 +1,45 @@
+import { type Db, prepared } from '../../db/open.ts'
+import { acceptCircle } from '../circles/circles-service.ts'
+import { proposeCircle } from '../circles/propose-circle.ts'
+import { setAnswer, setFor } from '../wants/wants-queries.ts'
+import { backdate, lastNotification } from './replay.ts'
+
+/** The swaps that the site has found for the first person: who is in each, who of them has said yes, and how long ago. */
+const CIRCLES = [
+  { people: [0, 6, 9, 2], yes: [0, 1, 2, 3], minutes: 30 },
+  { people: [0, 5, 8], yes: [1, 2], minutes: 25 },
+  { people: [0, 3], yes: [1], minutes: 20 },
+]
+
+const freeItem = prepared((db) =>
+  db.$client
+    .prepare<{ ownerId: number }, number>(
+      `SELECT id FROM items WHERE owner_id = :ownerId AND status = 'available' AND pinned_at IS NULL
+         AND id NOT IN (SELECT item_id FROM swap_legs WHERE item_id IS NOT NULL AND swap_state IN ('proposed', 'agreed'))
+       ORDER BY id LIMIT 1`,
+    )
+    .pluck(),
+)
+
+/**
+ * A match, a swap of three that waits for the first person's yes alone, and one of four that is agreed.
+ *
+ * @param people ids of the town's people, by place.
+ */
+export function addCircles(db: Db, people: readonly number[], now: number): void {
+  for (const { people: places, yes, minutes } of CIRCLES) {
+    const ids = places.map((place) => people[place]!)
+    const items = ids.flatMap((ownerId) => freeItem(db).get({ ownerId }) ?? [])
+    // A town without so many things to spare goes without.
+    if (items.length < ids.length) continue
+    for (const [at, accountId] of ids.entries()) {
+      const of = { accountId, itemId: items[(at + 1) % items.length]! }
+      setAnswer(db).run({ ...of, answer: 'yes', forAny: 0, now })
+      setFor(db, of, [items[at]!])
+    }
+    const last = lastNotification(db)
+    const { id } = proposeCircle(db, { items, people: ids, why: ids.map(() => 'want') })
+    for (const at of yes) acceptCircle(db, ids[at]!, id)
+    backdate(db, id, now, last, new Date(now - minutes * 60_000))
+  }
+}
