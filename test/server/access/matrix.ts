@@ -28,6 +28,9 @@ const request =
   async (world: World) =>
     `/api/exchange-request/${await world.request(state)}/${after}`
 
+const swap = (after: string) => async (world: World) =>
+  `/api/swaps/${await world.request('accepted')}/${after}`
+
 /** Every route that is not an admin's; for those the rule is one: 404 for everybody else (access.test.ts). */
 export const MATRIX: Record<string, Row> = {
   'GET /': { statuses: everyone() },
@@ -131,6 +134,26 @@ export const MATRIX: Record<string, Row> = {
     statuses: everyone(),
     path: ({ owner }) => `/api/people/${owner.id}/products`,
   },
+  'POST /api/swaps/:id/handover': {
+    statuses: party(),
+    path: swap('handover'),
+    body: { place: 'Library', starts_at: new Date(Date.now() + 86_400_000).toISOString(), revision: 0 },
+  },
+  'POST /api/swaps/:id/handover/agreement': {
+    // Nobody has proposed anything.
+    statuses: party(409),
+    path: swap('handover/agreement'),
+    body: { revision: 0 },
+  },
+  'GET /api/swaps/:id/handover.ics': { statuses: party(404), path: swap('handover.ics') },
+  'POST /api/swaps/:id/code': { statuses: party(), path: swap('code'), body: {} },
+  'POST /api/swaps/:id/code/confirmation': {
+    statuses: party(422),
+    path: swap('code/confirmation'),
+    body: { code: '0000' },
+  },
+  'GET /api/swaps/:id/received': { statuses: party(), path: swap('received') },
+  'GET /api/meeting-places': { statuses: members() },
   'POST /api/swaps/:id/reviews': {
     // About nobody whom they have swapped with.
     statuses: [401, 404, 404, 404],
