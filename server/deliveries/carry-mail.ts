@@ -1,9 +1,11 @@
 import type { SendMailOptions } from 'nodemailer'
 import { type Db, prepared } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import type { Config } from '../config.ts'
 import { siteView } from '../content/content-service.ts'
 import { leafOf } from '../content/leaf.ts'
 import type { ImageStore } from '../images/images-service.ts'
+import { speakingTo } from '../languages/reader-language.ts'
 import { DELIVERY } from '../limits.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { About } from '../notifications/event-values.ts'
@@ -35,13 +37,13 @@ type Draft = Pick<ToldMail, 'heading' | 'text' | 'pictures' | 'entries' | 'butto
   ids: number[]
 }
 
-const WHY: Record<Setting, string> = {
-  offers: 'You get this mail because somebody has moved in a swap of yours.',
-  messages: 'You get this mail because a message waits for you that you have not read.',
-  handover: 'You get this mail because a swap of yours is agreed.',
-  matches: 'You get this mail because the site looks for what you want.',
-  news: 'You get this mail because you want to hear once a week what is new.',
-  admin: 'You get this mail because you help to run this site.',
+const WHY: Record<Setting, () => string> = {
+  offers: m.told_why_offers,
+  messages: m.told_why_messages,
+  handover: m.told_why_handover,
+  matches: m.told_why_matches,
+  news: m.told_why_news,
+  admin: m.told_why_admin,
 }
 
 /** A subject is one line. */
@@ -97,8 +99,8 @@ function picturesOf(
     const found = findSwap(db, swap)
     const [gives, gets] = found ? [givenBy(found, me)[0], gotBy(found, me)[0]] : []
     return [
-      ...(gives ? [{ ...gives, label: 'You give' }] : []),
-      ...(gets ? [{ ...gets, label: 'You get' }] : []),
+      ...(gives ? [{ ...gives, label: m.told_you_give() }] : []),
+      ...(gets ? [{ ...gets, label: m.told_you_get() }] : []),
     ]
   }
   const found = item === undefined ? undefined : itemPicture(db).get({ item })
@@ -173,11 +175,11 @@ export function carryMail({ db, config, images, mailer }: Post): Carry {
     }
     if (entries.length === 0) throw new Dropped('nothing of it is new any more')
     return {
-      heading: entries.length === 1 ? 'One swap for you' : `${entries.length} swaps for you`,
-      text: 'What the site has found for you since yesterday:',
+      heading: m.told_daily_heading({ count: entries.length }),
+      text: m.told_daily_text(),
       pictures: [],
       entries,
-      button: { label: 'See swaps for you', link: linkTo('/dashboard/notification') },
+      button: { label: m.told_daily_button(), link: linkTo('/dashboard/matches') },
       attachments,
       ids,
     }
@@ -195,7 +197,7 @@ export function carryMail({ db, config, images, mailer }: Post): Carry {
       if (cid) attachments.push(attached(cid, content))
       entries.push({
         title: name,
-        text: fits ? `Listed by ${owner}. You are looking for this.` : `Listed by ${owner}.`,
+        text: fits ? m.told_listed_by_fits({ owner }) : m.told_listed_by({ owner }),
         link: linkTo(`/productdetails/${id}`),
         cid,
       })
@@ -212,7 +214,9 @@ export function carryMail({ db, config, images, mailer }: Post): Carry {
     }
   }
 
-  return async (delivery, taken) => {
+  return (delivery, taken) => speakingTo(db, delivery.accountId, () => carry(delivery, taken))
+
+  async function carry(delivery: Delivery, taken: Parameters<Carry>[1]): Promise<void> {
     const { about } = detailsOf(delivery)
     checkUnread(db, delivery, about)
     const { email } = checkStillHolds(db, delivery, about)
@@ -231,9 +235,9 @@ export function carryMail({ db, config, images, mailer }: Post): Carry {
       site: name,
       home: origin,
       colour: leafOf(accent),
-      why: setting ? WHY[setting] : '',
-      unsubscribe: unsubscribe === null ? null : { label: 'Send me no more of these', link: unsubscribe },
-      settings: { label: 'Choose what you get', link: linkTo('/dashboard/setting/notifications') },
+      why: setting ? WHY[setting]() : '',
+      unsubscribe: unsubscribe === null ? null : { label: m.told_end_link(), link: unsubscribe },
+      settings: { label: m.told_settings_link(), link: linkTo('/dashboard/setting/notifications') },
     })
     const thread = about.swap === undefined ? [] : [`<${delivery.topic}@${host}>`]
     try {

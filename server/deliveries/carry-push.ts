@@ -8,6 +8,7 @@ import type { Db } from '../../db/open.ts'
 import { pushSubscriptions } from '../../db/schema/index.ts'
 import type { Config } from '../config.ts'
 import { handOver } from '../hand-over.ts'
+import { speakingTo } from '../languages/reader-language.ts'
 import { DELIVERY } from '../limits.ts'
 import type { About } from '../notifications/event-values.ts'
 import { wordsOf } from '../notifications/wording.ts'
@@ -79,7 +80,7 @@ export function carryPush({ db, config }: { db: Db; config: Config }): { carry: 
     const { endpoint, p256dh, auth } = found
     if (!isPushAddress(endpoint, config.pushHosts))
       throw new Refused('the address is not one of a known push service')
-    const { title, text: body } = wordsOf(db, kind, details)
+    const { title, text: body } = speakingTo(db, delivery.accountId, () => wordsOf(db, kind, details))
     const tag = `${kind}-${notificationId ?? about.message ?? id}`
     const payload = JSON.stringify({ title, body: shortened(body), url, tag, topic })
     const lives = staleAt ? Math.min(staleAt.getTime() - Date.now(), DELIVERY.pushLives) : DELIVERY.pushLives

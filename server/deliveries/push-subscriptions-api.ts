@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { RATE } from '../limits.ts'
 import { requireViewer, sessionOf, viewerOf } from '../sessions/session.ts'
@@ -20,12 +21,14 @@ export const pushSubscriptionsApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...pushSubscriptionsContract['POST /api/push-subscriptions'],
     ...limited,
-    handler: async (request) => ok(subscribe(app.db, app.config, sessionOf(request), request.body), 'Saved'),
+    handler: async (request) =>
+      ok(subscribe(app.db, app.config, sessionOf(request), request.body), m.told_saved()),
   })
 
   app.route({
     ...pushSubscriptionsContract['DELETE /api/push-subscriptions'],
-    handler: async (request) => ok(unsubscribe(app.db, viewerOf(request).id, request.body.endpoint), 'Saved'),
+    handler: async (request) =>
+      ok(unsubscribe(app.db, viewerOf(request).id, request.body.endpoint), m.told_saved()),
   })
 
   app.route({
@@ -33,7 +36,7 @@ export const pushSubscriptionsApi: FastifyPluginAsyncZod = async (app) => {
     ...limited,
     handler: async (request) => {
       sendTestPush(app.db, viewerOf(request).id)
-      return ok(null, 'A test is on its way')
+      return ok(null, m.told_test_on_its_way())
     },
   })
 }

@@ -2,6 +2,7 @@ import { ECDH } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, immediate, prepared } from '../../db/open.ts'
 import { pushSubscriptions } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import type { Config } from '../config.ts'
 import { conflict, invalid } from '../errors.ts'
 import { PUSH_SUBSCRIPTIONS } from '../limits.ts'
@@ -24,11 +25,10 @@ function isPublicKey(text: string): boolean {
 
 /** @throws AppError 422 an address of no push service, or keys that are none. */
 function check({ endpoint, keys }: PushSubscriptionBody, { pushHosts }: Pick<Config, 'pushHosts'>): void {
-  if (!isPushAddress(endpoint, pushHosts))
-    throw invalid({ endpoint: ['This is not the address of a push service that is known here.'] })
-  if (!isPublicKey(keys.p256dh)) throw invalid({ 'keys.p256dh': ['This is not the key of a browser.'] })
+  if (!isPushAddress(endpoint, pushHosts)) throw invalid({ endpoint: [m.told_unknown_push()] })
+  if (!isPublicKey(keys.p256dh)) throw invalid({ 'keys.p256dh': [m.told_unknown_key()] })
   if (Buffer.from(keys.auth, 'base64url').length !== 16)
-    throw invalid({ 'keys.auth': ['This is not the secret of a browser.'] })
+    throw invalid({ 'keys.auth': [m.told_unknown_secret()] })
 }
 
 const countOf = prepared((db) =>
@@ -79,7 +79,7 @@ export function unsubscribe(db: Db, me: number, endpoint: string): PushView {
 
 /** @throws AppError 409 where no browser is told. */
 export function sendTestPush(db: Db, me: number): void {
-  if (pushView(db, me).browsers === 0) throw conflict('No browser of yours is told yet.')
+  if (pushView(db, me).browsers === 0) throw conflict(m.told_no_browser())
   immediate(db, () =>
     notify(db, 'test_push', { to: me, values: {}, url: '/dashboard/setting/notifications' }),
   )

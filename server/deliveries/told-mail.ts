@@ -1,3 +1,4 @@
+import { DIRECTIONS, language } from '../../languages/current.ts'
 import { escaped } from '../mail/compose.ts'
 
 // How mails of section "being told" look: a heading, two pictures, two lines, one button. Tables and inline styles are what
@@ -75,7 +76,7 @@ function asHtml({
     link ? `<a href="${escaped(link.link)}" style="color:#5c665f">${escaped(link.label)}</a>` : [],
   )
   return (
-    `<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<!doctype html><html lang="${language()}" dir="${DIRECTIONS[language()]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">` +
     `<title>${escaped(heading)}</title><style>${STYLE}</style></head>` +
     `<body style="margin:0;background:#f6f3ea"><div class="page" style="background:#f6f3ea;padding:24px 12px;${FONT};font-size:16px;line-height:1.5">` +

@@ -1,6 +1,7 @@
 import { eq, lte } from 'drizzle-orm'
 import { type Db, immediate } from '../../db/open.ts'
 import { unsubscribeTokens } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { notFound } from '../errors.ts'
 import type { Setting } from '../notifications/events.ts'
 import { endMails } from '../notifications/notification-settings-service.ts'
@@ -31,7 +32,7 @@ function find(db: Db, token: string) {
     .from(unsubscribeTokens)
     .where(eq(unsubscribeTokens.tokenHash, hashToken(token)))
     .get()
-  if (!found) throw notFound('This link is not one of ours, or it is too old.')
+  if (!found) throw notFound(m.told_old_link())
   return { accountId: found.accountId, setting: found.setting as Setting }
 }
 

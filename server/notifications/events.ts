@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import { DELIVERY } from '../limits.ts'
 import type { Person, Quote, Said, Things, Values } from './event-values.ts'
 
@@ -77,18 +78,17 @@ const HANDOVER = { setting: 'handover', quietHours: 'wait' } as const
 const REMINDER = { setting: 'handover', quietHours: 'pass' } as const
 const ADMIN = { setting: 'admin', quietHours: 'wait' } as const
 
-const SEE_OFFER = () => 'See the offer'
-const SEE_SWAP = () => 'See the swap'
-const SEE_MEETING = () => 'See where and when'
-const CONFIRM = () => 'Confirm the swap'
+const SEE_OFFER = () => m.told_see_offer()
+const SEE_SWAP = () => m.told_see_swap()
+const SEE_MEETING = () => m.told_see_meeting()
+const CONFIRM = () => m.told_confirm()
 
 const CIRCLE_OVER = {
   ...MATCH,
   type: 'circle_ended',
   by: PAGE_ALONE,
-  title: () => 'Swap Ended',
-  text: ({ gives, gets }: Said<CircleValues>) =>
-    `The swap in which you would have given ${gives} and got ${gets} will not take place.`,
+  title: () => m.told_circle_over_title(),
+  text: ({ gives, gets }: Said<CircleValues>) => m.told_circle_over_text({ gives, gets }),
   button: SEE_SWAP,
 } as const
 
@@ -99,8 +99,8 @@ export const EVENTS = {
     to: 'the owner of what is asked for',
     by: EVERYWHERE,
     while: ['proposed'],
-    title: () => 'New Exchange Request',
-    text: ({ by, gives, gets }) => `${by} offers ${gets} for your ${gives}.`,
+    title: () => m.told_swap_proposed_title(),
+    text: ({ by, gives, gets }) => m.told_swap_proposed_text({ by, gets, gives }),
     button: SEE_OFFER,
   }),
   swap_countered: told<SwapValues>({
@@ -109,8 +109,8 @@ export const EVENTS = {
     to: 'the one whose turn it is now',
     by: EVERYWHERE,
     while: ['proposed'],
-    title: () => 'Another Offer',
-    text: ({ by, gives, gets }) => `${by} makes another offer: ${gets} for your ${gives}.`,
+    title: () => m.told_swap_countered_title(),
+    text: ({ by, gives, gets }) => m.told_swap_countered_text({ by, gets, gives }),
     button: SEE_OFFER,
   }),
   swap_changed: told<SwapValues>({
@@ -119,8 +119,8 @@ export const EVENTS = {
     to: 'the one whose turn it still is',
     by: NO_MAIL,
     while: ['proposed'],
-    title: () => 'Offer Changed',
-    text: ({ by, gives, gets }) => `${by} has changed the offer of ${gets} for your ${gives}.`,
+    title: () => m.told_swap_changed_title(),
+    text: ({ by, gives, gets }) => m.told_swap_changed_text({ by, gets, gives }),
     button: SEE_OFFER,
   }),
   swap_edited: told<SwapValues>({
@@ -129,9 +129,8 @@ export const EVENTS = {
     to: 'the others of a request that names the item',
     by: PAGE_ALONE,
     while: ['proposed'],
-    title: () => 'Item Changed',
-    text: ({ by, detail, gives, gets }) =>
-      `${by} has changed ${detail}. Have another look before you swap ${gives} for ${gets}.`,
+    title: () => m.told_swap_edited_title(),
+    text: ({ by, detail, gives, gets }) => m.told_swap_edited_text({ by, detail, gives, gets }),
     button: SEE_OFFER,
   }),
   swap_agreed: told<SwapValues>({
@@ -140,9 +139,8 @@ export const EVENTS = {
     to: 'the others, once one has said the last yes',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'Exchange Request Accepted',
-    text: ({ gives, gets }) =>
-      `Your offer of ${gives} for ${gets} was accepted. Agree on a place and a time.`,
+    title: () => m.told_swap_agreed_title(),
+    text: ({ gives, gets }) => m.told_swap_agreed_text({ gives, gets }),
     button: SEE_SWAP,
   }),
   swap_declined: told<SwapValues>({
@@ -150,8 +148,8 @@ export const EVENTS = {
     type: 'exchange_declined',
     to: 'the one who has asked',
     by: EVERYWHERE,
-    title: () => 'Exchange Request Declined',
-    text: ({ gives, gets }) => `Your offer of ${gives} for ${gets} was declined.`,
+    title: () => m.told_swap_declined_title(),
+    text: ({ gives, gets }) => m.told_swap_declined_text({ gives, gets }),
     button: SEE_SWAP,
   }),
   swap_withdrawn: told<SwapValues>({
@@ -159,8 +157,8 @@ export const EVENTS = {
     type: 'exchange_withdrawn',
     to: 'the others',
     by: NO_MAIL,
-    title: () => 'Exchange Request Withdrawn',
-    text: ({ by, gives, gets }) => `${by} has taken back the offer of ${gets} for ${gives}.`,
+    title: () => m.told_swap_withdrawn_title(),
+    text: ({ by, gives, gets }) => m.told_swap_withdrawn_text({ by, gets, gives }),
     button: SEE_SWAP,
   }),
   swap_over: told<SwapValues>({
@@ -168,8 +166,8 @@ export const EVENTS = {
     type: 'exchange_withdrawn',
     to: 'the others, not why',
     by: PAGE_ALONE,
-    title: () => 'Exchange Request Ended',
-    text: ({ gives, gets }) => `The request to swap ${gives} for ${gets} has ended.`,
+    title: () => m.told_swap_over_title(),
+    text: ({ gives, gets }) => m.told_swap_over_text({ gives, gets }),
     button: SEE_SWAP,
   }),
   swap_in_doubt: told<SwapValues>({
@@ -178,9 +176,8 @@ export const EVENTS = {
     to: 'the others of an agreed swap',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'Swap in Doubt',
-    text: ({ by, gives, gets }) =>
-      `${by} may not be able to swap with you any more. You can call off the swap of ${gives} for ${gets}, and nobody is to blame.`,
+    title: () => m.told_swap_in_doubt_title(),
+    text: ({ by, gives, gets }) => m.told_swap_in_doubt_text({ by, gives, gets }),
     button: SEE_SWAP,
   }),
   swap_item_gone: told<SwapValues>({
@@ -188,11 +185,9 @@ export const EVENTS = {
     type: 'exchange_item_gone',
     to: 'those who lose by it',
     by: NO_MAIL,
-    title: () => 'Exchange Request Ended',
+    title: () => m.told_swap_item_gone_title(),
     text: ({ detail, asked, gives }) =>
-      asked
-        ? `${detail} is gone, so your offer of ${gives} has ended.`
-        : `${detail}, offered for your ${gives}, is gone. The request has ended.`,
+      asked ? m.told_item_gone_asked({ detail, gives }) : m.told_item_gone_offered({ detail, gives }),
     button: SEE_SWAP,
   }),
   swap_confirmed: told<SwapValues>({
@@ -201,9 +196,8 @@ export const EVENTS = {
     to: 'those who have not confirmed yet',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'Please Confirm Your Swap',
-    text: ({ by, gives, gets }) =>
-      `${by} says that you have swapped ${gives} for ${gets}. Confirm it too, and it is done.`,
+    title: () => m.told_swap_confirmed_title(),
+    text: ({ by, gives, gets }) => m.told_swap_confirmed_text({ by, gives, gets }),
     button: CONFIRM,
   }),
   swap_completed: told<SwapValues>({
@@ -211,8 +205,8 @@ export const EVENTS = {
     type: 'exchange_completed',
     to: 'those who had confirmed before',
     by: NO_MAIL,
-    title: () => 'Swap Completed',
-    text: ({ gives, gets }) => `You gave ${gives} and got ${gets}. Enjoy!`,
+    title: () => m.told_swap_completed_title(),
+    text: ({ gives, gets }) => m.told_swap_completed_text({ gives, gets }),
     button: SEE_SWAP,
   }),
   swap_settled_as_traded: told<SwapValues>({
@@ -220,8 +214,8 @@ export const EVENTS = {
     type: 'exchange_settled',
     to: 'giver and receiver',
     by: NO_MAIL,
-    title: () => 'Swap Settled',
-    text: ({ detail }) => `The people who run this site have looked into it: ${detail} has changed hands.`,
+    title: () => m.told_swap_settled_as_traded_title(),
+    text: ({ detail }) => m.told_swap_settled_as_traded_text({ detail }),
     button: SEE_SWAP,
   }),
   swap_settled_as_returned: told<SwapValues>({
@@ -229,8 +223,8 @@ export const EVENTS = {
     type: 'exchange_settled',
     to: 'giver and receiver',
     by: NO_MAIL,
-    title: () => 'Swap Settled',
-    text: ({ detail }) => `The people who run this site have looked into it: ${detail} stays with its owner.`,
+    title: () => m.told_swap_settled_as_returned_title(),
+    text: ({ detail }) => m.told_swap_settled_as_returned_text({ detail }),
     button: SEE_SWAP,
   }),
   swap_called_off: told<SwapValues>({
@@ -238,8 +232,8 @@ export const EVENTS = {
     type: 'exchange_called_off',
     to: 'the others',
     by: EVERYWHERE,
-    title: () => 'Swap Called Off',
-    text: ({ by, gives, gets, detail }) => `${by} has called off the swap of ${gives} for ${gets}: ${detail}`,
+    title: () => m.told_swap_called_off_title(),
+    text: ({ by, gives, gets, detail }) => m.told_swap_called_off_text({ by, gives, gets, detail }),
     button: SEE_SWAP,
   }),
   swap_answer_reminder: told<SwapValues>({
@@ -248,8 +242,8 @@ export const EVENTS = {
     to: 'the one whose turn it is',
     by: EVERYWHERE,
     while: ['proposed'],
-    title: () => 'An Offer Waits for You',
-    text: ({ gives, gets }) => `You could get ${gets} for ${gives}. Accept, decline, or make another offer.`,
+    title: () => m.told_swap_answer_reminder_title(),
+    text: ({ gives, gets }) => m.told_swap_answer_reminder_text({ gets, gives }),
     button: SEE_OFFER,
   }),
   swap_handover_reminder: told<SwapValues>({
@@ -258,9 +252,8 @@ export const EVENTS = {
     to: 'all of an agreed swap that nobody has confirmed',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'Have You Swapped?',
-    text: ({ gives, gets }) =>
-      `You have agreed to swap ${gives} for ${gets}. Once it has taken place, please confirm it, or call it off.`,
+    title: () => m.told_swap_handover_reminder_title(),
+    text: ({ gives, gets }) => m.told_swap_handover_reminder_text({ gives, gets }),
     button: CONFIRM,
   }),
   swap_confirmation_reminder: told<SwapValues>({
@@ -269,9 +262,8 @@ export const EVENTS = {
     to: 'those who have not confirmed yet',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'Have You Swapped?',
-    text: ({ gives, gets }) =>
-      `The other side says that ${gives} and ${gets} have changed hands. Please confirm it, or call it off.`,
+    title: () => m.told_swap_confirmation_reminder_title(),
+    text: ({ gives, gets }) => m.told_swap_confirmation_reminder_text({ gives, gets }),
     button: CONFIRM,
   }),
   swap_lapsed: told<SwapValues>({
@@ -279,8 +271,8 @@ export const EVENTS = {
     type: 'exchange_expired',
     to: 'both',
     by: PAGE_ALONE,
-    title: () => 'Exchange Request Ended',
-    text: ({ gives, gets }) => `Nobody moved in time, so the request to swap ${gives} for ${gets} has ended.`,
+    title: () => m.told_swap_lapsed_title(),
+    text: ({ gives, gets }) => m.told_swap_lapsed_text({ gives, gets }),
     button: SEE_SWAP,
   }),
   swap_expired: told<SwapValues>({
@@ -288,9 +280,8 @@ export const EVENTS = {
     type: 'exchange_expired',
     to: 'all',
     by: NO_MAIL,
-    title: () => 'Swap Ended',
-    text: ({ gives, gets }) =>
-      `The swap of ${gives} for ${gets} was not confirmed by both in time. All items of it are available again.`,
+    title: () => m.told_swap_expired_title(),
+    text: ({ gives, gets }) => m.told_swap_expired_text({ gives, gets }),
     button: SEE_SWAP,
   }),
   handover_proposed: told<MeetingValues>({
@@ -299,8 +290,8 @@ export const EVENTS = {
     to: 'the other of the two',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'Where and When to Meet',
-    text: ({ other }) => `${other} proposes a place and a time to meet. Agree, or propose another.`,
+    title: () => m.told_handover_proposed_title(),
+    text: ({ other }) => m.told_handover_proposed_text({ other }),
     button: SEE_MEETING,
   }),
   handover_changed: told<MeetingValues>({
@@ -309,8 +300,8 @@ export const EVENTS = {
     to: 'the other of the two',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'Another Place or Time',
-    text: ({ other }) => `${other} would rather meet at another place or time. Have a look at it.`,
+    title: () => m.told_handover_changed_title(),
+    text: ({ other }) => m.told_handover_changed_text({ other }),
     button: SEE_MEETING,
   }),
   handover_agreed: told<MeetingValues>({
@@ -319,8 +310,8 @@ export const EVENTS = {
     to: 'the one who has proposed it',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'Your Meeting Is Agreed',
-    text: ({ other }) => `${other} agrees to the place and the time. Put it into your calendar.`,
+    title: () => m.told_handover_agreed_title(),
+    text: ({ other }) => m.told_handover_agreed_text({ other }),
     button: SEE_MEETING,
   }),
   handover_day_before: told<MeetingValues>({
@@ -329,8 +320,8 @@ export const EVENTS = {
     to: 'both, a day before they meet',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'You Meet in a Day',
-    text: ({ other }) => `In 24 hours you meet ${other} to swap.`,
+    title: () => m.told_handover_day_before_title(),
+    text: ({ other }) => m.told_handover_day_before_text({ other }),
     button: SEE_MEETING,
   }),
   handover_hours_before: told<MeetingValues>({
@@ -339,8 +330,8 @@ export const EVENTS = {
     to: 'both, two hours before they meet',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'You Meet in Two Hours',
-    text: ({ other }) => `In two hours you meet ${other} to swap.`,
+    title: () => m.told_handover_hours_before_title(),
+    text: ({ other }) => m.told_handover_hours_before_text({ other }),
     button: SEE_MEETING,
   }),
   handover_day_after: told<MeetingValues>({
@@ -349,9 +340,8 @@ export const EVENTS = {
     to: 'those of the two who have not confirmed, a day after',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'Did It Happen?',
-    text: ({ other }) =>
-      `You were to meet ${other}. If you have swapped, please confirm it. If not, agree on another time.`,
+    title: () => m.told_handover_day_after_title(),
+    text: ({ other }) => m.told_handover_day_after_text({ other }),
     button: SEE_SWAP,
   }),
   circle_proposed: told<CircleValues>({
@@ -360,11 +350,9 @@ export const EVENTS = {
     to: 'all people of a swap that the site has found',
     by: EVERYWHERE,
     while: ['proposed'],
-    title: ({ people }) => (people === 2 ? 'It’s a Match' : 'A Swap for You'),
+    title: ({ people }) => (people === 2 ? m.told_match_title() : m.told_circle_title()),
     text: ({ people, gives, gets }) =>
-      people === 2
-        ? `You could give ${gives} and get ${gets}. Say yes or no within 48 hours.`
-        : `You could give ${gives} and get ${gets}, in a swap of ${people}. Say yes or no within 72 hours.`,
+      people === 2 ? m.told_match_text({ gives, gets }) : m.told_circle_text({ gives, gets, people }),
     button: SEE_SWAP,
   }),
   circle_edited: told<CircleValues>({
@@ -373,9 +361,8 @@ export const EVENTS = {
     to: 'all people of a circle that names the item',
     by: NO_MAIL,
     while: ['proposed'],
-    title: () => 'Swap Changed',
-    text: ({ detail, gives, gets }) =>
-      `${detail} has changed, so everybody is asked again: would you give ${gives} and get ${gets}?`,
+    title: () => m.told_circle_edited_title(),
+    text: ({ detail, gives, gets }) => m.told_circle_edited_text({ detail, gives, gets }),
     button: SEE_SWAP,
   }),
   circle_agreed: told<CircleValues>({
@@ -384,8 +371,8 @@ export const EVENTS = {
     to: 'the others, once one has said the last yes',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'Everybody Said Yes',
-    text: ({ gives, gets }) => `You give ${gives} and get ${gets}. Agree on places and times.`,
+    title: () => m.told_circle_agreed_title(),
+    text: ({ gives, gets }) => m.told_circle_agreed_text({ gives, gets }),
     button: SEE_SWAP,
   }),
   circle_declined: told<CircleValues>({ ...CIRCLE_OVER, to: 'the others, not who has said no' }),
@@ -394,14 +381,12 @@ export const EVENTS = {
   circle_item_gone: told<CircleValues>({
     ...CIRCLE_OVER,
     to: 'all of it',
-    text: ({ gives, gets }) =>
-      `A thing is no longer available, so the swap in which you would have given ${gives} and got ${gets} has ended.`,
+    text: ({ gives, gets }) => m.told_circle_item_gone_text({ gives, gets }),
   }),
   circle_lapsed: told<CircleValues>({
     ...CIRCLE_OVER,
     to: 'all of it',
-    text: ({ gives, gets }) =>
-      `Not everybody answered in time, so the swap in which you would have given ${gives} and got ${gets} has ended.`,
+    text: ({ gives, gets }) => m.told_circle_lapsed_text({ gives, gets }),
   }),
   circle_answer_reminder: told<CircleValues>({
     ...MATCH,
@@ -409,8 +394,8 @@ export const EVENTS = {
     to: 'those who have not answered',
     by: EVERYWHERE,
     while: ['proposed'],
-    title: () => 'A Swap Waits for You',
-    text: ({ gives, gets }) => `A day is left to say yes or no: you would give ${gives} and get ${gets}.`,
+    title: () => m.told_circle_answer_reminder_title(),
+    text: ({ gives, gets }) => m.told_circle_answer_reminder_text({ gives, gets }),
     button: SEE_SWAP,
   }),
   circle_in_doubt: told<CircleValues>({
@@ -419,9 +404,8 @@ export const EVENTS = {
     to: 'the others of an agreed circle',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'Swap in Doubt',
-    text: ({ by, gives, gets }) =>
-      `${by} may not be able to swap any more. You can call off the swap in which you give ${gives} and get ${gets}, and nobody is to blame.`,
+    title: () => m.told_circle_in_doubt_title(),
+    text: ({ by, gives, gets }) => m.told_circle_in_doubt_text({ by, gives, gets }),
     button: SEE_SWAP,
   }),
   circle_confirmed: told<CircleValues>({
@@ -430,8 +414,8 @@ export const EVENTS = {
     to: 'the other side of what one has confirmed',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'Please Confirm Your Swap',
-    text: ({ by, detail }) => `${by} says that ${detail} has changed hands. Confirm it too, and it is done.`,
+    title: () => m.told_circle_confirmed_title(),
+    text: ({ by, detail }) => m.told_circle_confirmed_text({ by, detail }),
     button: CONFIRM,
   }),
   circle_completed: told<CircleValues>({
@@ -439,8 +423,8 @@ export const EVENTS = {
     type: 'circle_completed',
     to: 'the others',
     by: NO_MAIL,
-    title: () => 'Swap Completed',
-    text: ({ gives, gets }) => `You gave ${gives} and got ${gets}. Enjoy!`,
+    title: () => m.told_circle_completed_title(),
+    text: ({ gives, gets }) => m.told_circle_completed_text({ gives, gets }),
     button: SEE_SWAP,
   }),
   circle_called_off: told<CircleValues>({
@@ -448,9 +432,8 @@ export const EVENTS = {
     type: 'circle_called_off',
     to: 'the others',
     by: EVERYWHERE,
-    title: () => 'Swap Called Off',
-    text: ({ by, gives, gets, detail }) =>
-      `${by} has called off the swap in which you give ${gives} and get ${gets}: ${detail}`,
+    title: () => m.told_circle_called_off_title(),
+    text: ({ by, gives, gets, detail }) => m.told_circle_called_off_text({ by, gives, gets, detail }),
     button: SEE_SWAP,
   }),
   circle_handover_reminder: told<CircleValues>({
@@ -459,9 +442,8 @@ export const EVENTS = {
     to: 'all of an agreed circle that nobody has confirmed',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'Have You Swapped?',
-    text: ({ gives, gets }) =>
-      `You have agreed to give ${gives} and get ${gets}. Once that has taken place, please confirm it, or call it off.`,
+    title: () => m.told_circle_handover_reminder_title(),
+    text: ({ gives, gets }) => m.told_circle_handover_reminder_text({ gives, gets }),
     button: CONFIRM,
   }),
   circle_confirmation_reminder: told<CircleValues>({
@@ -470,9 +452,8 @@ export const EVENTS = {
     to: 'those who have not confirmed all of theirs',
     by: EVERYWHERE,
     while: ['agreed'],
-    title: () => 'Have You Swapped?',
-    text: ({ gives, gets }) =>
-      `Others of your swap have confirmed theirs. Please confirm what you gave and got, ${gives} and ${gets}, or call it off.`,
+    title: () => m.told_circle_confirmation_reminder_title(),
+    text: ({ gives, gets }) => m.told_circle_confirmation_reminder_text({ gives, gets }),
     button: CONFIRM,
   }),
   circle_expired: told<CircleValues>({
@@ -480,9 +461,8 @@ export const EVENTS = {
     type: 'circle_expired',
     to: 'all of it',
     by: NO_MAIL,
-    title: () => 'Swap Ended',
-    text: ({ gives, gets }) =>
-      `The swap in which you give ${gives} and get ${gets} was not confirmed by all in time. What has not changed hands is available again.`,
+    title: () => m.told_circle_expired_title(),
+    text: ({ gives, gets }) => m.told_circle_expired_text({ gives, gets }),
     button: SEE_SWAP,
   }),
   circle_message: told<{ by: Person }>({
@@ -491,8 +471,8 @@ export const EVENTS = {
     by: NO_MAIL,
     setting: 'messages',
     quietHours: 'wait',
-    title: () => 'New Message in a Swap',
-    text: ({ by }) => `${by} has written to all of a swap of yours.`,
+    title: () => m.told_circle_message_title(),
+    text: ({ by }) => m.told_circle_message_text({ by }),
     button: SEE_SWAP,
   }),
   still_available: told<{ item: string }>({
@@ -500,28 +480,27 @@ export const EVENTS = {
     type: 'still_available',
     to: 'who has not been here for 60 days and has something that would be swapped',
     by: EVERYWHERE,
-    title: () => 'Still Available?',
-    text: ({ item }) =>
-      `The site could find a swap for ${item}. Is it still available? Come by, and it will be looked for.`,
-    button: () => 'It is still available',
+    title: () => m.told_still_available_title(),
+    text: ({ item }) => m.told_still_available_text({ item }),
+    button: () => m.told_still_available_button(),
   }),
   wish_found: told<{ wish: string; by: Person; item: string }>({
     ...MATCH,
     type: 'wish_found',
     to: 'whoever looks for something that has just been posted',
     by: EVERYWHERE,
-    title: () => 'Something You Look For',
-    text: ({ wish, by, item }) => `You look for “${wish}”, and ${by} has posted ${item}.`,
-    button: () => 'See the item',
+    title: () => m.told_wish_found_title(),
+    text: ({ wish, by, item }) => m.told_wish_found_text({ wish, by, item }),
+    button: () => m.told_wish_found_button(),
   }),
   wants_asked: told<{ items: Things }>({
     ...MATCH,
     type: 'want_asked',
     to: 'whoever has said half a year ago what they would swap for',
     by: NO_MAIL,
-    title: () => 'Would You Still Swap?',
-    text: ({ items }) => `Would you still swap for ${items}?`,
-    button: () => 'See what you said',
+    title: () => m.told_wants_asked_title(),
+    text: ({ items }) => m.told_wants_asked_text({ items }),
+    button: () => m.told_wants_asked_button(),
   }),
   message: told<{ by: Person; message: Quote }>({
     type: 'message',
@@ -530,9 +509,9 @@ export const EVENTS = {
     setting: 'messages',
     quietHours: 'wait',
     mailAfter: DELIVERY.unread,
-    title: ({ by }) => `${by} has written to you`,
-    text: ({ message }) => message || 'They have sent you a file.',
-    button: () => 'Answer',
+    title: ({ by }) => m.told_message_title({ by }),
+    text: ({ message }) => message || m.told_message_file(),
+    button: () => m.told_message_button(),
   }),
   news: told<Record<never, never>>({
     type: 'news',
@@ -540,9 +519,9 @@ export const EVENTS = {
     by: ['mail'],
     setting: 'news',
     quietHours: 'wait',
-    title: () => 'New This Week',
-    text: () => 'What was listed in the last seven days; what fits your wishes comes first.',
-    button: () => 'See all items',
+    title: () => m.told_news_title(),
+    text: () => m.told_news_text(),
+    button: () => m.told_news_button(),
   }),
   test_push: told<Record<never, never>>({
     type: 'test_push',
@@ -550,9 +529,9 @@ export const EVENTS = {
     by: ['push'],
     setting: null,
     quietHours: 'pass',
-    title: () => 'It Works',
-    text: () => 'This browser will tell you what happens here.',
-    button: () => 'See your settings',
+    title: () => m.told_test_push_title(),
+    text: () => m.told_test_push_text(),
+    button: () => m.told_test_push_button(),
   }),
   item_taken_down: told<{ item: string }>({
     type: 'item_taken_down',
@@ -560,10 +539,9 @@ export const EVENTS = {
     by: NO_MAIL,
     setting: null,
     quietHours: 'wait',
-    title: () => 'Item Taken Down',
-    text: ({ item }) =>
-      `The people who run this site have taken ${item} down. Write to them if you think that is a mistake.`,
-    button: () => 'See the item',
+    title: () => m.told_item_taken_down_title(),
+    text: ({ item }) => m.told_item_taken_down_text({ item }),
+    button: () => m.told_item_taken_down_button(),
   }),
   item_shown: told<{ item: string }>({
     type: 'item_shown',
@@ -571,27 +549,27 @@ export const EVENTS = {
     by: PAGE_ALONE,
     setting: null,
     quietHours: 'wait',
-    title: () => 'Item Is Back',
-    text: ({ item }) => `${item} is shown again.`,
-    button: () => 'See the item',
+    title: () => m.told_item_shown_title(),
+    text: ({ item }) => m.told_item_shown_text({ item }),
+    button: () => m.told_item_shown_button(),
   }),
   review_shown: told<{ by: Person }>({
     ...OFFER,
     type: 'review',
     to: 'the reviewed person, once it is shown',
     by: NO_MAIL,
-    title: () => 'New Review',
-    text: ({ by }) => `${by} has written about your swap. You can answer once.`,
-    button: () => 'Read the review',
+    title: () => m.told_review_shown_title(),
+    text: ({ by }) => m.told_review_shown_text({ by }),
+    button: () => m.told_review_shown_button(),
   }),
   review_answered: told<{ by: Person }>({
     ...OFFER,
     type: 'review_answer',
     to: 'who has written the review',
     by: PAGE_ALONE,
-    title: () => 'Answer to Your Review',
-    text: ({ by }) => `${by} has answered what you wrote about your swap.`,
-    button: () => 'Read the answer',
+    title: () => m.told_review_answered_title(),
+    text: ({ by }) => m.told_review_answered_text({ by }),
+    button: () => m.told_review_answered_button(),
   }),
   review_hidden: told<Record<never, never>>({
     type: 'review_hidden',
@@ -599,10 +577,9 @@ export const EVENTS = {
     by: PAGE_ALONE,
     setting: null,
     quietHours: 'wait',
-    title: () => 'Review Hidden',
-    text: () =>
-      'The people who run this site have hidden a review that you wrote. Write to them if you think that is a mistake.',
-    button: () => 'See your notifications',
+    title: () => m.told_review_hidden_title(),
+    text: () => m.told_review_hidden_text(),
+    button: () => m.told_review_hidden_button(),
   }),
   report_handled: told<{ upheld: boolean }>({
     type: 'report_handled',
@@ -610,44 +587,40 @@ export const EVENTS = {
     by: PAGE_ALONE,
     setting: null,
     quietHours: 'wait',
-    title: () => 'Your Report',
-    text: ({ upheld }) =>
-      upheld
-        ? 'Somebody has looked at what you reported and has done something about it. Thank you for looking out.'
-        : 'Somebody has looked at what you reported and has left it as it is. Thank you for looking out.',
-    button: () => 'See your notifications',
+    title: () => m.told_report_handled_title(),
+    text: ({ upheld }) => (upheld ? m.told_report_upheld() : m.told_report_dismissed()),
+    button: () => m.told_report_handled_button(),
   }),
   admin_report: told<{ about: Person; what: 'item' | 'message' | 'person' | 'review' }>({
     ...ADMIN,
     type: 'report',
     to: 'admins',
     by: EVERYWHERE,
-    title: () => 'New Report',
+    title: () => m.told_admin_report_title(),
     text: ({ about, what }) => {
-      if (what === 'item') return `Somebody has reported an item of ${about}.`
-      if (what === 'message') return `Somebody has reported a message of ${about}.`
-      if (what === 'review') return `Somebody has reported a review by ${about}.`
-      return `${about} was reported.`
+      if (what === 'item') return m.told_reported_item({ about })
+      if (what === 'message') return m.told_reported_message({ about })
+      if (what === 'review') return m.told_reported_review({ about })
+      return m.told_reported_person({ about })
     },
-    button: () => 'See the reports',
+    button: () => m.told_admin_report_button(),
   }),
   admin_person_waits: told<{ who: Person }>({
     ...ADMIN,
     type: 'person_waits',
     to: 'admins and moderators',
     by: EVERYWHERE,
-    title: () => 'Somebody Wants to Join',
-    text: ({ who }) => `${who} has signed up and waits to be let in.`,
-    button: () => 'See who it is',
+    title: () => m.told_admin_person_waits_title(),
+    text: ({ who }) => m.told_admin_person_waits_text({ who }),
+    button: () => m.told_admin_person_waits_button(),
   }),
   admin_swap_in_doubt: told<{ things: Things; others: Things }>({
     ...ADMIN,
     type: 'swap_in_doubt',
     to: 'admins',
     by: PAGE_ALONE,
-    title: () => 'Swap in Doubt',
-    text: ({ things, others }) =>
-      `The swap of ${things} for ${others} may not take place. Its people were told that they may call it off.`,
+    title: () => m.told_admin_swap_in_doubt_title(),
+    text: ({ things, others }) => m.told_admin_swap_in_doubt_text({ things, others }),
     button: SEE_SWAP,
   }),
 } as const

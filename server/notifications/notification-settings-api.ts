@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { notificationSettingsContract } from './notification-settings-contract.ts'
@@ -15,6 +16,7 @@ export const notificationSettingsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...notificationSettingsContract['POST /api/notification-settings'],
-    handler: async (request) => ok(changeSettings(app.db, viewerOf(request).id, request.body), 'Saved'),
+    handler: async (request) =>
+      ok(changeSettings(app.db, viewerOf(request).id, request.body), m.told_saved()),
   })
 }

@@ -1,5 +1,6 @@
 import { type Db, immediate, prepared } from '../../db/open.ts'
 import { notificationSettings } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { invalid } from '../errors.ts'
 import type { Setting } from './events.ts'
 import type { NotificationSettings, NotificationSettingsBody } from './notification-settings-shared.ts'
@@ -39,9 +40,9 @@ export function settingsOf(db: Db, me: number): NotificationSettings {
 function check({ quiet_from: from, quiet_to: to, time_zone: zone }: Stored): void {
   if ((from === null) !== (to === null)) {
     const field = from === null ? 'quiet_from' : 'quiet_to'
-    throw invalid({ [field]: ['Quiet hours need a beginning and an end.'] })
+    throw invalid({ [field]: [m.told_quiet_ends()] })
   }
-  if (!isTimeZone(zone)) throw invalid({ time_zone: ['There is no such time zone.'] })
+  if (!isTimeZone(zone)) throw invalid({ time_zone: [m.told_no_time_zone()] })
 }
 
 /**

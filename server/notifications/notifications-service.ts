@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import type { notifications } from '../../db/schema/index.ts'
+import { speakingTo } from '../languages/reader-language.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { push } from '../realtime/live-events.ts'
 import type { About } from './event-values.ts'
@@ -55,7 +56,7 @@ export function notify<K extends Kind>(
   let notificationId: number | null = null
   if (by.includes('page')) {
     const row = insertNotification(db).get({ accountId: to, type, kind, details, url })
-    const data = { notification: notificationView(db, row) }
+    const data = { notification: speakingTo(db, to, () => notificationView(db, row)) }
     push(db, { to: [to], name: 'NotificationCreated', data })
     notificationId = row.id
   }

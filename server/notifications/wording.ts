@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import type { Person, Quote, Said, Things, Value, Values } from './event-values.ts'
 import { eventKind } from './events.ts'
 
@@ -8,15 +9,13 @@ export interface Worded {
   button: string
 }
 
-const NOBODY = 'Former member'
-
 const nameOf = prepared((db) =>
   db.$client.prepare<{ id: number }, string>('SELECT name FROM accounts WHERE id = :id').pluck(),
 )
 
 function thingsAsText({ things, more }: Things): string {
-  if (!things) return 'nothing'
-  return more === 0 ? things : `${things} and ${more} more`
+  if (!things) return m.told_nothing()
+  return more === 0 ? things : m.told_and_more({ first: things, more })
 }
 
 const textOf = prepared((db) =>
@@ -28,7 +27,7 @@ function asSaid(db: Db, value: Value): string | number | boolean {
   if (typeof value !== 'object') return value
   if ('things' in value) return thingsAsText(value)
   if ('message' in value) return textOf(db).get({ id: (value as Quote).message }) ?? ''
-  return nameOf(db).get({ id: (value as Person).person }) ?? NOBODY
+  return nameOf(db).get({ id: (value as Person).person }) ?? m.told_former_member()
 }
 
 /**

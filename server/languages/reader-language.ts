@@ -1,0 +1,19 @@
+import { type Db, prepared } from '../../db/open.ts'
+import { type Language, speaking } from '../../languages/current.ts'
+import { siteLanguages } from './languages-service.ts'
+import { isLanguage } from './languages-shared.ts'
+
+const chosen = prepared((db) =>
+  db.$client.prepare<{ id: number }, string | null>('SELECT language FROM accounts WHERE id = :id').pluck(),
+)
+
+/** What somebody reads who is told something while they are away: what they have chosen, else what the site speaks. */
+export function readerLanguage(db: Db, accountId: number): Language {
+  const own = chosen(db).get({ id: accountId })
+  const { site, offered } = siteLanguages(db)
+  return isLanguage(own) && offered.includes(own) ? own : site
+}
+
+/** Does `work`, and all that it awaits, in the language of this person. */
+export const speakingTo = <T>(db: Db, accountId: number, work: () => T): T =>
+  speaking(readerLanguage(db, accountId), work)
