@@ -4,6 +4,7 @@ import type { adminPeopleContract } from './accounts/admin-people-contract.ts'
 import type { emailContract } from './accounts/email-contract.ts'
 import type { resetsContract } from './accounts/resets-contract.ts'
 import type { adminCommunityContract } from './admin/admin-community-contract.ts'
+import type { checklistContract } from './admin/checklist.ts'
 import type { backupsContract } from './backups/backups-contract.ts'
 import type { blocksContract } from './blocks/blocks-contract.ts'
 import type { adminCirclesContract } from './circles/admin-circles-contract.ts'
@@ -52,6 +53,7 @@ export type Api = typeof accountsContract &
   typeof emailContract &
   typeof resetsContract &
   typeof adminCommunityContract &
+  typeof checklistContract &
   typeof backupsContract &
   typeof blocksContract &
   typeof adminContactMessagesContract &

@@ -230,6 +230,16 @@ export const INVITATION = {
   kept: 90 * DAY,
 } as const
 
+/** Those who are new, where a community has them begin slowly; times in milliseconds. */
+export const NEWCOMER = {
+  perDay: { conversations: 5, requests: 10, items: 10 },
+  day: DAY,
+  /** Since they have joined, unless they complete a swap before. */
+  joined: 7 * DAY,
+  /** A site younger than this has only new people. */
+  young: 30 * DAY,
+} as const
+
 /** Owners whose email and phone one reader is shown: a visitor's address (/64 of IPv6), or a member. */
 export const CONTACT_READS = {
   visitor: { max: 60, timeWindow: HOUR },

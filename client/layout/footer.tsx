@@ -19,6 +19,13 @@ const resources = (): [label: string, href: string][] => [
   [m.layout_blog(), '/page/blog'],
 ]
 
+/** What the law asks for in many places, beside the terms. */
+const legal = (): [label: string, href: string][] => [
+  [m.layout_terms(), '/page/terms-and-conditions'],
+  [m.layout_privacy(), '/page/privacy'],
+  [m.layout_imprint(), '/page/imprint'],
+]
+
 function LinkList({ title, links }: { title: string; links: [string, string][] }) {
   return (
     <nav aria-label={title}>
@@ -45,15 +52,17 @@ export function Footer({ context }: { context: PageContext }) {
             <Brand site={site} />
             <p className="tagline">{site.tagline}</p>
             <SafeHtml className="prose" html={site.description} />
-            <ul className="social">
-              {site.social_media.map(({ id, social_media, profile_link }) => (
-                <li key={id}>
-                  <a href={profile_link} rel="noopener" aria-label={SOCIAL_NAMES[social_media]}>
-                    <SocialIcon name={social_media} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            {site.social_media.length > 0 && (
+              <ul className="social">
+                {site.social_media.map(({ id, social_media, profile_link }) => (
+                  <li key={id}>
+                    <a href={profile_link} rel="noopener" aria-label={SOCIAL_NAMES[social_media]}>
+                      <SocialIcon name={social_media} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           <LinkList title={m.layout_navigation()} links={navigation()} />
           <LinkList title={m.layout_resources()} links={resources()} />
@@ -63,7 +72,16 @@ export function Footer({ context }: { context: PageContext }) {
           </div>
         </div>
         <LanguageSwitch context={context} />
-        <p className="small">{site.copyright_text}</p>
+        <div className="small legal">
+          <p>{site.copyright_text}</p>
+          <ul>
+            {legal().map(([label, href]) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   )

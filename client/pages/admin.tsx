@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { number } from '../../languages/intl.ts'
 import * as m from '../../languages/messages.ts'
 import type { OverviewView } from '../../server/admin/overview-shared.ts'
+import { Checklist } from '../components/admin/checklist.tsx'
 import { bytesText } from '../components/common/bytes.ts'
 import { RelativeTime } from '../components/common/relative-time.tsx'
 import { Sentence } from '../components/common/sentence.tsx'
@@ -76,6 +77,7 @@ function MailTile({ mail }: { mail: OverviewView['mail'] }) {
 
 export default function AdminPage(props: PageProps<OverviewView>) {
   const {
+    checklist,
     people,
     items,
     swaps,
@@ -91,6 +93,7 @@ export default function AdminPage(props: PageProps<OverviewView>) {
   return (
     <>
       <h1>{m.admin_overview()}</h1>
+      <Checklist points={checklist} />
       <ul className="tiles">
         <Tile
           title={m.admin_reports()}

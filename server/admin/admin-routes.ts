@@ -23,12 +23,14 @@ import { adminReportsApi } from '../reports/admin-reports-api.ts'
 import { adminReportsPages } from '../reports/admin-reports-pages.ts'
 import { adminSwapsApi } from '../swaps/admin-swaps-api.ts'
 import { adminCommunity } from './admin-community.ts'
+import { checklistApi } from './checklist.ts'
 import { overviewPages } from './overview-pages.ts'
 
 /** Everything under /admin and /api/admin, by hand and in order. Who may ask is admin-only.ts's to say. */
 export async function adminRoutes(app: FastifyInstance) {
   await app.register(overviewPages)
   await app.register(adminCommunity)
+  await app.register(checklistApi)
   await app.register(adminSiteApi)
   await app.register(adminContentPages)
   await app.register(adminContactChoiceApi)

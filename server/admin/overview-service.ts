@@ -7,6 +7,7 @@ import { openContactMessages } from '../contact/admin-contact-messages-service.t
 import { countAvailable } from '../items/categories-queries.ts'
 import { outboxCounts } from '../mail/outbox-queries.ts'
 import { reportGroups } from '../reports/admin-reports-queries.ts'
+import { checklist } from './checklist.ts'
 import { countItems, lastMailSent, peopleFigures, swapFigures } from './overview-queries.ts'
 import type { OverviewView } from './overview-shared.ts'
 
@@ -25,6 +26,7 @@ export function overview({ backups, config, db }: Site): OverviewView {
   const { waiting, failed } = outboxCounts(db)
   const lastAct = auditLog(db).acts[0]
   return {
+    checklist: checklist({ config, db }),
     people: peopleFigures(db).get({ weekAgo: Date.now() - WEEK })!,
     items: { available: countAvailable(db), total: countItems(db).get()!.total },
     swaps: swapFigures(db).get()!,

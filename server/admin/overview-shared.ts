@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { CHECKLIST } from './checklist-shared.ts'
 
 /** What /admin shows. Sizes in bytes. */
 export const OverviewView = z.object({
+  /** What is left to do on a new site. */
+  checklist: z.array(z.enum(CHECKLIST)),
   people: z.object({ total: z.int(), new_this_week: z.int(), suspended: z.int(), waiting: z.int() }),
   items: z.object({ available: z.int(), total: z.int() }),
   swaps: z.object({ completed: z.int(), running: z.int(), asked: z.int() }),

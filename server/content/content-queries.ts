@@ -22,3 +22,12 @@ export const pageBySlug = prepared((db) =>
 export const pageSlugs = prepared((db) =>
   db.select({ slug: pages.slug, updatedAt: pages.updatedAt }).from(pages).orderBy(asc(pages.slug)).prepare(),
 )
+
+/** How often a part of the site was saved: 1 is as delivered. */
+export const versionOfPart = prepared((db) =>
+  db
+    .select({ version: content.version })
+    .from(content)
+    .where(sql`${content.key} = ${sql.placeholder('key')}`)
+    .prepare(),
+)

@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.ts'
 import { notFound } from '../errors.ts'
 import { hashOfUrl } from '../images/image-view.ts'
 import { imageSize } from '../images/images-queries.ts'
-import { contentByKey, pageBySlug } from './content-queries.ts'
+import { contentByKey, pageBySlug, versionOfPart } from './content-queries.ts'
 import { defaultProfiles, type PageView, type ShownSite, SiteView } from './content-shared.ts'
 import { DEFAULT_SITE } from './defaults/site.ts'
 import { htmlToText } from './safe-html.ts'
@@ -43,20 +43,23 @@ export function storedSite(db: Db): SiteView {
 }
 
 /** Header and footer as shown: defaults stand in for what is blank too (specification, section 2, Footer). */
-export function withDefaults(site: SiteView): SiteView {
+export function withDefaults(site: SiteView, asDelivered = true): SiteView {
   const name = site.name || DEFAULT_SITE.name
   return {
     ...site,
     name,
     tagline: site.tagline || DEFAULT_SITE.tagline,
     description: site.description || DEFAULT_SITE.description,
-    social_media: site.social_media.length > 0 ? site.social_media : defaultProfiles(name),
+    social_media: site.social_media.length === 0 && asDelivered ? defaultProfiles(name) : site.social_media,
     address: site.address || 'We have no office. The contact form reaches us.',
     copyright_text: site.copyright_text || `© ${new Date().getFullYear()} ${name}. All rights reserved.`,
   }
 }
 
-export const siteView = (db: Db): SiteView => withDefaults(storedSite(db))
+/** Whether no admin has saved header and footer yet: whoever has, and has left no profile in, wants none. */
+const isAsDelivered = (db: Db) => (versionOfPart(db).get({ key: 'header_footer' })?.version ?? 1) <= 1
+
+export const siteView = (db: Db): SiteView => withDefaults(storedSite(db), isAsDelivered(db))
 
 export function shownSite(db: Db): ShownSite {
   const site = siteView(db)

@@ -4,14 +4,14 @@ import { replaceSynonyms } from '../search/synonyms-queries.ts'
 import { synonymLists } from '../search/synonyms-shared.ts'
 import { DEFAULT_CATEGORIES } from './defaults/categories.ts'
 import { DEFAULT_HOME } from './defaults/home.ts'
-import { defaultPages } from './defaults/pages.ts'
+import { defaultPages, LEGAL_PAGES } from './defaults/pages.ts'
 import { DEFAULT_PLANS } from './defaults/plans.ts'
 import { DEFAULT_SITE } from './defaults/site.ts'
 import { DEFAULT_SYNONYMS } from './defaults/synonyms.ts'
 import { safeHtml } from './safe-html.ts'
 
 /** What says that a step of filling is done. Synonyms have their own: databases from before them get them too. */
-const DONE = { texts: 'defaults_filled', synonyms: 'synonyms_filled' } as const
+const DONE = { texts: 'defaults_filled', synonyms: 'synonyms_filled', legal: 'legal_filled' } as const
 
 /** Does `fill` in one transaction, once in the life of a database. */
 function once(db: Db, step: keyof typeof DONE, fill: () => void): void {
@@ -40,6 +40,13 @@ export function fillDefaults(db: Db): void {
     db.insert(plans)
       .values(DEFAULT_PLANS.map((plan, position) => ({ ...plan, position })))
       .run()
+  })
+  once(db, 'legal', () => {
+    for (const page of defaultPages().filter(({ slug }) => LEGAL_PAGES.includes(slug)))
+      db.insert(pages)
+        .values({ ...page, body: safeHtml(page.body) })
+        .onConflictDoNothing()
+        .run()
   })
   once(db, 'synonyms', () => replaceSynonyms(db, synonymLists(DEFAULT_SYNONYMS)))
 }

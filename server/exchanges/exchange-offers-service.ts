@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import { checkActive } from '../accounts/active-account.ts'
+import { checkNewcomer } from '../community/newcomers.ts'
 import { invalid } from '../errors.ts'
 import { sentBy, withImages } from '../images/images-service.ts'
 import { checkCategory, cleanDescription } from '../items/create-item-service.ts'
@@ -40,6 +41,7 @@ function checkRequest(db: Db, requesterId: number, body: ExchangeRequestBody, pi
   )
   if (body.product_category_id !== undefined) checkCategory(db, body.product_category_id)
   if (pictures > 0 && !describedThing(body)) throw invalid({ name: [MISSING.name] })
+  checkNewcomer(db, requesterId, 'requests')
   return ownerId
 }
 

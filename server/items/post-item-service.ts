@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { checkMayPost } from '../accounts/proof-rule.ts'
+import { checkNewcomer } from '../community/newcomers.ts'
 import { invalid } from '../errors.ts'
 import { sentBy, withImages } from '../images/images-service.ts'
 import { checkNeighbourhood } from '../neighbourhoods/neighbourhoods-service.ts'
@@ -19,6 +20,7 @@ type Posting = z.output<typeof StoreBody>
 function checkPosting(db: Db, ownerId: number, posting: Posting, pictures: number): void {
   checkActive(db, ownerId)
   checkMayPost(db, ownerId)
+  checkNewcomer(db, ownerId, 'items')
   if (pictures === 0) throw invalid({ images: [NO_PICTURE] })
   checkCategory(db, posting.product_category_id)
   checkNeighbourhood(db, neighbourhoodOf(posting.neighbourhood_id))
@@ -44,7 +46,11 @@ export function postItem(
     async (unlessDone) => {
       checkPosting(db, ownerId, posting, files.length)
       return withImages(sentBy(images, ownerId), files, (image_ids) =>
-        unlessDone(() => createItem(db, ownerId, { ...fields, image_ids }, { clientId })),
+        unlessDone(() => {
+          // Of several on their way at once, none is one too many.
+          checkNewcomer(db, ownerId, 'items')
+          return createItem(db, ownerId, { ...fields, image_ids }, { clientId })
+        }),
       )
     },
   )

@@ -5,6 +5,7 @@ import { together } from '../../db/together.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
+import { checkNewcomer } from '../community/newcomers.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import type { UploadedFile } from '../http/forms.ts'
 import { sentBy } from '../images/images-service.ts'
@@ -33,13 +34,17 @@ function checkMessage(db: Db, senderId: number, receiverId: number, text: string
     throw forbidden('This person cannot be written to at the moment.')
 }
 
+/** `one` begins it, where there is none. @throws AppError 429 as `checkNewcomer` */
 function openConversation(db: Db, one: number, two: number): number {
   const [lowAccountId, highAccountId] = [Math.min(one, two), Math.max(one, two)]
-  return (
-    conversationBetween(db, one, two) ??
-    db.insert(conversations).values({ lowAccountId, highAccountId }).returning({ id: conversations.id }).get()
-      .id
-  )
+  const open = conversationBetween(db, one, two)
+  if (open !== undefined) return open
+  checkNewcomer(db, one, 'conversations')
+  return db
+    .insert(conversations)
+    .values({ lowAccountId, highAccountId })
+    .returning({ id: conversations.id })
+    .get().id
 }
 
 /**

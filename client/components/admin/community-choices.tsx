@@ -2,8 +2,8 @@ import * as m from '../../../languages/messages.ts'
 import type { CommunityRules } from '../../../server/community/community-shared.ts'
 import { ChoiceField } from './choice-field.tsx'
 
-/** The fields of what a community asks of those who come. */
-export function CommunityChoices({ join, read, invite }: Pick<CommunityRules, 'join' | 'read' | 'invite'>) {
+/** The fields of what a community asks of those who come, and of those who are new. */
+export function CommunityChoices({ join, read, invite, newcomers }: CommunityRules) {
   return (
     <>
       <ChoiceField
@@ -48,6 +48,20 @@ export function CommunityChoices({ join, read, invite }: Pick<CommunityRules, 'j
             value: 'admins',
             label: m.admin_admins_alone(),
             about: m.admin_invitations_that_members_have_made(),
+          },
+        ]}
+      />
+      <ChoiceField
+        legend="New members"
+        name="newcomers"
+        value={newcomers ? 'true' : 'false'}
+        choices={[
+          { value: 'false', label: 'May do all from the first day' },
+          {
+            value: 'true',
+            label: 'Begin slowly',
+            about:
+              'Until a first completed swap, or for 7 days: 5 new conversations, 10 requests and 10 items a day. Not while the site is younger than 30 days.',
           },
         ]}
       />

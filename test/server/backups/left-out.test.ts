@@ -58,6 +58,7 @@ const KEPT: Record<string, string> = {
   settings: 'the signing secret, which is worth nothing without the id of a session; other keys are left out',
 }
 const KEPT_SETTINGS = [
+  'checklist',
   'circles',
   'community',
   'circles_run',
@@ -66,6 +67,7 @@ const KEPT_SETTINGS = [
   'email_rules',
   'had_admin',
   'jwt_secret',
+  'legal_filled',
   'last_backup_at',
   'last_full_backup_at',
   'synonyms_filled',

@@ -53,6 +53,8 @@ t.test('defaults stand in for what is missing or blank in header and footer', as
   t.equal(site.copyright_text, `© ${new Date().getFullYear()} Elm Street Swaps. All rights reserved.`)
   put({ ...DEFAULT_SITE, copyright_text: 'Ours.' })
   t.equal(siteView(db).copyright_text, 'Ours.')
+  db.update(content).set({ version: 2 }).where(eq(content.key, 'header_footer')).run()
+  t.strictSame(siteView(db).social_media, [], 'an admin who saves none has none')
 })
 
 t.test('header and footer are never missing', async (t) => {

@@ -1,0 +1,74 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { content, pages } from '../../db/schema/index.ts'
+import { actAsAdmin } from '../audit/admin-act.ts'
+import { lastBackups } from '../backups/last-backups.ts'
+import { communityRules } from '../community/community-rules.ts'
+import { LEGAL_PAGES } from '../content/defaults/pages.ts'
+import { answers, contract } from '../http/contract.ts'
+import { ok } from '../http/envelope.ts'
+import { adminIds } from '../sessions/admins-queries.ts'
+import { viewerOf } from '../sessions/session.ts'
+import { storedSetting } from '../settings/stored-setting.ts'
+import { CHECKLIST, ChecklistParams, type ChecklistPoint } from './checklist-shared.ts'
+import { lastMailSent } from './overview-queries.ts'
+
+type Site = Pick<FastifyInstance, 'config' | 'db'>
+
+const dismissed = storedSetting('checklist', z.object({ dismissed: z.array(z.enum(CHECKLIST)).default([]) }))
+
+/** Whether each point is seen to, as far as the site can tell. What was saved once has a version above that of the delivery. */
+const DONE: Record<ChecklistPoint, (site: Site) => boolean> = {
+  mail: ({ db }) => Boolean(lastMailSent(db).get()?.at),
+  backups: ({ db }) => lastBackups(db).last_full_at !== null,
+  https: ({ config }) => config.publicUrl.startsWith('https:'),
+  texts: ({ db }) => {
+    const about = db.select({ version: pages.version }).from(pages).where(eq(pages.slug, 'about')).get()
+    const home = db
+      .select({ version: content.version })
+      .from(content)
+      .where(eq(content.key, 'hero_section'))
+      .get()
+    return (about?.version ?? 1) > 1 || (home?.version ?? 1) > 1
+  },
+  legal: ({ db }) =>
+    db
+      .select({ version: pages.version })
+      .from(pages)
+      .where(inArray(pages.slug, [...LEGAL_PAGES]))
+      .all()
+      .every(({ version }) => version > 1),
+  second_admin: (site) => adminIds(site).length > 1,
+  newcomers: ({ db }) => communityRules(db).newcomers,
+}
+
+/** What is left to do: neither seen to nor dismissed. */
+export function checklist(site: Site): ChecklistPoint[] {
+  const gone = dismissed.get(site.db).dismissed
+  return CHECKLIST.filter((point) => !gone.includes(point) && !DONE[point](site))
+}
+
+export const checklistContract = contract({
+  'POST /api/admin/checklist/:point/dismissal': {
+    tags: ['Admin'],
+    security: [{ bearer: [] }],
+    summary: 'Take a point off the list of what is left to do',
+    params: ChecklistParams,
+    response: answers(z.null()),
+  },
+})
+
+export const checklistApi: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...checklistContract['POST /api/admin/checklist/:point/dismissal'],
+    handler: async (request) => {
+      actAsAdmin(app, viewerOf(request), () => {
+        const gone = dismissed.get(app.db).dismissed
+        dismissed.set(app.db, { dismissed: [...new Set([...gone, request.params.point])] })
+      })
+      return ok(null, 'Taken off the list')
+    },
+  })
+}

@@ -1,0 +1,62 @@
+import { type Db, prepared } from '../../db/open.ts'
+import { tooMany } from '../errors.ts'
+import { NEWCOMER } from '../limits.ts'
+import { communityRules } from './community-rules.ts'
+
+/** What those who are new begin so many of a day. */
+export type Beginning = keyof typeof NEWCOMER.perDay
+
+/** How many somebody has begun since then, and when the first of them. */
+interface Begun {
+  count: number
+  first: number | null
+}
+
+const begun = (from: string) =>
+  prepared((db) =>
+    db.$client.prepare<{ id: number; since: number }, Begun>(
+      `SELECT count(*) AS count, min(created_at) AS first FROM ${from}`,
+    ),
+  )
+
+const BEGUN: Record<Beginning, ReturnType<typeof begun>> = {
+  conversations: begun(
+    `conversations WHERE (low_account_id = :id OR high_account_id = :id) AND created_at > :since AND :id =
+       (SELECT sender_id FROM messages WHERE conversation_id = conversations.id ORDER BY id LIMIT 1)`,
+  ),
+  requests: begun('swap_revisions WHERE by_id = :id AND revision = 1 AND created_at > :since'),
+  items: begun('items WHERE owner_id = :id AND created_at > :since'),
+}
+
+const isNewcomer = prepared((db) =>
+  db.$client
+    .prepare<{ id: number; joinedSince: number; openSince: number }, number>(
+      `SELECT count(*) FROM accounts WHERE id = :id AND role = 'member' AND created_at > :joinedSince
+         AND (SELECT min(created_at) FROM accounts) < :openSince
+         AND NOT EXISTS (SELECT 1 FROM swap_parties JOIN swaps ON swaps.id = swap_id
+           WHERE account_id = :id AND state = 'completed')`,
+    )
+    .pluck(),
+)
+
+const TOO_MANY: Record<Beginning, string> = {
+  conversations: `In your first days you can begin ${NEWCOMER.perDay.conversations} conversations a day. Please go on tomorrow.`,
+  requests: `In your first days you can send ${NEWCOMER.perDay.requests} requests a day. Please go on tomorrow.`,
+  items: `In your first days you can post ${NEWCOMER.perDay.items} items a day. Please go on tomorrow.`,
+}
+
+/**
+ * Where a community has those who are new begin slowly: whether this person may begin one more. New is who has joined within
+ * 7 days and has completed no swap, unless the site itself is young.
+ *
+ * @throws AppError 429 for one too many.
+ */
+export function checkNewcomer(db: Db, id: number, what: Beginning): void {
+  if (!communityRules(db).newcomers) return
+  const now = Date.now()
+  const asked = { id, joinedSince: now - NEWCOMER.joined, openSince: now - NEWCOMER.young }
+  if (!isNewcomer(db).get(asked)) return
+  const { count, first } = BEGUN[what](db).get({ id, since: now - NEWCOMER.day })!
+  if (count < NEWCOMER.perDay[what]) return
+  throw tooMany(((first ?? now) + NEWCOMER.day - now) / 1000, TOO_MANY[what])
+}
