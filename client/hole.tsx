@@ -10,6 +10,8 @@ export interface HoleProps {
   about: number
   /** Whether the viewer has favourited the item `about`. */
   isFavourite: boolean
+  /** Whether the viewer has said that they would swap for the item `about`, where the page is about it. */
+  isWanted: boolean
   /** The viewer's open request for the item `about`. */
   request: ItemRequest | null
   /** How much waits for the viewer. */

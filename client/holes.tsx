@@ -5,6 +5,8 @@ import { WaitingLine } from './components/accounts/waiting-line.tsx'
 import { Welcome } from './components/accounts/welcome.tsx'
 import { ExchangeAction, ReservedAction } from './components/exchanges/exchange-action.tsx'
 import { FavouriteHeart } from './components/items/favourite-heart.tsx'
+import { MatchStrip } from './components/matches/match-strip.tsx'
+import { WantAction } from './components/matches/want-action.tsx'
 import { BlockButton } from './components/people/block-button.tsx'
 import type { HoleProps } from './hole.tsx'
 
@@ -15,8 +17,10 @@ export const holes = {
   block: BlockButton,
   exchange: ExchangeAction,
   favourite: FavouriteHeart,
+  matches: MatchStrip,
   reserved: ReservedAction,
   waiting: WaitingLine,
+  want: WantAction,
   welcome: Welcome,
 } satisfies Record<string, ComponentType<HoleProps>>
 

@@ -35,6 +35,7 @@ interface Modules {
   'welcome-form': typeof import('./islands/welcome-form.tsx')
   'welcome-restore': typeof import('./islands/welcome-restore.tsx')
   'verification-form': typeof import('./islands/verification-form.tsx')
+  'want-button': typeof import('./islands/want-button.tsx')
 }
 
 export type IslandName = keyof Modules

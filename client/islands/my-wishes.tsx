@@ -9,22 +9,22 @@ import { WishChips } from '../components/matches/wish-chips.tsx'
 import { WishInput } from '../components/matches/wish-input.tsx'
 import { toast } from '../stores/toasts.ts'
 
-type Props = Pick<MatchesView, 'wishes' | 'suggested'>
+type Props = Pick<MatchesView, 'wishes' | 'suggested' | 'wish'>
 
 /** What one is looking for: added, taken off, and confirmed where one's texts seem to say so. */
-export default function MyWishes({ wishes: first, suggested: texts }: Props) {
+export default function MyWishes({ wishes: first, suggested: texts, wish: wanted }: Props) {
   const [wishes, setWishes] = useState(first)
   const [suggested, setSuggested] = useState(texts)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(wanted)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
-  async function add(wanted: string) {
+  async function add(wish: string) {
     if (isBusy) return
     setBusy(true)
     setError(undefined)
     try {
-      const { data } = await call('POST /api/wishes', { body: { text: wanted } })
+      const { data } = await call('POST /api/wishes', { body: { text: wish } })
       setWishes((now) => [data, ...now.filter(({ id }) => id !== data.id)])
       setText('')
       toast.success(m.matches_wish_added())

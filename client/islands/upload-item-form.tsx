@@ -16,15 +16,18 @@ import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { usePictures } from '../components/form/use-pictures.ts'
 import { VideoLinksField } from '../components/form/video-links-field.tsx'
+import { WishesField } from '../components/matches/wishes-field.tsx'
 import {
   draftClientId,
   draftFields,
   draftPictures,
   draftVideoLinks,
+  draftWishes,
   dropDraft,
   keepFields,
   keepPictures,
   keepVideoLinks,
+  keepWishes,
 } from '../stores/item-draft.ts'
 import { toast } from '../stores/toasts.ts'
 import { upload } from '../upload.ts'
@@ -42,12 +45,14 @@ export default function UploadItemForm({
   const { restore } = pictures
   const [pictureError, setPictureError] = useState<string>()
   const [links, setLinks] = useState<string[]>([])
+  const [wishes, setWishes] = useState<string[]>([])
   const [progress, setProgress] = useState(0)
   const restored = useRef(false)
 
   useEffect(() => {
     for (const [name, value] of Object.entries(draftFields())) form.setValue(name as 'name', value)
     setLinks(draftVideoLinks())
+    setWishes(draftWishes())
     draftPictures().then((files) => {
       restored.current = true
       restore(files)
@@ -69,16 +74,16 @@ export default function UploadItemForm({
   const post = form.handleSubmit(async (values) => {
     if (pictures.pictures.length === 0) return
     const images = pictures.pictures.map(({ file }) => file)
-    const item = { values, links, pictures: images.map(({ name, size }) => [name, size]) }
+    const item = { values, links, wishes, pictures: images.map(({ name, size }) => [name, size]) }
     try {
-      const { message } = await upload('POST /api/product/store', {
-        body: { ...values, video_links: links, client_id: draftClientId(item) },
+      const { message, data } = await upload('POST /api/product/store', {
+        body: { ...values, wishes, video_links: links, client_id: draftClientId(item) },
         files: { images },
         onProgress: setProgress,
       })
       await dropDraft()
       toast.successAfterMove(message || m.common_product_created_successfully())
-      await goTo('/')
+      await goTo(data.is_looked_for ? `/dashboard/matches?item=${data.product.id}` : '/')
     } catch (error) {
       setProgress(0)
       const wrong = fieldError(error, 'images')
@@ -99,6 +104,14 @@ export default function UploadItemForm({
     >
       <ThingFields register={form.register as never} errors={errors} categories={categories} />
       <PictureField label={m.common_product_images()} pictures={pictures} error={pictureError} />
+      <WishesField
+        wishes={wishes}
+        error={errors.wishes?.message}
+        onChange={(next) => {
+          setWishes(next)
+          keepWishes(next)
+        }}
+      />
       <Field
         label={m.common_what_would_you_take_for_it()}
         help={m.common_shown_where_other_markets_show_the()}

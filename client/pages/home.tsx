@@ -12,6 +12,7 @@ import { BelongingsDrawing, NeighboursDrawing } from '../components/home/home-dr
 import { head, pagePath } from '../components/home/home-head.ts'
 import { ItemCard, priorityAt } from '../components/items/item-card.tsx'
 import { SkeletonCards } from '../components/items/skeleton-card.tsx'
+import { Hole } from '../hole.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { PageProps } from '../page-module.ts'
 
@@ -214,6 +215,7 @@ export default function HomePage(props: Props) {
   return (
     <>
       <Hero {...props} />
+      <Hole name="matches" />
       <FeaturedItems {...props} />
       <Services {...props} />
       <HowItWorks {...props} />

@@ -40,6 +40,10 @@ export async function toggleFavourite(id: number, isFavourite: boolean): Promise
     // Another tab may have been faster; then the call has turned it the other way.
     choose(id, data.is_favorite)
     keepChoice(id, data.is_favorite)
+    if (data.asks) {
+      const { askWant } = await import('../components/matches/ask-want.ts')
+      askWant(id)
+    }
     toast.success(message || m.items_favourite_toggled_successfully())
   } catch (error) {
     choose(id, isFavourite)

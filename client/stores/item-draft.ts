@@ -20,6 +20,10 @@ function read<T>(name: string, fallback: T): T {
 }
 
 export const draftFields = () => read<Record<string, string>>(fields(), {})
+const wishes = () => key('uploaditem_wishes')
+
+export const draftWishes = () => read<string[]>(wishes(), [])
+export const keepWishes = (texts: string[]) => localStorage.setItem(wishes(), JSON.stringify(texts))
 export const draftVideoLinks = () => read<string[]>(videoLinks(), [])
 
 export function keepFields(values: Record<string, unknown>): void {
@@ -52,6 +56,6 @@ export const draftPictures = (): Promise<File[]> =>
 export const keepPictures = (files: File[]): Promise<void> => set(pictures(), files).catch(() => {})
 
 export async function dropDraft(): Promise<void> {
-  for (const name of [fields(), videoLinks(), clientId()]) localStorage.removeItem(name)
+  for (const name of [fields(), videoLinks(), wishes(), clientId()]) localStorage.removeItem(name)
   await del(pictures()).catch(() => {})
 }

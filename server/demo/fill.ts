@@ -17,6 +17,7 @@ import { type Sketch, storeSketches } from './pictures.ts'
 import { replayRequests } from './replay.ts'
 import { demoRequests } from './requests.ts'
 import { decide } from './state.ts'
+import { addWishesAndWants } from './wishes-and-wants.ts'
 
 /** Pixels. */
 const AVATAR_WIDTH = 192
@@ -117,6 +118,7 @@ export async function fillDemo(
     replayRequests(db, requests, wanted, town, now)
     addChats(db, wanted, people, now)
     addCircles(db, people, now)
+    addWishesAndWants(db, people, itemIds, wanted, now)
     decide(db, 'filled')
   })
   release()

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ok } from '../http/envelope.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
+import { mayBeAsked } from '../wants/wants-service.ts'
 import { favouritesContract } from './favourites-contract.ts'
 import { favouriteItems, toggleFavourite } from './favourites-service.ts'
 
@@ -11,8 +12,11 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...favouritesContract['POST /api/product/toggle-favorite/:id'],
     handler: async (request) => {
-      const isFavourite = toggleFavourite(app.db, viewerOf(request).id, request.params.id)
-      return ok({ is_favorite: isFavourite }, 'Favourite toggled successfully')
+      const { id: me } = viewerOf(request)
+      const { id } = request.params
+      const is_favorite = toggleFavourite(app.db, me, id)
+      const asks = is_favorite && mayBeAsked(app.db, me, id)
+      return ok({ is_favorite, asks }, 'Favourite toggled successfully')
     },
   })
 

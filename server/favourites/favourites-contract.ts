@@ -11,7 +11,12 @@ export const favouritesContract = contract({
     ...common,
     summary: 'Mark an item as favourite, or take the mark off',
     params: IdParams,
-    response: answers(z.object({ is_favorite: z.boolean() })),
+    response: answers(
+      z.object({
+        is_favorite: z.boolean(),
+        asks: z.boolean().meta({ description: 'One has not said yet whether one would swap for it' }),
+      }),
+    ),
   },
   'GET /api/dashboard/favorites/list': {
     ...common,

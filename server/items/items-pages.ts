@@ -10,6 +10,7 @@ import { browseView } from './browse-service.ts'
 import { canSeeItem, itemView, ownerOf } from './item-details-service.ts'
 import { BrowseQuery } from './items-query-schema.ts'
 import { BrowseView, ProductPage } from './items-shared.ts'
+import { wantedCounts } from './wanted-queries.ts'
 
 /** Tables that an item's card shows. */
 export const CARD_SHOWS: readonly Noun[] = [
@@ -50,7 +51,8 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
       if (!canSeeItem(app.db, id, viewer)) throw notFound()
       const product = itemView(app.db, id, hidden)
       const own = product.owner.id === viewer ? requestsWith(app.db, id) : null
-      return { product, own, status: 200 as const }
+      const counts = own ? { wanted_count: wantedCounts(app.db, [id]).get(id) ?? 0 } : {}
+      return { product: { ...product, ...counts }, own, status: 200 as const }
     }
     try {
       const ownerId = ownerOf(app.db, id)

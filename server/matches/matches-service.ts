@@ -34,7 +34,12 @@ function lookersFor(db: Db, me: number, itemId: number): LookerView[] {
 }
 
 /** What /dashboard/matches shows; `itemId` is an own item that it is about, and nothing where it is none. */
-export function matchesView(db: Db, me: number, itemId: number | undefined, draw: Draw): MatchesView {
+export function matchesView(
+  db: Db,
+  me: number,
+  itemId: number | undefined,
+  draw: Draw,
+): Omit<MatchesView, 'wish'> {
   const isMine = itemId !== undefined && ownerOf(db, itemId) === me
   const item = isMine ? cardsOf(db, [itemId], me)[0] : undefined
   const { wants, pagination } = ownWants(db, me, 1)

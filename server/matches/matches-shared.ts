@@ -41,6 +41,8 @@ export const MatchesView = z.object({
   circles: CircleListView,
   /** One has left two of them in a row unanswered, and is asked no more until one says that one is here. */
   left_out: z.boolean(),
+  /** A wish that is to be confirmed; empty for none. */
+  wish: z.string(),
   /** The item that the page is about, just posted, and who looks for it. */
   about: z.object({ item: CardView, lookers: z.array(LookerView) }).nullable(),
 })

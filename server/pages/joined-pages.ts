@@ -19,8 +19,8 @@ export class JoinedPages {
    *
    * @param marks all that differs between what `filler` fills two people's holes about items with.
    */
-  gzip(page: PageTemplate, { favourites, request }: Marks, filler: Filler): Buffer {
-    const key = `${page.id} ${page.items.filter((id) => favourites.has(id))} ${JSON.stringify(request)}`
+  gzip(page: PageTemplate, { favourites, wanted, request }: Marks, filler: Filler): Buffer {
+    const key = `${page.id} ${page.items.filter((id) => favourites.has(id))} ${wanted} ${JSON.stringify(request)}`
     let fixed = this.#fixed.get(key)
     if (!fixed) {
       fixed = page.runs(filler).map(gzipPart)

@@ -15,6 +15,8 @@ export interface HoleMark {
 export interface Marks {
   /** Ids of those items on the page that the viewer has favourited. */
   favourites: ReadonlySet<number>
+  /** The item that the page is about, where the viewer has said that they would swap for it. */
+  wanted: number | null
   /** The viewer's open request for the item that the page is about. */
   request: ItemRequest | null
 }

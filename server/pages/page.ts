@@ -14,6 +14,7 @@ import type { ContactHidden } from '../sessions/contact-details-shared.ts'
 import type { Role, ViewerView } from '../sessions/viewer-shared.ts'
 import { requestFor } from '../swaps/item-requests.ts'
 import { VERSION } from '../version.ts'
+import { answerOf } from '../wants/wants-service.ts'
 import { clientBuild } from './client-build.ts'
 import { JoinedPages } from './joined-pages.ts'
 import { Filling, type HoleMark, type Marks, PageCache, PageTemplate } from './page-cache.ts'
@@ -79,7 +80,7 @@ declare module 'fastify' {
 }
 
 const SECRET = { 'referrer-policy': 'no-referrer' }
-const NOBODY: Personal = { viewer: null, waiting: 0, favourites: new Set(), request: null }
+const NOBODY: Personal = { viewer: null, waiting: 0, favourites: new Set(), wanted: null, request: null }
 /** Tables that the layout of every page shows. */
 const LAYOUT_SHOWS: readonly Noun[] = ['content']
 
@@ -100,14 +101,15 @@ export const page = fp(async (app) => {
     return ({ name, about }: HoleMark): Filling => {
       const isFavourite = personal.favourites.has(about)
       const request = personal.request?.item_id === about ? personal.request : null
+      const isWanted = personal.wanted === about
       const whose = about === 0 ? viewerKey : personal.viewer !== null
-      const key = `${language} ${name} ${about} ${isFavourite} ${JSON.stringify(request)} ${whose}`
+      const key = `${language} ${name} ${about} ${isFavourite} ${isWanted} ${JSON.stringify(request)} ${whose}`
       let filling = fillings.get(key)
       if (!filling) {
         filling = new Filling(
           client.renderHole(
             name,
-            { viewer: personal.viewer, about, isFavourite, request, waiting: personal.waiting },
+            { viewer: personal.viewer, about, isFavourite, isWanted, request, waiting: personal.waiting },
             language,
             assetsIn(language),
           ),
@@ -220,7 +222,8 @@ export const page = fp(async (app) => {
   const fillFor = (viewer: ViewerView, made: PageTemplate, language: Language) => {
     const favourites = favouritesAmong(app.db, viewer.id, made.items)
     const request = made.subject === undefined ? null : requestFor(app.db, made.subject, viewer.id)
-    const marks = { favourites, request }
+    const isWanted = answerOf(app.db, viewer.id, made.subject) === 'yes'
+    const marks = { favourites, wanted: isWanted ? made.subject! : null, request }
     return {
       marks,
       fill: filler(build.client, language, { viewer, waiting: app.waitingOf(viewer.id), ...marks }),

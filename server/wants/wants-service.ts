@@ -142,6 +142,14 @@ export function ownWants(db: Db, me: number, page: number): { wants: WantRowView
   return { wants, pagination }
 }
 
-/** What somebody has answered about an item so far; null for nothing, and for a visitor. */
-export const answerOf = (db: Db, me: number | undefined, itemId: number): 'yes' | 'no' | null =>
-  me === undefined ? null : (wantOf(db).get({ accountId: me, itemId })?.answer ?? null)
+/** What somebody has answered about an item so far; null for nothing. */
+export const answerOf = (db: Db, me: number, itemId: number | undefined): 'yes' | 'no' | null =>
+  itemId === undefined ? null : (wantOf(db).get({ accountId: me, itemId })?.answer ?? null)
+
+/** Whether to ask somebody if they would swap for an item that they see: not their own, not gone, and not answered. */
+export function mayBeAsked(db: Db, me: number, itemId: number): boolean {
+  const item = itemVisibility(db).get({ id: itemId })
+  const isOpen =
+    item !== undefined && item.ownerId !== me && item.status !== 'traded' && item.status !== 'hidden'
+  return isOpen && answerOf(db, me, itemId) === null
+}

@@ -176,7 +176,11 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
     wants: [{ product_id: 7, for: null, card, since: '2026-01-02T03:04:05.000Z', is_asked: true }],
     wants_total: 1,
   },
-  'my-wishes': { wishes: [wish], suggested: [{ id: 7, name: 'Town bicycle', wishes: ['seedlings'] }] },
+  'my-wishes': {
+    wish: '',
+    wishes: [wish],
+    suggested: [{ id: 7, name: 'Town bicycle', wishes: ['seedlings'] }],
+  },
   'new-password-form': { email: 'ada@example.test', token: '' },
   'notification-settings': {
     settings: {
@@ -224,4 +228,5 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
   'sign-up-form': { query: '', invitation: null, introduces: true, contact_visibility: 'everyone' },
   'upload-item-form': { categories, neighbourhoods: [{ id: 1, name: 'Harbour' }] },
   'verification-form': { email: '' },
+  'want-button': { id: 7, isWanted: true },
 }

@@ -1,5 +1,6 @@
 import * as m from '../../../languages/messages.ts'
 import type { BrowseView } from '../../../server/items/items-shared.ts'
+import { LONGEST } from '../../../server/longest-shared.ts'
 import { EmptyState } from '../common/empty-state.tsx'
 import { browseHref, placeOf } from './browse-href.ts'
 
@@ -12,6 +13,14 @@ export function BrowseEmpty({ view }: { view: BrowseView }) {
     <EmptyState title={m.browse_no_results_found()}>
       <p>{problem ?? explanation(view, beyond)}</p>
       <div className="browse-ways">
+        {product && !problem && total === 0 && (
+          <a
+            className="button"
+            href={`/dashboard/matches?wish=${encodeURIComponent(product.slice(0, LONGEST.wish))}#wishes`}
+          >
+            {m.matches_look_out()}
+          </a>
+        )}
         {beyond && (
           <a className="button" href={browseHref({ ...placeOf(view), page: last_page })}>
             {m.browse_go_to_the_last_page()}

@@ -5,6 +5,7 @@ import { ItemChanges } from '../../../server/items/item-fields-shared.ts'
 import type { CategoryView, OwnItemView } from '../../../server/items/items-shared.ts'
 import { MISSING } from '../../../server/items/missing-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
+import { wishesIn } from '../../../server/wishes/wish-fields-shared.ts'
 import { fieldError } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { upload } from '../../upload.ts'
@@ -17,6 +18,7 @@ import { showFailure, useSchemaForm } from '../form/schema-form.ts'
 import { StoredPictures } from '../form/stored-pictures.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { usePictures } from '../form/use-pictures.ts'
+import { WishesField } from '../matches/wishes-field.tsx'
 
 interface Props {
   item: OwnItemView
@@ -31,6 +33,7 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
   const { errors, isSubmitting } = form.formState
   const [kept, setKept] = useState(item.images)
   const pictures = usePictures(PICTURES_PER_ITEM - kept.length)
+  const [wishes, setWishes] = useState(item.item_wishes)
   const [pictureError, setPictureError] = useState<string>()
 
   function move(url: string, by: -1 | 1) {
@@ -45,7 +48,12 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
     try {
       const { message } = await upload('POST /api/product/update/:id', {
         params: { id: item.id },
-        body: { ...values, removed_images: removed, image_order: kept },
+        body: {
+          ...values,
+          wishes: wishes.length > 0 ? wishes : [''],
+          removed_images: removed,
+          image_order: kept,
+        },
         files: { images: pictures.pictures.map(({ file }) => file) },
       })
       toast.success(message || m.items_product_updated_successfully())
@@ -106,10 +114,16 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
             {...form.register('location')}
           />
         </div>
+        <WishesField
+          wishes={wishes}
+          onChange={setWishes}
+          suggested={item.item_wishes.length === 0 ? wishesIn(item.written_preferences) : []}
+          error={errors.wishes?.message}
+        />
         <Field
           label={m.items_trade()}
           maxLength={LONGEST.itemTradePreferences}
-          defaultValue={item.trade_preferences}
+          defaultValue={item.written_preferences}
           help={m.items_what_would_you_take_for_it()}
           error={errors.trade_preferences?.message}
           {...form.register('trade_preferences')}

@@ -18,6 +18,9 @@ export function OwnItem({ product, own }: { product: ProductPageView; own: ItemR
     <section className="own-item panel" aria-labelledby="own-item">
       <h2 id="own-item">{m.items_this_is_yours()}</h2>
       <p>{status === 'traded' ? m.items_you_have_swapped_it() : asked(own)}</p>
+      {own.agreed === null && CHANGEABLE.includes(status) && product.wanted_count !== undefined && (
+        <p>{m.matches_how_many({ count: product.wanted_count })}</p>
+      )}
       <div className="own-item-ways">
         {own.agreed !== null ? (
           <a className="button" href={`/dashboard/exchange-product-details?id=${own.agreed}`}>

@@ -61,6 +61,7 @@ export function ProductSummary({ product, own }: Props) {
           <Hole name="exchange" about={id} />
         </div>
       )}
+      {!own && (status === 'available' || status === 'reserved') && <Hole name="want" about={id} />}
       {own && <OwnItem product={product} own={own} />}
     </section>
   )

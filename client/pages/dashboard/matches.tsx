@@ -43,7 +43,7 @@ function Lookers({ item, lookers }: NonNullable<MatchesView['about']>) {
 }
 
 export default function MatchesPage(props: PageProps<MatchesView>) {
-  const { deck, wishes, wants, wants_total, suggested, about, circles, left_out } = props
+  const { deck, wishes, wants, wants_total, suggested, about, circles, left_out, wish } = props
   return (
     <div className="matches">
       <header>
@@ -65,7 +65,7 @@ export default function MatchesPage(props: PageProps<MatchesView>) {
       </section>
       <section className="panel" aria-labelledby="wishes">
         <h2 id="wishes">{m.matches_looking_for_mine()}</h2>
-        <Island name="my-wishes" when="load" props={{ wishes, suggested }} />
+        <Island name="my-wishes" when="load" props={{ wishes, suggested, wish }} />
       </section>
       <section className="panel" id="wants" tabIndex={-1} aria-labelledby="wants-title">
         <h2 id="wants-title">{m.matches_wants_title()}</h2>

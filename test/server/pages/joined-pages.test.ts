@@ -17,10 +17,14 @@ function ask(
 ) {
   let filled = 0
   const text = gunzipSync(
-    joined.gzip(made, { favourites: new Set(favourites), request }, ({ name, about }: HoleMark) => {
-      filled++
-      return new Filling(about ? `(${favourites.includes(about)})` : `[${name} ${viewer}]`)
-    }),
+    joined.gzip(
+      made,
+      { favourites: new Set(favourites), wanted: null, request },
+      ({ name, about }: HoleMark) => {
+        filled++
+        return new Filling(about ? `(${favourites.includes(about)})` : `[${name} ${viewer}]`)
+      },
+    ),
   ).toString()
   return { text, filled }
 }

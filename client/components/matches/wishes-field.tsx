@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import * as m from '../../../languages/messages.ts'
+import { WishChips } from './wish-chips.tsx'
+import { WishInput } from './wish-input.tsx'
+
+/** What one would take for a thing, as chips. What is typed and not yet a chip becomes one when the field is left. */
+export function WishesField({
+  wishes,
+  onChange,
+  suggested = [],
+  error,
+}: {
+  wishes: readonly string[]
+  onChange: (wishes: string[]) => void
+  suggested?: readonly string[]
+  error?: string | undefined
+}) {
+  const [text, setText] = useState('')
+  const has = (wish: string) => wishes.some((other) => other.toLowerCase() === wish.toLowerCase())
+  function add(wish: string) {
+    setText('')
+    if (wish !== '' && !has(wish)) onChange([...wishes, wish])
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving the field is no act of its own
+    <div
+      className="wishes-field"
+      onBlur={(event) => {
+        if (text.trim() && !event.currentTarget.contains(event.relatedTarget)) add(text.trim())
+      }}
+    >
+      <WishInput
+        label={m.matches_looking_for()}
+        help={m.matches_wish_help()}
+        text={text}
+        error={error}
+        onText={setText}
+        onAdd={add}
+      />
+      <WishChips
+        wishes={wishes.map((wish) => ({ key: wish, text: wish }))}
+        onRemove={(key) => onChange(wishes.filter((wish) => wish !== key))}
+        suggested={suggested.filter((wish) => !has(wish))}
+        onAdd={add}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { DeckCard } from '../../server/matches/matches-shared.ts'
+
+/** Things that the strip shows. */
+const SHOWN = 8
+
+function entry({ card }: DeckCard): HTMLElement {
+  const line = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = '/dashboard/matches'
+  const picture = document.createElement('span')
+  picture.className = 'picture'
+  if (card.image) {
+    const image = document.createElement('img')
+    Object.assign(image, {
+      alt: '',
+      loading: 'lazy',
+      decoding: 'async',
+      sizes: '150px',
+      width: 150,
+      height: 150,
+    })
+    if (card.image_srcset) image.srcset = card.image_srcset
+    image.src = card.image
+    picture.append(image)
+  }
+  const name = document.createElement('bdi')
+  name.textContent = card.name
+  link.append(picture, name)
+  line.append(link)
+  return line
+}
+
+/** Fills the strip of one's home once the page stands; where there is nothing to show, it goes. */
+export default async function matchStrip(strip: HTMLElement): Promise<void> {
+  const { call } = await import('../api.ts')
+  try {
+    const { data } = await call('GET /api/matches/deck')
+    if (data.length > 0) return strip.querySelector('ul')!.replaceChildren(...data.slice(0, SHOWN).map(entry))
+  } catch {}
+  strip.remove()
+}

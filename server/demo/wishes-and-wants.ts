@@ -1,0 +1,53 @@
+import type { Db } from '../../db/open.ts'
+import { setAnswer } from '../wants/wants-queries.ts'
+import { makeWish } from '../wishes/wishes-service.ts'
+import type { DemoItem } from './items.ts'
+import { randomFrom } from './random.ts'
+
+/** Words that find something in the catalogue. */
+const WISHES = [
+  'a bicycle',
+  'a camera',
+  'board games',
+  'a reading lamp',
+  'plants',
+  'cookery books',
+  'a guitar',
+  'a chair',
+  'tools',
+  'a tent',
+  'records',
+  'a chess set',
+  'toys',
+  'a teapot',
+]
+
+/** Wishes of each person, and wants of each but the first. */
+const EACH = { wishes: 2, wants: 3 }
+
+/**
+ * What people look for, and what they would swap for. Wants lead to things of people who came earlier alone, so that by
+ * themselves they close no circle; among those that the first person's things are wanted by are several.
+ */
+export function addWishesAndWants(
+  db: Db,
+  people: readonly number[],
+  itemIds: readonly number[],
+  wanted: readonly DemoItem[],
+  now: number,
+): void {
+  const random = randomFrom('wishes')
+  for (const [person, accountId] of people.entries()) {
+    for (const text of random.shuffled(WISHES).slice(0, EACH.wishes)) makeWish(db, accountId, { text })
+    const earlier = wanted.map((_, at) => at).filter((at) => wanted[at]!.owner < person)
+    const ofFirst = earlier.filter((at) => wanted[at]!.owner === 0)
+    const places = [
+      ...random.shuffled(earlier).slice(0, EACH.wants),
+      ...(person % 4 === 1 ? random.shuffled(ofFirst).slice(0, 1) : []),
+    ]
+    for (const at of new Set(places)) {
+      const heldAt = now - Math.round(wanted[at]!.age * random.between(0.05, 0.9))
+      setAnswer(db).run({ accountId, itemId: itemIds[at]!, answer: 'yes', forAny: 1, now: heldAt })
+    }
+  }
+}
