@@ -420,6 +420,9 @@ export const SWAP_TERMS = {
   editsJoin: 10 * MINUTE,
 } as const
 
+/** Steps of requests that a conversation shows, of so many requests: the newest. */
+export const REQUEST_STEPS = { requests: 50, steps: 100 } as const
+
 /** How long a swap waits for what comes next, in milliseconds since it began to: reminders, then the end. */
 export const SWAP_DEADLINE = {
   answer: { remind: [3 * DAY], expire: 14 * DAY },

@@ -15,6 +15,7 @@ import {
 import { changeRequest, counterRequest } from './exchange-terms-service.ts'
 import { exchangesContract } from './exchanges-contract.ts'
 import { openRequestsBetween } from './open-requests-service.ts'
+import { requestSteps } from './request-steps-service.ts'
 
 const readPictures = readForm({ images: PICTURE.perItem })
 
@@ -49,6 +50,11 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...exchangesContract['GET /api/exchange-request/:id'],
     handler: async (request) => ok(requestInFull(app.db, viewerOf(request).id, request.params.id)),
+  })
+
+  app.route({
+    ...exchangesContract['GET /api/exchange-request/steps'],
+    handler: async (request) => ok(requestSteps(app.db, viewerOf(request).id, request.query.with)),
   })
 
   app.route({

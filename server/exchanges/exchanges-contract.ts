@@ -16,6 +16,7 @@ import {
   ExchangeView,
   OfferedProductView,
   ReceivedThingView,
+  RequestStepView,
   STATUSES,
 } from './exchanges-shared.ts'
 
@@ -65,6 +66,13 @@ export const exchangesContract = contract({
     params: IdParams,
     body: CounterBody,
     response: answers(ExchangeView),
+  },
+  'GET /api/exchange-request/steps': {
+    ...common,
+    summary: 'What was done about the requests of a person and me, the oldest first',
+    description: 'The newest 100 steps: offers, agreements, meetings agreed on, ends.',
+    querystring: z.object({ with: Id }),
+    response: answers(z.array(RequestStepView)),
   },
   'GET /api/swaps/:id/received': {
     ...common,

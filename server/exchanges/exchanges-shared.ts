@@ -97,6 +97,19 @@ export const ExchangeListView = z.object({
 })
 export type ExchangeListView = z.infer<typeof ExchangeListView>
 
+/** What was done about a request of two people, for their conversation. */
+export const RequestStepView = z.object({
+  /** Of the request. */
+  id: z.int(),
+  step: z.enum(['asked', 'offered', 'agreed', 'meeting', ...OUTCOMES]),
+  /** Who has put these terms; null for all other steps. */
+  by: z.int().nullable(),
+  item_offered: z.string(),
+  item_wanted: z.string(),
+  at: z.iso.datetime(),
+})
+export type RequestStepView = z.infer<typeof RequestStepView>
+
 /** A thing that somebody has got by a swap, as it can be listed again. */
 export const ReceivedThingView = z.object({
   name: z.string(),

@@ -46,3 +46,33 @@ t.test('the conversation of two people carries their open requests', { skip }, a
   await theirs.waitFor({ state: 'detached' })
   t.strictSame([...problems, ...rita.problems], [])
 })
+
+t.test('steps of requests stand between the messages, in their place in time', { skip }, async (t) => {
+  const { owner, requester, wanted, offered } = twoPeople('steps')
+  const write = (who: { bearer: object }, to: number, message: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/messages/${to}`,
+      headers: { ...who.bearer },
+      payload: { message },
+    })
+  await write(requester, owner.id, 'Is it still there?')
+  const id = await offerOf(requester, wanted, offered)
+  await write(owner, requester.id, 'It is')
+  const { page, problems } = await newPage(t, { origin, as: owner })
+  const live = joined(page)
+  await page.goto(`/dashboard/messages?userId=${requester.id}`)
+  await live
+  const thread = page.getByRole('log')
+  await thread.locator('.request-step').first().waitFor()
+  const read = async () => (await thread.locator('.bubble, .request-step a').allTextContents()).join(' | ')
+  t.equal(await read(), 'Is it still there? | Rita Requester offered Camera for Guitar steps | It is')
+  await app.inject({
+    method: 'POST',
+    url: `/api/exchange-request/${id}/accept`,
+    headers: { ...owner.bearer },
+  })
+  await thread.getByText('You have agreed: Camera for Guitar steps').waitFor()
+  t.match(await read(), /It is \| You have agreed/)
+  t.strictSame(problems, [])
+})

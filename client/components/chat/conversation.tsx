@@ -54,6 +54,10 @@ export function Conversation({
     ...(first ? { initialData: threadOf(first), initialDataUpdatedAt: readAt } : {}),
   })
   const { data: thread, error } = query
+  const { data: steps = [] } = useQuery({
+    queryKey: ['exchange-requests', 'steps', personId],
+    queryFn: async () => (await call('GET /api/exchange-request/steps', { query: { with: personId } })).data,
+  })
   const attachments = useAttachments(personId)
   const isTyping = useTyping(personId)
   const [over, setOver] = useState(false)
@@ -111,7 +115,7 @@ export function Conversation({
       />
       <OpenRequests personId={personId} first={firstRequests} readAt={readAt} />
       {thread ? (
-        <ThreadList thread={thread} me={me} clock={clock} onSeen={onSeen} />
+        <ThreadList thread={thread} steps={steps} me={me} clock={clock} onSeen={onSeen} />
       ) : error || query.isPaused ? (
         <div className="thread-frame">
           <QueryProblem

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown } from 'lucide-react'
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
 import * as m from '../../../languages/messages.ts'
+import type { RequestStepView } from '../../../server/exchanges/exchanges-shared.ts'
 import type { MessageView } from '../../../server/messages/messages-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { useOutbox } from '../../stores/outbox.ts'
@@ -9,6 +10,7 @@ import { useSeen } from '../live/use-seen.ts'
 import { dayName, isSameDay } from './chat-times.ts'
 import { MessageItem } from './message-item.tsx'
 import { OutgoingItem } from './outgoing-item.tsx'
+import { StepItem } from './step-item.tsx'
 import { fetchOlder, type Thread } from './thread-cache.ts'
 import { useKeepPlace } from './use-keep-place.ts'
 
@@ -17,6 +19,8 @@ const CLOSE = 5 * 60_000
 
 interface Props {
   thread: Thread
+  /** What was done about requests, the oldest first. */
+  steps: readonly RequestStepView[]
   me: number
   clock: Clock
   onSeen: (upTo: number) => void
@@ -27,7 +31,7 @@ const follows = (message: MessageView, before: MessageView | undefined) =>
   Date.parse(message.created_at) - Date.parse(before.created_at) < CLOSE
 
 /** What two people have written, oldest first, and below it what is on its way. */
-export function ThreadList({ thread, me, clock, onSeen }: Props) {
+export function ThreadList({ thread, steps, me, clock, onSeen }: Props) {
   const { person, entries, next_before } = thread
   const box = useRef<HTMLElement>(null)
   const top = useRef<HTMLButtonElement>(null)
@@ -51,6 +55,21 @@ export function ThreadList({ thread, me, clock, onSeen }: Props) {
     return () => observer.disconnect()
   }, [next_before])
 
+  // Older messages that are not shown yet have their steps with them.
+  const since = next_before === null ? '' : (entries[0]?.created_at ?? '')
+  const shownSteps = steps.filter(({ at }) => at >= since)
+  const stepsBetween = (from: string | undefined, until: string | undefined) =>
+    shownSteps
+      .filter(({ at }) => at >= (from ?? '') && (until === undefined || at < until))
+      .map((step) => (
+        <StepItem
+          key={`${step.id} ${step.step} ${step.at}`}
+          step={step}
+          me={me}
+          name={person.name}
+          clock={clock}
+        />
+      ))
   const lastSeen = entries.findLast(({ sender_id, read_at }) => sender_id === me && read_at)?.id
   return (
     <div className="thread-frame">
@@ -80,6 +99,7 @@ export function ThreadList({ thread, me, clock, onSeen }: Props) {
               const own = message.sender_id === me
               return (
                 <Fragment key={own && message.client_id ? message.client_id : message.id}>
+                  {stepsBetween(before?.created_at, message.created_at)}
                   {isNewDay && (
                     <li className="day">
                       <time dateTime={message.created_at}>{dayName(message.created_at, clock)}</time>
@@ -96,13 +116,14 @@ export function ThreadList({ thread, me, clock, onSeen }: Props) {
                 </Fragment>
               )
             })}
+            {stepsBetween(entries.at(-1)?.created_at, undefined)}
             {outgoing.map((message) => (
               <OutgoingItem key={message.client_id} message={message} />
             ))}
           </ol>
         </div>
       </section>
-      {entries.length + outgoing.length === 0 && (
+      {entries.length + outgoing.length + shownSteps.length === 0 && (
         <p className="thread-empty">
           {m.messages_say_hello_to_what_would_you_like_to({ name: person.name })}
         </p>

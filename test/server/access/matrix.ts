@@ -152,6 +152,11 @@ export const MATRIX: Record<string, Row> = {
     path: swap('code/confirmation'),
     body: { code: '0000' },
   },
+  'GET /api/exchange-request/steps': {
+    // Of the two alone: for others there are none.
+    statuses: members(),
+    path: ({ partner }) => `/api/exchange-request/steps?with=${partner.id}`,
+  },
   'GET /api/swaps/:id/received': { statuses: party(), path: swap('received') },
   'GET /api/meeting-places': { statuses: members() },
   'POST /api/swaps/:id/reviews': {

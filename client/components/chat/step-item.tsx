@@ -1,0 +1,57 @@
+import * as m from '../../../languages/messages.ts'
+import type { RequestStepView } from '../../../server/exchanges/exchanges-shared.ts'
+import type { Clock } from '../../stores/clock.ts'
+import { timeOfDay } from './chat-times.ts'
+
+/** What somebody has done about a request, in a line. */
+function stepText(
+  { step, by, item_offered: offered, item_wanted: wanted }: RequestStepView,
+  me: number,
+  name: string,
+) {
+  switch (step) {
+    case 'asked':
+      return by === me
+        ? m.requests_step_asked_by_me({ offered, wanted })
+        : m.requests_step_asked({ name, offered, wanted })
+    case 'offered':
+      return by === me
+        ? m.requests_step_offered_by_me({ offered, wanted })
+        : m.requests_step_offered({ name, offered, wanted })
+    case 'agreed':
+      return m.requests_step_agreed({ offered, wanted })
+    case 'meeting':
+      return m.requests_step_meeting()
+    case 'completed':
+      return m.requests_step_completed({ offered, wanted })
+    case 'declined':
+      return m.requests_step_declined({ offered, wanted })
+    case 'withdrawn':
+      return m.requests_step_withdrawn({ offered, wanted })
+    case 'called_off':
+      return m.requests_step_called_off({ offered, wanted })
+    default:
+      return m.requests_step_ended({ offered, wanted })
+  }
+}
+
+/** A step of a request between the messages: one quiet line that leads to it. */
+export function StepItem({
+  step,
+  me,
+  name,
+  clock,
+}: {
+  step: RequestStepView
+  me: number
+  /** The other's. */
+  name: string
+  clock: Clock
+}) {
+  return (
+    <li className="request-step">
+      <a href={`/dashboard/exchange-product-details?id=${step.id}`}>{stepText(step, me, name)}</a>{' '}
+      <time dateTime={step.at}>{timeOfDay(step.at, clock)}</time>
+    </li>
+  )
+}
