@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { immediate } from '../../db/open.ts'
+import { type Db, immediate, prepared } from '../../db/open.ts'
 import { siteView } from '../content/content-service.ts'
 import { templates } from '../mail/templates.ts'
+import { notify } from '../notifications/notifications-service.ts'
+import { adminIds } from '../sessions/admins-queries.ts'
 import { contactMessageByClientId, insertContactMessage } from './contact-queries.ts'
 import type { ContactBody, ContactReceipt } from './contact-shared.ts'
 
@@ -9,8 +11,19 @@ type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox'>
 
 const TEMPLATE = 'contact-message'
 
+/** Addresses of those of these people who have proved them and want such mail. */
+const addressesOf = prepared((db: Db) =>
+  db.$client
+    .prepare<{ ids: string }, string>(
+      `SELECT email FROM accounts LEFT JOIN notification_settings ON account_id = accounts.id
+       WHERE accounts.id IN (SELECT value FROM json_each(:ids)) AND mail_proved_at IS NOT NULL
+         AND coalesce(admin, 'now') <> 'never' AND NOT is_demo`,
+    )
+    .pluck(),
+)
+
 /**
- * Stores what came by the contact form and mails it to every address of ADMIN_EMAILS, account or not; answers to
+ * Stores what came by the contact form, tells all admins of it, and mails it to those who want that and to every address of ADMIN_EMAILS, account or not; answers to
  * those mails go to the sender. What the same email has sent under the same `client_id` before is answered as then.
  */
 export function receiveContactMessage(
@@ -23,7 +36,11 @@ export function receiveContactMessage(
     const receipt = { client_id: row.clientId, created_at: row.createdAt.toISOString() }
     if (before) return receipt
     const letter = templates[TEMPLATE](siteView(db).name, message)
-    for (const recipient of new Set(config.adminEmails)) {
+    const admins = adminIds({ config, db })
+    for (const to of admins)
+      notify(db, 'admin_contact', { to, values: { name: message.name }, url: '/admin/contact-messages' })
+    const addresses = addressesOf(db).all({ ids: JSON.stringify(admins) })
+    for (const recipient of new Set([...config.adminEmails, ...addresses])) {
       outbox.enqueue({ template: TEMPLATE, recipient, replyTo: message.email, ...letter })
     }
     return receipt

@@ -591,6 +591,15 @@ export const EVENTS = {
     text: ({ upheld }) => (upheld ? m.told_report_upheld() : m.told_report_dismissed()),
     button: () => m.told_report_handled_button(),
   }),
+  admin_contact: told<{ name: string }>({
+    ...ADMIN,
+    type: 'contact_message',
+    to: 'admins; the message itself is mailed to them',
+    by: NO_MAIL,
+    title: () => m.told_admin_contact_title(),
+    text: ({ name }) => m.told_admin_contact_text({ name }),
+    button: () => m.told_admin_contact_button(),
+  }),
   admin_report: told<{ about: Person; what: 'item' | 'message' | 'person' | 'review' }>({
     ...ADMIN,
     type: 'report',
