@@ -473,10 +473,10 @@ export const CIRCLE = {
   yesCounts: 30 * DAY,
   /** Who has not been here for so long is asked whether what they have is still available. */
   away: 60 * DAY,
-  /** Of one new arc: most people of a loop, arcs that are looked at on each side, and loops. */
-  search: { longest: 4, looks: 2000, loops: 20 },
+  /** Of one new arc: arcs that are looked at on each side, and loops. */
+  search: { looks: 2000, loops: 20 },
   /** Arcs that are read for one new want; where there are more the run over the whole market finds what it closes. */
-  rows: 6000,
+  rows: 2500,
   /** Between two runs over the whole market. */
   runEvery: 6 * HOUR,
   lookEvery: 10 * MINUTE,
@@ -485,7 +485,7 @@ export const CIRCLE = {
   patience: 60_000,
   workerMegabytes: 512,
   /** Circles that are proposed in one transaction of a run, so that nobody waits for it. */
-  atOnce: 10,
+  atOnce: 2,
   /** People who are asked "Still available?" at one run. */
   asked: 200,
 } as const

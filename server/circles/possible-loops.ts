@@ -43,6 +43,9 @@ export function isAllowed(db: Db, { items, people }: Pick<FoundLoop, 'items' | '
   return people.every((one, at) => people.slice(at + 1).every((other) => !areBlocked(db, one, other)))
 }
 
+/** People of a loop. */
+const LENGTHS = [2, 3, 4] as const
+
 /** Why an item is left to the run over the whole market, or the one loop through it. */
 type Through = FoundLoop | 'none' | 'several'
 
@@ -51,16 +54,20 @@ export function onlyLoopThrough(db: Db, market: MarketInTables, itemId: number):
   const giver = market.ownerOf(itemId)
   if (giver === undefined) return 'none'
   let only: FoundLoop | undefined
-  for (const { item: gets, person: owner, wish } of market.taken(itemId)) {
-    const arc = { gives: [itemId], giver, gets, owner, wish }
-    for (const { items } of loopsThrough(arc, market, CIRCLE.search)) {
-      const people = items.map((item) => market.ownerOf(item)!)
-      if (!isAllowed(db, { items, people })) continue
-      if (only) return 'several'
-      const why = items.map((item, at) => market.kindOf(item, items[(at + 1) % items.length]!))
-      only = { items, people, why }
+  // Short ones first: where things are wanted by many a second loop is mostly found before there is much to look at.
+  for (const longest of LENGTHS) {
+    for (const { item: gets, person: owner, wish } of market.taken(itemId)) {
+      const arc = { gives: [itemId], giver, gets, owner, wish }
+      for (const { items } of loopsThrough(arc, market, { ...CIRCLE.search, longest })) {
+        if (items.length < longest) continue
+        const people = items.map((item) => market.ownerOf(item)!)
+        if (!isAllowed(db, { items, people })) continue
+        if (only) return 'several'
+        const why = items.map((item, at) => market.kindOf(item, items[(at + 1) % items.length]!))
+        only = { items, people, why }
+      }
+      if (market.isSpent) return 'several'
     }
-    if (market.isSpent) return 'several'
   }
   return only ?? 'none'
 }

@@ -47,7 +47,18 @@ function AnswerButtons({ circle: { id, can, revision } }: { circle: CircleView }
   )
 }
 
-function ConfirmButton({ id, leg, label }: { id: number; leg: CircleLegView; label: string }) {
+function ConfirmButton({
+  id,
+  leg,
+  label,
+  isNext,
+}: {
+  id: number
+  leg: CircleLegView
+  label: string
+  /** It is the one next step. */
+  isNext: boolean
+}) {
   const confirm = useCircleStep(
     id,
     () => call('POST /api/circles/:id/completion', { params: { id }, body: { leg: leg.item.id } }),
@@ -59,7 +70,7 @@ function ConfirmButton({ id, leg, label }: { id: number; leg: CircleLegView; lab
       busyLabel={m.circles_confirming()}
       isPending={confirm.isPending}
       busy={confirm.isPending}
-      className="button"
+      className={isNext ? 'button large wide' : 'button quiet'}
       onClick={() => confirm.mutate()}
     />
   )
@@ -110,7 +121,15 @@ function CallOff({ id }: { id: number }) {
 }
 
 /** What I have to confirm with one of those I give to and get from. */
-function ConfirmButtons({ circle, other }: { circle: CircleView; other: CirclePersonView }) {
+function ConfirmButtons({
+  circle,
+  other,
+  isNext,
+}: {
+  circle: CircleView
+  other: CirclePersonView
+  isNext: boolean
+}) {
   const { given, got } = myLegs(circle)
   const { id } = circle
   return (
@@ -119,6 +138,7 @@ function ConfirmButtons({ circle, other }: { circle: CircleView; other: CirclePe
         <ConfirmButton
           id={id}
           leg={given}
+          isNext={isNext}
           label={m.circles_confirm_given({ item: given.item.name, name: other.name })}
         />
       )}
@@ -126,6 +146,7 @@ function ConfirmButtons({ circle, other }: { circle: CircleView; other: CirclePe
         <ConfirmButton
           id={id}
           leg={got}
+          isNext={isNext}
           label={m.circles_confirm_got({ item: got.item.name, name: other.name })}
         />
       )}
@@ -145,7 +166,7 @@ export function CircleMeetings({ circle, onChange }: { circle: CircleView; onCha
         isDone={isDone}
         onChange={onChange}
       >
-        <ConfirmButtons circle={circle} other={other} />
+        <ConfirmButtons circle={circle} other={other} isNext={confirms} />
       </HandoverPanel>
     </article>
   ))
