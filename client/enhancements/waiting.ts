@@ -1,6 +1,4 @@
-import { onUnread, startUnread } from '../stores/unread.ts'
-
-/** Milliseconds after which a page that nobody else has live begins to listen. */
+/** Milliseconds after which a page that nobody else has live begins to listen, and fetches what that takes. */
 const LATER = 2000
 
 /** Keeps, in the title of the tab and on what opens the viewer's menu or drawer, how much waits for them. */
@@ -11,10 +9,16 @@ export default function waiting(menu: HTMLElement): void {
     document.title = total > 0 ? `(${total}) ${title}` : title
     for (const badge of badges) {
       badge.hidden = total === 0
-      badge.firstElementChild!.textContent = total > 99 ? '99+' : String(total)
+      badge.dataset.count = total > 99 ? '99+' : String(total)
+      badge.querySelector('span span')!.textContent = badge.dataset.count
     }
   }
   show(Number(menu.querySelector<HTMLElement>('[data-waiting]')?.dataset.waiting ?? 0))
-  onUnread((unread) => show(Object.values(unread).reduce((sum, count) => sum + count, 0)))
-  setTimeout(startUnread, LATER)
+  const listen = async () => {
+    const { onUnread, startUnread } = await import('../stores/unread.ts')
+    onUnread((unread) => show(Object.values(unread).reduce((sum, count) => sum + count, 0)))
+    await startUnread()
+  }
+  // Without a line the count stays what the page said.
+  setTimeout(() => listen().catch(() => {}), LATER)
 }

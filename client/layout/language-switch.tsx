@@ -14,7 +14,7 @@ export function LanguageSwitch({ context: { language, languages } }: { context: 
           name="lang"
           value={code}
           lang={code}
-          aria-pressed={code === language}
+          aria-current={code === language ? 'true' : undefined}
         >
           {ownName(code)}
         </button>

@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright-core'
 
 /** Enhancements that listen on something else than their own element, or to nothing. */
-const SILENT = ['carousel', 'hearts', 'move-on', 'unread-counts']
+const SILENT = ['carousel', 'hearts', 'move-on', 'unread-counts', 'waiting']
 
 const watched = new WeakSet<Page>()
 

@@ -1,17 +1,22 @@
 import * as m from '../../../languages/messages.ts'
 import type { HoleProps } from '../../hole.tsx'
 
-/** How much waits for the viewer, on what opens their menu or their drawer; kept by enhancements/waiting.ts. */
+/**
+ * How much waits for the viewer, on what opens their menu or their drawer; kept by enhancements/waiting.ts. The number is
+ * drawn by the style sheet: as text inside a button it would be missing from the button's label.
+ */
 export function WaitingBadge({
   id,
   viewer,
   waiting,
 }: Pick<HoleProps, 'viewer' | 'waiting'> & { id?: string }) {
   if (!viewer) return null
+  const count = waiting > 99 ? '99+' : String(waiting)
   return (
-    <span id={id} className="badge count waiting" data-waiting={waiting} hidden={waiting === 0}>
-      <span>{waiting > 99 ? '99+' : waiting}</span>{' '}
-      <span className="visually-hidden">{m.told_waiting()}</span>
+    <span className="badge count waiting" data-waiting={waiting} data-count={count} hidden={waiting === 0}>
+      <span id={id} hidden>
+        <span>{count}</span> {m.told_waiting()}
+      </span>
     </span>
   )
 }
