@@ -359,7 +359,7 @@ export const DECK = {
   lookers: 12,
   lookerItems: 4,
   /** Own items with texts that may be wishes. */
-  suggested: 5,
+  suggested: 3,
 } as const
 
 /** What people would swap for. */
