@@ -7,12 +7,12 @@ import { actAsAdmin } from '../audit/admin-act.ts'
 import { lastBackups } from '../backups/last-backups.ts'
 import { communityRules } from '../community/community-rules.ts'
 import { LEGAL_PAGES } from '../content/defaults/pages.ts'
-import { answers, contract } from '../http/contract.ts'
 import { ok } from '../http/envelope.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { storedSetting } from '../settings/stored-setting.ts'
-import { CHECKLIST, ChecklistParams, type ChecklistPoint } from './checklist-shared.ts'
+import { checklistContract } from './checklist-contract.ts'
+import { CHECKLIST, type ChecklistPoint } from './checklist-shared.ts'
 import { lastMailSent } from './overview-queries.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db'>
@@ -49,16 +49,6 @@ export function checklist(site: Site): ChecklistPoint[] {
   const gone = dismissed.get(site.db).dismissed
   return CHECKLIST.filter((point) => !gone.includes(point) && !DONE[point](site))
 }
-
-export const checklistContract = contract({
-  'POST /api/admin/checklist/:point/dismissal': {
-    tags: ['Admin'],
-    security: [{ bearer: [] }],
-    summary: 'Take a point off the list of what is left to do',
-    params: ChecklistParams,
-    response: answers(z.null()),
-  },
-})
 
 export const checklistApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
