@@ -41,6 +41,7 @@ import type { broadcastingContract } from './realtime/broadcasting-contract.ts'
 import type { adminReportsContract } from './reports/admin-reports-contract.ts'
 import type { reportsContract } from './reports/reports-contract.ts'
 import type { reviewsContract } from './reviews/reviews-contract.ts'
+import type { ownSessionsContract } from './sessions/own-sessions-contract.ts'
 import type { adminSwapsContract } from './swaps/admin-swaps-contract.ts'
 import type { wantsContract } from './wants/wants-contract.ts'
 import type { welcomeContract } from './welcome/welcome-contract.ts'
@@ -85,6 +86,7 @@ export type Api = typeof accountsContract &
   typeof notificationsContract &
   typeof adminPlansContract &
   typeof paymentsContract &
+  typeof ownSessionsContract &
   typeof peopleContract &
   typeof broadcastingContract &
   typeof adminReportsContract &

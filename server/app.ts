@@ -86,6 +86,7 @@ import { reportsPages } from './reports/reports-pages.ts'
 import { reviewsApi } from './reviews/reviews-api.ts'
 import { deviceCookie } from './sessions/device-cookie.ts'
 import { membersOnly } from './sessions/members-only.ts'
+import { ownSessionsApi } from './sessions/own-sessions-api.ts'
 import { session } from './sessions/session.ts'
 import { swapDeadlines } from './swaps/swap-deadlines.ts'
 import { oldWants } from './wants/old-wants.ts'
@@ -190,6 +191,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(itemsApi)
   await app.register(itemsPages)
   await app.register(ownItemsApi)
+  await app.register(ownSessionsApi)
   await app.register(peopleApi)
   await app.register(peoplePages)
   await app.register(reviewsApi)

@@ -49,6 +49,8 @@ export const PAGE_SIZE = {
   dashboard: 8,
   requests: 20,
   reviews: 20,
+  sessions: 20,
+  blocks: 20,
   notifications: 20,
   messages: 50,
   audit: 50,

@@ -83,7 +83,7 @@ export const sessions = sqliteTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The browser in words, as "Firefox on Android"; empty where it is not known. */
+    /** Browser and system, as "Firefox/Android"; each empty where it is not known. */
     device: text('device').notNull().default(''),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),

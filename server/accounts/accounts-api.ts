@@ -6,6 +6,7 @@ import { isForwarded } from '../http/forwarded.ts'
 import { networkOf } from '../http/network.ts'
 import { every } from '../jobs.ts'
 import { RATE, RESET_TRIES } from '../limits.ts'
+import { deviceOf } from '../sessions/device.ts'
 import { requireViewer, sessionOf, viewerOf } from '../sessions/session.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { findAccountByEmail } from './accounts-queries.ts'
@@ -54,7 +55,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { body } = request
       const { token, user } = await guard.watch(body.email, originOf(request, body.email), () =>
-        signIn(app, body, isForwarded(request)),
+        signIn(app, body, isForwarded(request), deviceOf(request.headers['user-agent'])),
       )
       mailAdminProof(app, user.email)
       reply.setSessionCookie(token).setDeviceCookie(user.id)

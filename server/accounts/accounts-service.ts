@@ -107,9 +107,15 @@ export async function register(site: Site, body: RegisterBody): Promise<SignedIn
  * Signs in. An unknown email takes as long and answers the same as a wrong password.
  *
  * @param forwarded whether the request came through a proxy.
+ * @param device as `deviceOf` has it.
  * @throws AppError 401 wrong email or password; 403 a suspended account, and a demo account through a proxy.
  */
-export async function signIn(site: Site, body: LoginBody, forwarded: boolean): Promise<SignedIn> {
+export async function signIn(
+  site: Site,
+  body: LoginBody,
+  forwarded: boolean,
+  device: string,
+): Promise<SignedIn> {
   const { db, sessions } = site
   const account = findAccountByEmail(db, body.email)
   const right = await verifyPassword(account?.passwordHash, body.password)
@@ -122,7 +128,7 @@ export async function signIn(site: Site, body: LoginBody, forwarded: boolean): P
       throw unauthenticated('Wrong email or password.')
     }
     checkActive(db, account.id)
-    return { token: sessions.start(account.id), user: userView(site, account.id) }
+    return { token: sessions.start(account.id, device), user: userView(site, account.id) }
   })
 }
 

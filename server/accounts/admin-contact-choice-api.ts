@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { ok } from '../http/envelope.ts'
@@ -16,9 +17,9 @@ export const adminContactChoiceApi: FastifyPluginAsyncZod = async (app) => {
       actAsAdmin(app, viewer, () => {
         contactChoice.set(app.db, { by_default })
         const about = { noun: 'site', id: 'contact_visibility' }
-        audit(app.db, viewer, 'save', about, `New members show email and phone to: ${by_default}`)
+        audit(app.db, viewer, 'save', about, m.people_new_members_show({ choice: by_default }))
       })
-      return ok(null, 'Saved')
+      return ok(null, m.people_saved())
     },
   })
 }

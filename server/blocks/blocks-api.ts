@@ -2,11 +2,19 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ok } from '../http/envelope.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { blocksContract } from './blocks-contract.ts'
-import { block, blockBetween, unblock } from './blocks-service.ts'
+import { block, blockBetween, blockedBy, unblock } from './blocks-service.ts'
 
 /** Blocking a person: neither can write to or request from the other. */
 export const blocksApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
+
+  app.route({
+    ...blocksContract['GET /api/blocks'],
+    handler: async (request) => {
+      const { people, pagination } = blockedBy(app.db, viewerOf(request).id, request.query.page)
+      return { ...ok(people), pagination }
+    },
+  })
 
   app.route({
     ...blocksContract['POST /api/blocks/:id'],

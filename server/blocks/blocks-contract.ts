@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { answers, contract } from '../http/contract.ts'
+import { ErrorEnvelope, envelope } from '../http/envelope.ts'
 import { IdParams } from '../id-shared.ts'
-import { Blocked } from './blocks-shared.ts'
+import { PageNumber, Pagination } from '../pagination-shared.ts'
+import { Blocked, BlockedPerson } from './blocks-shared.ts'
 
 const common = {
   tags: ['Chat'],
@@ -11,6 +13,16 @@ const common = {
 }
 
 export const blocksContract = contract({
+  'GET /api/blocks': {
+    tags: ['Chat'],
+    security: [{ bearer: [] }],
+    summary: 'Whom I have blocked, the newest first',
+    querystring: z.object({ page: PageNumber.default(1) }),
+    response: {
+      200: envelope(z.array(BlockedPerson)).extend({ pagination: Pagination }),
+      '4xx': ErrorEnvelope,
+    },
+  },
   'POST /api/blocks/:id': {
     ...common,
     summary: 'Block a person: neither can write to or request from the other',

@@ -32,3 +32,27 @@ export const deleteBlock = prepared((db) =>
     .where(and(eq(blocks.blockerId, placeholder('me')), eq(blocks.blockedId, placeholder('other'))))
     .prepare(),
 )
+
+interface BlockedRow {
+  id: number
+  name: string
+  hash: string | null
+  /** JSON. */
+  widths: string
+  createdAt: number
+}
+
+/** Whom a person has blocked, the newest first. */
+export const blockedPageOf = prepared((db) =>
+  db.$client.prepare<{ me: number; limit: number; offset: number }, BlockedRow>(
+    `SELECT accounts.id, accounts.name, images.hash, images.widths, blocks.created_at AS createdAt
+     FROM blocks JOIN accounts ON accounts.id = blocked_id LEFT JOIN images ON images.id = accounts.avatar_image_id
+     WHERE blocker_id = :me ORDER BY blocks.created_at DESC, accounts.id DESC LIMIT :limit OFFSET :offset`,
+  ),
+)
+
+export const blockedCountOf = prepared((db) =>
+  db.$client.prepare<{ me: number }, { total: number }>(
+    'SELECT count(*) AS total FROM blocks WHERE blocker_id = :me',
+  ),
+)

@@ -2,10 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
+import { smallImageUrl } from '../images/image-view.ts'
+import { PAGE_SIZE } from '../limits.ts'
+import { type Pagination, paginate } from '../pagination-shared.ts'
 import { push } from '../realtime/live-events.ts'
+import { setAside } from '../swaps/leaving-service.ts'
 import { setAside } from '../swaps/set-aside-service.ts'
-import { blocksBetween, deleteBlock, insertBlock } from './blocks-queries.ts'
-import type { Blocked } from './blocks-shared.ts'
+import { blockedCountOf, blockedPageOf, blocksBetween, blocksBetween, deleteBlock, deleteBlock, insertBlock, insertBlock } from './blocks-queries.ts'
+import type { Blocked, Blocked, BlockedPerson } from './blocks-shared.ts'
 
 /** Who has blocked whom of two. */
 export function blockBetween(db: Db, me: number, other: number): Blocked {
@@ -60,4 +64,24 @@ export function block(site: Pick<FastifyInstance, 'config' | 'db'>, me: number, 
 export function unblock(db: Db, me: number, other: number): void {
   deleteBlock(db).run({ me, other })
   showBlock(db, me, other)
+}
+
+/** Whom one has blocked, the newest first. */
+export function blockedBy(
+  db: Db,
+  me: number,
+  page: number,
+): { people: BlockedPerson[]; pagination: Pagination } {
+  const limit = PAGE_SIZE.blocks
+  return {
+    people: blockedPageOf(db)
+      .all({ me, limit, offset: (page - 1) * limit })
+      .map(({ id, name, hash, widths, createdAt }) => ({
+        id,
+        name,
+        avatar: hash === null ? null : smallImageUrl({ hash, widths: JSON.parse(widths) }),
+        blocked_at: new Date(createdAt).toISOString(),
+      })),
+    pagination: paginate(page, limit, blockedCountOf(db).get({ me })!.total),
+  }
 }

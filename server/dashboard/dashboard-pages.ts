@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { userView } from '../accounts/accounts-service.ts'
 import { UserView } from '../accounts/accounts-shared.ts'
+import { blockedBy } from '../blocks/blocks-service.ts'
+import { BlockedPerson } from '../blocks/blocks-shared.ts'
 import { favouriteItems } from '../favourites/favourites-service.ts'
 import { Id } from '../id-shared.ts'
 import { listCategories } from '../items/categories-queries.ts'
@@ -9,7 +11,10 @@ import { changeableItem, ownItems } from '../items/own-items-service.ts'
 import { listNeighbourhoods } from '../neighbourhoods/neighbourhoods-queries.ts'
 import { settingsOf } from '../notifications/notification-settings-service.ts'
 import { NotificationSettings } from '../notifications/notification-settings-shared.ts'
-import { requireViewerPage, viewerOf } from '../sessions/session.ts'
+import { PageNumber, Pagination } from '../pagination-shared.ts'
+import { ownSessions } from '../sessions/own-sessions-service.ts'
+import { SessionView } from '../sessions/own-sessions-shared.ts'
+import { requireViewerPage, sessionOf, viewerOf } from '../sessions/session.ts'
 import { DashboardView, FavouritesView } from './dashboard-shared.ts'
 
 const ProfileView = z.object({
@@ -19,7 +24,15 @@ const ProfileView = z.object({
 /** An address that says it wrong edits nothing. */
 const DashboardQuery = z.object({ edit: Id.optional().catch(undefined) })
 const NotificationSettingsPage = z.object({ settings: NotificationSettings })
-const PrivacyView = z.object({ email: z.string() })
+const PrivacyView = z.object({
+  email: z.string(),
+  sessions: z.object({ sessions: z.array(SessionView), pagination: Pagination }),
+  blocked: z.object({ people: z.array(BlockedPerson), pagination: Pagination }),
+})
+const PrivacyQuery = z.object({
+  sessions: PageNumber.catch(1).default(1),
+  blocked: PageNumber.catch(1).default(1),
+})
 
 /** The signed-in person's own pages. A visitor is sent to sign in and back. */
 export const dashboardPages: FastifyPluginAsyncZod = async (app) => {
@@ -56,7 +69,11 @@ export const dashboardPages: FastifyPluginAsyncZod = async (app) => {
       settings: settingsOf(app.db, viewerOf(request).id),
     })),
   )
-  app.get('/dashboard/setting/privacy', (request, reply) =>
-    reply.page('dashboard/setting/privacy', PrivacyView, () => ({ email: viewerOf(request).email })),
+  app.get('/dashboard/setting/privacy', { schema: { querystring: PrivacyQuery } }, (request, reply) =>
+    reply.page('dashboard/setting/privacy', PrivacyView, () => ({
+      email: viewerOf(request).email,
+      sessions: ownSessions(app.db, sessionOf(request), request.query.sessions),
+      blocked: blockedBy(app.db, viewerOf(request).id, request.query.blocked),
+    })),
   )
 }

@@ -14,6 +14,7 @@ const insert = prepared((db) =>
     .values({
       idHash: placeholder('idHash'),
       accountId: placeholder('accountId'),
+      device: placeholder('device'),
       expiresAt: placeholder('expiresAt'),
     })
     .prepare(),
@@ -21,7 +22,7 @@ const insert = prepared((db) =>
 
 export const insertSession = (
   db: Db,
-  row: Pick<typeof sessions.$inferInsert, 'idHash' | 'accountId' | 'expiresAt'>,
+  row: Pick<typeof sessions.$inferInsert, 'idHash' | 'accountId' | 'device' | 'expiresAt'>,
 ) => insert(db).run(row)
 
 const find = prepared((db) =>
@@ -78,3 +79,27 @@ export const deleteSessionsOf = (db: Db, accountId: number) =>
 
 export const deleteExpiredSessions = (db: Db) =>
   db.delete(sessions).where(lte(sessions.expiresAt, new Date())).run().changes
+
+/** Where a person is signed in, the newest first. */
+export const sessionsPageOf = prepared((db) =>
+  db.$client.prepare<
+    { accountId: number; now: number; limit: number; offset: number },
+    { id: string; device: string; createdAt: number }
+  >(
+    `SELECT id_hash AS id, device, created_at AS createdAt FROM sessions
+     WHERE account_id = :accountId AND expires_at > :now ORDER BY created_at DESC, id_hash LIMIT :limit OFFSET :offset`,
+  ),
+)
+
+export const sessionsCountOf = prepared((db) =>
+  db.$client.prepare<{ accountId: number; now: number }, { total: number }>(
+    'SELECT count(*) AS total FROM sessions WHERE account_id = :accountId AND expires_at > :now',
+  ),
+)
+
+/** Whether a session is a person's own. */
+export const isSessionOf = prepared((db) =>
+  db.$client.prepare<{ accountId: number; id: string }, { found: 1 }>(
+    'SELECT 1 AS found FROM sessions WHERE id_hash = :id AND account_id = :accountId',
+  ),
+)

@@ -70,11 +70,15 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
     this.#adminEmails = new Set(adminEmails)
   }
 
-  /** Signs a person in; gives the token, which lives 30 days. */
-  start(accountId: number): string {
+  /**
+   * Signs a person in; gives the token, which lives 30 days.
+   *
+   * @param device as `deviceOf` has it.
+   */
+  start(accountId: number, device = '/'): string {
     const sid = newToken()
     const expiresAt = new Date(Date.now() + LIFETIME.session)
-    insertSession(this.#db, { idHash: hashToken(sid), accountId, expiresAt })
+    insertSession(this.#db, { idHash: hashToken(sid), accountId, device, expiresAt })
     return this.#jwt.sign({ sub: String(accountId), sid } satisfies Claims)
   }
 
@@ -112,7 +116,7 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
   }
 
   /** Ends a session, from this moment on even where nothing can be written: its row goes as soon as something can. */
-  end({ id, viewer }: Session): void {
+  end({ id, viewer }: { id: string; viewer: Pick<ViewerView, 'id'> }): void {
     this.#undeleted.add(id)
     this.emit('ended', { accountId: viewer.id, sessionId: id })
     this.deleteEnded()

@@ -272,6 +272,10 @@ export const MATRIX: Record<string, Row> = {
     path: ({ partner }) => `/api/messages/${partner.id}/read`,
   },
   'POST /api/reports': { statuses: members(422) },
+  'GET /api/blocks': { statuses: members() },
+  'GET /api/sessions': { statuses: members() },
+  'DELETE /api/sessions': { statuses: members() },
+  'DELETE /api/sessions/:id': { statuses: members(404), path: () => '/api/sessions/none' },
   'POST /api/blocks/:id': { statuses: members(), path: ({ bystander }) => `/api/blocks/${bystander.id}` },
   'DELETE /api/blocks/:id': { statuses: members(), path: ({ bystander }) => `/api/blocks/${bystander.id}` },
 }
