@@ -7,8 +7,8 @@ import { PAGE_SIZE } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
 import { push } from '../realtime/live-events.ts'
 import { setAside } from '../swaps/set-aside-service.ts'
-import { blockedCountOf, blockedPageOf, blocksBetween, blocksBetween, deleteBlock, deleteBlock, insertBlock, insertBlock } from './blocks-queries.ts'
-import type { Blocked, Blocked, BlockedPerson } from './blocks-shared.ts'
+import { blockedCountOf, blockedPageOf, blocksBetween, deleteBlock, insertBlock } from './blocks-queries.ts'
+import type { Blocked, BlockedPerson } from './blocks-shared.ts'
 
 /** Who has blocked whom of two. */
 export function blockBetween(db: Db, me: number, other: number): Blocked {
