@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { build } from '../../server/ops/build.ts'
 import type { Row } from './row.ts'
 import { backups } from './rows/backups.ts'
+import { deliveries } from './rows/deliveries.ts'
 import { disk } from './rows/disk.ts'
 import { files } from './rows/files.ts'
 import { flood } from './rows/flood.ts'
@@ -12,7 +13,18 @@ import { pictures } from './rows/pictures.ts'
 import { restoreSteps } from './rows/restore-steps.ts'
 
 /** `npm run torture`: every row in its long form. Names after `--` choose rows; `--rounds 20` makes them shorter. */
-const ROWS: Row[] = [kills, backups, restoreSteps, migrationSteps, disk, files, flood, fuzz, pictures]
+const ROWS: Row[] = [
+  kills,
+  deliveries,
+  backups,
+  restoreSteps,
+  migrationSteps,
+  disk,
+  files,
+  flood,
+  fuzz,
+  pictures,
+]
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const { values, positionals } = parseArgs({

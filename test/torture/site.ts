@@ -51,11 +51,12 @@ export class Site {
   readonly child: ChildProcess
   readonly #ended: Promise<void>
 
-  constructor(places: Places, preload: string[] = []) {
+  /** @param more of the environment. */
+  constructor(places: Places, preload: string[] = [], more: Record<string, string> = {}) {
     this.child = fork(join(ROOT, 'server/main.ts'), {
       cwd: ROOT,
       execArgv: preload.flatMap((file) => ['--import', file]),
-      env: { PATH: process.env.PATH, ...environmentOf(places), PORT: '0' },
+      env: { PATH: process.env.PATH, ...environmentOf(places), PORT: '0', ...more },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     endWithUs(this.child)

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Test } from 'tap'
+import { testAccount } from '../../helpers/accounts.ts'
+import { testItem } from '../../helpers/items.ts'
+import { pushService } from '../../helpers/push-service.ts'
+import { smtpServer } from '../../helpers/smtp.ts'
+import { buildTestSite, type Person } from '../people.ts'
+import type { Row } from '../row.ts'
+import { placesIn, Site, scratch } from '../site.ts'
+
+/** Milliseconds of sending before a kill, at most. */
+const LONGEST_LIFE = 400
+/** Messages, and as many offers, of one round. */
+const EACH = 4
+
+/** Of each name, how often it came. */
+function counts(names: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const name of names) found.set(name, (found.get(name) ?? 0) + 1)
+  return found
+}
+
+export const deliveries: Row = {
+  name: 'deliveries',
+  title:
+    'SIGKILL while mail and push go out: nothing lost, at most one repeat a kill, under the same Message-ID or tag',
+  async run({ long, rounds = long ? 200 : 2 }, say) {
+    const endings: (() => unknown)[] = []
+    const t = { teardown: (end: () => unknown) => void endings.push(end) } as unknown as Test
+    const smtp = await smtpServer(t)
+    const push = await pushService(t)
+    const places = placesIn(scratch())
+    let [owner, asker]: (Person | undefined)[] = []
+    const wanted: number[] = []
+    let offered = 0
+    await buildTestSite(places, (app, first) => {
+      asker = first
+      owner = testAccount(app)
+      offered = testItem(app, asker.id)
+      for (let at = 0; at < rounds * EACH; at++) wanted.push(testItem(app, owner.id, { name: `Thing ${at}` }))
+    })
+    const start = () => new Site(places, [], { SMTP_URL: smtp.url, PUSH_HOSTS: push.host })
+    let site = start()
+    const ask = async (who: Person, path: string, body: object): Promise<{ data: { id: number } } | null> => {
+      try {
+        const response = await fetch(`${await site.origin}/api${path}`, {
+          method: 'POST',
+          headers: { ...who.bearer, 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' },
+          body: JSON.stringify(body),
+        })
+        return response.ok ? ((await response.json()) as { data: { id: number } }) : null
+      } catch {
+        return null
+      }
+    }
+    const failures: string[] = []
+    if (!(await ask(owner!, '/push-subscriptions', push.subscription()))) failures.push('no subscription')
+    const messages: number[] = []
+    const offers: number[] = []
+    for (let round = 1; round <= rounds && failures.length === 0; round++) {
+      const life = wait(Math.random() * LONGEST_LIFE)
+      for (let at = 0; at < EACH; at++) {
+        const message = await ask(asker!, `/messages/${owner!.id}`, { message: `${round} ${at}` })
+        if (message) messages.push(message.data.id)
+        const offer = await ask(asker!, '/exchange-request', {
+          requested_product_id: wanted.pop(),
+          offered_product_ids: [offered],
+          message: 'Shall we?',
+        })
+        if (offer) offers.push(offer.data.id)
+      }
+      await life
+      await site.end('SIGKILL')
+      site = start()
+      await site.origin
+      if (round % 25 === 0)
+        say(`${round} kills, ${push.received.length} pushes, ${smtp.received.length} mails`)
+    }
+    const tags = () => push.received.map(({ message }) => message.tag)
+    const mails = () =>
+      smtp.received.map(({ raw }) => ({
+        id: /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '',
+        swap: Number(/^References: <swap-(\d+)@/im.exec(raw)?.[1]),
+      }))
+    const missing = () => {
+      const [told, mailed] = [new Set(tags()), new Set(mails().map(({ swap }) => swap))]
+      return [
+        ...messages.filter((id) => !told.has(`message-${id}`)).map((id) => `message ${id} was not pushed`),
+        ...offers.filter((id) => !mailed.has(id)).map((id) => `offer ${id} was not mailed`),
+      ]
+    }
+    for (let at = 0; at < 300 && missing().length > 0; at++) await wait(100)
+    await site.end('SIGTERM')
+    failures.push(...missing().slice(0, 5))
+    const ids = mails().map(({ id }) => id)
+    const [pushRepeats, mailRepeats] = [tags(), ids].map((names) => names.length - counts(names).size)
+    const repeats = pushRepeats! + mailRepeats!
+    if (repeats > rounds) failures.push(`${repeats} repeats after ${rounds} kills`)
+    const threads = counts(
+      [...new Set(mails().map(({ id, swap }) => `${id} ${swap}`))].map((one) => one.split(' ')[1]!),
+    )
+    if ([...threads.values()].some((count) => count > 1))
+      failures.push('a mail came again under another Message-ID')
+    if (offers.length === 0 || messages.length === 0) failures.push('nothing was sent')
+    for (const end of endings) await end()
+    return {
+      lines: [
+        `${rounds} kills while ${messages.length} messages were pushed and ${offers.length} offers mailed`,
+        `${repeats} repeats, under the same Message-ID or tag`,
+      ],
+      failures,
+    }
+  },
+}
