@@ -16,18 +16,32 @@ const turns = () =>
 const isFirst = ({ status, outcome, turn }: ExchangeRowView) =>
   status === 'accepted' ? outcome === null : turn === 'me'
 
-/** Those that ask for the same of my items beside each other, where the first of them stands. */
+/** The item that most of these ask for: the name that they stand under. */
+function mostWanted(rows: readonly ExchangeRowView[]): string {
+  const things = rows.flatMap(({ wanted }) => wanted)
+  const count = (id: number | null) => things.filter((thing) => thing.id === id).length
+  return things.toSorted((one, other) => count(other.id) - count(one.id))[0]!.name
+}
+
+/** Those that ask for one of the same items of mine beside each other, where the first of them stands. */
 function besideRivals(rows: readonly ExchangeRowView[]): ExchangeGroup[] {
-  const byItem = new Map<number, ExchangeRowView[]>()
+  let groups: ExchangeRowView[][] = []
   for (const row of rows) {
-    const item = row.wanted[0]?.id ?? -row.id
-    byItem.set(item, [...(byItem.get(item) ?? []), row])
+    const ids = new Set(row.wanted.flatMap(({ id }) => id ?? []))
+    const isRival = (group: ExchangeRowView[]) =>
+      group.some(({ wanted }) => wanted.some(({ id }) => id !== null && ids.has(id)))
+    const [first, ...more] = groups.filter(isRival)
+    if (!first) groups.push([row])
+    else {
+      first.push(...more.flat(), row)
+      groups = groups.filter((group) => !more.includes(group))
+    }
   }
-  const alone = [...byItem.values()].filter(({ length }) => length === 1).flat()
-  const rivals = [...byItem.values()].filter(({ length }) => length > 1)
+  const alone = groups.filter(({ length }) => length === 1).flat()
+  const rivals = groups.filter(({ length }) => length > 1)
   return [
     ...rivals.map((group) => ({
-      title: `${group.length} requests for ${group[0]!.wanted[0]!.name}`,
+      title: `${group.length} requests for ${mostWanted(group)}`,
       rows: group.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one))),
     })),
     ...(alone.length > 0 ? [{ title: rivals.length > 0 ? m.swaps_others() : null, rows: alone }] : []),

@@ -25,6 +25,20 @@ t.test('requests for the same item of mine stand together, those I can answer fi
   t.strictSame(shown([row(9, null), row(8, null)]), [[null, 9, 8]], 'things that are gone are not one thing')
 })
 
+t.test('bundles that share an item of mine are rivals, whichever they name first', async (t) => {
+  const bundle = (id: number, ...items: number[]) =>
+    row(id, null, {
+      wanted: items.map((item) => ({ id: item, name: `Thing ${item}` })) as ExchangeRowView['wanted'],
+    })
+  t.strictSame(shown([bundle(9, 1, 2), bundle(8, 3), bundle(7, 4, 2), bundle(6, 4), bundle(5, 3, 4)]), [
+    ['5 requests for Thing 4', 9, 7, 6, 8, 5],
+  ])
+  t.strictSame(shown([bundle(9, 1, 2), bundle(8, 3), bundle(7, 2)]), [
+    ['2 requests for Thing 2', 9, 7],
+    ['Others', 8],
+  ])
+})
+
 t.test('what is to be done stands apart from what is done', async (t) => {
   const accepted = (id: number, outcome: 'completed' | null) => row(id, id, { status: 'accepted', outcome })
   t.strictSame(shown([accepted(9, 'completed'), accepted(8, null), accepted(7, 'completed')]), [
