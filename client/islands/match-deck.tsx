@@ -128,7 +128,7 @@ export default function MatchDeck({ first }: { first: Card[] }) {
         <EmptyState title={m.matches_all_seen()}>
           <p>{m.matches_all_seen_more()}</p>
           <a className="button" href="/browse?category=all">
-            Browse all items
+            {m.browse_browse_all_items()}
           </a>
         </EmptyState>
       )}
