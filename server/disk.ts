@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import * as m from '../languages/messages.ts'
 import type { Config } from './config.ts'
 import { insufficientStorage } from './errors.ts'
 
@@ -18,7 +19,5 @@ export async function freeBytes({ databaseFile, uploadsDir }: Places): Promise<n
  */
 export async function requireDiskSpace(config: Places & Pick<Config, 'minFreeBytes'>): Promise<void> {
   if ((await freeBytes(config)) >= config.minFreeBytes) return
-  throw insufficientStorage(
-    'The site is nearly out of disk space and takes no files for now. Everything else works; please try again later.',
-  )
+  throw insufficientStorage(m.errors_the_site_is_nearly_out_of_disk_space())
 }

@@ -41,8 +41,7 @@ export const unauthenticated = (message = m.errors_sign_in_first()) =>
 export const forbidden = (message = m.errors_not_yours()) => new AppError(403, 'forbidden', message)
 
 /** 403 for who is signed in but not let in yet; the answer says `pending` in `code`. */
-export const pending = () =>
-  new AppError(403, 'pending', 'You can do that as soon as somebody has let you in. We will write to you.')
+export const pending = () => new AppError(403, 'pending', m.errors_you_can_do_that_as_soon_as_somebody())
 
 /** 404: no such thing, or none of one's business. */
 export const notFound = (message = m.errors_not_found()) => new AppError(404, 'not_found', message)

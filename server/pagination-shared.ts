@@ -1,16 +1,14 @@
 import { z } from 'zod'
+import * as m from '../languages/messages.ts'
 import { Id } from './id-shared.ts'
 import { LAST_PAGE, SEARCH_CAP } from './limits.ts'
 
 /** `?page=`: from 1; below, not a whole number or beyond any sense is 422. Said twice it is 422 too. */
 export const PageNumber = z.coerce
   .string()
-  .regex(/^\d{1,7}$/, 'The page must be a whole number.')
+  .regex(/^\d{1,7}$/, { error: () => m.common_the_page_must_be_a_whole_number() })
   .transform(Number)
-  .refine(
-    (page) => page >= 1 && page <= LAST_PAGE,
-    `The page must be from 1 to ${LAST_PAGE.toLocaleString('en')}.`,
-  )
+  .refine((page) => page >= 1 && page <= LAST_PAGE, { error: () => m.form_page_range({ last: LAST_PAGE }) })
 
 export const Pagination = z
   .object({

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as m from '../../languages/messages.ts'
 import { CATEGORY_SETS } from '../../server/welcome/category-sets-shared.ts'
 import { WelcomeBody } from '../../server/welcome/welcome-shared.ts'
 import { call, messageOf } from '../api.ts'
@@ -12,14 +13,14 @@ import { SubmitButton } from '../components/form/submit-button.tsx'
 import { storeSession } from '../stores/session.ts'
 import { upload } from '../upload.ts'
 
-const SETS: Record<(typeof CATEGORY_SETS)[number], string> = {
-  household: 'All that a household has',
-  books: 'Books',
-  plants: 'Plants and seeds',
-  tools: 'Tools',
-  baby: 'Baby things',
-  empty: 'None yet',
-}
+const setsTexts = (): Record<(typeof CATEGORY_SETS)[number], string> => ({
+  household: m.common_all_that_a_household_has(),
+  books: m.common_books(),
+  plants: m.common_plants_and_seeds(),
+  tools: m.common_tools(),
+  baby: m.common_baby_things(),
+  empty: m.common_none_yet(),
+})
 
 interface Props {
   code: string
@@ -38,19 +39,19 @@ function MailTest({ code, email, sendsMail }: { code: string; email: () => strin
       const { message } = await call('POST /api/welcome/test-mail', { body: { code, email: email() } })
       setTold(message)
     } catch (error) {
-      setTold(messageOf(error, 'That did not work. Please try again.'))
+      setTold(messageOf(error, m.common_that_did_not_work_please_try_again()))
     }
   }
   return (
     <div className="field">
       <button type="button" className="button quiet" onClick={send}>
-        Send me a test mail
+        {m.common_send_me_a_test_mail()}
       </button>
       <p className="help" role="status">
         {told ??
           (sendsMail
-            ? 'To the address above: then you know that mail works.'
-            : 'No mail server is set up yet. You can do that later, under Admin.')}
+            ? m.common_to_the_address_above_then_you_know()
+            : m.common_no_mail_server_is_set_up_yet_you_can())}
       </p>
     </div>
   )
@@ -79,15 +80,19 @@ export default function WelcomeForm({ code, siteName, language, languages, sends
       storeSession(data.token, data.user)
       await goTo('/welcome/done')
     } catch (error) {
-      showFailure(form, error, 'That did not work. Please try again.')
+      showFailure(form, error, m.common_that_did_not_work_please_try_again())
     }
   })
   return (
     <form className="form" method="dialog" noValidate onSubmit={submit}>
-      <h2>Your market</h2>
-      <Field label="Name" error={errors.site_name?.message} {...form.register('site_name')} />
+      <h2>{m.common_your_market()}</h2>
+      <Field label={m.common_name()} error={errors.site_name?.message} {...form.register('site_name')} />
       {languages.length > 1 && (
-        <SelectField label="Language" error={errors.language?.message} {...form.register('language')}>
+        <SelectField
+          label={m.common_language()}
+          error={errors.language?.message}
+          {...form.register('language')}
+        >
           {languages.map((offered) => (
             <option key={offered.code} value={offered.code}>
               {offered.name}
@@ -101,52 +106,57 @@ export default function WelcomeForm({ code, siteName, language, languages, sends
         onChange={(accent) => form.setValue('accent', accent ?? '')}
       />
       <PicturePick
-        label="Logo"
+        label={m.common_logo()}
         look="logo"
         value={logo}
-        help="Shown in place of the name. You can leave it out."
+        help={m.common_shown_in_place_of_the_name_you_can()}
         onChange={(picked) => setLogo(picked instanceof File ? picked : null)}
       />
       <SelectField
-        label="Categories to begin with"
+        label={m.common_categories_to_begin_with()}
         error={errors.categories?.message}
         {...form.register('categories')}
       >
         {CATEGORY_SETS.map((set) => (
           <option key={set} value={set}>
-            {SETS[set]}
+            {setsTexts()[set]}
           </option>
         ))}
       </SelectField>
 
-      <h2>Who may do what</h2>
-      <SelectField label="Who may join" error={errors.join?.message} {...form.register('join')}>
-        <option value="open">Anybody</option>
-        <option value="invitation">Who has an invitation</option>
-        <option value="approval">Who was let in by you</option>
-        <option value="invitation_and_approval">Who has an invitation, and was let in by you</option>
+      <h2>{m.common_who_may_do_what()}</h2>
+      <SelectField label={m.common_who_may_join()} error={errors.join?.message} {...form.register('join')}>
+        <option value="open">{m.common_anybody()}</option>
+        <option value="invitation">{m.common_who_has_an_invitation()}</option>
+        <option value="approval">{m.common_who_was_let_in_by_you()}</option>
+        <option value="invitation_and_approval">{m.common_who_has_an_invitation_and_was_let_in()}</option>
       </SelectField>
-      <SelectField label="Who may read" error={errors.read?.message} {...form.register('read')}>
-        <option value="everyone">Everybody, search engines too</option>
-        <option value="members">Members</option>
+      <SelectField label={m.common_who_may_read()} error={errors.read?.message} {...form.register('read')}>
+        <option value="everyone">{m.common_everybody_search_engines_too()}</option>
+        <option value="members">{m.common_members()}</option>
       </SelectField>
       <SelectField
-        label="Who sees email and phone of members"
-        help="Each member may choose otherwise."
+        label={m.common_who_sees_email_and_phone_of_members()}
+        help={m.common_each_member_may_choose_otherwise()}
         error={errors.contact_visibility?.message}
         {...form.register('contact_visibility')}
       >
-        <option value="members">Members (recommended)</option>
-        <option value="partners">Those with whom they have agreed on a swap</option>
-        <option value="everyone">Everybody</option>
+        <option value="members">{m.common_members_recommended()}</option>
+        <option value="partners">{m.common_those_with_whom_they_have_agreed_on_a()}</option>
+        <option value="everyone">{m.common_everybody()}</option>
       </SelectField>
 
-      <h2>You, the first admin</h2>
-      <Field label="Full Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
+      <h2>{m.common_you_the_first_admin()}</h2>
+      <Field
+        label={m.common_full_name()}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
       <div className="row">
         <EmailField autoComplete="email" error={errors.email?.message} {...form.register('email')} />
         <Field
-          label="Phone Number"
+          label={m.common_phone_number()}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -156,28 +166,28 @@ export default function WelcomeForm({ code, siteName, language, languages, sends
       </div>
       <MailTest code={code} email={() => form.getValues('email') ?? ''} sendsMail={sendsMail} />
       <Field
-        label="General Address (trading location)"
+        label={m.common_general_address_trading_location()}
         autoComplete="address-line1"
-        help="A street or a part of town is enough."
+        help={m.common_a_street_or_a_part_of_town_is_enough()}
         error={errors.address?.message}
         {...form.register('address')}
       />
       <div className="row">
         <PasswordField
-          label="Password"
+          label={m.common_password()}
           autoComplete="new-password"
-          help="At least 8 characters."
+          help={m.common_at_least_8_characters()}
           error={errors.password?.message}
           {...form.register('password')}
         />
         <PasswordField
-          label="Confirm Password"
+          label={m.common_confirm_password()}
           autoComplete="new-password"
           error={errors.password_confirmation?.message}
           {...form.register('password_confirmation')}
         />
       </div>
-      <SubmitButton busy={isSubmitting} label="Open the market" busyLabel="Opening..." />
+      <SubmitButton busy={isSubmitting} label={m.common_open_the_market()} busyLabel={m.common_opening()} />
     </form>
   )
 }

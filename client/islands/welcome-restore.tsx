@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as m from '../../languages/messages.ts'
 import { call, messageOf } from '../api.ts'
 import { uploadAsItIs } from '../upload.ts'
 
@@ -38,7 +39,7 @@ export default function WelcomeRestore({ code }: { code: string }) {
     try {
       setNow((await uploadAsItIs('POST /api/welcome/restore', chosen, { headers }, setSent)).data)
     } catch (error) {
-      setNow({ state: 'failed', problem: messageOf(error, 'That did not work. Please try again.') })
+      setNow({ state: 'failed', problem: messageOf(error, m.common_that_did_not_work_please_try_again()) })
     }
     setSent(null)
   }
@@ -46,8 +47,7 @@ export default function WelcomeRestore({ code }: { code: string }) {
   if (now.state === 'waiting') {
     return (
       <p className="notice hint" role="status">
-        The file is whole. Now restart the site on its machine: stop it where you have started it, and start
-        it again. It is then the market of the backup, and you sign in as you did there.
+        {m.common_the_file_is_whole_now_restart_the_site()}
       </p>
     )
   }
@@ -61,7 +61,7 @@ export default function WelcomeRestore({ code }: { code: string }) {
       }}
     >
       <div className="field">
-        <label htmlFor="welcome-backup">Backup file</label>
+        <label htmlFor="welcome-backup">{m.common_backup_file()}</label>
         <input
           id="welcome-backup"
           type="file"
@@ -72,12 +72,12 @@ export default function WelcomeRestore({ code }: { code: string }) {
       </div>
       {now.state === 'failed' && (
         <p className="notice error" role="alert">
-          Nothing is restored: {now.problem}
+          {m.common_nothing_is_restored({ problem: now.problem ?? '' })}
         </p>
       )}
-      {sent !== null && sent < 1 && <progress aria-label="Sent" max={1} value={sent} />}
+      {sent !== null && sent < 1 && <progress aria-label={m.common_sent()} max={1} value={sent} />}
       <button type="submit" className="button quiet" disabled={busy || !file}>
-        {busy ? 'Checking...' : 'Check and restore'}
+        {busy ? m.common_checking() : m.common_check_and_restore()}
       </button>
     </form>
   )

@@ -70,7 +70,7 @@ export function AdminLayout({ context, children }: { context: PageContext; child
       <div className="admin">{children}</div>
       {isAdmin && (
         <footer className="admin-version">
-          <p>Swapyard {context.version}</p>
+          <p>{m.layout_swapyard({ version: context.version })}</p>
         </footer>
       )}
     </SidebarLayout>

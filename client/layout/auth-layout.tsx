@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as m from '../../languages/messages.ts'
 import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'
 
@@ -7,7 +8,7 @@ export function AuthLayout({ context, children }: { context: PageContext; childr
   return (
     <div className="auth">
       <div>
-        {context.isSettingUp && <p className="site-line">This market is being set up.</p>}
+        {context.isSettingUp && <p className="site-line">{m.layout_this_market_is_being_set_up()}</p>}
         <header>
           <Brand site={context.site} />
         </header>

@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 
@@ -5,7 +6,7 @@ import type { PageContext } from '../page-module.ts'
 export function SiteLines({ context }: { context: PageContext }) {
   return (
     <>
-      {context.isSettingUp && <p className="site-line">This market is being set up.</p>}
+      {context.isSettingUp && <p className="site-line">{m.layout_this_market_is_being_set_up()}</p>}
       <Hole name="waiting" />
     </>
   )

@@ -20,7 +20,7 @@ type Props = PageProps<ProductPage>
 /** As the address goes: / , productdetails, {id}; the middle one is no page of its own. */
 const trailTo = (name: string): Crumb[] => [
   { name: 'Home', href: '/' },
-  { name: 'Product details' },
+  { name: m.items_product_details() },
   { name },
 ]
 

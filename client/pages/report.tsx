@@ -56,7 +56,7 @@ export default function ReportFormPage(props: Props) {
           {Object.entries(REASONS).map(([reason, label]) => (
             <label className="check" key={reason}>
               <input type="radio" name="reason" value={reason} />
-              {label}
+              {label()}
             </label>
           ))}
         </fieldset>

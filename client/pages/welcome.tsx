@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { Island } from '../island.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
@@ -12,7 +13,7 @@ interface View {
 }
 
 export const layout = AuthLayout
-export const head = (): Head => ({ title: 'Welcome' })
+export const head = (): Head => ({ title: m.common_welcome() })
 
 /** The first run: a market of one's own, or one that comes in a backup. */
 export default function WelcomePage({ code, can_restore, sends_mail, context }: PageProps<View>) {
@@ -21,8 +22,8 @@ export default function WelcomePage({ code, can_restore, sends_mail, context }: 
     <>
       <div className="panel wide">
         <header>
-          <h1>Welcome to your market</h1>
-          <p>A few questions, and it is open. All of it can be changed later.</p>
+          <h1>{m.common_welcome_to_your_market()}</h1>
+          <p>{m.common_a_few_questions_and_it_is_open_all_of()}</p>
         </header>
         <NeedsScript />
         <Island
@@ -43,8 +44,8 @@ export default function WelcomePage({ code, can_restore, sends_mail, context }: 
       {can_restore && (
         <div className="panel wide welcome-restore">
           <header>
-            <h2>Or bring a market that you have</h2>
-            <p>A backup file holds everything: people, items, messages and pictures. It becomes this site.</p>
+            <h2>{m.common_or_bring_a_market_that_you_have()}</h2>
+            <p>{m.common_a_backup_file_holds_everything_people()}</p>
           </header>
           <Island name="welcome-restore" when="load" props={{ code }} />
         </div>

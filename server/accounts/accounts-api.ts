@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { readForm } from '../http/forms.ts'
 import { isForwarded } from '../http/forwarded.ts'
@@ -18,7 +19,7 @@ import { resetsApi } from './resets-api.ts'
 import { deleteResetsBefore } from './resets-queries.ts'
 import { SignInGuard } from './sign-in-guard.ts'
 
-const WAITING = 'You have signed up. Somebody lets you in as soon as they have seen it.'
+const waiting = () => m.accounts_you_have_signed_up_somebody_lets_you()
 
 /** Milliseconds. */
 const SWEEP = 60 * 60_000
@@ -45,7 +46,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     preValidation: readForm(),
     handler: async ({ body }) => {
       const { isPending, ...joined } = await register(app, body)
-      return ok(joined, isPending ? WAITING : 'User created successfully')
+      return ok(joined, isPending ? waiting() : m.accounts_user_created_successfully())
     },
   })
 
@@ -59,7 +60,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
       )
       mailAdminProof(app, user.email)
       reply.setSessionCookie(token).setDeviceCookie(user.id)
-      return { ...ok(user, 'Sign in successfully'), token }
+      return { ...ok(user, m.accounts_sign_in_successfully()), token }
     },
   })
 
@@ -69,7 +70,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       app.sessions.end(sessionOf(request))
       reply.clearSessionCookie()
-      return ok(null, 'Logged out successfully')
+      return ok(null, m.common_logged_out_successfully())
     },
   })
 
@@ -86,7 +87,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const avatar = request.uploads.get('avatar')?.[0]?.path ?? null
       const user = await updateProfile(app, viewerOf(request).id, request.body, avatar)
-      return ok(user, 'Profile updated successfully')
+      return ok(user, m.accounts_profile_updated_successfully())
     },
   })
 
@@ -97,7 +98,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
       const { id } = viewerOf(request)
       await watchOwnPassword(app.db, id, () => changePassword(app, id, request.body))
       reply.clearSessionCookie()
-      return ok(null, 'Password update successful')
+      return ok(null, m.accounts_password_update_successful())
     },
   })
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { communityRules } from '../community/community-rules.ts'
 import { asksApproval, asksInvitation } from '../community/community-shared.ts'
 import { AppError, forbidden, invalid, notFound, unauthenticated } from '../errors.ts'
@@ -54,13 +55,13 @@ export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
   }
 }
 
-const taken = () => invalid({ email: ['The email has already been taken.'] })
+const taken = () => invalid({ email: [m.accounts_the_email_has_already_been_taken()] })
 
 /** @throws AppError 422 where one is asked for and there is none, 404 for one that does not work. */
 function checkInvited(site: Site, invitation: string | undefined): void {
   if (invitation) joinView(site, invitation)
   else if (asksInvitation(communityRules(site.db))) {
-    throw invalid({ invitation: ['Joining here takes an invitation. Ask somebody who is in for one.'] })
+    throw invalid({ invitation: [m.accounts_joining_here_takes_an_invitation_ask()] })
   }
 }
 
@@ -119,13 +120,13 @@ export async function signIn(
   const { db, sessions } = site
   const account = findAccountByEmail(db, body.email)
   const right = await verifyPassword(account?.passwordHash, body.password)
-  if (!account || !right) throw unauthenticated('Wrong email or password.')
-  if (account.isDemo && forwarded) throw forbidden('A demo account signs in on the machine of the site only.')
-  if (account.suspendedAt) throw forbidden(SUSPENDED)
+  if (!account || !right) throw unauthenticated(m.accounts_wrong_email_or_password())
+  if (account.isDemo && forwarded) throw forbidden(m.accounts_a_demo_account_signs_in_on_the_machine())
+  if (account.suspendedAt) throw forbidden(SUSPENDED())
   return immediate(db, () => {
     // While the password was being checked, it may have been changed and all sessions ended.
     if (findAccount(db, account.id)?.passwordHash !== account.passwordHash) {
-      throw unauthenticated('Wrong email or password.')
+      throw unauthenticated(m.accounts_wrong_email_or_password())
     }
     checkActive(db, account.id)
     return { token: sessions.start(account.id, device), user: userView(site, account.id) }
@@ -190,8 +191,8 @@ export async function changePassword(site: Site, id: number, body: PasswordUpdat
   const { db } = site
   const before = findAccount(db, id)?.passwordHash
   const wrong = () =>
-    new AppError(422, 'invalid', 'Password update failed', {
-      fields: { current_password: ['This is not your current password.'] },
+    new AppError(422, 'invalid', m.accounts_password_update_failed(), {
+      fields: { current_password: [m.accounts_this_is_not_your_current_password()] },
     })
   if (!(await verifyPassword(before, body.current_password))) throw wrong()
   const passwordHash = await hashChosenPassword(body.new_password, 'new_password')

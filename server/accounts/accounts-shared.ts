@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import * as m from '../../languages/messages.ts'
 import { LanguageCode } from '../languages/languages-shared.ts'
 import { LONGEST } from '../limits.ts'
 import { NeighbourhoodChoice } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { ContactVisibility } from '../sessions/contact-details-shared.ts'
 import { ViewerView } from '../sessions/viewer-shared.ts'
-import { atMost, email, requiredLine, text } from '../text-shared.ts'
+import { atMost, email, requiredLine, text, type Words } from '../text-shared.ts'
 import { PhoneNumber } from './phone-shared.ts'
 
 /** Characters of a mailed reset code (decisions, section 2). */
@@ -17,30 +18,32 @@ export const INTRODUCTION_LENGTH = LONGEST.introduction
 const PASSWORD_MIN = 8
 const CHANGED_PASSWORD_MIN = 6
 
-const anyPassword = (error: string) =>
-  z.string({ error }).check(z.minLength(1, { error }), atMost(LONGEST.password, 'Password'))
+const anyPassword = (error: Words) =>
+  z.string({ error }).check(z.minLength(1, { error }), atMost(LONGEST.password, m.accounts_password))
 
-const newPassword = (min: number, missing = 'Password is required') =>
-  anyPassword(missing).check(z.minLength(min, { error: `Password must be at least ${min} characters long` }))
+const newPassword = (min: number, missing: Words = m.accounts_password_is_required) =>
+  anyPassword(missing).check(
+    z.minLength(min, { error: () => m.accounts_password_must_be_at_least_characters({ min }) }),
+  )
 
 /** The second of two fields must repeat the first; said even while other fields are wrong too. */
 export const repeats = <First extends string, Second extends string>(first: First, second: Second) =>
   z.refine<Record<First | Second, string>>((value) => value[first] === value[second], {
     path: [second],
-    error: 'Passwords do not match',
+    error: () => m.accounts_passwords_do_not_match(),
     when: ({ value }) => {
       const { [first]: one, [second]: two } = (value ?? {}) as Record<string, unknown>
       return typeof one === 'string' && typeof two === 'string' && two !== ''
     },
   })
 
-const Name = requiredLine(LONGEST.personName, 'Name', 'First name is required')
-const Address = requiredLine(LONGEST.address, 'Address', 'Address is required')
-export const Email = email('Email is required', 'Invalid email')
-const ResetEmail = email('Invalid email address', 'Invalid email address')
+const Name = requiredLine(LONGEST.personName, m.accounts_name, m.accounts_first_name_is_required)
+const Address = requiredLine(LONGEST.address, m.accounts_address, m.accounts_address_is_required)
+export const Email = email(m.accounts_email_is_required, m.accounts_invalid_email)
+const ResetEmail = email(m.accounts_invalid_email_address, m.accounts_invalid_email_address)
 /** One's own password, asked for again where a stolen session must not be enough. */
-export const OwnPassword = anyPassword('Password is required')
-const Confirmation = anyPassword('Confirm Password is required')
+export const OwnPassword = anyPassword(m.accounts_password_is_required)
+const Confirmation = anyPassword(m.accounts_confirm_password_is_required)
 
 /** What everybody says of themselves who gets an account. */
 export const RegisterFields = {
@@ -58,12 +61,12 @@ export const RegisterBody = z
     ...RegisterFields,
     /** Who sees email and phone; left out, as the site has it. */
     contact_visibility: z.optional(ContactVisibility),
-    terms_and_conditions: z.literal('1', { error: 'agree to the Terms & Conditions' }),
+    terms_and_conditions: z.literal('1', { error: () => m.accounts_agree_to_the_terms_conditions() }),
     /** Code of an invitation. */
     invitation: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     /** For those who let people in, where approval is asked for. */
     introduction: z.optional(
-      z.string().check(z.trim(), atMost(LONGEST.introduction, 'What you say of yourself')),
+      z.string().check(z.trim(), atMost(LONGEST.introduction, m.accounts_what_you_say_of_yourself)),
     ),
   })
   .check(repeats('password', 'password_confirmation'))
@@ -79,9 +82,9 @@ export const SendOtpBody = z.object({ email: ResetEmail })
 /** POST /api/auth/verify-otp. The code may have blanks in it and be in lower case. */
 export const VerifyOtpBody = z.object({
   email: ResetEmail,
-  otp: z.string({ error: `The code has ${CODE_LENGTH} characters` }).check(
+  otp: z.string({ error: () => m.accounts_the_code_has_characters({ codeLength: CODE_LENGTH }) }).check(
     z.overwrite((code) => code.replaceAll(/\s/g, '').toUpperCase()),
-    z.length(CODE_LENGTH, { error: `The code has ${CODE_LENGTH} characters` }),
+    z.length(CODE_LENGTH, { error: () => m.accounts_the_code_has_characters({ codeLength: CODE_LENGTH }) }),
   ),
 })
 export type VerifyOtpBody = z.output<typeof VerifyOtpBody>
@@ -94,7 +97,7 @@ export const ResetPasswordBody = z
   .object({
     email: ResetEmail,
     password: newPassword(PASSWORD_MIN),
-    password_confirmation: newPassword(PASSWORD_MIN, 'Confirm Password is required'),
+    password_confirmation: newPassword(PASSWORD_MIN, m.accounts_confirm_password_is_required),
     reset_token: z.optional(z.string().check(z.maxLength(100))),
   })
   .check(repeats('password', 'password_confirmation'))
@@ -105,7 +108,7 @@ export const PasswordUpdateBody = z
   .object({
     current_password: newPassword(CHANGED_PASSWORD_MIN),
     new_password: newPassword(CHANGED_PASSWORD_MIN),
-    new_password_confirmation: newPassword(CHANGED_PASSWORD_MIN, 'Confirm Password is required'),
+    new_password_confirmation: newPassword(CHANGED_PASSWORD_MIN, m.accounts_confirm_password_is_required),
   })
   .check(repeats('new_password', 'new_password_confirmation'))
 export type PasswordUpdateBody = z.output<typeof PasswordUpdateBody>
@@ -116,7 +119,7 @@ export const ProfileUpdateBody = z.object({
   phone_number: PhoneNumber,
   address: Address,
   /** What one says of oneself; left out, it stays. */
-  about: z.optional(text(LONGEST.about, 'The text')),
+  about: z.optional(text(LONGEST.about, m.accounts_the_text)),
   /** Who sees email and phone; left out, it stays. */
   contact_visibility: z.optional(ContactVisibility),
   /** Null for none; left out, it stays. */

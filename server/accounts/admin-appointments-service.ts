@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { conflict } from '../errors.ts'
@@ -18,8 +19,8 @@ export function appointAdmin(site: AdminSite, admin: ViewerView, id: number): bo
   const { db } = site
   return actAsAdmin(site, admin, () => {
     const { name, email, suspendedAt, emailProvedAt } = getAccount(site, id)
-    if (suspendedAt) throw conflict(`${name} is suspended.`)
-    if (adminIds(site).includes(id)) throw conflict(`${name} is an admin already.`)
+    if (suspendedAt) throw conflict(m.admin_is_suspended({ name }))
+    if (adminIds(site).includes(id)) throw conflict(m.admin_is_an_admin_already({ name }))
     const isProved = emailProvedAt !== null
     updateAccount(db, id, isProved ? { role: 'admin' } : { appointedAt: new Date() })
     mailAdminProof(site, email)
@@ -28,7 +29,7 @@ export function appointAdmin(site: AdminSite, admin: ViewerView, id: number): bo
       admin,
       'appoint',
       aboutPerson(id),
-      `Made ${name} an admin${isProved ? '' : ', once the address is proved'}`,
+      isProved ? m.admin_made_admin({ name }) : m.admin_made_admin_once_proved({ name }),
     )
     return isProved
   })
@@ -45,12 +46,12 @@ export function removeAdmin(site: AdminSite, admin: ViewerView, id: number): voi
   actAsAdmin(site, admin, () => {
     const { name, email, appointedAt } = getAccount(site, id)
     const admins = adminIds(site)
-    if (!admins.includes(id) && !appointedAt) throw conflict(`${name} is no admin.`)
+    if (!admins.includes(id) && !appointedAt) throw conflict(m.admin_is_no_admin({ name }))
     if (admins.length === 1 && admins[0] === id) {
-      throw conflict('You are the last admin. Appoint another one first.')
+      throw conflict(m.admin_you_are_the_last_admin_appoint_another())
     }
     setAdmin(db, email, false)
-    audit(db, admin, 'remove', aboutPerson(id), `Took the rights of an admin from ${name}`)
+    audit(db, admin, 'remove', aboutPerson(id), m.admin_took_the_rights_of_an_admin_from({ name }))
   })
 }
 
@@ -66,13 +67,13 @@ export function setRole(site: AdminSite, admin: ViewerView, id: number, role: Ro
   const { db } = site
   actAsAdmin(site, admin, () => {
     const { name, suspendedAt, pendingSince, appointedAt, role: before } = getAccount(site, id)
-    if (role === 'moderator' && suspendedAt) throw conflict(`${name} is suspended.`)
-    if (role === 'moderator' && pendingSince) throw conflict(`${name} has not been let in yet.`)
+    if (role === 'moderator' && suspendedAt) throw conflict(m.admin_is_suspended({ name }))
+    if (role === 'moderator' && pendingSince) throw conflict(m.admin_has_not_been_let_in_yet({ name }))
     const isAdmin = adminIds(site).includes(id)
     if (isAdmin || appointedAt) removeAdmin(site, admin, id)
-    else if (before === role) throw conflict(`${name} is a ${role} already.`)
+    else if (before === role) throw conflict(m.admin_is_a_already({ name, role }))
     updateAccount(db, id, { role })
-    audit(db, admin, 'appoint', aboutPerson(id), `Made ${name} a ${role}`)
+    audit(db, admin, 'appoint', aboutPerson(id), m.admin_made_a({ name, role }))
   })
   return true
 }

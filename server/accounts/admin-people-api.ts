@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { ok } from '../http/envelope.ts'
@@ -8,8 +9,12 @@ import { adminPeopleContract } from './admin-people-contract.ts'
 import { aboutPerson, endSessions, getAccount, requireMayActOn } from './admin-people-service.ts'
 import { resetSite, sendResetCode } from './resets-service.ts'
 
-const ROLE_SAVED = { member: 'A member now', moderator: 'A moderator now', admin: 'An admin now' }
-const ASKED = 'An admin as soon as they have followed the link in the mail'
+const roleSaved = () => ({
+  member: m.admin_a_member_now(),
+  moderator: m.admin_a_moderator_now(),
+  admin: m.admin_an_admin_now(),
+})
+const asked = () => m.admin_an_admin_as_soon_as_they_have_followed()
 
 /** What admins do about people. */
 export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
@@ -19,7 +24,7 @@ export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
     ...adminPeopleContract['DELETE /api/admin/people/:id/sessions'],
     handler: async (request) => {
       endSessions(app, viewerOf(request), request.params.id)
-      return ok(null, 'Signed out everywhere')
+      return ok(null, m.admin_signed_out_everywhere())
     },
   })
 
@@ -31,9 +36,15 @@ export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
         const { name, email } = getAccount(app, id)
         requireMayActOn(app, viewerOf(request), id)
         sendResetCode(resets, email)
-        audit(app.db, viewerOf(request), 'send', aboutPerson(id), `Sent ${name} a link to reset the password`)
+        audit(
+          app.db,
+          viewerOf(request),
+          'send',
+          aboutPerson(id),
+          m.admin_sent_a_link_to_reset_the_password({ name }),
+        )
       })
-      return ok(null, 'The link is on its way')
+      return ok(null, m.admin_the_link_is_on_its_way())
     },
   })
 
@@ -42,7 +53,7 @@ export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { role } = request.body
       const isNow = setRole(app, viewerOf(request), request.params.id, role)
-      return ok(null, isNow ? ROLE_SAVED[role] : ASKED)
+      return ok(null, isNow ? roleSaved()[role] : asked())
     },
   })
 
@@ -50,7 +61,7 @@ export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
     ...adminPeopleContract['POST /api/admin/people/:id/admin'],
     handler: async (request) => {
       const isAdmin = appointAdmin(app, viewerOf(request), request.params.id)
-      return ok(null, isAdmin ? ROLE_SAVED.admin : ASKED)
+      return ok(null, isAdmin ? roleSaved().admin : asked())
     },
   })
 
@@ -58,7 +69,7 @@ export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
     ...adminPeopleContract['DELETE /api/admin/people/:id/admin'],
     handler: async (request) => {
       removeAdmin(app, viewerOf(request), request.params.id)
-      return ok(null, 'No admin any more')
+      return ok(null, m.admin_no_admin_any_more())
     },
   })
 }

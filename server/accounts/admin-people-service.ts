@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { forbidden, notFound } from '../errors.ts'
@@ -21,7 +22,7 @@ export const aboutPerson = (id: number) => ({ noun: 'person', id })
  * @throws AppError 403 for a moderator who acts on one of them.
  */
 export function requireMayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): void {
-  if (!mayActOn(site, viewer, id)) throw forbidden('Only an admin can do that to an admin or a moderator.')
+  if (!mayActOn(site, viewer, id)) throw forbidden(m.admin_only_an_admin_can_do_that_to_an_admin())
 }
 
 function mayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): boolean {
@@ -33,7 +34,7 @@ function mayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): boole
 /** @throws AppError 404 */
 export function getAccount({ db }: Pick<Site, 'db'>, id: number) {
   const account = findAccount(db, id)
-  if (!account || account.leftAt) throw notFound('There is no such person.')
+  if (!account || account.leftAt) throw notFound(m.admin_there_is_no_such_person())
   return account
 }
 
@@ -120,6 +121,6 @@ export function endSessions(site: AdminSite, admin: ViewerView, id: number): voi
     const { name } = getAccount(site, id)
     requireMayActOn(site, admin, id)
     site.sessions.endAll(id)
-    audit(site.db, admin, 'sign out', aboutPerson(id), `Signed ${name} out everywhere`)
+    audit(site.db, admin, 'sign out', aboutPerson(id), m.admin_signed_out_everywhere_2({ name }))
   })
 }

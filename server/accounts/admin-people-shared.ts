@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { CONTACT_VISIBILITIES } from '../sessions/contact-details-shared.ts'
 import { ROLES } from '../sessions/viewer-shared.ts'
 
@@ -56,4 +57,4 @@ export const PersonPage = z.object({
 export type PersonPage = z.infer<typeof PersonPage>
 
 /** What an admin makes of a person. */
-export const RoleBody = z.object({ role: z.enum(ROLES, 'Choose what they are to be.') })
+export const RoleBody = z.object({ role: z.enum(ROLES, { error: m.admin_choose_what_they_are_to_be }) })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { noteAdmin } from '../community/setting-up.ts'
 import { siteView } from '../content/content-service.ts'
 import { forbidden } from '../errors.ts'
@@ -53,9 +54,7 @@ export function proveAdmin(
     const proof = takeProof(db, 'admin', token)
     const account = findAccount(db, viewer.id)
     if (!proof || proof.accountId !== viewer.id || proof.email !== account?.email) {
-      throw forbidden(
-        'This link is not for this account, was used, or has expired. Signing in again brings a new one where it is needed.',
-      )
+      throw forbidden(m.accounts_this_link_is_not_for_this_account_was())
     }
     deleteProofsOf(db, 'admin', viewer.id)
     // One whom ADMIN_EMAILS names is an admin from here on: the site is no longer being set up.

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
@@ -15,7 +16,7 @@ export const emailApi: FastifyPluginAsyncZod = async (app) => {
     preHandler: limit,
     handler: async (request) => {
       await askForEmail(app, viewerOf(request).id, request.body)
-      return ok(null, 'Look into the mail of your new address: your old one stays until you use the link')
+      return ok(null, m.accounts_look_into_the_mail_of_your_new_address())
     },
   })
 
@@ -25,7 +26,7 @@ export const emailApi: FastifyPluginAsyncZod = async (app) => {
     preHandler: limit,
     handler: async (request) => {
       mailEmailProofAgain(app, viewerOf(request).id)
-      return ok(null, 'The link is on its way')
+      return ok(null, m.accounts_the_link_is_on_its_way())
     },
   })
 
@@ -34,7 +35,7 @@ export const emailApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       undoEmailChange(app, request.body.token)
       reply.clearSessionCookie()
-      return ok(null, 'Your address is what it was')
+      return ok(null, m.accounts_your_address_is_what_it_was())
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { siteView } from '../content/content-service.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import { LIFETIME } from '../limits.ts'
@@ -21,7 +22,7 @@ import { endResetsOf } from './resets-queries.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
 
-const taken = () => invalid({ email: ['The email has already been taken.'] })
+const taken = () => invalid({ email: [m.accounts_the_email_has_already_been_taken()] })
 
 /** Whether an address is somebody else's, or was until a few days ago and may be theirs again. */
 export const isTaken = (db: Db, email: string, accountId: number | null): boolean => {
@@ -50,7 +51,8 @@ export function mailEmailProof({ config, db, outbox }: Omit<Site, 'sessions'>, a
  */
 export function mailEmailProofAgain(site: Omit<Site, 'sessions'>, accountId: number): void {
   immediate(site.db, () => {
-    if (findAccount(site.db, accountId)?.mailProvedAt) throw conflict('Your address is confirmed already.')
+    if (findAccount(site.db, accountId)?.mailProvedAt)
+      throw conflict(m.accounts_your_address_is_confirmed_already())
     mailEmailProof(site, accountId)
   })
 }
@@ -77,7 +79,7 @@ export async function askForEmail(site: Site, accountId: number, body: EmailChan
   immediate(db, () => {
     checkActive(db, accountId)
     const account = findAccount(db, accountId)!
-    if (account.email === email) throw invalid({ email: ['This is your address already.'] })
+    if (account.email === email) throw invalid({ email: [m.accounts_this_is_your_address_already()] })
     if (isTaken(db, email, accountId)) throw taken()
     // Of several that are asked for, the last counts.
     deleteProofsOf(db, 'new_email', accountId)
@@ -102,8 +104,7 @@ export async function askForEmail(site: Site, accountId: number, body: EmailChan
   })
 }
 
-const USED =
-  'This link was used already, or has expired. Your settings say which address is yours, and send a new link.'
+const usedTexts = () => m.accounts_this_link_was_used_already_or_has()
 
 function takeNewEmail(site: Site, token: string): EmailProofView | null {
   const { db, outbox } = site
@@ -111,7 +112,7 @@ function takeNewEmail(site: Site, token: string): EmailProofView | null {
   const account = proof && findAccount(db, proof.accountId)
   if (!account || account.suspendedAt) return null
   if (isTaken(db, proof.email, account.id)) {
-    throw conflict('Somebody else has this address here by now, so yours stays what it was.')
+    throw conflict(m.accounts_somebody_else_has_this_address_here_by())
   }
   for (const purpose of ['admin', 'email', 'new_email', 'export'] as const) {
     deleteProofsOf(db, purpose, account.id)
@@ -148,16 +149,16 @@ function proveFirst({ db }: Site, token: string): EmailProofView | null {
 export function followEmailLink(site: Site, token: string): EmailProofView {
   return immediate(site.db, () => {
     const done = proveFirst(site, token) ?? takeNewEmail(site, token)
-    if (!done) throw forbidden(USED)
+    if (!done) throw forbidden(usedTexts())
     return done
   })
 }
 
-const GONE = 'This link was used already, or its seven days are over.'
+const gone = () => m.accounts_this_link_was_used_already_or_its()
 
 /** @throws AppError 403 for a link that does nothing any more. */
 export function checkUndoLink({ db }: Pick<Site, 'db'>, token: string): void {
-  if (!findProof(db, 'undo_email', token)) throw forbidden(GONE)
+  if (!findProof(db, 'undo_email', token)) throw forbidden(gone())
 }
 
 /**
@@ -170,7 +171,7 @@ export function undoEmailChange({ db, sessions }: Pick<Site, 'db' | 'sessions'>,
   immediate(db, () => {
     const proof = takeProof(db, 'undo_email', token)
     const account = proof && findAccount(db, proof.accountId)
-    if (!account || account.leftAt) throw forbidden(GONE)
+    if (!account || account.leftAt) throw forbidden(gone())
     for (const purpose of ['admin', 'new_email', 'undo_email', 'export'] as const) {
       deleteProofsOf(db, purpose, account.id)
     }

@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { invalid } from '../errors.ts'
 import { RATE } from '../limits.ts'
 import { findAccount } from './accounts-queries.ts'
@@ -20,5 +21,6 @@ export const watchOwnPassword = <T>(db: Db, accountId: number, guess: () => Prom
 export const checkOwnPassword = (db: Db, accountId: number, password: string): Promise<void> =>
   watchOwnPassword(db, accountId, async () => {
     const hash = findAccount(db, accountId)?.passwordHash
-    if (!(await verifyPassword(hash, password))) throw invalid({ password: ['This is not your password.'] })
+    if (!(await verifyPassword(hash, password)))
+      throw invalid({ password: [m.accounts_this_is_not_your_password()] })
   })

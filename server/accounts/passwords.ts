@@ -1,13 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import * as m from '../../languages/messages.ts'
 import { invalid, unavailable } from '../errors.ts'
 import { PASSWORD_HASH } from '../limits.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 const derive = promisify(argon2)
 const { memory, passes, parallelism, atOnce, waiting } = PASSWORD_HASH
-const TOO_COMMON =
-  'Many people use this password, so it is the first that a thief would try. Choose another: three or four words are easy to remember.'
+const tooCommon = () => m.accounts_many_people_use_this_password_so_it_is()
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
@@ -54,7 +54,7 @@ export async function hashPassword(password: string): Promise<string> {
  * @throws AppError 422 for one of the most used passwords; 503 when too many passwords wait to be hashed.
  */
 export async function hashChosenPassword(password: string, field: string): Promise<string> {
-  if (isCommonPassword(password)) throw invalid({ [field]: [TOO_COMMON] })
+  if (isCommonPassword(password)) throw invalid({ [field]: [tooCommon()] })
   return hashPassword(password)
 }
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import * as m from '../../languages/messages.ts'
 import { LONGEST } from '../limits.ts'
 
 /** What a phone number is, in one place: a community outside the US changes these three (decisions, section 2). */
 const PHONE_NUMBER = /^\+1\d{10}$/
-const INVALID_PHONE = 'Invalid US phone number (must be 10 digits, with optional +1)'
+const INVALID_PHONE = m.accounts_invalid_us_phone_number_must_be_10
 
 /** `(555) 010-2030` and `1 555 010 2030` become `+15550102030` (specification, section 5). */
 function normalizePhone(typed: string): string {

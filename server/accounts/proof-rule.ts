@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { AppError } from '../errors.ts'
 import { storedSetting } from '../settings/stored-setting.ts'
 import { findAccount } from './accounts-queries.ts'
@@ -15,9 +16,5 @@ export const emailRules = storedSetting(
  */
 export function checkMayPost(db: Db, accountId: number): void {
   if (!emailRules.get(db).proof_to_post || findAccount(db, accountId)?.mailProvedAt) return
-  throw new AppError(
-    403,
-    'forbidden',
-    'Please confirm your email address first: follow the link in the mail that we have sent you. Your settings send it again.',
-  )
+  throw new AppError(403, 'forbidden', m.accounts_please_confirm_your_email_address())
 }

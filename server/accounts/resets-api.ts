@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { networkOf } from '../http/network.ts'
 import { LIFETIME, RATE } from '../limits.ts'
@@ -85,7 +86,7 @@ export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }
       const accountId = await resetPassword(site, body, body.reset_token ?? cookies[COOKIE])
       onReset(request, body.email)
       reply.clearCookie(COOKIE, cookie).clearSessionCookie().setDeviceCookie(accountId)
-      return ok(null, 'Password reset successful')
+      return ok(null, m.accounts_password_reset_successful())
     },
   })
 }

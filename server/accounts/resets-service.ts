@@ -1,6 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { siteView } from '../content/content-service.ts'
 import { AppError, tooMany } from '../errors.ts'
 import { LIFETIME, RESET_TRIES } from '../limits.ts'
@@ -20,7 +21,7 @@ import {
   takeTry,
 } from './resets-queries.ts'
 
-export const TOO_MANY_CODES = 'Too many wrong codes. Please use the link in the mail instead.'
+export const TOO_MANY_CODES = m.accounts_too_many_wrong_codes_please_use_the
 
 /** What the rules of resets work on. */
 interface ResetSite extends Pick<FastifyInstance, 'config' | 'db' | 'sessions' | 'outbox'> {
@@ -90,7 +91,7 @@ function compareCode(
   const tooOften =
     countFailures(db, since, { network }) >= RESET_TRIES.perNetwork ||
     countFailures(db, since, { accountId }) >= RESET_TRIES.perAccount
-  if (tooOften) throw tooMany(RESET_TRIES.timeWindow / 1000, TOO_MANY_CODES)
+  if (tooOften) throw tooMany(RESET_TRIES.timeWindow / 1000, TOO_MANY_CODES())
 
   const taken = takeTry(db, accountId, now)
   const expected = Buffer.from(taken?.codeHash ?? NOBODY.codeHash)
@@ -116,11 +117,11 @@ export function verifyCode(site: ResetSite, body: VerifyOtpBody, network: string
   const token = immediate(site.db, () => compareCode(site, body, network, new Date()))
   if (token) return token
   throw new AppError(422, 'invalid', 'OTP verification failed', {
-    fields: { otp: ['This code is wrong or has expired.'] },
+    fields: { otp: [m.accounts_this_code_is_wrong_or_has_expired()] },
   })
 }
 
-const refused = () => new AppError(403, 'forbidden', 'Password reset failed')
+const refused = () => new AppError(403, 'forbidden', m.accounts_password_reset_failed())
 
 /**
  * Sets a new password, ends all sessions and resets of the account, and mails a notice. Gives the account's id.

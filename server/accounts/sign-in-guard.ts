@@ -1,9 +1,9 @@
+import * as m from '../../languages/messages.ts'
 import { RATE } from '../limits.ts'
 import { FailureLimit } from './failure-limit.ts'
 
-export const TOO_MANY_PASSWORDS = 'Too many wrong passwords. Please try again in a quarter of an hour.'
-const TOO_MANY =
-  'Too many wrong passwords. Please try again later. Resetting your password gets you in at once.'
+export const TOO_MANY_PASSWORDS = m.accounts_too_many_wrong_passwords_please_try
+const tooMany = m.accounts_too_many_wrong_passwords_please_try_2
 
 /** Where a try to sign in comes from. */
 interface Origin {
@@ -18,9 +18,9 @@ interface Origin {
  * browser has a count of its own. All others are counted by account and network, and, far wider, by account alone.
  */
 export class SignInGuard {
-  readonly #devices = new FailureLimit(RATE.signInFailures, TOO_MANY)
-  readonly #networks = new FailureLimit(RATE.signInFailures, TOO_MANY)
-  readonly #strangers = new FailureLimit(RATE.strangersFailures, TOO_MANY)
+  readonly #devices = new FailureLimit(RATE.signInFailures, tooMany)
+  readonly #networks = new FailureLimit(RATE.signInFailures, tooMany)
+  readonly #strangers = new FailureLimit(RATE.strangersFailures, tooMany)
 
   /** @throws AppError 429 after too many wrong passwords, without running `guess`; what `guess` throws. */
   watch<T>(email: string, { device, network }: Origin, guess: () => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { CommunityRules } from '../community/community-shared.ts'
 import { answers, contract } from '../http/contract.ts'
 
@@ -7,7 +8,7 @@ const { join, read, invite } = CommunityRules.shape
 /** Forms send texts. */
 const Flag = z.preprocess(
   (value) => (value === 'true' ? true : value === 'false' ? false : value),
-  z.boolean('Choose yes or no.'),
+  z.boolean({ error: m.admin_choose_yes_or_no }),
 )
 
 /** Without the defaults: what is left out stays as it is. */

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { communityRules, saveCommunityRules } from '../community/community-rules.ts'
@@ -34,11 +35,11 @@ export const adminCommunity: FastifyPluginAsyncZod = async (app) => {
           admin,
           'save',
           { noun: 'site', id: 'community' },
-          `Changed who may do what: ${names.join(', ')}`,
+          m.admin_changed_who_may({ names: names.join(', ') }),
         )
         return saveCommunityRules(app.db, changes)
       })
-      return ok(rules, 'Saved')
+      return ok(rules, m.admin_saved())
     },
   })
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { content, pages } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { lastBackups } from '../backups/last-backups.ts'
 import { communityRules } from '../community/community-rules.ts'
@@ -58,7 +59,7 @@ export const checklistApi: FastifyPluginAsyncZod = async (app) => {
         const gone = dismissed.get(app.db).dismissed
         dismissed.set(app.db, { dismissed: [...new Set([...gone, request.params.point])] })
       })
-      return ok(null, 'Taken off the list')
+      return ok(null, m.admin_taken_off_the_list())
     },
   })
 }

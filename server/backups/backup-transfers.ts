@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { cancelRestore, isRestorePending } from '../../db/pending-restore.ts'
+import * as m from '../../languages/messages.ts'
 import type { Config } from '../config.ts'
 import { conflict, insufficientStorage, notFound } from '../errors.ts'
 import { byteRange } from '../http/byte-range.ts'
@@ -111,11 +112,12 @@ export class BackupTransfers {
    * @throws AppError 409 while another is looked at, 507 without room for it.
    */
   async receive(body: Readable, length: number): Promise<void> {
-    if (this.#restore.state === 'checking')
-      throw conflict('Another file is being checked. Please wait for it.')
+    if (this.#restore.state === 'checking') throw conflict(m.backups_another_file_is_being_checked_please())
     const missing = length + this.#config.minFreeBytes - diskOf(this.#config.uploadsDir).free
     if (missing > 0)
-      throw insufficientStorage(`The disk is too full for it: ${readableBytes(missing)} more must be free.`)
+      throw insufficientStorage(
+        m.backups_the_disk_is_too_full_for_it_more_must({ readableBytes: readableBytes(missing) }),
+      )
     this.#restore = { state: 'checking', problem: null }
     const file = this.#file(`restore-${randomBytes(8).toString('hex')}`)
     const done = (problem: string | null) => {
@@ -125,7 +127,7 @@ export class BackupTransfers {
     try {
       await pipeline(body, createWriteStream(file, { mode: 0o600 }), { signal: this.#ending.signal })
     } catch (error) {
-      done('It did not arrive in full.')
+      done(m.backups_it_did_not_arrive_in_full())
       throw error
     }
     const timeout = BACKUP.check + BACKUP.checkMegabyte * Math.ceil(statSync(file).size / 1e6)

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { unsupportedType } from '../errors.ts'
@@ -62,9 +63,9 @@ export const backupsApi: FastifyPluginAsyncZod = async (app) => {
     ...backupsContract['POST /api/admin/backups'],
     preHandler: app.limitBy(RATE.backups, (request) => String(viewerOf(request).id)),
     handler: async (request) => {
-      note(viewerOf(request), 'download', 'Took a backup')
+      note(viewerOf(request), 'download', m.backups_took_a_backup())
       transfers.begin()
-      return ok(state(), 'The backup is being made')
+      return ok(state(), m.backups_the_backup_is_being_made())
     },
   })
 
@@ -73,19 +74,19 @@ export const backupsApi: FastifyPluginAsyncZod = async (app) => {
     bodyLimit: BACKUP.uploadBytes,
     handler: async (request) => {
       const file = request.body
-      if (!(file instanceof Readable)) throw unsupportedType('Send the backup itself, as a file.')
-      note(viewerOf(request), 'restore', 'Sent a backup to restore from')
+      if (!(file instanceof Readable)) throw unsupportedType(m.backups_send_the_backup_itself_as_a_file())
+      note(viewerOf(request), 'restore', m.backups_sent_a_backup_to_restore_from())
       await transfers.receive(file, Number(request.headers['content-length'] ?? 0))
-      return ok(state(), 'The file is being checked')
+      return ok(state(), m.backups_the_file_is_being_checked())
     },
   })
 
   app.route({
     ...backupsContract['DELETE /api/admin/restores'],
     handler: async (request) => {
-      note(viewerOf(request), 'cancel', 'Took back a restore')
+      note(viewerOf(request), 'cancel', m.backups_took_back_a_restore())
       transfers.cancel()
-      return ok(state(), 'Nothing is restored')
+      return ok(state(), m.backups_nothing_is_restored())
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { blocksContract } from './blocks-contract.ts'
@@ -21,7 +22,7 @@ export const blocksApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id: me } = viewerOf(request)
       block(app, me, request.params.id)
-      return ok({ blocked: blockBetween(app.db, me, request.params.id) }, 'Blocked')
+      return ok({ blocked: blockBetween(app.db, me, request.params.id) }, m.messages_blocked())
     },
   })
 
@@ -30,7 +31,7 @@ export const blocksApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id: me } = viewerOf(request)
       unblock(app.db, me, request.params.id)
-      return ok({ blocked: blockBetween(app.db, me, request.params.id) }, 'Unblocked')
+      return ok({ blocked: blockBetween(app.db, me, request.params.id) }, m.messages_unblocked())
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
@@ -24,8 +25,8 @@ export const areBlocked = (db: Db, one: number, other: number): boolean =>
 /** @throws AppError 403 where one of two people has blocked the other. */
 export function checkNotBlocked(db: Db, me: number, other: number): void {
   const block = blockBetween(db, me, other)
-  if (block === 'by_me') throw forbidden('You have blocked this person. Unblock them to get in touch again.')
-  if (block === 'by_them') throw forbidden('This person would rather not hear from you. Please respect that.')
+  if (block === 'by_me') throw forbidden(m.messages_you_have_blocked_this_person_unblock())
+  if (block === 'by_them') throw forbidden(m.messages_this_person_would_rather_not_hear_from())
 }
 
 /** Has open windows of both say how it now is between them. */
@@ -51,7 +52,7 @@ function showBlock(db: Db, me: number, other: number): void {
 export function block(site: Pick<FastifyInstance, 'config' | 'db'>, me: number, other: number): void {
   const { db } = site
   if (me === other) throw invalid({ id: ['You cannot block yourself.'] })
-  if (!findAccount(db, other)) throw notFound('There is no such person.')
+  if (!findAccount(db, other)) throw notFound(m.messages_there_is_no_such_person())
   immediate(db, () => {
     const isNew = insertBlock(db).run({ me, other }).changes === 1
     if (isNew) setAside(site, me, other)

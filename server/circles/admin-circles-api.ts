@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminCirclesContract } from './admin-circles-contract.ts'
@@ -23,7 +24,7 @@ export const adminCircles: FastifyPluginAsyncZod = async (app) => {
     ...adminCirclesContract['POST /api/admin/circles'],
     handler: async (request) => {
       setCircles(app, viewerOf(request), request.body.on)
-      return ok({ is_on: request.body.on }, request.body.on ? 'Switched on' : 'Switched off')
+      return ok({ is_on: request.body.on }, request.body.on ? m.admin_switched_on() : m.admin_switched_off())
     },
   })
 }

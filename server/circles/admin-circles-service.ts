@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, prepared } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { conflict, unavailable } from '../errors.ts'
@@ -39,7 +40,9 @@ export function setCircles(site: FastifyInstance, admin: ViewerView, on: boolean
   const { db } = site
   actAsAdmin(site, admin, () => {
     switchCircles(db, on)
-    const summary = on ? 'Switched the search for swaps on' : 'Switched the search for swaps off'
+    const summary = on
+      ? m.admin_switched_the_search_for_swaps_on()
+      : m.admin_switched_the_search_for_swaps_off()
     audit(db, admin, 'save', { noun: 'circles', id: 'search' }, summary)
   })
 }
@@ -50,13 +53,13 @@ export function setCircles(site: FastifyInstance, admin: ViewerView, on: boolean
  * @throws AppError 409 while the search is switched off, 503 where it broke off.
  */
 export async function runCircles({ db, circles, log }: FastifyInstance): Promise<CircleRunView> {
-  if (circlesAreOff(db)) throw conflict('The search for swaps is switched off.')
+  if (circlesAreOff(db)) throw conflict(m.admin_the_search_for_swaps_is_switched_off())
   try {
     const { loops, proposed, seconds } = await circles.run()
     return { loops, proposed, seconds }
   } catch (error) {
     if (!(error instanceof RunBrokenOff)) throw error
     log.error({ err: error }, 'the search for circles broke off')
-    throw unavailable(60, 'The search broke off. Nothing was proposed; please try again later.')
+    throw unavailable(60, m.admin_the_search_broke_off_nothing_was())
   }
 }

@@ -1,4 +1,5 @@
 import { type Db, immediate, prepared } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { conflict, invalid } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
@@ -63,7 +64,7 @@ const messageView = ({ id, swapId, senderId, text, clientId, createdAt }: Row): 
 /** @throws AppError 404; 409 before it was agreed, when its people do not know one another yet. */
 function getAgreed(db: Db, accountId: number, id: number): Swap {
   const swap = getCircle(db, accountId, id)
-  if (swap.agreedAt === null) throw conflict('You can write to one another once everybody has said yes.')
+  if (swap.agreedAt === null) throw conflict(m.messages_you_can_write_to_one_another_once())
   return swap
 }
 
@@ -110,7 +111,7 @@ export function writeToCircle(
     const swap = getAgreed(db, senderId, id)
     const sent = clientId ? byClientId(db).get({ senderId, clientId }) : undefined
     if (sent) return messageView(sent)
-    if (text === '') throw invalid({ message: [NOTHING_TO_SEND] })
+    if (text === '') throw invalid({ message: [NOTHING_TO_SEND()] })
     const row = { swapId: id, senderId, text, clientId: clientId ?? null, createdAt: Date.now() }
     const message = messageView(insert(db).get(row)!)
     tellOthers(db, swap, senderId)

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
@@ -32,7 +33,7 @@ export const circlesApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id: accountId } = viewerOf(request)
       markHere(app.db).run({ accountId })
-      return ok({ left_out: isLeftOutOfCircles(app.db, accountId) }, 'Welcome back')
+      return ok({ left_out: isLeftOutOfCircles(app.db, accountId) }, m.circles_welcome_back())
     },
   })
 
@@ -46,7 +47,7 @@ export const circlesApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const me = viewerOf(request).id
       acceptCircle(app.db, me, request.params.id, request.body?.revision)
-      return ok(viewCircle(app.db, me, request.params.id), 'You said yes')
+      return ok(viewCircle(app.db, me, request.params.id), m.circles_you_said_yes())
     },
   })
 
@@ -55,7 +56,7 @@ export const circlesApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const me = viewerOf(request).id
       refuseCircle(app.db, me, request.params.id)
-      return ok(viewCircle(app.db, me, request.params.id), 'You said no')
+      return ok(viewCircle(app.db, me, request.params.id), m.circles_you_said_no())
     },
   })
 
@@ -64,7 +65,7 @@ export const circlesApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const me = viewerOf(request).id
       completeLeg(app.db, me, request.params.id, request.body?.leg)
-      return ok(viewCircle(app.db, me, request.params.id), 'Confirmed')
+      return ok(viewCircle(app.db, me, request.params.id), m.circles_confirmed())
     },
   })
 
@@ -74,7 +75,7 @@ export const circlesApi: FastifyPluginAsyncZod = async (app) => {
       const me = viewerOf(request).id
       const { reason, ...why } = request.body
       callOffCircle(app.db, me, request.params.id, reason, why)
-      return ok(viewCircle(app.db, me, request.params.id), 'Swap called off')
+      return ok(viewCircle(app.db, me, request.params.id), m.circles_swap_called_off())
     },
   })
 
@@ -90,7 +91,7 @@ export const circlesApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const window = request.headers['x-socket-id']
       const message = writeToCircle(app.db, viewerOf(request).id, request.params.id, request.body, window)
-      return ok(message, 'Message sent')
+      return ok(message, m.circles_message_sent())
     },
   })
 }

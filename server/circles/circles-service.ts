@@ -1,4 +1,5 @@
 import { type Db, immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { areBlocked } from '../blocks/blocks-service.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
@@ -28,7 +29,7 @@ import type { CircleListView, CircleState, CircleView } from './circles-shared.t
  */
 export function getCircle(db: Db, accountId: number, id: number): Swap {
   const swap = findSwap(db, id)
-  if (swap?.kind !== 'circle' || !partyOf(swap, accountId)) throw notFound('There is no such swap.')
+  if (swap?.kind !== 'circle' || !partyOf(swap, accountId)) throw notFound(m.common_there_is_no_such_swap())
   return swap
 }
 
@@ -70,7 +71,7 @@ const take = (db: Db, accountId: number, id: number, act: (swap: Swap) => void):
 function checkNobodyBlocked(db: Db, { parties }: Swap): void {
   for (const [at, { accountId: one }] of parties.entries()) {
     for (const { accountId: other } of parties.slice(at + 1)) {
-      if (areBlocked(db, one, other)) throw conflict('This swap is not possible any more.')
+      if (areBlocked(db, one, other)) throw conflict(m.circles_this_swap_is_not_possible_any_more())
     }
   }
 }
@@ -86,7 +87,7 @@ export const acceptCircle = (db: Db, accountId: number, id: number, revision?: n
   take(db, accountId, id, (swap) => {
     checkStep('agree', swap)
     if (revision !== undefined && revision !== swap.revision) {
-      throw conflict('This swap has changed meanwhile. Please look at it again.')
+      throw conflict(m.circles_this_swap_has_changed_meanwhile_please())
     }
     if (!awaited(swap).includes(accountId)) return
     rememberAnswer(db, swap, accountId, 'yes')
@@ -116,11 +117,11 @@ export const completeLeg = (db: Db, accountId: number, id: number, itemId?: numb
     checkStep('complete', swap)
     const mine = swap.legs.filter(({ fromId, toId }) => fromId === accountId || toId === accountId)
     if (itemId === undefined) {
-      if (swap.parties.length > 2) throw invalid({ leg: ['Say which item has changed hands.'] })
+      if (swap.parties.length > 2) throw invalid({ leg: [m.circles_say_which_item_has_changed_hands()] })
       return confirm(db, swap, accountId)
     }
     const legs = mine.filter((leg) => leg.itemId === itemId)
-    if (legs.length === 0) throw invalid({ leg: ['That is none of the things that you give or get.'] })
+    if (legs.length === 0) throw invalid({ leg: [m.circles_that_is_none_of_the_things_that_you()] })
     confirm(db, swap, accountId, legs)
   })
 
@@ -138,7 +139,7 @@ export const callOffCircle = (
 ): void =>
   take(db, accountId, id, (swap) => {
     if (about !== undefined && !neighboursIn(swap, accountId).includes(about)) {
-      throw invalid({ about: ['Name somebody whom you give to or get from.'] })
+      throw invalid({ about: [m.circles_name_somebody_whom_you_give_to_or_get()] })
     }
     callOff(db, swap, accountId, reason, { kind, about })
   })

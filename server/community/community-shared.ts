@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { JOINING_VALUES, READING_VALUES } from './choices-shared.ts'
 
 export const JOINING = JOINING_VALUES
@@ -11,9 +12,9 @@ export const INVITING = ['members', 'admins'] as const
 
 /** What a community asks of those who come, and of those who are new. Each has a default, and may be saved alone. */
 export const CommunityRules = z.object({
-  join: z.enum(JOINING, 'Choose who may join.').default('open'),
-  read: z.enum(READING, 'Choose who may read.').default('everyone'),
-  invite: z.enum(INVITING, 'Choose who may invite.').default('members'),
+  join: z.enum(JOINING, { error: m.common_choose_who_may_join }).default('open'),
+  read: z.enum(READING, { error: m.common_choose_who_may_read }).default('everyone'),
+  invite: z.enum(INVITING, { error: m.common_choose_who_may_invite }).default('members'),
   /** Whether those who are new may do only so much a day (NEWCOMER in limits.ts). */
   newcomers: z.boolean().default(false),
 })

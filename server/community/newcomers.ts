@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { tooMany } from '../errors.ts'
 import { NEWCOMER } from '../limits.ts'
 import { communityRules } from './community-rules.ts'
@@ -39,11 +40,11 @@ const isNewcomer = prepared((db) =>
     .pluck(),
 )
 
-const TOO_MANY: Record<Beginning, string> = {
-  conversations: `In your first days you can begin ${NEWCOMER.perDay.conversations} conversations a day. Please go on tomorrow.`,
-  requests: `In your first days you can send ${NEWCOMER.perDay.requests} requests a day. Please go on tomorrow.`,
-  items: `In your first days you can post ${NEWCOMER.perDay.items} items a day. Please go on tomorrow.`,
-}
+const tooManyTexts = (): Record<Beginning, string> => ({
+  conversations: m.common_in_your_first_days_you_can_begin({ conversations: NEWCOMER.perDay.conversations }),
+  requests: m.common_in_your_first_days_you_can_send({ requests: NEWCOMER.perDay.requests }),
+  items: m.common_in_your_first_days_you_can_post_items({ items: NEWCOMER.perDay.items }),
+})
 
 /**
  * Where a community has those who are new begin slowly: whether this person may begin one more. New is who has joined within
@@ -58,5 +59,5 @@ export function checkNewcomer(db: Db, id: number, what: Beginning): void {
   if (!isNewcomer(db).get(asked)) return
   const { count, first } = BEGUN[what](db).get({ id, since: now - NEWCOMER.day })!
   if (count < NEWCOMER.perDay[what]) return
-  throw tooMany(((first ?? now) + NEWCOMER.day - now) / 1000, TOO_MANY[what])
+  throw tooMany(((first ?? now) + NEWCOMER.day - now) / 1000, tooManyTexts()[what])
 }

@@ -1,6 +1,7 @@
 import { count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { contactMessages } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -56,15 +57,17 @@ export function handleContactMessage(site: Site, admin: ViewerView, id: number, 
   const { db } = site
   actAsAdmin(site, admin, () => {
     const row = db.select().from(contactMessages).where(eq(contactMessages.id, id)).get()
-    if (!row) throw notFound('There is no such message.')
+    if (!row) throw notFound(m.admin_there_is_no_such_message())
     if (isHandled === (row.handledAt !== null)) {
-      throw conflict(isHandled ? 'This message has been handled already.' : 'This message is open.')
+      throw conflict(
+        isHandled ? m.admin_this_message_has_been_handled_already() : m.admin_this_message_is_open(),
+      )
     }
     db.update(contactMessages)
       .set({ handledAt: isHandled ? new Date() : null })
       .where(eq(contactMessages.id, id))
       .run()
-    const [act, done] = isHandled ? ['handle', 'Handled'] : ['reopen', 'Reopened']
-    audit(db, admin, act!, { noun: 'contact message', id }, `${done} the message of ${row.name}`)
+    const [act, done] = isHandled ? ['handle', m.admin_handled()] : ['reopen', m.admin_reopened()]
+    audit(db, admin, act!, { noun: 'contact message', id }, m.admin_the_message_of({ done, name: row.name }))
   })
 }

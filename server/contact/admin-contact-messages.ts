@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { BeforeQuery } from '../pagination-shared.ts'
 import { viewerOf } from '../sessions/session.ts'
@@ -16,7 +17,7 @@ export const adminContactMessages: FastifyPluginAsyncZod = async (app) => {
     ...adminContactMessagesContract['POST /api/admin/contact-messages/:id/handling'],
     handler: async (request) => {
       handleContactMessage(app, viewerOf(request), request.params.id, true)
-      return ok(null, 'Handled')
+      return ok(null, m.admin_handled())
     },
   })
 
@@ -24,7 +25,7 @@ export const adminContactMessages: FastifyPluginAsyncZod = async (app) => {
     ...adminContactMessagesContract['DELETE /api/admin/contact-messages/:id/handling'],
     handler: async (request) => {
       handleContactMessage(app, viewerOf(request), request.params.id, false)
-      return ok(null, 'Open again')
+      return ok(null, m.admin_open_again())
     },
   })
 }

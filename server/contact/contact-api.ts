@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { readForm } from '../http/forms.ts'
 import { RATE } from '../limits.ts'
@@ -11,6 +12,6 @@ export const contactApi: FastifyPluginAsyncZod = async (app) => {
     ...contactContract['POST /api/contact'],
     onRequest: app.limitByAddress(RATE.contact),
     preValidation: readForm(),
-    handler: async ({ body }) => ok(receiveContactMessage(app, body), 'Your message has been sent.'),
+    handler: async ({ body }) => ok(receiveContactMessage(app, body), m.contact_your_message_has_been_sent()),
   })
 }

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
+import * as m from '../../languages/messages.ts'
 import { ClientId } from '../client-id-shared.ts'
 import { LONGEST } from '../limits.ts'
 import { email, optionalLine, requiredLine, requiredText } from '../text-shared.ts'
 
 /** What the contact form asks for. The phone number may be left out, and may be one of any country. */
 export const ContactFields = z.object({
-  name: requiredLine(LONGEST.personName, 'Name', 'Name is required'),
-  email: email('Email is required', 'Invalid email'),
-  phone: optionalLine(LONGEST.phone, 'The phone number'),
-  message: requiredText(LONGEST.contactMessage, 'The message', 'Message is required'),
+  name: requiredLine(LONGEST.personName, m.contact_name, m.contact_name_is_required),
+  email: email(m.contact_email_is_required, m.contact_invalid_email),
+  phone: optionalLine(LONGEST.phone, m.contact_the_phone_number),
+  message: requiredText(LONGEST.contactMessage, m.contact_the_message, m.contact_message_is_required),
 })
 
 /** POST /api/contact (decisions, sections 1 and 6). */

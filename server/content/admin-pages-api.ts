@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminPagesContract } from './admin-pages-contract.ts'
@@ -12,7 +13,7 @@ export const adminPagesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({ ...adminPagesContract['GET /api/admin/pages'], handler: async () => ok(listPages(app.db)) })
   app.route({
     ...adminPagesContract['POST /api/admin/pages'],
-    handler: async (request) => ok(addPage(app, viewerOf(request), request.body), 'Page added'),
+    handler: async (request) => ok(addPage(app, viewerOf(request), request.body), m.admin_page_added()),
   })
   app.route({
     ...adminPagesContract['GET /api/admin/pages/:slug'],
@@ -22,14 +23,14 @@ export const adminPagesApi: FastifyPluginAsyncZod = async (app) => {
     ...adminPagesContract['POST /api/admin/pages/:slug'],
     handler: async (request) => {
       const { version, ...form } = request.body
-      return ok(savePage(app, viewerOf(request), request.params.slug, version, form), 'Saved')
+      return ok(savePage(app, viewerOf(request), request.params.slug, version, form), m.admin_saved())
     },
   })
   app.route({
     ...adminPagesContract['DELETE /api/admin/pages/:slug'],
     handler: async (request) => {
       deletePage(app, viewerOf(request), request.params.slug)
-      return ok(null, 'Page deleted')
+      return ok(null, m.admin_page_deleted())
     },
   })
 }

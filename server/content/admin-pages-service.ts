@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { pages } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
@@ -33,7 +34,7 @@ export const listPages = (db: Db): PagesView => ({
  */
 export function pageForm(db: Db, slug: string): PageFormView {
   const row = pageRow(db).get({ slug })
-  if (!row) throw notFound('There is no such page.')
+  if (!row) throw notFound(m.admin_there_is_no_such_page())
   const { version, title, body } = row
   return { slug, is_linked: LINKED_PAGES.has(slug), version, value: { title, body } }
 }
@@ -46,11 +47,11 @@ export function pageForm(db: Db, slug: string): PageFormView {
 export function addPage(site: Site, admin: ViewerView, { slug, title }: NewPage): PageFormView {
   const { db } = site
   return actAsAdmin(site, admin, () => {
-    if (pageRow(db).get({ slug })) throw invalid({ slug: ['There is a page at this address already.'] })
+    if (pageRow(db).get({ slug })) throw invalid({ slug: [m.admin_there_is_a_page_at_this_address()] })
     db.insert(pages)
       .values({ slug, body: '', ...cleaned(PageForm.pick({ title: true }), { title }) })
       .run()
-    audit(db, admin, 'add', about(slug), `Added the page ${title}`)
+    audit(db, admin, 'add', about(slug), m.admin_added_the_page({ title }))
     return pageForm(db, slug)
   })
 }
@@ -77,7 +78,7 @@ export function savePage(
       .where(and(eq(pages.slug, slug), eq(pages.version, version)))
       .run()
     if (changes === 0) throw savedMeanwhile(db, about(slug))
-    audit(db, admin, 'save', about(slug), `Changed the page ${value.title}`)
+    audit(db, admin, 'save', about(slug), m.admin_changed_the_page({ title: value.title }))
     return pageForm(db, slug)
   })
 }
@@ -89,9 +90,8 @@ export function deletePage(site: Site, admin: ViewerView, slug: string): void {
   const { db } = site
   actAsAdmin(site, admin, () => {
     const { is_linked, value } = pageForm(db, slug)
-    if (is_linked)
-      throw conflict('Every page of the site links to this one, so it stays. You can change all of it.')
+    if (is_linked) throw conflict(m.admin_every_page_of_the_site_links_to_this())
     db.delete(pages).where(eq(pages.slug, slug)).run()
-    audit(db, admin, 'delete', about(slug), `Deleted the page ${value.title}`)
+    audit(db, admin, 'delete', about(slug), m.admin_deleted_the_page({ title: value.title }))
   })
 }

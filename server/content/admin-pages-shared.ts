@@ -1,23 +1,26 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { LONGEST } from '../limits.ts'
 import { Version } from './admin-site-shared.ts'
 
 const Title = z
   .string()
-  .min(1, 'A page needs a title.')
-  .max(LONGEST.pageTitle, `A title may have at most ${LONGEST.pageTitle} characters.`)
+  .min(1, { error: () => m.admin_a_page_needs_a_title() })
+  .max(LONGEST.pageTitle, {
+    error: () => m.admin_a_title_may_have_at_most_characters({ pageTitle: LONGEST.pageTitle }),
+  })
 
 /** The last piece of a page's address. */
 const Slug = z
   .string()
-  .max(LONGEST.slug, `An address may have at most ${LONGEST.slug} characters.`)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'An address is made of small letters, digits and single hyphens.')
+  .max(LONGEST.slug, { error: () => m.admin_an_address_may_have_at_most_characters({ slug: LONGEST.slug }) })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: () => m.admin_an_address_is_made_of_small_letters() })
 
 /** What the form of a page holds. */
 export const PageForm = z.object({
   title: Title,
   /** Safe HTML. */
-  body: z.string().max(LONGEST.pageBody, 'This page is too long. Please make two of it.'),
+  body: z.string().max(LONGEST.pageBody, { error: () => m.admin_this_page_is_too_long_please_make_two() }),
 })
 export type PageForm = z.output<typeof PageForm>
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { jsonOfForm } from '../http/form-json.ts'
 import { pathsOf, readForm } from '../http/forms.ts'
@@ -23,7 +24,7 @@ export const adminSiteApi: FastifyPluginAsyncZod = async (app) => {
       handler: async (request) => {
         const { version, ...form } = request.body
         const pictures = pathsOf(request, 'images')
-        return ok(await saveSitePart(app, viewerOf(request), part, version, form, pictures), 'Saved')
+        return ok(await saveSitePart(app, viewerOf(request), part, version, form, pictures), m.admin_saved())
       },
     })
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { answers, contract, FORM_OR_JSON } from '../http/contract.ts'
 import { LONGEST } from '../limits.ts'
 import { SITE_FORMS, type SiteFormView, type SitePart, Version } from './admin-site-shared.ts'
@@ -43,7 +44,9 @@ export const adminSiteContract = contract({
   'POST /api/admin/preview': {
     ...common,
     summary: 'HTML as it would be shown: cleaned',
-    body: z.object({ html: z.string().max(LONGEST.pageBody, 'This text is too long.') }),
+    body: z.object({
+      html: z.string().max(LONGEST.pageBody, { error: () => m.admin_this_text_is_too_long() }),
+    }),
     response: answers(z.object({ html: z.string() })),
   },
 })

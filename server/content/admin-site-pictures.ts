@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { invalid } from '../errors.ts'
 import { hashOfUrl, imageUrl } from '../images/image-view.ts'
 import { findImage, imagesWithPrefix } from '../images/images-queries.ts'
@@ -35,7 +36,7 @@ export function placed<T>(db: Db, form: T, newIds: readonly number[], field: str
     if (added !== undefined) return addressOf(db, added)
     const hash = hashOfUrl(value)
     if (value.startsWith('/uploads/') && hash && imagesWithPrefix(db, hash).length > 0) return value
-    throw invalid({ [field]: ['This picture is not there any more. Please choose it again.'] })
+    throw invalid({ [field]: [m.admin_this_picture_is_not_there_any_more()] })
   }
   return place(form, '') as T
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { notFound } from '../errors.ts'
 import { hashOfUrl } from '../images/image-view.ts'
 import { imageSize } from '../images/images-queries.ts'
@@ -51,8 +52,9 @@ export function withDefaults(site: SiteView, asDelivered = true): SiteView {
     tagline: site.tagline || DEFAULT_SITE.tagline,
     description: site.description || DEFAULT_SITE.description,
     social_media: site.social_media.length === 0 && asDelivered ? defaultProfiles(name) : site.social_media,
-    address: site.address || 'We have no office. The contact form reaches us.',
-    copyright_text: site.copyright_text || `© ${new Date().getFullYear()} ${name}. All rights reserved.`,
+    address: site.address || m.pages_we_have_no_office_the_contact_form(),
+    copyright_text:
+      site.copyright_text || m.pages_all_rights_reserved({ getFullYear: new Date().getFullYear(), name }),
   }
 }
 

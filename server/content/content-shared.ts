@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { LISTED, LONGEST } from '../limits.ts'
 
 const text = (longest: number, what: string) =>
-  z.string().max(longest, `${what} may have at most ${longest} characters.`)
+  z.string().max(longest, { error: () => m.pages_may_have_at_most_characters({ what, longest }) })
 
 const SocialMedia = z
   .object({

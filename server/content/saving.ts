@@ -1,18 +1,19 @@
 import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { type About, lastActor } from '../audit/audit-service.ts'
 import { type AppError, conflict, type FieldErrors, invalid } from '../errors.ts'
 import type { Order } from './admin-site-shared.ts'
 import { safeHtml } from './safe-html.ts'
 
 /** 409: somebody has saved the same text since it was opened. Who that was stands in the audit log. */
-export function savedMeanwhile(db: Db, about: About, end = 'What you typed is still here.'): AppError {
-  const who = lastActor(db, about) ?? 'Somebody'
-  return conflict(`${who} has saved this since you opened it. ${end}`)
+export function savedMeanwhile(db: Db, about: About, end = m.pages_what_you_typed_is_still_here()): AppError {
+  const who = lastActor(db, about) ?? m.pages_somebody()
+  return conflict(m.pages_has_saved_this_since_you_opened_it({ who, end }))
 }
 
 /** Ends `savedMeanwhile` for what was to be deleted. */
-export const NOT_DELETED = 'It was not deleted.'
+export const NOT_DELETED = m.pages_it_was_not_deleted
 
 /** Fields that hold HTML, wherever in a form they stand. */
 const HTML = new Set(['description', 'content', 'body'])

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as m from '../../languages/messages.ts'
 import { ClientId } from '../client-id-shared.ts'
 import { CategoryId, ConditionChoice, Description, ItemId, Name } from '../items/item-fields-shared.ts'
 import { MISSING } from '../items/missing-shared.ts'
@@ -6,7 +7,7 @@ import { LONGEST, PICTURE, SWAP_TERMS } from '../limits.ts'
 import { CALL_OFF_KINDS } from '../swaps/call-off-kinds-shared.ts'
 import { requiredLine, requiredText, text } from '../text-shared.ts'
 
-const Message = requiredText(LONGEST.requestMessage, 'The message', MISSING.message)
+const Message = requiredText(LONGEST.requestMessage, m.swaps_the_message, MISSING.message)
 
 /** A thing that is described for a request. */
 const ThingFields = z.object({
@@ -21,10 +22,12 @@ const THING_FIELDS = Object.keys(ThingFields.shape) as (keyof ThingFields)[]
 
 /** Different items, at most ten. */
 const ItemIds = z.array(ItemId).check(
-  z.maxLength(SWAP_TERMS.items, { error: `At most ${SWAP_TERMS.items} items can be named` }),
-  z.refine((ids) => new Set(ids).size === ids.length, { error: 'Name each item once' }),
+  z.maxLength(SWAP_TERMS.items, {
+    error: () => m.swaps_at_most_items_can_be_named({ items: SWAP_TERMS.items }),
+  }),
+  z.refine((ids) => new Set(ids).size === ids.length, { error: () => m.swaps_name_each_item_once() }),
 )
-const WHOLE = 'This must be a whole number from 1 on'
+const WHOLE = m.swaps_this_must_be_a_whole_number_from_1_on
 const Whole = z.coerce.number({ error: WHOLE }).check(z.int({ error: WHOLE }), z.positive({ error: WHOLE }))
 
 /** What of the terms is named by ids, and how many of the listed things that are offered the owner chooses. */
@@ -82,12 +85,12 @@ export const ExchangeRequestBody = z
     ),
     z.refine((body) => body.requested_product_id !== undefined || names(body.requested_product_ids), {
       path: ['requested_product_id'],
-      error: 'Choose an item',
+      error: () => m.swaps_choose_an_item(),
       when: always,
     }),
     z.refine((body) => (body.offered_pick ?? 0) <= offeredIds(body).length, {
       path: ['offered_pick'],
-      error: 'There are not so many to choose from',
+      error: () => m.swaps_there_are_not_so_many_to_choose_from(),
     }),
   )
 export type ExchangeRequestBody = z.output<typeof ExchangeRequestBody>
@@ -109,7 +112,7 @@ export const OfferChanges = z.extend(z.extend(z.partial(ThingFields), Terms.shap
 export type OfferChanges = z.output<typeof OfferChanges>
 
 /** What is said of terms by which one of the two gives nothing. */
-export const SOME = 'Both sides have to give something'
+export const SOME = m.swaps_both_sides_have_to_give_something
 
 /** POST /api/exchange-request/:id/counter: other terms, as a whole. */
 export const CounterBody = z.object({
@@ -120,7 +123,7 @@ export const CounterBody = z.object({
   offered_pick: z.optional(Whole),
   /** Whether a thing that is listed nowhere stays in the offer. */
   keep_unlisted: z._default(z.boolean(), false),
-  message: z._default(text(LONGEST.requestMessage, 'The message'), ''),
+  message: z._default(text(LONGEST.requestMessage, m.swaps_the_message), ''),
 })
 export type CounterBody = z.output<typeof CounterBody>
 
@@ -135,6 +138,6 @@ export type AcceptanceBody = z.output<typeof AcceptanceBody>
 
 /** Why an agreed swap is called off. */
 export const CancellationBody = z.object({
-  reason: requiredLine(LONGEST.itemMessage, 'This', 'Please say why'),
-  kind: z._default(z.enum(CALL_OFF_KINDS, { error: 'Choose why' }), 'other'),
+  reason: requiredLine(LONGEST.itemMessage, m.swaps_this, m.swaps_please_say_why),
+  kind: z._default(z.enum(CALL_OFF_KINDS, { error: () => m.swaps_choose_why() }), 'other'),
 })

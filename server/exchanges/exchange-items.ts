@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
@@ -10,7 +11,7 @@ import { pendingRequest } from './exchanges-queries.ts'
 /** A field that named items, for what is wrong with one of them. */
 type Field = 'requested_product_id' | 'requested_product_ids' | 'offered_product_id' | 'offered_product_ids'
 
-const NOT_ONES_OWN = 'Offer one of your own available items.'
+const notOnesOwn = () => m.swaps_offer_one_of_your_own_available_items()
 
 /**
  * Items that somebody names as another's, all of one owner.
@@ -28,19 +29,19 @@ export function checkTheirs(
   ownerId?: number,
 ): number {
   const items = ids.map((id) => {
-    if (!canSeeItem(db, id, me)) throw notFound('There is no such item.')
+    if (!canSeeItem(db, id, me)) throw notFound(m.swaps_there_is_no_such_item())
     return itemById(db).get({ id })!
   })
   const owner = ownerId ?? items[0]!.ownerId
   for (const item of items) {
-    if (item.ownerId === me) throw invalid({ [field]: ['This item is your own.'] })
-    if (item.ownerId !== owner) throw invalid({ [field]: ['All of these have to be items of one person.'] })
+    if (item.ownerId === me) throw invalid({ [field]: [m.swaps_this_item_is_your_own()] })
+    if (item.ownerId !== owner) throw invalid({ [field]: [m.swaps_all_of_these_have_to_be_items_of_one()] })
   }
   checkNotBlocked(db, me, owner)
   for (const { status, name } of items) {
-    const what = items.length === 1 ? 'This item' : name
-    if (status === 'reserved') throw conflict(`${what} is reserved for another swap.`)
-    if (status !== 'available') throw conflict(`${what} is not available any more.`)
+    const what = items.length === 1 ? m.swaps_this_item() : name
+    if (status === 'reserved') throw conflict(m.swaps_is_reserved_for_another_swap({ what }))
+    if (status !== 'available') throw conflict(m.swaps_is_not_available_any_more({ what }))
   }
   return owner
 }
@@ -49,7 +50,7 @@ export function checkTheirs(
 export function checkOwn(db: Db, me: number, ids: readonly number[], field: Field): void {
   for (const id of ids) {
     const item = itemById(db).get({ id })
-    if (item?.ownerId !== me || item.status !== 'available') throw invalid({ [field]: [NOT_ONES_OWN] })
+    if (item?.ownerId !== me || item.status !== 'available') throw invalid({ [field]: [notOnesOwn()] })
   }
 }
 
@@ -60,7 +61,7 @@ export function checkOwn(db: Db, me: number, ids: readonly number[], field: Fiel
 export function checkNotAskedFor(db: Db, requesterId: number, ids: readonly number[], except = 0): void {
   for (const itemId of ids) {
     if (pendingRequest(db).get({ requesterId, itemId, except })) {
-      throw conflict('You have asked for this item already. Your request is waiting for an answer.')
+      throw conflict(m.swaps_you_have_asked_for_this_item_already())
     }
   }
 }

@@ -40,15 +40,15 @@ function checkRequest(db: Db, requesterId: number, body: ExchangeRequestBody, pi
     body.offered_product_ids ? 'offered_product_ids' : 'offered_product_id',
   )
   if (body.product_category_id !== undefined) checkCategory(db, body.product_category_id)
-  if (pictures > 0 && !describedThing(body)) throw invalid({ name: [MISSING.name] })
+  if (pictures > 0 && !describedThing(body)) throw invalid({ name: [MISSING.name()] })
   checkNewcomer(db, requesterId, 'requests')
   return ownerId
 }
 
 /** @throws AppError 422 for no picture, or too many. */
 export function checkPictures(imageIds: readonly number[]): void {
-  if (imageIds.length === 0) throw invalid({ images: [NO_PICTURE] })
-  if (imageIds.length > PICTURE.perItem) throw invalid({ images: [TOO_MANY_PICTURES] })
+  if (imageIds.length === 0) throw invalid({ images: [NO_PICTURE()] })
+  if (imageIds.length > PICTURE.perItem) throw invalid({ images: [TOO_MANY_PICTURES()] })
 }
 
 /** The thing that the fields describe: that of `offered_product_id`, with its pictures first, or one listed nowhere. */

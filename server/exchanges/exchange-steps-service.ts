@@ -1,4 +1,5 @@
 import { type Db, immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { SWAP_TERMS } from '../limits.ts'
 import { reviewable } from '../reviews/reviews-service.ts'
@@ -33,18 +34,18 @@ export function sidesOf(swap: Swap) {
 export function getRequest(db: Db, accountId: number, id: number): { swap: Swap; side: Side } {
   const swap = findSwap(db, id)
   const party = swap?.kind === 'request' ? partyOf(swap, accountId) : undefined
-  if (!swap || !party) throw notFound('There is no such request.')
+  if (!swap || !party) throw notFound(m.swaps_there_is_no_such_request())
   return { swap, side: party.place === 0 ? 'requester' : 'owner' }
 }
 
-const OTHERS_PART = 'That is for the other side of this request to do.'
+const othersPart = () => m.swaps_that_is_for_the_other_side_of_this()
 
 /** Whether this person may answer the newest terms: they are the other's. */
 export const hasTurn = (swap: Swap, accountId: number) => swap.byId !== accountId
 
 /** @throws AppError 403 out of turn. */
 export function checkTurn(swap: Swap, accountId: number): void {
-  if (!hasTurn(swap, accountId)) throw forbidden(OTHERS_PART)
+  if (!hasTurn(swap, accountId)) throw forbidden(othersPart())
 }
 
 /** Whose part a step of a request is, whenever it can be taken. What it does is the same for all swaps. */
@@ -65,7 +66,7 @@ function take(
 ): void {
   immediate(db, () => {
     const { swap, side } = getRequest(db, accountId, id)
-    if (!PARTS[part](swap, accountId, side)) throw forbidden(OTHERS_PART)
+    if (!PARTS[part](swap, accountId, side)) throw forbidden(othersPart())
     act(swap)
   })
 }
@@ -75,10 +76,12 @@ function leftOut(swap: Swap, chosen: number[] | undefined): Leg[] {
   const listed = sidesOf(swap).offered.filter(({ itemId }) => itemId !== null)
   const wrong = (text: string) => invalid({ chosen_product_ids: [text] })
   const left = chosen ? listed.filter(({ itemId }) => !chosen.includes(itemId!)) : listed
-  if (chosen && left.length + chosen.length !== listed.length) throw wrong('Choose of what is offered')
-  if (swap.pick === null && chosen && left.length > 0) throw wrong('All of these are offered together')
+  if (chosen && left.length + chosen.length !== listed.length)
+    throw wrong(m.swaps_choose_of_what_is_offered())
+  if (swap.pick === null && chosen && left.length > 0)
+    throw wrong(m.swaps_all_of_these_are_offered_together())
   if (swap.pick === null) return []
-  if (chosen?.length !== swap.pick) throw wrong(`Choose ${swap.pick} of what is offered`)
+  if (chosen?.length !== swap.pick) throw wrong(m.swaps_choose_of_what_is_offered_2({ pick: swap.pick }))
   return left
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
@@ -53,9 +54,10 @@ function namedLegs(db: Db, swap: Swap, me: number, { requested, offered, unliste
     checkTheirs(db, me, requested, 'requested_product_ids', owner.accountId)
     checkOwn(db, me, offered, 'offered_product_ids')
   }
-  if (requested.length === 0) throw invalid({ requested_product_ids: [SOME] })
-  if (offered.length + unlisted.length === 0) throw invalid({ offered_product_ids: [SOME] })
-  if ((pick ?? 0) > offered.length) throw invalid({ offered_pick: ['There are not so many to choose from'] })
+  if (requested.length === 0) throw invalid({ requested_product_ids: [SOME()] })
+  if (offered.length + unlisted.length === 0) throw invalid({ offered_product_ids: [SOME()] })
+  if ((pick ?? 0) > offered.length)
+    throw invalid({ offered_pick: [m.swaps_there_are_not_so_many_to_choose_from()] })
   checkNotAskedFor(db, requester.accountId, requested, swap.id)
   return [
     ...legsOf(db, swap, requested, owner.accountId, requester.accountId),
@@ -188,11 +190,11 @@ export async function changeRequest(
  */
 function checkRequestChangeable(db: Db, me: number, id: number, changes: OfferChanges): Swap {
   const { swap, side } = getRequest(db, me, id)
-  if (side !== 'requester') throw forbidden('Only the one who made this offer can change it.')
+  if (side !== 'requester') throw forbidden(m.swaps_only_the_one_who_made_this_offer_can())
   // Its words would reach somebody who wants to hear none.
   checkNotBlocked(db, me, otherOf(swap, me))
   checkStep('withdraw', swap)
-  if (hasTurn(swap, me)) throw conflict('There is a newer offer: accept it, or make another one.')
+  if (hasTurn(swap, me)) throw conflict(m.swaps_there_is_a_newer_offer_accept_it_or())
   checkMayRevise(swap)
   if (changes.product_category_id !== undefined) checkCategory(db, changes.product_category_id)
   return swap

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { pathsOf, readForm } from '../http/forms.ts'
 import { PICTURE, RATE } from '../limits.ts'
@@ -32,7 +33,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
       const { id: me } = viewerOf(request)
       const id = await sendRequest(app, me, request.body, pathsOf(request, 'images'))
       const made = { ...offeredProduct(app.db, me, id), client_id: request.body.client_id ?? null }
-      return ok(made, 'Exchange request created successfully')
+      return ok(made, m.swaps_exchange_request_created_successfully())
     },
   })
 
@@ -67,7 +68,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const viewer = viewerOf(request).id
       counterRequest(app.db, viewer, request.params.id, request.body)
-      return ok(requestInFull(app.db, viewer, request.params.id), 'Your offer was sent')
+      return ok(requestInFull(app.db, viewer, request.params.id), m.swaps_your_offer_was_sent())
     },
   })
 
@@ -83,7 +84,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const { id: me } = viewerOf(request)
       await changeRequest(app, me, id, request.body, pathsOf(request, 'images'))
-      return ok(offeredProduct(app.db, me, id), 'Request updated successfully')
+      return ok(offeredProduct(app.db, me, id), m.swaps_request_updated_successfully())
     },
   })
 
@@ -92,14 +93,14 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const viewer = viewerOf(request).id
       acceptRequest(app.db, viewer, request.params.id, request.body)
-      return ok(offeredProduct(app.db, viewer, request.params.id), 'Request accepted successfully')
+      return ok(offeredProduct(app.db, viewer, request.params.id), m.swaps_request_accepted_successfully())
     },
   })
 
   const STEPS = [
-    ['decline', declineRequest, 'Request canceled successfully'],
-    ['withdrawal', withdrawRequest, 'Request withdrawn successfully'],
-    ['completion', confirmSwap, 'Swap confirmed'],
+    ['decline', declineRequest, m.swaps_request_canceled_successfully()],
+    ['withdrawal', withdrawRequest, m.swaps_request_withdrawn_successfully()],
+    ['completion', confirmSwap, m.swaps_swap_confirmed()],
   ] as const
   for (const [verb, step, message] of STEPS) {
     app.route({
@@ -118,7 +119,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
       const viewer = viewerOf(request).id
       const { reason, kind } = request.body
       callOffSwap(app.db, viewer, request.params.id, reason, kind)
-      return ok(offeredProduct(app.db, viewer, request.params.id), 'Swap called off')
+      return ok(offeredProduct(app.db, viewer, request.params.id), m.swaps_swap_called_off())
     },
   })
 }

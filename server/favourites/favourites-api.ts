@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { mayBeAsked } from '../wants/wants-service.ts'
@@ -16,7 +17,7 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const is_favorite = toggleFavourite(app.db, me, id)
       const asks = is_favorite && mayBeAsked(app.db, me, id)
-      return ok({ is_favorite, asks }, 'Favourite toggled successfully')
+      return ok({ is_favorite, asks }, m.items_favourite_toggled_successfully())
     },
   })
 

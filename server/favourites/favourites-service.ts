@@ -1,4 +1,5 @@
 import { type Db, immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { notFound } from '../errors.ts'
 import { cardsOf } from '../items/cards-queries.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
@@ -17,7 +18,7 @@ export function toggleFavourite(db: Db, accountId: number, itemId: number): bool
   return immediate(db, () => {
     const removed = removeFavourite(db).run({ accountId, itemId }).changes > 0
     if (removed) return false
-    if (!canSeeItem(db, itemId, accountId)) throw notFound('There is no such item.')
+    if (!canSeeItem(db, itemId, accountId)) throw notFound(m.items_there_is_no_such_item())
     addFavourite(db).run({ accountId, itemId })
     return true
   })

@@ -60,7 +60,7 @@ export function addMeetingPlace(
       .values({ name, position: last.position + 1 })
       .returning({ id: meetingPlaces.id })
       .get()
-    audit(db, admin, 'add', about(id), `Added the meeting place ${name}`)
+    audit(db, admin, 'add', about(id), m.admin_added_the_meeting_place({ name }))
     return meetingPlaceRows(db)
   })
 }
@@ -85,7 +85,7 @@ export function changeMeetingPlace(
       .set({ name, version: version + 1 })
       .where(eq(meetingPlaces.id, id))
       .run()
-    audit(db, admin, 'save', about(id), `Changed the meeting place ${name}`)
+    audit(db, admin, 'save', about(id), m.admin_changed_the_meeting_place({ name }))
     return meetingPlaceRows(db)
   })
 }
@@ -105,7 +105,7 @@ export function orderMeetingPlaces(site: Site, admin: ViewerView, order: Order):
       db.update(meetingPlaces).set({ position }).where(eq(meetingPlaces.id, id)).run()
     }
     const all = { noun: 'meeting place', id: 'all' }
-    audit(db, admin, 'order', all, 'Changed the order of the meeting places')
+    audit(db, admin, 'order', all, m.admin_changed_the_order_of_the_meeting())
     return meetingPlaceRows(db)
   })
 }
@@ -119,9 +119,9 @@ export function deleteMeetingPlace(
 ): MeetingPlacesView {
   const { db } = site
   return actAsAdmin(site, admin, () => {
-    const { name } = getSeen(db, id, version, NOT_DELETED)
+    const { name } = getSeen(db, id, version, NOT_DELETED())
     db.delete(meetingPlaces).where(eq(meetingPlaces.id, id)).run()
-    audit(db, admin, 'delete', about(id), `Deleted the meeting place ${name}`)
+    audit(db, admin, 'delete', about(id), m.admin_deleted_the_meeting_place({ name }))
     return meetingPlaceRows(db)
   })
 }

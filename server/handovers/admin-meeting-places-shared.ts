@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { LONGEST } from '../limits.ts'
 import { requiredLine } from '../text-shared.ts'
 import { MeetingPlaceView } from './handovers-shared.ts'
 
 /** What the form of a meeting place holds. */
 export const MeetingPlaceForm = z.object({
-  name: requiredLine(LONGEST.handoverPlace, 'A place', 'Say where it is, so that people find it.'),
+  name: requiredLine(LONGEST.handoverPlace, m.admin_a_place, m.admin_say_where_it_is_so_that_people_find_it),
 })
 export type MeetingPlaceForm = z.output<typeof MeetingPlaceForm>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as mini from 'zod/mini'
+import * as m from '../../languages/messages.ts'
 import { answers, contract } from '../http/contract.ts'
 import { ErrorEnvelope } from '../http/envelope.ts'
 import { Id, IdParams } from '../id-shared.ts'
@@ -7,7 +8,7 @@ import { LONGEST, SWAP_CODE } from '../limits.ts'
 import { requiredLine, text } from '../text-shared.ts'
 import { HandoverView, MeetingPlaceView, SwapCodeView } from './handovers-shared.ts'
 
-const WHO = 'This must be the id of a person'
+const WHO = m.handovers_this_must_be_the_id_of_a_person
 const With = z.object({
   with: z.coerce
     .number({ error: WHO })
@@ -16,15 +17,15 @@ const With = z.object({
     .optional()
     .meta({ description: 'Id of the other person; may be left out in a swap of two' }),
 })
-const COUNT = 'This must be the number of the plan that you have seen'
+const COUNT = m.handovers_this_must_be_the_number_of_the_plan
 const Revision = z.coerce.number({ error: COUNT }).int({ error: COUNT }).min(0, { error: COUNT })
 
 export const ProposalBody = With.extend({
-  place: requiredLine(LONGEST.handoverPlace, 'The place', 'Say where you would meet.'),
+  place: requiredLine(LONGEST.handoverPlace, m.handovers_the_place, m.handovers_say_where_you_would_meet),
   starts_at: z.iso
-    .datetime({ offset: true, error: 'Say on which day and at what time you would meet.' })
+    .datetime({ offset: true, error: () => m.handovers_say_when() })
     .transform((at) => new Date(at)),
-  note: mini._default(text(LONGEST.handoverNote, 'The note'), ''),
+  note: mini._default(text(LONGEST.handoverNote, m.handovers_the_note), ''),
   revision: Revision.meta({ description: 'The newest plan that the sender has seen; 0 before there is any' }),
 })
 export type ProposalBody = z.output<typeof ProposalBody>
@@ -32,7 +33,7 @@ export type ProposalBody = z.output<typeof ProposalBody>
 export const AgreementBody = With.extend({ revision: Revision })
 export type AgreementBody = z.output<typeof AgreementBody>
 
-const WRONG_CODE = `A code has ${SWAP_CODE.digits} digits`
+const WRONG_CODE = () => m.handovers_a_code_has_digits({ digits: SWAP_CODE.digits })
 export const ConfirmationBody = With.extend({
   code: z
     .string({ error: WRONG_CODE })

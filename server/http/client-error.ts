@@ -1,13 +1,14 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import * as m from '../../languages/messages.ts'
 
 /** By Node's code of what is wrong; anything else is 400. */
-const KNOWN: Record<string, { status: number; message: string }> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to come.' },
-  HPE_HEADER_OVERFLOW: { status: 431, message: 'The address or its headers are too long.' },
-}
-const BROKEN = { status: 400, message: 'That is not a request that can be read.' }
+const known = (): Record<string, { status: number; message: string }> => ({
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: m.errors_the_request_took_too_long_to_come() },
+  HPE_HEADER_OVERFLOW: { status: 431, message: m.errors_the_address_or_its_headers_are_too() },
+})
+const broken = () => ({ status: 400, message: m.errors_that_is_not_a_request_that_can_be_read() })
 
 /**
  * Answers what is no request that Node can read, so that no route and no error handler ever sees it: in the envelope,
@@ -20,7 +21,7 @@ export function clientError(
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   this.log.debug({ err: error }, 'client error')
-  const { status, message } = KNOWN[error.code ?? ''] ?? BROKEN
+  const { status, message } = known()[error.code ?? ''] ?? broken()
   const { rawPacket } = error
   const isPage = Buffer.isBuffer(rawPacket) && /^GET \/(?!api[/? ])/.test(rawPacket.toString('latin1', 0, 10))
   const [type, body] = isPage

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import fp from 'fastify-plugin'
+import * as m from '../../languages/messages.ts'
 import { tooMany } from '../errors.ts'
 import { Tally } from '../tally.ts'
 import { CONNECTIONS, HTTP } from './http-limits.ts'
@@ -67,7 +68,7 @@ export const connections = fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.isSocket) return done()
     const client = networkOf(request.ip)
-    if (!underWay.enter(client)) return done(tooMany(1, 'Too many requests at once. Please wait a moment.'))
+    if (!underWay.enter(client)) return done(tooMany(1, m.errors_too_many_at_once()))
     reply.raw.once('close', () => underWay.leave(client))
     done()
   })

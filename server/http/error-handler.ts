@@ -33,7 +33,7 @@ function fieldErrors(error: { validation: { instancePath: string; message?: stri
     told.add(instancePath)
     const field = instancePath.split('/')[1] || '_'
     fields[field] ??= []
-    fields[field].push(message ?? 'Invalid')
+    fields[field].push(message ?? m.errors_invalid_2())
   }
   return fields
 }

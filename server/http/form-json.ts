@@ -1,4 +1,5 @@
 import type { preValidationAsyncHookHandler } from 'fastify'
+import * as m from '../../languages/messages.ts'
 import { invalid } from '../errors.ts'
 
 /**
@@ -13,6 +14,6 @@ export const jsonOfForm: preValidationAsyncHookHandler = async (request) => {
   try {
     request.body = JSON.parse(String(json))
   } catch {
-    throw invalid({ json: ['The field json is missing or no JSON.'] })
+    throw invalid({ json: [m.errors_the_field_json_is_missing_or_no_json()] })
   }
 }

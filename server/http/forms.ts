@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
+import * as m from '../../languages/messages.ts'
 import { requireDiskSpace } from '../disk.ts'
 import { AppError, invalid, tooLarge } from '../errors.ts'
 import { asideFolder } from '../images/image-files.ts'
@@ -90,7 +91,7 @@ async function keep(
   const path = join(folder, String(number))
   await pipeline(file, createWriteStream(path))
   if (file.truncated) {
-    const text = `A file may have at most ${FORM.fileBytes / 1024 / 1024} MB.`
+    const text = m.errors_a_file_may_have_at_most_mb({ fileBytes: FORM.fileBytes / 1024 / 1024 })
     throw tooLarge(text, { [field]: [text] })
   }
   return { path, name, size: file.bytesRead }
@@ -118,9 +119,9 @@ async function beginUpload(request: FastifyRequest): Promise<void> {
 /** What the parser complains of, in our words. It throws errors of its own and, for a form cut short, plain ones. */
 function asAppError(error: unknown): unknown {
   const { code = '', statusCode, name } = error as Error & { code?: string; statusCode?: number }
-  if (statusCode === 413) return tooLarge('That form has too many parts.')
+  if (statusCode === 413) return tooLarge(m.errors_that_form_has_too_many_parts())
   const broken = code ? /^(FST_|ERR_STREAM_|ECONNRESET$)/.test(code) : name === 'Error'
-  return broken ? new AppError(422, 'invalid', 'The form is broken or was cut short.') : error
+  return broken ? new AppError(422, 'invalid', m.errors_the_form_is_broken_or_was_cut_short()) : error
 }
 
 /** How many files each field of a form takes at most. The description of the API reads it off the hook. */
@@ -147,14 +148,17 @@ export function readForm(files: FileFields = {}): preValidationAsyncHookHandler 
       for await (const part of request.parts({ limits })) {
         const field = part.fieldname.replace(/\[\d*\]$/, '')
         if (part.type === 'field') {
-          if (part.valueTruncated) throw invalid({ [field]: ['That text is too long.'] })
+          if (part.valueTruncated) throw invalid({ [field]: [m.errors_that_text_is_too_long()] })
           if (field !== part.fieldname) lists.add(field)
           values.set(field, [...(values.get(field) ?? []), part.value])
         } else if (part.filename) {
           const most = files[field]
-          if (most === undefined) throw invalid({ [field]: ['No file belongs here.'] })
+          if (most === undefined) throw invalid({ [field]: [m.errors_no_file_belongs_here()] })
           const kept = [...(uploads.get(field) ?? []), await keep(request, part, field, count++)]
-          const text = most === 1 ? 'Only one file is taken here.' : `At most ${most} files are taken here.`
+          const text =
+            most === 1
+              ? m.errors_only_one_file_is_taken_here()
+              : m.errors_at_most_files_are_taken_here({ most })
           if (kept.length > most) throw tooLarge(text, { [field]: [text] })
           uploads.set(field, kept)
         } else part.file.resume()

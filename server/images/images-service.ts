@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterCommit, type Db, immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { type AppError, invalid, tooLarge, unsupportedType } from '../errors.ts'
 import { NOBODY } from '../fair-queue.ts'
 import { PICTURE } from '../limits.ts'
@@ -37,35 +38,32 @@ export async function openImageStore(db: Db, folder: string): Promise<ImageStore
 /** The same store, for what this person sends: it waits in their turn. */
 export const sentBy = (store: ImageStore, accountId: number): ImageStore => ({ ...store, sender: accountId })
 
-const PROBLEMS: Record<ImageProblem, (field: string) => AppError> = {
+const problems = (): Record<ImageProblem, (field: string) => AppError> => ({
   unsupported: (field) => {
-    const text = 'Only JPEG, PNG, WebP, GIF and AVIF pictures are taken.'
+    const text = m.items_only_jpeg_png_webp_gif_and_avif()
     return unsupportedType(text, { [field]: [text] })
   },
   pixels: (field) => {
-    const text = `A picture may have at most ${PICTURE.pixels / 1e6} megapixels.`
+    const text = m.items_a_picture_may_have_at_most_megapixels({ pixels: PICTURE.pixels / 1e6 })
     return tooLarge(text, { [field]: [text] })
   },
   avif: (field) =>
     invalid({
-      [field]: [
-        'An AVIF picture may have at most 16 megapixels, or 12 with more than 8 bits a colour. Please send a smaller one, or a JPEG.',
-      ],
+      [field]: [m.items_an_avif_picture_may_have_at_most_16()],
     }),
-  broken: (field) => invalid({ [field]: ['This picture is damaged or incomplete. Please choose another.'] }),
-  timeout: (field) => invalid({ [field]: ['This picture takes too long to read. Please choose another.'] }),
-  memory: (field) =>
-    invalid({ [field]: ['This picture takes too much memory to read. Please choose another.'] }),
-}
+  broken: (field) => invalid({ [field]: [m.items_this_picture_is_damaged_or_incomplete()] }),
+  timeout: (field) => invalid({ [field]: [m.items_this_picture_takes_too_long_to_read()] }),
+  memory: (field) => invalid({ [field]: [m.items_this_picture_takes_too_much_memory_to()] }),
+})
 
 /** What the sender of a refused picture is told; any other error as it is. */
 export const asPictureRefusal = (error: unknown, field: string): unknown =>
-  error instanceof ImageProblemError ? PROBLEMS[error.problem](field) : error
+  error instanceof ImageProblemError ? problems()[error.problem](field) : error
 
 function checkSize(bytes: number, field: string): void {
-  if (bytes === 0) throw invalid({ [field]: ['This picture is empty.'] })
+  if (bytes === 0) throw invalid({ [field]: [m.items_this_picture_is_empty()] })
   if (bytes <= PICTURE.bytes) return
-  const text = `A picture may have at most ${PICTURE.bytes / 1024 / 1024} MB.`
+  const text = m.items_a_picture_may_have_at_most_mb({ bytes: PICTURE.bytes / 1024 / 1024 })
   throw tooLarge(text, { [field]: [text] })
 }
 

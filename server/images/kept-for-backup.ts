@@ -1,10 +1,11 @@
 import { existsSync, rmSync } from 'node:fs'
 import { databasePath, InUseError, takeLock } from '../../db/lock.ts'
+import * as m from '../../languages/messages.ts'
 import { keptForBackup } from './image-files.ts'
 
 /** One backup at a time: the site keeps what is deleted meanwhile for one. */
 export const takeBackupLock = (databaseFile: string) =>
-  takeLock(`${databaseFile}.backup.lock`, 'another backup is being made')
+  takeLock(`${databaseFile}.backup.lock`, m.items_another_backup_is_being_made())
 
 /** Does what must not be done while a backup is being made; nothing where one is. */
 export function unlessBackingUp(databaseFile: string, work: () => void): void {

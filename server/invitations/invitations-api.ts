@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { every } from '../jobs.ts'
 import { RATE } from '../limits.ts'
@@ -17,7 +18,8 @@ export const invitationsApi: FastifyPluginAsyncZod = async (app) => {
     ...invitationsContract['POST /api/invitations'],
     onRequest: requireViewer,
     preHandler: app.limitBy(RATE.invitations, ({ viewer }) => String(viewer?.id)),
-    handler: async (request) => ok(invite(app, viewerOf(request), request.body), 'The invitation is ready'),
+    handler: async (request) =>
+      ok(invite(app, viewerOf(request), request.body), m.common_the_invitation_is_ready()),
   })
 
   app.route({
@@ -34,7 +36,7 @@ export const invitationsApi: FastifyPluginAsyncZod = async (app) => {
     onRequest: requireViewer,
     handler: async (request) => {
       endInvitation(app, viewerOf(request).id, request.params.id)
-      return ok(null, 'The invitation has ended')
+      return ok(null, m.common_the_invitation_has_ended())
     },
   })
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { communityRules } from '../community/community-rules.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
@@ -30,8 +31,7 @@ type Inviter = Pick<ViewerView, 'id' | 'role' | 'is_pending'>
 const LONGEST_CODE = 64
 
 /** The same for a code that was never one, is used up, or has ended: it tells nothing. */
-const gone = () =>
-  notFound('This invitation does not work any more. Ask the person who sent it for a new one.')
+const gone = () => notFound(m.common_this_invitation_does_not_work_any_more())
 
 const avatarOf = ({ hash, widths }: { hash: string | null; widths: string | null }) =>
   hash === null ? null : smallImageUrl({ hash, widths: JSON.parse(widths!) })
@@ -79,9 +79,9 @@ const rowsOf = (db: Db, inviterId: number, limit: number, offset: number) =>
 export function invite(site: Site, viewer: Inviter, { uses, days, note }: InvitationBody): InvitationView {
   const { db } = site
   return immediate(db, () => {
-    if (!mayInvite(site, viewer)) throw forbidden('Only admins invite people here.')
+    if (!mayInvite(site, viewer)) throw forbidden(m.common_only_admins_invite_people_here())
     if (countLive(db).get({ inviterId: viewer.id, now: Date.now() })! >= INVITATION.live) {
-      throw conflict(`You have ${INVITATION.live} invitations that still work. End one of them first.`)
+      throw conflict(m.common_you_have_invitations_that_still_work({ live: INVITATION.live }))
     }
     const endsAt = Date.now() + days * INVITATION.day
     const code = randomBytes(16).toString('base64url')
@@ -102,7 +102,7 @@ export function listInvitations(site: Site, inviterId: number, page: number) {
 /** Ends one's own invitation. @throws AppError 404 where one has none of this id. */
 export function endInvitation({ db }: Pick<Site, 'db'>, inviterId: number, id: number): void {
   if (deleteInvitation(db).run({ id, inviterId }).changes === 0)
-    throw notFound('There is no such invitation.')
+    throw notFound(m.common_there_is_no_such_invitation())
 }
 
 /** Who invites. @throws AppError 404, the same for a code that is used up, ended or never was. */

@@ -1,25 +1,37 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { INVITATION } from '../limits.ts'
 
 /** What a form says of its fields. */
 export const INVITATION_LIMITS = { uses: INVITATION.uses, days: INVITATION.days, note: INVITATION.note }
 
 /** A number, which forms send as a text. */
-const number = (min: number, max: number, what: string) =>
+const number = (
+  min: number,
+  max: number,
+  atLeast: (v: { min: number }) => string,
+  atMost: (v: { max: number }) => string,
+) =>
   z.coerce
-    .number(`Type a number from ${min} to ${max}.`)
-    .int(`Type a number from ${min} to ${max}.`)
-    .min(min, `${what} at least ${min}.`)
-    .max(max, `${what} at most ${max}.`)
+    .number({ error: () => m.common_type_a_number_from_to({ min, max }) })
+    .int({ error: () => m.common_type_a_number_from_to({ min, max }) })
+    .min(min, { error: () => atLeast({ min }) })
+    .max(max, { error: () => atMost({ max }) })
 
 /** POST /api/invitations. */
 export const InvitationBody = z.object({
-  uses: number(1, INVITATION.uses.most, 'People who may come by it:').default(INVITATION.uses.default),
-  days: number(1, INVITATION.days.most, 'Days that it works:').default(INVITATION.days.default),
+  uses: number(1, INVITATION.uses.most, m.people_invited_at_least, m.people_invited_at_most).default(
+    INVITATION.uses.default,
+  ),
+  days: number(1, INVITATION.days.most, m.people_days_at_least, m.people_days_at_most).default(
+    INVITATION.days.default,
+  ),
   note: z
     .string()
     .trim()
-    .max(INVITATION.note, `A note may have at most ${INVITATION.note} characters.`)
+    .max(INVITATION.note, {
+      error: () => m.common_a_note_may_have_at_most_characters({ note: INVITATION.note }),
+    })
     .default(''),
 })
 export type InvitationBody = z.output<typeof InvitationBody>

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { jsonOfForm } from '../http/form-json.ts'
 import { pathsOf, readForm } from '../http/forms.ts'
@@ -25,12 +26,13 @@ export const adminCategoriesApi: FastifyPluginAsyncZod = async (app) => {
     preValidation,
     handler: async (request) => {
       const pictures = pathsOf(request, 'images')
-      return ok(await addCategory(app, viewerOf(request), request.body, pictures), 'Category added')
+      return ok(await addCategory(app, viewerOf(request), request.body, pictures), m.admin_category_added())
     },
   })
   app.route({
     ...adminCategoriesContract['POST /api/admin/categories/order'],
-    handler: async (request) => ok(orderCategories(app, viewerOf(request), request.body), 'Order saved'),
+    handler: async (request) =>
+      ok(orderCategories(app, viewerOf(request), request.body), m.admin_order_saved()),
   })
   app.route({
     ...adminCategoriesContract['POST /api/admin/categories/:id'],
@@ -38,12 +40,12 @@ export const adminCategoriesApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const pictures = pathsOf(request, 'images')
       const { id } = request.params
-      return ok(await changeCategory(app, viewerOf(request), id, request.body, pictures), 'Saved')
+      return ok(await changeCategory(app, viewerOf(request), id, request.body, pictures), m.admin_saved())
     },
   })
   app.route({
     ...adminCategoriesContract['DELETE /api/admin/categories/:id'],
     handler: async (request) =>
-      ok(deleteCategory(app, viewerOf(request), request.params.id, request.body), 'Category deleted'),
+      ok(deleteCategory(app, viewerOf(request), request.params.id, request.body), m.admin_category_deleted()),
   })
 }

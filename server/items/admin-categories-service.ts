@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/open.ts'
 import { categories, items, swapLegs } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { imageIdsIn, placed } from '../content/admin-site-pictures.ts'
@@ -39,7 +40,7 @@ export const categoryRows = (db: Db): CategoriesView => ({ categories: listCateg
 /** As the admin saw it. @throws AppError 404, 409 it is not so any more; `end` ends what the admin is told then. */
 function getSeen(db: Db, id: number, seen: CategorySeen['seen'], end?: string): CategoryRowView {
   const category = findCategory(db, id)
-  if (!category) throw notFound('There is no such category.')
+  if (!category) throw notFound(m.admin_there_is_no_such_category())
   const now = rowView(category)
   if (now.name !== seen.name || now.image !== seen.image) throw savedMeanwhile(db, about(id), end)
   return now
@@ -49,7 +50,7 @@ function getSeen(db: Db, id: number, seen: CategorySeen['seen'], end?: string): 
 function checkName(db: Db, name: string, id = 0): void {
   const same = and(sql`lower(${categories.name}) = lower(${name})`, ne(categories.id, id))
   const taken = db.select({ id: categories.id }).from(categories).where(same).get()
-  if (taken) throw invalid({ name: ['There is a category of this name already.'] })
+  if (taken) throw invalid({ name: [m.admin_category_name_taken()] })
 }
 
 /** The id of the picture in a form. @throws AppError 422 where there is no such picture. */
@@ -71,7 +72,7 @@ export async function addCategory(
   const check = () => {
     checkName(db, name)
     if (listCategories(db).length >= LISTED.categories)
-      throw conflict(`There is room for ${LISTED.categories} categories.`)
+      throw conflict(m.admin_there_is_room_for_categories({ categories: LISTED.categories }))
   }
   check()
   return withImages(
@@ -86,7 +87,7 @@ export async function addCategory(
           .values({ name, imageId: imageIdOf(db, image, ids), position: last.position + 1 })
           .returning({ id: categories.id })
           .get()
-        audit(db, admin, 'add', about(id), `Added the category ${name}`)
+        audit(db, admin, 'add', about(id), m.admin_added_the_category({ name }))
         return categoryRows(db)
       }),
     'image',
@@ -123,7 +124,10 @@ export async function changeCategory(
           .set({ name, imageId: imageIdOf(db, image, ids) })
           .where(eq(categories.id, id))
           .run()
-        const what = now.name === name ? `Changed the category ${name}` : `Renamed ${now.name} to ${name}`
+        const what =
+          now.name === name
+            ? m.admin_changed_the_category({ name })
+            : m.admin_renamed_to({ name: now.name, name2: name })
         audit(db, admin, 'save', about(id), what)
         dropUnusedImages(images, imageIdsIn(db, seen.image ?? ''))
         return categoryRows(db)
@@ -141,12 +145,12 @@ export function orderCategories(site: Site, admin: ViewerView, order: Order): Ca
   const { db } = site
   return actAsAdmin(site, admin, () => {
     if (!isOrderOf(order, categoryRows(db).categories)) {
-      throw conflict('The categories have changed meanwhile. Nothing was moved.')
+      throw conflict(m.admin_the_categories_have_changed_meanwhile())
     }
     for (const [position, id] of order.ids.entries()) {
       db.update(categories).set({ position }).where(eq(categories.id, id)).run()
     }
-    audit(db, admin, 'order', { noun: 'category', id: 'all' }, 'Changed the order of the categories')
+    audit(db, admin, 'order', { noun: 'category', id: 'all' }, m.admin_changed_the_order_of_the_categories())
     return categoryRows(db)
   })
 }
@@ -163,7 +167,7 @@ export function deleteCategory(
 ): CategoriesView {
   const { db, images } = site
   return actAsAdmin(site, admin, () => {
-    const { name, item_count: count } = getSeen(db, id, seen, NOT_DELETED)
+    const { name, item_count: count } = getSeen(db, id, seen, NOT_DELETED())
     const item = db.select({ id: items.id }).from(items).where(eq(items.categoryId, id)).limit(1).get()
     const leg = db
       .select({ id: swapLegs.id })
@@ -173,14 +177,18 @@ export function deleteCategory(
       .get()
     if (item || leg) {
       const what =
-        count === 1 ? '1 item is in it' : count > 1 ? `${count} items are in it` : 'past swaps are in it'
-      throw conflict(`${name} cannot be deleted: ${what}. You can rename it, or move it to the end.`)
+        count === 1
+          ? m.admin_n1_item_is_in_it()
+          : count > 1
+            ? m.admin_items_are_in_it({ count })
+            : m.admin_past_swaps_are_in_it()
+      throw conflict(m.admin_cannot_be_deleted_you_can_rename_it_or({ name, what }))
     }
     if (categoryRows(db).categories.length === 1) {
-      throw conflict('The last category stays: without one nothing can be posted. You can rename it.')
+      throw conflict(m.admin_the_last_category_stays_without_one())
     }
     db.delete(categories).where(eq(categories.id, id)).run()
-    audit(db, admin, 'delete', about(id), `Deleted the category ${name}`)
+    audit(db, admin, 'delete', about(id), m.admin_deleted_the_category({ name }))
     dropUnusedImages(images, imageIdsIn(db, seen.image ?? ''))
     return categoryRows(db)
   })

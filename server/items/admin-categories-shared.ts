@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { LONGEST } from '../limits.ts'
 import { requiredLine } from '../text-shared.ts'
 
 /** What the form of a category holds. */
 export const CategoryForm = z.object({
-  name: requiredLine(LONGEST.categoryName, 'A name', 'A category needs a name.'),
+  name: requiredLine(LONGEST.categoryName, m.admin_a_name, m.admin_a_category_needs_a_name),
   /** Address of a stored picture; null is our own drawing. */
   image: z.string().max(LONGEST.link).nullable(),
 })

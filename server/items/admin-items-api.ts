@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminItemsContract } from './admin-items-contract.ts'
@@ -10,7 +11,7 @@ export const adminItemsApi: FastifyPluginAsyncZod = async (app) => {
     ...adminItemsContract['POST /api/admin/items/:id/pin'],
     handler: async (request) => {
       pinItem(app, viewerOf(request), request.params.id, true)
-      return ok(null, 'The item is pinned')
+      return ok(null, m.admin_the_item_is_pinned())
     },
   })
 
@@ -18,7 +19,7 @@ export const adminItemsApi: FastifyPluginAsyncZod = async (app) => {
     ...adminItemsContract['DELETE /api/admin/items/:id/pin'],
     handler: async (request) => {
       pinItem(app, viewerOf(request), request.params.id, false)
-      return ok(null, 'The item is not pinned any more')
+      return ok(null, m.admin_the_item_is_not_pinned_any_more())
     },
   })
 }

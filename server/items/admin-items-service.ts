@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { items } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { getAccount } from '../accounts/admin-people-service.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
@@ -66,7 +67,7 @@ export const aboutItem = (id: number) => ({ noun: 'item', id })
 /** @throws AppError 404 */
 export function getItem({ db }: Site, id: number) {
   const item = itemById(db).get({ id })
-  if (!item) throw notFound('There is no such item.')
+  if (!item) throw notFound(m.admin_there_is_no_such_item())
   return item
 }
 
@@ -79,14 +80,20 @@ export function pinItem(site: Site, admin: ViewerView, id: number, isPinned: boo
   const { db } = site
   actAsAdmin(site, admin, () => {
     const { name, status, pinnedAt } = getItem(site, id)
-    if (isPinned && status !== 'available') throw conflict('Only an available item can be featured.')
+    if (isPinned && status !== 'available') throw conflict(m.admin_only_an_available_item_can_be_featured())
     if (isPinned === (pinnedAt !== null)) {
-      throw conflict(isPinned ? 'This item is pinned already.' : 'This item is not pinned.')
+      throw conflict(isPinned ? m.admin_this_item_is_pinned_already() : m.admin_this_item_is_not_pinned())
     }
     db.update(items)
       .set({ pinnedAt: isPinned ? new Date() : null })
       .where(eq(items.id, id))
       .run()
-    audit(db, admin, isPinned ? 'pin' : 'unpin', aboutItem(id), `${isPinned ? 'Pinned' : 'Unpinned'} ${name}`)
+    audit(
+      db,
+      admin,
+      isPinned ? 'pin' : 'unpin',
+      aboutItem(id),
+      `${isPinned ? m.admin_pinned() : m.admin_unpinned()} ${name}`,
+    )
   })
 }

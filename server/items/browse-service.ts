@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { notFound } from '../errors.ts'
 import { LONGEST, SUGGESTED_CATEGORIES } from '../limits.ts'
 import { listNeighbourhoods } from '../neighbourhoods/neighbourhoods-queries.ts'
@@ -33,7 +34,7 @@ function chosenCategory(db: Db, chosen: Query['category'], text: string): Catego
   if (chosen === 'all') return null
   if (chosen === undefined) return (text === '' && firstCategory(db)) || null
   const category = findCategory(db, chosen)
-  if (!category) throw notFound('There is no such category.')
+  if (!category) throw notFound(m.browse_there_is_no_such_category())
   return category
 }
 
@@ -63,7 +64,7 @@ export function browseView(db: Db, query: Query): BrowseView {
   const tooLong = text.length > LONGEST.searchText
   return {
     product: text,
-    problem: tooLong ? TEXT_TOO_LONG : null,
+    problem: tooLong ? TEXT_TOO_LONG() : null,
     corrected,
     exact: query.exact ?? false,
     condition: query.condition ?? null,

@@ -1,10 +1,11 @@
 import { type Db, prepared } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { cardImage, smallImageUrl } from '../images/image-view.ts'
 import { preferencesOf, wishesWith } from '../wishes/wishes-service.ts'
 import type { CardView } from './items-shared.ts'
 
 /** The specification's default of the badge text. */
-const BADGE = 'Swap'
+const badgeTexts = () => m.items_swap()
 
 const NO_IMAGE = { image: null, image_srcset: '', image_placeholder: '' }
 
@@ -102,7 +103,7 @@ export function cardsOf(db: Db, ids: number[], viewerId?: number): CardView[] {
       address: row.location || row.owner_address,
       created_at: new Date(row.created_at).toISOString(),
       is_favorite: liked.has(id),
-      badge: BADGE,
+      badge: badgeTexts(),
       status: row.status,
       trade_preferences: preferencesOf(row.trade_preferences, wishes),
       wishes,

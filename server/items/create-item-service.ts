@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Db, immediate } from '../../db/open.ts'
 import { itemImages, items } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { htmlToText, safeHtml } from '../content/safe-html.ts'
@@ -28,13 +29,13 @@ export interface ItemInput extends ItemFields {
 export function cleanDescription(typed: string): { description: string; descriptionText: string } {
   const description = safeHtml(typed)
   const descriptionText = htmlToText(description)
-  if (descriptionText === '') throw invalid({ description: ['Description is required'] })
+  if (descriptionText === '') throw invalid({ description: [m.items_description_is_required()] })
   return { description, descriptionText }
 }
 
 /** @throws AppError 422 for a category that is not there. */
 export function checkCategory(db: Db, id: number): void {
-  if (!findCategory(db, id)) throw invalid({ product_category_id: ['There is no such category'] })
+  if (!findCategory(db, id)) throw invalid({ product_category_id: [m.items_there_is_no_such_category()] })
 }
 
 /**

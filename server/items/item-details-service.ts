@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { notFound } from '../errors.ts'
 import { imageView, smallImageUrl } from '../images/image-view.ts'
 import { SUGGESTED_ITEMS } from '../limits.ts'
@@ -13,7 +14,7 @@ import type { ViewerId } from './items-service.ts'
 import type { ProductPageView } from './items-shared.ts'
 import { wantedCounts } from './wanted-queries.ts'
 
-const noSuchItem = () => notFound('There is no such item.')
+const noSuchItem = () => notFound(m.items_there_is_no_such_item())
 
 const isParty = (db: Db, itemId: number, viewer: ViewerId) =>
   viewer !== undefined && isPartyOfItsSwap(db).get({ itemId, accountId: viewer }) !== undefined

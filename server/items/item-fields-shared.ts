@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import * as m from '../../languages/messages.ts'
 import { LONGEST, PICTURE, VIDEO_LINKS } from '../limits.ts'
 import { NeighbourhoodChoice } from '../neighbourhoods/neighbourhoods-shared.ts'
-import { line, requiredLine, requiredText, text } from '../text-shared.ts'
+import { line, requiredLine, requiredText, text, type Words } from '../text-shared.ts'
 import { ItemWishes } from '../wishes/wish-fields-shared.ts'
 import { CONDITIONS } from './condition-shared.ts'
 import { MISSING } from './missing-shared.ts'
@@ -9,25 +10,27 @@ import { youtubeId } from './youtube-shared.ts'
 
 export { VIDEO_LINKS }
 
-export const Name = requiredLine(LONGEST.itemName, 'The name', MISSING.name)
+export const Name = requiredLine(LONGEST.itemName, m.items_the_name, MISSING.name)
 /** Plain text or simple HTML, as typed. */
-export const Description = requiredText(LONGEST.itemDescription, 'The description', MISSING.description)
+export const Description = requiredText(LONGEST.itemDescription, m.items_the_description, MISSING.description)
 /** Forms send numbers as text. */
-const idOr = (error: string) => z.coerce.number({ error }).check(z.int({ error }), z.positive({ error }))
+const idOr = (error: Words) => z.coerce.number({ error }).check(z.int({ error }), z.positive({ error }))
 export const CategoryId = idOr(MISSING.product_category_id)
-export const ItemId = idOr('Choose an item')
+export const ItemId = idOr(m.items_choose_an_item)
 export const ConditionChoice = z.enum(CONDITIONS, { error: MISSING.condition })
-const TradePreferences = line(LONGEST.itemTradePreferences, 'This')
-const Message = text(LONGEST.itemMessage, 'The message')
-const Phone = line(LONGEST.phone, 'The phone number')
-const Location = line(LONGEST.address, 'The location')
+const TradePreferences = line(LONGEST.itemTradePreferences, m.items_this)
+const Message = text(LONGEST.itemMessage, m.items_the_message)
+const Phone = line(LONGEST.phone, m.items_the_phone_number)
+const Location = line(LONGEST.address, m.items_the_location)
 export const VideoLink = z.string().check(
   z.trim(),
-  z.refine((link) => youtubeId(link) !== null, { error: 'Only YouTube links can be added' }),
+  z.refine((link) => youtubeId(link) !== null, { error: () => m.items_only_youtube_links_can_be_added() }),
 )
-const VideoLinks = z
-  .array(VideoLink)
-  .check(z.maxLength(VIDEO_LINKS, { error: `At most ${VIDEO_LINKS} video links can be added` }))
+const VideoLinks = z.array(VideoLink).check(
+  z.maxLength(VIDEO_LINKS, {
+    error: () => m.items_at_most_video_links_can_be_added({ videoLinks: VIDEO_LINKS }),
+  }),
+)
 
 /** What an owner says of a new item, whatever form or call it comes by. */
 export const ItemFields = z.object({
@@ -47,9 +50,11 @@ export const ItemFields = z.object({
 })
 export type ItemFields = z.input<typeof ItemFields>
 
-const PictureUrls = z
-  .array(z.string().check(z.maxLength(200)))
-  .check(z.maxLength(PICTURE.perItem, { error: `At most ${PICTURE.perItem} pictures can be named` }))
+const PictureUrls = z.array(z.string().check(z.maxLength(200))).check(
+  z.maxLength(PICTURE.perItem, {
+    error: () => m.items_at_most_pictures_can_be_named({ perItem: PICTURE.perItem }),
+  }),
+)
 
 /** What an owner may change of an item; what is left out stays. */
 export const ItemChanges = z.object({
@@ -73,7 +78,7 @@ export const ItemChanges = z.object({
 export type ItemChanges = z.output<typeof ItemChanges>
 
 export const NO_PICTURE = MISSING.images
-export const TOO_MANY_PICTURES = `At most ${PICTURE.perItem} pictures can be added`
+export const TOO_MANY_PICTURES = () => m.items_at_most_pictures_can_be_added({ perItem: PICTURE.perItem })
 
 /** Pictures of an item: rows of `images`, in the owner's order. */
 export const ItemImages = z

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Noun } from '../../db/versions.ts'
+import * as m from '../../languages/messages.ts'
 import { AppError, notFound } from '../errors.ts'
 import { Id } from '../id-shared.ts'
 import type { Pagination } from '../pagination-shared.ts'
@@ -79,7 +80,7 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/item-details', async (request, reply) => {
     const { data: id } = Id.safeParse((request.query as { id?: unknown }).id)
-    if (id === undefined) throw notFound('There is no such item.')
+    if (id === undefined) throw notFound(m.items_there_is_no_such_item())
     return reply.redirect(`/productdetails/${id}`)
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { Id } from '../id-shared.ts'
 import { LONGEST } from '../limits.ts'
 import { PageNumber } from '../pagination-shared.ts'
@@ -13,17 +14,20 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const OLDER_CONDITIONS: Record<string, Condition> = { new: 'New', used: 'Old', refurbished: 'LikeNew' }
 
 const ConditionFilter = z
-  .enum([...CONDITIONS, 'new', 'used', 'refurbished'], 'There is no such condition.')
+  .enum([...CONDITIONS, 'new', 'used', 'refurbished'], { error: () => m.items_there_is_no_such_condition() })
   .transform((name) => OLDER_CONDITIONS[name] ?? (name as Condition))
 
-const SortOrder = z.enum(SORTS, 'There is no such order.')
+const SortOrder = z.enum(SORTS, { error: () => m.items_there_is_no_such_order() })
 
-export const TEXT_TOO_LONG = `Please search for ${LONGEST.searchText} characters or fewer.`
+export const TEXT_TOO_LONG = () =>
+  m.items_please_search_for_characters_or_fewer({ searchText: LONGEST.searchText })
 
-const Text = z.string('Please give one search text.')
+const Text = z.string({ error: () => m.items_please_give_one_search_text() })
 
 /** `exact=1` takes a text to the letter: no other forms, synonyms or nearest words. */
-const Exact = z.enum(['0', '1'], 'Exact is 1 or 0.').transform((value) => value === '1')
+const Exact = z
+  .enum(['0', '1'], { error: () => m.items_exact_is_1_or_0() })
+  .transform((value) => value === '1')
 
 /** A category's id, or all of them. */
 const CategoryFilter = z.union([z.literal('all'), Id])
@@ -33,7 +37,7 @@ const PlaceFilter = Id
 
 /** What `GET /api/home/search` and `GET /api/home/products/filter` take; all that is given narrows. */
 export const ListQuery = z.object({
-  product: optional(Text.max(LONGEST.searchText, TEXT_TOO_LONG)),
+  product: optional(Text.max(LONGEST.searchText, { error: TEXT_TOO_LONG })),
   product_category_id: optional(CategoryFilter),
   condition: optional(ConditionFilter),
   place: optional(PlaceFilter),

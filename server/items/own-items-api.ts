@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { pathsOf, readForm } from '../http/forms.ts'
 import { PICTURE, RATE } from '../limits.ts'
@@ -31,7 +32,7 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
       const product = getItem(app.db, id, { id: me })
       const client_id = request.body.client_id ?? null
       const is_looked_for = wishesThatFit(app.db, id, 1).length > 0
-      return ok({ product, client_id, is_looked_for }, 'Product created successfully')
+      return ok({ product, client_id, is_looked_for }, m.common_product_created_successfully())
     },
   })
 
@@ -42,7 +43,7 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const { id: me } = viewerOf(request)
       await changeItem(app, me, id, request.body, pathsOf(request, 'images'))
-      return ok({ product: getItem(app.db, id, { id: me }) }, 'Product updated successfully')
+      return ok({ product: getItem(app.db, id, { id: me }) }, m.items_product_updated_successfully())
     },
   })
 
@@ -50,7 +51,7 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
     ...ownItemsContract['DELETE /api/products/delete/:id'],
     handler: async (request) => {
       removeItem(app, viewerOf(request).id, request.params.id)
-      return ok(null, 'Product deleted successfully')
+      return ok(null, m.items_product_deleted_successfully())
     },
   })
 }

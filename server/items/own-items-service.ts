@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import { itemImages, items } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { hashOfUrl, imageView } from '../images/image-view.ts'
@@ -80,19 +81,18 @@ export function changeableItem(db: Db, ownerId: number, id: number): OwnItemView
  */
 function getOwnItem(db: Db, ownerId: number, id: number) {
   if (!canSeeItem(db, id, ownerId)) {
-    throw notFound('There is no such item. Perhaps it was deleted in another window.')
+    throw notFound(m.items_there_is_no_such_item_perhaps_it_was_2())
   }
   const item = itemById(db).get({ id })!
-  if (item.ownerId !== ownerId) throw forbidden('That item is not yours.')
+  if (item.ownerId !== ownerId) throw forbidden(m.items_that_item_is_not_yours())
   return item
 }
 
 /** @throws as `getOwnItem`, and 409 for an item that is promised or gone. */
 function getChangeableItem(db: Db, ownerId: number, id: number) {
   const item = getOwnItem(db, ownerId, id)
-  if (item.status === 'reserved')
-    throw conflict('This item is reserved for a swap and stays as it was offered.')
-  if (item.status === 'traded') throw conflict('This item has been traded and stays as it was.')
+  if (item.status === 'reserved') throw conflict(m.items_this_item_is_reserved_for_a_swap_and())
+  if (item.status === 'traded') throw conflict(m.items_this_item_has_been_traded_and_stays_as())
   return item
 }
 
@@ -152,8 +152,8 @@ export function updateItem(
       .sort((one, other) => rank(one.hash) - rank(other.hash))
       .map(({ imageId }) => imageId)
     const after = [...new Set([...kept, ...addedImages])]
-    if (after.length === 0) throw invalid({ images: [NO_PICTURE] })
-    if (after.length > PICTURE.perItem) throw invalid({ images: [TOO_MANY_PICTURES] })
+    if (after.length === 0) throw invalid({ images: [NO_PICTURE()] })
+    if (after.length > PICTURE.perItem) throw invalid({ images: [TOO_MANY_PICTURES()] })
     db.update(items)
       .set({
         ...(fields.name === undefined ? {} : { name: fields.name, sortName: folded(fields.name) }),
@@ -209,7 +209,7 @@ export function deleteItem(db: Db, ownerId: number, id: number): number[] {
   return immediate(db, () => {
     getOwnItem(db, ownerId, id)
     if (heldBy(db).get({ itemId: id })) {
-      throw conflict('A swap of this item has been agreed on, so it cannot be deleted.')
+      throw conflict(m.items_a_swap_of_this_item_has_been_agreed_on())
     }
     endProposedWith(db, id)
     const images = imageRowsOf(db).all({ id })

@@ -21,7 +21,7 @@ function checkPosting(db: Db, ownerId: number, posting: Posting, pictures: numbe
   checkActive(db, ownerId)
   checkMayPost(db, ownerId)
   checkNewcomer(db, ownerId, 'items')
-  if (pictures === 0) throw invalid({ images: [NO_PICTURE] })
+  if (pictures === 0) throw invalid({ images: [NO_PICTURE()] })
   checkCategory(db, posting.product_category_id)
   checkNeighbourhood(db, neighbourhoodOf(posting.neighbourhood_id))
   cleanDescription(posting.description)

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { ZipFile } from 'yazl'
 import type { Db } from '../../db/open.ts'
 import { immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
@@ -89,7 +90,7 @@ export function fetchExport({ config, db }: Site, token: string): Readable {
   const proof = immediate(db, () => takeProof(db, 'export', token))
   const account = proof && findAccount(db, proof.accountId)
   if (!account || account.suspendedAt) {
-    throw forbidden('This link was used already, or has expired. Your settings make a new one.')
+    throw forbidden(m.common_this_link_was_used_already_or_has())
   }
   return exported(db, config.uploadsDir, account.id)
 }

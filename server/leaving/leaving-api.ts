@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { emptyLog } from '../../db/empty-log.ts'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { secretAddress } from '../http/secret-address.ts'
 import { RATE } from '../limits.ts'
@@ -22,7 +23,7 @@ export const leavingApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) =>
       ok(
         await askForExport(app, viewerOf(request).id, request.body.password),
-        'Your data is ready to be downloaded',
+        m.common_your_data_is_ready_to_be_downloaded(),
       ),
   })
 
@@ -43,7 +44,7 @@ export const leavingApi: FastifyPluginAsyncZod = async (app) => {
       await leave({ config, db, images, sessions, words }, viewerOf(request).id, request.body.password)
       emptyLog(db)
       reply.clearSessionCookie()
-      return ok(null, 'You have left. Nothing of you is kept here.')
+      return ok(null, m.common_you_have_left_nothing_of_you_is_kept())
     },
   })
 }

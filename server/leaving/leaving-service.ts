@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterCommit, immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { findAccount, updateAccount } from '../accounts/accounts-queries.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
 import { conflict, unauthenticated } from '../errors.ts'
@@ -28,7 +29,7 @@ interface Site extends Pick<FastifyInstance, 'config' | 'db' | 'images' | 'sessi
 }
 
 /** What the others of an agreed swap read as the reason. */
-const REASON = 'They have left.'
+const reasonTexts = () => m.common_they_have_left()
 
 /** Removes what somebody has listed, swapped things too; gives ids of pictures that may be used by nothing any more. */
 function removeItems({ db }: Site, accountId: number): number[] {
@@ -92,11 +93,11 @@ export async function leave(site: Site, accountId: number, password: string): Pr
     if (!account || account.leftAt) throw unauthenticated()
     const admins = adminIds(site)
     if (admins.length === 1 && admins[0] === accountId) {
-      throw conflict('You are the last admin here. Appoint another one first.')
+      throw conflict(m.common_you_are_the_last_admin_here_appoint())
     }
     const { name, email, phoneNumber, address, avatarImageId } = account
     sessions.endAll(accountId)
-    leaveSwaps(db, accountId, REASON)
+    leaveSwaps(db, accountId, reasonTexts())
     const pictures = removeItems(site, accountId)
     emptyDescriptions(db).run(accountId)
     pictures.push(...deletePicturesNotSwapped(db).all(accountId))

@@ -2,6 +2,7 @@ import send from '@fastify/send'
 import { create } from 'content-disposition'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { notFound } from '../errors.ts'
 import { Id } from '../id-shared.ts'
 import { MISSING_PICTURE } from '../images/missing-picture.ts'
@@ -53,7 +54,7 @@ export const attachmentsPages: FastifyPluginAsyncZod = async (app) => {
         : undefined
       const isPicture = mimeType.startsWith('image/')
       if (found?.type !== 'file') {
-        if (!isPicture) throw notFound('This file is missing.')
+        if (!isPicture) throw notFound(m.messages_this_file_is_missing())
         return reply.code(404).headers(HEADERS).type('image/svg+xml').send(MISSING_PICTURE)
       }
       const disposition = create(name, { type: isPicture ? 'inline' : 'attachment' })

@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import { ATTACHMENT, LONGEST } from '../limits.ts'
 
 /** What a message may hold. Apart from zod, so that the chat page is sent none. */
@@ -11,4 +12,4 @@ export const DOCUMENT_ENDINGS = ['.pdf', '.doc', '.docx', '.txt'] as const
 
 /** Longest text of a message, in characters. */
 export const TEXT_LENGTH = LONGEST.chatText
-export const TOO_LONG_TO_SEND = `A message takes at most ${TEXT_LENGTH.toLocaleString('en')} characters.`
+export const TOO_LONG_TO_SEND = () => m.messages_takes_at_most({ length: TEXT_LENGTH })

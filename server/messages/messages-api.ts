@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { together } from '../../db/together.ts'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { readForm } from '../http/forms.ts'
 import { ATTACHMENT, RATE } from '../limits.ts'
@@ -40,7 +41,7 @@ export const messagesApi: FastifyPluginAsyncZod = async (app) => {
         uploads,
         window,
       )
-      return ok(message, 'Message sent')
+      return ok(message, m.messages_message_sent())
     },
   })
 

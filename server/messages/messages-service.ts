@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { blockBetween } from '../blocks/blocks-service.ts'
 import { notFound } from '../errors.ts'
@@ -48,7 +49,7 @@ export function getThread(
   before: number = Number.MAX_SAFE_INTEGER,
 ): ThreadView {
   const account = me === other ? undefined : findAccount(db, other)
-  if (!account) throw notFound('There is no such person.')
+  if (!account) throw notFound(m.messages_there_is_no_such_person())
   const { id, name, avatar } = account
   const conversationId = conversationBetween(db, me, other) ?? 0
   const limit = PAGE_SIZE.messages

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import * as m from '../../languages/messages.ts'
 import { Blocked } from '../blocks/blocks-shared.ts'
 import { ClientId } from '../client-id-shared.ts'
 import { asText } from '../text-shared.ts'
 import { TEXT_LENGTH, TOO_LONG_TO_SEND } from './message-limits-shared.ts'
 
-export const NOTHING_TO_SEND = 'Write something or attach a file.'
+export const NOTHING_TO_SEND = m.messages_write_something_or_attach_a_file
 
 const Text = z
-  .string({ error: 'The message must be text.' })
+  .string({ error: () => m.messages_the_message_must_be_text() })
   .check(asText, z.maxLength(TEXT_LENGTH, { error: TOO_LONG_TO_SEND }))
 
 /** POST /api/messages/{id}, besides its files `attachments[]`. */

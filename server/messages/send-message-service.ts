@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import { attachments, conversations } from '../../db/schema/index.ts'
 import { together } from '../../db/together.ts'
+import * as m from '../../languages/messages.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
@@ -25,13 +26,13 @@ import { type StoredFile, withAttachments } from './store-attachments.ts'
  * @throws as `sendMessage`.
  */
 function checkMessage(db: Db, senderId: number, receiverId: number, text: string, files: number): void {
-  if (text === '' && files === 0) throw invalid({ message: [NOTHING_TO_SEND] })
-  if (senderId === receiverId) throw invalid({ receiver_id: ['You cannot write to yourself.'] })
+  if (text === '' && files === 0) throw invalid({ message: [NOTHING_TO_SEND()] })
+  if (senderId === receiverId) throw invalid({ receiver_id: [m.messages_you_cannot_write_to_yourself()] })
   const receiver = findAccount(db, receiverId)
-  if (!receiver) throw notFound('There is no such person.')
+  if (!receiver) throw notFound(m.messages_there_is_no_such_person())
   checkNotBlocked(db, senderId, receiverId)
   if (receiver.suspendedAt || receiver.pendingSince)
-    throw forbidden('This person cannot be written to at the moment.')
+    throw forbidden(m.messages_this_person_cannot_be_written_to_at())
 }
 
 /** `one` begins it, where there is none. @throws AppError 429 as `checkNewcomer` */

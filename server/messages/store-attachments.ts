@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as m from '../../languages/messages.ts'
 import { invalid, unsupportedType } from '../errors.ts'
 import type { UploadedFile } from '../http/forms.ts'
 import { asideFolder, removeUpload } from '../images/image-files.ts'
@@ -23,7 +24,7 @@ export interface StoredFile {
 }
 
 const FIELD = 'attachments'
-const NOT_TAKEN = 'Only pictures and .pdf, .doc, .docx and .txt files can be sent.'
+const notTaken = () => m.messages_only_pictures_and_pdf_doc_docx_and_txt()
 
 /** Puts synced files in their places, under a claim each: `claimed` gets their names. */
 async function place(
@@ -51,7 +52,7 @@ async function storeDocument(
   try {
     bytes = await handle.readFile()
     if (!documentType(name)?.fits(bytes)) {
-      const text = `${name} is not the ${endingOf(name)} file that its name says.`
+      const text = m.messages_is_not_the_file_that_its_name_says({ name, endingOf: endingOf(name) })
       throw unsupportedType(text, { [FIELD]: [text] })
     }
     await handle.sync()
@@ -87,7 +88,7 @@ async function storePicture(
     }
   } catch (error) {
     if (error instanceof ImageProblemError && error.problem === 'unsupported') {
-      throw unsupportedType(NOT_TAKEN, { [FIELD]: [NOT_TAKEN] })
+      throw unsupportedType(notTaken(), { [FIELD]: [notTaken()] })
     }
     throw asPictureRefusal(error, FIELD)
   } finally {
@@ -121,7 +122,7 @@ export async function withAttachments<T>(
   try {
     for (const upload of uploads) {
       const named = { ...upload, name: safeName(upload.name) }
-      if (upload.size === 0) throw invalid({ [FIELD]: [`${named.name} is empty.`] })
+      if (upload.size === 0) throw invalid({ [FIELD]: [m.messages_is_empty({ name: named.name })] })
       const document = documentType(named.name)
       stored.push(
         document

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { updateAccount } from '../accounts/accounts-queries.ts'
 import { aboutPerson, getAccount } from '../accounts/admin-people-service.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
@@ -19,14 +20,14 @@ export function approve(site: AdminSite, moderator: ViewerView, id: number): voi
   const { config, db, outbox } = site
   actAsModerator(site, moderator, () => {
     const { name, email, pendingSince } = getAccount(site, id)
-    if (!pendingSince) throw conflict(`${name} does not wait to be let in.`)
+    if (!pendingSince) throw conflict(m.admin_does_not_wait_to_be_let_in({ name }))
     updateAccount(db, id, { pendingSince: null })
     outbox.enqueue({
       template: 'approved',
       recipient: email,
       ...templates.approved(siteView(db).name, { link: `${config.publicUrl}/sign-in` }),
     })
-    audit(db, moderator, 'approve', aboutPerson(id), `Let ${name} in`)
+    audit(db, moderator, 'approve', aboutPerson(id), m.admin_let_in_2({ name }))
   })
 }
 
@@ -46,7 +47,7 @@ export function decline(
   const { db, images, outbox, sessions } = site
   actAsModerator(site, moderator, () => {
     const { name, email, pendingSince, avatarImageId } = getAccount(site, id)
-    if (!pendingSince) throw conflict(`${name} does not wait to be let in.`)
+    if (!pendingSince) throw conflict(m.admin_does_not_wait_to_be_let_in({ name }))
     sessions.endAll(id)
     db.delete(accounts).where(eq(accounts.id, id)).run()
     if (avatarImageId) dropUnusedImages(images, [avatarImageId])
@@ -55,6 +56,6 @@ export function decline(
       recipient: email,
       ...templates.declined(siteView(db).name, { reason }),
     })
-    audit(db, moderator, 'decline', aboutPerson(id), 'Did not let somebody in')
+    audit(db, moderator, 'decline', aboutPerson(id), m.admin_did_not_let_somebody_in())
   })
 }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { approve, decline } from './admin-approvals-service.ts'
@@ -13,7 +14,7 @@ export const adminModerationApi: FastifyPluginAsyncZod = async (app) => {
     ...adminModerationContract['POST /api/admin/people/:id/suspension'],
     handler: async (request) => {
       suspend(app, viewerOf(request), request.params.id, request.body.reason)
-      return ok(null, 'Suspended')
+      return ok(null, m.admin_suspended())
     },
   })
 
@@ -21,7 +22,7 @@ export const adminModerationApi: FastifyPluginAsyncZod = async (app) => {
     ...adminModerationContract['DELETE /api/admin/people/:id/suspension'],
     handler: async (request) => {
       liftSuspension(app, viewerOf(request), request.params.id)
-      return ok(null, 'The suspension is lifted')
+      return ok(null, m.admin_the_suspension_is_lifted())
     },
   })
 
@@ -29,7 +30,7 @@ export const adminModerationApi: FastifyPluginAsyncZod = async (app) => {
     ...adminModerationContract['POST /api/admin/people/:id/approval'],
     handler: async (request) => {
       approve(app, viewerOf(request), request.params.id)
-      return ok(null, 'Let in')
+      return ok(null, m.admin_let_in())
     },
   })
 
@@ -37,7 +38,7 @@ export const adminModerationApi: FastifyPluginAsyncZod = async (app) => {
     ...adminModerationContract['DELETE /api/admin/people/:id/approval'],
     handler: async (request) => {
       decline(app, viewerOf(request), request.params.id, request.body.reason)
-      return ok(null, 'Not let in')
+      return ok(null, m.admin_not_let_in())
     },
   })
 
@@ -45,7 +46,7 @@ export const adminModerationApi: FastifyPluginAsyncZod = async (app) => {
     ...adminModerationContract['POST /api/admin/items/:id/hiding'],
     handler: async (request) => {
       hideItem(app, viewerOf(request), request.params.id)
-      return ok(null, 'The item is taken down')
+      return ok(null, m.admin_the_item_is_taken_down())
     },
   })
 
@@ -53,7 +54,7 @@ export const adminModerationApi: FastifyPluginAsyncZod = async (app) => {
     ...adminModerationContract['DELETE /api/admin/items/:id/hiding'],
     handler: async (request) => {
       showItem(app, viewerOf(request), request.params.id)
-      return ok(null, 'The item is shown again')
+      return ok(null, m.admin_the_item_is_shown_again())
     },
   })
 
@@ -61,7 +62,7 @@ export const adminModerationApi: FastifyPluginAsyncZod = async (app) => {
     ...adminModerationContract['POST /api/admin/reviews/:id/hiding'],
     handler: async (request) => {
       hideReview(app, viewerOf(request), request.params.id)
-      return ok(null, 'The review is hidden')
+      return ok(null, m.admin_the_review_is_hidden())
     },
   })
 
@@ -69,7 +70,7 @@ export const adminModerationApi: FastifyPluginAsyncZod = async (app) => {
     ...adminModerationContract['DELETE /api/admin/reviews/:id/hiding'],
     handler: async (request) => {
       showReview(app, viewerOf(request), request.params.id)
-      return ok(null, 'The review is shown again')
+      return ok(null, m.admin_the_review_is_shown_again())
     },
   })
 }

@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -10,7 +11,7 @@ type Site = Pick<AdminSite, 'config' | 'db'>
 
 function getReview({ db }: Pick<Site, 'db'>, id: number): ReviewRow {
   const row = reviewById(db).get({ id })
-  if (!row) throw notFound('There is no such review.')
+  if (!row) throw notFound(m.admin_there_is_no_such_review())
   return row
 }
 
@@ -25,12 +26,12 @@ export function hideReview(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, admin, () => {
     const { byId, name, hiddenAt } = getReview(site, id)
-    if (hiddenAt) throw conflict('This review is hidden already.')
+    if (hiddenAt) throw conflict(m.admin_this_review_is_hidden_already())
     const now = Date.now()
     setHidden(db).run({ id, hiddenAt: now, now })
     settleReportsOf(db, { kind: 'review', id }, { handledById: admin.id, outcome: 'upheld' })
     notify(db, 'review_hidden', { to: byId, values: {}, url: '/dashboard/notification' })
-    audit(db, admin, 'hide', aboutReview(id), `Hid a review by ${name}`)
+    audit(db, admin, 'hide', aboutReview(id), m.admin_hid_a_review_by({ name }))
   })
 }
 
@@ -43,8 +44,8 @@ export function showReview(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, admin, () => {
     const { name, hiddenAt } = getReview(site, id)
-    if (!hiddenAt) throw conflict('This review is not hidden.')
+    if (!hiddenAt) throw conflict(m.admin_this_review_is_not_hidden())
     setHidden(db).run({ id, hiddenAt: null, now: Date.now() })
-    audit(db, admin, 'show', aboutReview(id), `Showed a review by ${name} again`)
+    audit(db, admin, 'show', aboutReview(id), m.admin_showed_a_review_by_again({ name }))
   })
 }

@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import { updateAccount } from '../accounts/accounts-queries.ts'
 import { aboutPerson, getAccount, requireMayActOn } from '../accounts/admin-people-service.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
@@ -22,8 +23,8 @@ export function suspend(site: AdminSite, admin: ViewerView, id: number, reason: 
   actAsModerator(site, admin, () => {
     const { name, email, suspendedAt } = getAccount(site, id)
     requireMayActOn(site, admin, id)
-    if (id === admin.id) throw conflict('You cannot suspend yourself.')
-    if (suspendedAt) throw conflict(`${name} is suspended already.`)
+    if (id === admin.id) throw conflict(m.admin_you_cannot_suspend_yourself())
+    if (suspendedAt) throw conflict(m.admin_is_suspended_already({ name }))
     updateAccount(db, id, { suspendedAt: new Date() })
     hideAvailableOf(db).run({ ownerId: id })
     setAside(site, id)
@@ -34,7 +35,7 @@ export function suspend(site: AdminSite, admin: ViewerView, id: number, reason: 
       recipient: email,
       ...templates.suspended(siteView(db).name, { reason }),
     })
-    audit(db, admin, 'suspend', aboutPerson(id), `Suspended ${name}`)
+    audit(db, admin, 'suspend', aboutPerson(id), m.admin_suspended_2({ name }))
   })
 }
 
@@ -48,7 +49,7 @@ export function liftSuspension(site: AdminSite, admin: ViewerView, id: number): 
   actAsModerator(site, admin, () => {
     const { name, email, suspendedAt } = getAccount(site, id)
     requireMayActOn(site, admin, id)
-    if (!suspendedAt) throw conflict(`${name} is not suspended.`)
+    if (!suspendedAt) throw conflict(m.admin_is_not_suspended({ name }))
     updateAccount(db, id, { suspendedAt: null })
     showHiddenOf(db).run({ ownerId: id })
     outbox.enqueue({
@@ -56,6 +57,6 @@ export function liftSuspension(site: AdminSite, admin: ViewerView, id: number): 
       recipient: email,
       ...templates['suspension-lifted'](siteView(db).name, { link: `${config.publicUrl}/sign-in` }),
     })
-    audit(db, admin, 'lift', aboutPerson(id), `Lifted the suspension of ${name}`)
+    audit(db, admin, 'lift', aboutPerson(id), m.admin_lifted_the_suspension_of({ name }))
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { LONGEST } from '../limits.ts'
 
 /** Longest reason, in characters. */
@@ -7,8 +8,8 @@ export const SUSPENSION_LENGTH = LONGEST.suspensionReason
 /** What an admin gives as the reason; goes into the mail to the person, and into no log. */
 export const SuspensionBody = z.object({
   reason: z
-    .string('Say why: the person reads it in a mail.')
+    .string({ error: m.admin_say_why_the_person_reads_it_in_a_mail })
     .trim()
-    .min(1, 'Say why: the person reads it in a mail.')
-    .max(SUSPENSION_LENGTH, `At most ${SUSPENSION_LENGTH.toLocaleString('en')} characters.`),
+    .min(1, { error: () => m.admin_say_why_the_person_reads_it_in_a_mail() })
+    .max(SUSPENSION_LENGTH, { error: () => m.form_at_most_characters({ length: SUSPENSION_LENGTH }) }),
 })

@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { conflict } from '../errors.ts'
@@ -20,7 +21,7 @@ export function hideItem(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, admin, () => {
     const { name, ownerId, takenDownAt } = getItem(site, id)
-    if (takenDownAt) throw conflict('This item is taken down already.')
+    if (takenDownAt) throw conflict(m.admin_this_item_is_taken_down_already())
     takeDown(db).run({ id, now: Date.now() })
     endCircleWith(db, id)
     settleReportsOf(db, { kind: 'item', id }, { handledById: admin.id, outcome: 'upheld' })
@@ -30,7 +31,7 @@ export function hideItem(site: Site, admin: ViewerView, id: number): void {
       url: `/productdetails/${id}`,
       about: { item: id },
     })
-    audit(db, admin, 'hide', aboutItem(id), `Took down ${name}`)
+    audit(db, admin, 'hide', aboutItem(id), m.admin_took_down({ name }))
   })
 }
 
@@ -43,7 +44,7 @@ export function showItem(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, admin, () => {
     const { name, ownerId, takenDownAt } = getItem(site, id)
-    if (!takenDownAt) throw conflict('This item is not taken down.')
+    if (!takenDownAt) throw conflict(m.admin_this_item_is_not_taken_down())
     putBack(db).run({ id })
     announceItems(db, [id])
     notify(db, 'item_shown', {
@@ -52,6 +53,6 @@ export function showItem(site: Site, admin: ViewerView, id: number): void {
       url: `/productdetails/${id}`,
       about: { item: id },
     })
-    audit(db, admin, 'show', aboutItem(id), `Showed ${name} again`)
+    audit(db, admin, 'show', aboutItem(id), m.admin_showed_again({ name }))
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { answers, contract } from '../http/contract.ts'
 import { IdParams } from '../id-shared.ts'
 import { LONGEST } from '../limits.ts'
@@ -10,7 +11,7 @@ export const adminNeighbourhoodsContract = contract({
   'POST /api/admin/neighbourhoods': {
     ...common,
     summary: 'Add a neighbourhood',
-    body: z.object({ name: requiredLine(LONGEST.neighbourhood, 'The name', 'Name is required') }),
+    body: z.object({ name: requiredLine(LONGEST.neighbourhood, m.admin_the_name, m.admin_name_is_required) }),
   },
   'DELETE /api/admin/neighbourhoods/:id': {
     ...common,

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminNeighbourhoodsContract } from './admin-neighbourhoods-contract.ts'
@@ -18,7 +19,7 @@ export const adminNeighbourhoods: FastifyPluginAsyncZod = async (app) => {
     ...adminNeighbourhoodsContract['POST /api/admin/neighbourhoods'],
     handler: async (request) => {
       addNeighbourhood(app, viewerOf(request), request.body.name)
-      return ok(null, 'Added')
+      return ok(null, m.admin_added())
     },
   })
 
@@ -26,7 +27,7 @@ export const adminNeighbourhoods: FastifyPluginAsyncZod = async (app) => {
     ...adminNeighbourhoodsContract['DELETE /api/admin/neighbourhoods/:id'],
     handler: async (request) => {
       removeNeighbourhood(app, viewerOf(request), request.params.id)
-      return ok(null, 'Removed')
+      return ok(null, m.admin_removed())
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { invalid, notFound } from '../errors.ts'
@@ -14,7 +15,7 @@ import {
 /** @throws AppError 422 for a neighbourhood that is not there. */
 export function checkNeighbourhood(db: Db, id: number | null | undefined): void {
   if (id && !findNeighbourhood(db, id))
-    throw invalid({ neighbourhood_id: ['There is no such neighbourhood'] })
+    throw invalid({ neighbourhood_id: [m.common_there_is_no_such_neighbourhood()] })
 }
 
 type Site = Pick<AdminSite, 'config' | 'db'>
@@ -24,9 +25,11 @@ export function addNeighbourhood(site: Site, admin: ViewerView, name: string): v
   const { db } = site
   actAsAdmin(site, admin, () => {
     if (listNeighbourhoods(db).length >= LISTED.neighbourhoods)
-      throw invalid({ name: [`At most ${LISTED.neighbourhoods} neighbourhoods can be listed.`] })
-    if (!insertNeighbourhood(db, name)) throw invalid({ name: ['It is in the list already.'] })
-    audit(db, admin, 'add', { noun: 'neighbourhood', id: name }, `Added the neighbourhood ${name}`)
+      throw invalid({
+        name: [m.common_at_most_neighbourhoods_can_be_listed({ neighbourhoods: LISTED.neighbourhoods })],
+      })
+    if (!insertNeighbourhood(db, name)) throw invalid({ name: [m.common_it_is_in_the_list_already()] })
+    audit(db, admin, 'add', { noun: 'neighbourhood', id: name }, m.common_added_the_neighbourhood({ name }))
   })
 }
 
@@ -35,8 +38,14 @@ export function removeNeighbourhood(site: Site, admin: ViewerView, id: number): 
   const { db } = site
   actAsAdmin(site, admin, () => {
     const found = findNeighbourhood(db, id)
-    if (!found) throw notFound('There is no such neighbourhood.')
+    if (!found) throw notFound(m.common_there_is_no_such_neighbourhood_2())
     deleteNeighbourhood(db, id)
-    audit(db, admin, 'delete', { noun: 'neighbourhood', id }, `Removed the neighbourhood ${found.name}`)
+    audit(
+      db,
+      admin,
+      'delete',
+      { noun: 'neighbourhood', id },
+      m.common_removed_the_neighbourhood({ name: found.name }),
+    )
   })
 }

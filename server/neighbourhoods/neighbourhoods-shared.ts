@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import * as m from '../../languages/messages.ts'
 
 /** A part of the place that the site is for. */
 export const NeighbourhoodView = z.object({ id: z.int(), name: z.string() })
 export type NeighbourhoodView = z.output<typeof NeighbourhoodView>
 
-const error = 'There is no such neighbourhood'
+const error = m.common_there_is_no_such_neighbourhood
 
 /** Forms send a choice as text, blank for none; JSON may say null. */
 export const NeighbourhoodChoice = z.nullable(

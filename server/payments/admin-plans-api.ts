@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminPlansContract } from './admin-plans-contract.ts'
@@ -9,22 +10,22 @@ export const adminPlansApi: FastifyPluginAsyncZod = async (app) => {
   app.route({ ...adminPlansContract['GET /api/admin/plans'], handler: async () => ok(planRows(app.db)) })
   app.route({
     ...adminPlansContract['POST /api/admin/plans'],
-    handler: async (request) => ok(addPlan(app, viewerOf(request), request.body), 'Plan added'),
+    handler: async (request) => ok(addPlan(app, viewerOf(request), request.body), m.admin_plan_added()),
   })
   app.route({
     ...adminPlansContract['POST /api/admin/plans/order'],
-    handler: async (request) => ok(orderPlans(app, viewerOf(request), request.body), 'Order saved'),
+    handler: async (request) => ok(orderPlans(app, viewerOf(request), request.body), m.admin_order_saved()),
   })
   app.route({
     ...adminPlansContract['POST /api/admin/plans/:id'],
     handler: async (request) => {
       const { version, ...form } = request.body
-      return ok(changePlan(app, viewerOf(request), request.params.id, version, form), 'Saved')
+      return ok(changePlan(app, viewerOf(request), request.params.id, version, form), m.admin_saved())
     },
   })
   app.route({
     ...adminPlansContract['DELETE /api/admin/plans/:id'],
     handler: async (request) =>
-      ok(deletePlan(app, viewerOf(request), request.params.id, request.body.version), 'Plan deleted'),
+      ok(deletePlan(app, viewerOf(request), request.params.id, request.body.version), m.admin_plan_deleted()),
   })
 }

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { plans } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import type { Order } from '../content/admin-site-shared.ts'
@@ -32,7 +33,7 @@ const columns = ({ price, billing_interval, is_popular, ...rest }: PlanForm) => 
 
 function getPlan(db: Db, id: number) {
   const row = db.select().from(plans).where(eq(plans.id, id)).get()
-  if (!row) throw notFound('There is no such plan.')
+  if (!row) throw notFound(m.admin_there_is_no_such_plan())
   return row
 }
 
@@ -52,14 +53,15 @@ export function addPlan(site: Site, admin: ViewerView, form: PlanForm): PlansVie
   const { db } = site
   return actAsAdmin(site, admin, () => {
     checkName(db, form.name)
-    if (planRows(db).plans.length >= LISTED.plans) throw conflict(`There is room for ${LISTED.plans} plans.`)
+    if (planRows(db).plans.length >= LISTED.plans)
+      throw conflict(m.admin_there_is_room_for_plans({ plans: LISTED.plans }))
     const last = db.select({ position: sql<number>`coalesce(max(position), 0)` }).from(plans).get()!
     const { id } = db
       .insert(plans)
       .values({ ...columns(form), position: last.position + 1 })
       .returning({ id: plans.id })
       .get()
-    audit(db, admin, 'add', about(id), `Added the plan ${form.name}`)
+    audit(db, admin, 'add', about(id), m.admin_added_the_plan({ name: form.name }))
     return planRows(db)
   })
 }
@@ -86,7 +88,7 @@ export function changePlan(
       .where(and(eq(plans.id, id), eq(plans.version, version)))
       .run()
     if (changes === 0) throw savedMeanwhile(db, about(id))
-    audit(db, admin, 'save', about(id), `Changed the plan ${form.name}`)
+    audit(db, admin, 'save', about(id), m.admin_changed_the_plan({ name: form.name }))
     return planRows(db)
   })
 }
@@ -100,11 +102,11 @@ export function orderPlans(site: Site, admin: ViewerView, order: Order): PlansVi
   const { db } = site
   return actAsAdmin(site, admin, () => {
     if (!isOrderOf(order, planRows(db).plans)) {
-      throw conflict('The plans have changed meanwhile. Nothing was moved.')
+      throw conflict(m.admin_the_plans_have_changed_meanwhile())
     }
     for (const [position, id] of order.ids.entries())
       db.update(plans).set({ position }).where(eq(plans.id, id)).run()
-    audit(db, admin, 'order', { noun: 'plan', id: 'all' }, 'Changed the order of the plans')
+    audit(db, admin, 'order', { noun: 'plan', id: 'all' }, m.admin_changed_the_order_of_the_plans())
     return planRows(db)
   })
 }
@@ -114,9 +116,9 @@ export function deletePlan(site: Site, admin: ViewerView, id: number, version: n
   const { db } = site
   return actAsAdmin(site, admin, () => {
     const { name, version: now } = getPlan(db, id)
-    if (now !== version) throw savedMeanwhile(db, about(id), NOT_DELETED)
+    if (now !== version) throw savedMeanwhile(db, about(id), NOT_DELETED())
     db.delete(plans).where(eq(plans.id, id)).run()
-    audit(db, admin, 'delete', about(id), `Deleted the plan ${name}`)
+    audit(db, admin, 'delete', about(id), m.admin_deleted_the_plan({ name }))
     return planRows(db)
   })
 }

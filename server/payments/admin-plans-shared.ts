@@ -1,26 +1,29 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { HIGHEST_PRICE, LISTED, LONGEST } from '../limits.ts'
 import { optionalLine, requiredLine } from '../text-shared.ts'
 import { PlanView } from './payments-shared.ts'
 
-const WRONG_PRICE = `A price is a number of dollars from 0 to ${HIGHEST_PRICE.toLocaleString('en')}.`
+const WRONG_PRICE = { error: () => m.admin_wrong_price({ highest: HIGHEST_PRICE }) }
 
 /** What the form of a plan holds. */
 export const PlanForm = z.object({
-  name: requiredLine(LONGEST.planName, 'A name', 'A plan needs a name.'),
+  name: requiredLine(LONGEST.planName, m.admin_a_name, m.admin_a_plan_needs_a_name),
   /** US dollars for each billing interval. */
   price: z
-    .number({ error: WRONG_PRICE })
+    .number(WRONG_PRICE)
     .min(0, WRONG_PRICE)
     .max(HIGHEST_PRICE, WRONG_PRICE)
-    .multipleOf(0.01, 'A price has at most two digits after the point.'),
-  billing_interval: z.enum(['month', 'year'], { error: 'A plan is billed by the month or by the year.' }),
-  description: optionalLine(LONGEST.planDescription, 'A description'),
+    .multipleOf(0.01, { error: m.admin_a_price_has_at_most_two_digits_after }),
+  billing_interval: z.enum(['month', 'year'], { error: () => m.admin_a_plan_is_billed_by_the_month_or_by() }),
+  description: optionalLine(LONGEST.planDescription, m.admin_a_description),
   is_popular: z.boolean(),
   features: z
-    .array(requiredLine(LONGEST.planFeature, 'A feature', 'A feature needs words.'))
+    .array(requiredLine(LONGEST.planFeature, m.admin_a_feature, m.admin_a_feature_needs_words))
     .check(
-      z.maxLength(LISTED.planFeatures, { error: `A plan takes at most ${LISTED.planFeatures} features.` }),
+      z.maxLength(LISTED.planFeatures, {
+        error: () => m.admin_a_plan_takes_at_most_features({ planFeatures: LISTED.planFeatures }),
+      }),
     ),
 })
 export type PlanForm = z.output<typeof PlanForm>

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { blocksBetween } from '../blocks/blocks-queries.ts'
 import { notFound } from '../errors.ts'
@@ -40,7 +41,7 @@ function checkSeen(db: Db, personId: number, viewer: ViewerId) {
   const isMe = viewer === personId
   const isAway = !person || person.suspendedAt !== null || (person.pendingSince !== null && !isMe)
   if (isAway || (viewer !== undefined && hasBlocked(db, personId, viewer))) {
-    throw notFound('There is no such person.')
+    throw notFound(m.people_there_is_no_such_person())
   }
   return person
 }

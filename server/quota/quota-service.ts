@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Db, prepared } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import type { Config } from '../config.ts'
 import { freeBytes } from '../disk.ts'
 import { type AppError, tooLarge } from '../errors.ts'
@@ -37,17 +38,14 @@ function refusal(message: string, field?: string): AppError {
  */
 export function checkQuota(db: Db, accountId: number, more: number, field?: string): void {
   const { person, day } = quotaOf(db)
-  if (person === 0 || day === 0) throw refusal('This site takes no pictures or files.', field)
+  if (person === 0 || day === 0) throw refusal(m.errors_this_site_takes_no_pictures_or_files(), field)
   const held = heldBytes(db, accountId)
   if (held + more > person) {
     const [taken, most] = [Math.ceil(held / MB), Math.floor(person / MB)]
-    throw refusal(
-      `Your pictures and files take ${taken} of the ${most} MB that each person has here, so this does not fit. Delete what you no longer need.`,
-      field,
-    )
+    throw refusal(m.errors_your_pictures_and_files_take_of_the_mb({ taken, most }), field)
   }
   if (newBytes(db, Date.now() - DAY) + more > day)
-    throw refusal('The site has taken as many files as it takes in a day. Please try again tomorrow.', field)
+    throw refusal(m.errors_the_site_has_taken_as_many_files_as_it(), field)
 }
 
 /** The bytes of one form on their way in; `end` it however the request ends. */
@@ -75,12 +73,12 @@ export class Upload {
     // For the day, what others are sending counts too.
     const all = sum(counts)
     if (newBytes(this.#db, Date.now() - DAY) + all + more > quotaOf(this.#db).day)
-      throw refusal('The site is taking as many files as it can at the moment. Please try again later.')
+      throw refusal(m.errors_the_site_is_taking_as_many_files_as_it())
     counts.set(this.#accountId, own + more)
     this.#bytes += more
     const free = await freeBytes(this.#config)
     if (free - all - more < quotaOf(this.#db).disk)
-      throw refusal('The site is short of disk space and takes no files for now. Please try again later.')
+      throw refusal(m.errors_the_site_is_short_of_disk_space_and())
   }
 
   end(): void {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { forbidden } from '../errors.ts'
 import { CHANNEL_FORM_BYTES } from '../http/http-limits.ts'
 import { requireViewer, sessionOf } from '../sessions/session.ts'
@@ -24,7 +25,7 @@ export const broadcastingApi: FastifyPluginAsyncZod = async (app) => {
         ownerOfChannel(channel) !== viewer.id ||
         !app.hub.claim(socketId, { accountId: viewer.id, id, expiresAt: expiresAt.getTime() })
       ) {
-        throw forbidden('That channel is not yours.')
+        throw forbidden(m.common_that_channel_is_not_yours())
       }
       return { auth: app.channelSignatures.sign(socketId, channel) }
     },

@@ -1,3 +1,4 @@
+import * as m from '../../languages/messages.ts'
 import { REALTIME } from '../limits.ts'
 import type { Connection, SocketSession } from './connection.ts'
 import type { LiveEvent } from './live-events.ts'
@@ -20,7 +21,7 @@ export class Hub {
     this.#strangers.add(connection)
     if (this.#strangers.size <= REALTIME.strangers) return
     const [oldest] = this.#strangers
-    oldest?.refuse(CODE.overloaded, 'Too many connections. Please come back later.')
+    oldest?.refuse(CODE.overloaded, m.common_too_many_connections_please_come_back())
     this.remove(oldest!)
   }
 
@@ -83,7 +84,7 @@ export class Hub {
 
   #end(connection: Connection): void {
     this.remove(connection)
-    connection.refuse(CODE.unauthorised, 'This session has ended.')
+    connection.refuse(CODE.unauthorised, m.common_this_session_has_ended())
   }
 
   /**
@@ -95,7 +96,7 @@ export class Hub {
     for (const connection of this.#strangers) {
       if (now - connection.openedAt < REALTIME.subscribeWithin) break
       this.remove(connection)
-      connection.refuse(CODE.unauthorised, 'No channel was subscribed to in time.')
+      connection.refuse(CODE.unauthorised, m.common_no_channel_was_subscribed_to_in_time())
     }
     for (const connection of this.#connections.values()) {
       if (connection.session && connection.session.expiresAt <= now) {
@@ -104,7 +105,7 @@ export class Hub {
       }
       if (connection.isAlive(now)) continue
       this.remove(connection)
-      connection.close(CODE.noPong, 'No pong came.')
+      connection.close(CODE.noPong, m.common_no_pong_came())
       connection.terminate()
     }
   }
@@ -112,7 +113,7 @@ export class Hub {
   /** Sends everybody away for a restart. */
   closeAll(): void {
     for (const connection of this.#connections.values()) {
-      connection.close(CLOSE.goingAway, 'The site is restarting.')
+      connection.close(CLOSE.goingAway, m.common_the_site_is_restarting())
     }
   }
 

@@ -1,6 +1,7 @@
 import fastifyWebsocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import * as m from '../../languages/messages.ts'
 import { forbidden } from '../errors.ts'
 import { CONNECTIONS } from '../http/http-limits.ts'
 import { networkOf } from '../http/network.ts'
@@ -33,9 +34,10 @@ function endBroken(this: WebSocket): void {
 
 /** What is wrong with how a client came; undefined for nothing. */
 function complaint({ params, query }: SocketRequest, key: string): [code: number, text: string] | undefined {
-  if (params.key !== key) return [CODE.noSuchKey, 'There is no such key.']
-  if (query.protocol === undefined) return [CODE.noProtocol, 'Say which protocol: ?protocol=7']
-  if (!PROTOCOLS.includes(query.protocol)) return [CODE.unknownProtocol, 'That protocol is not spoken here.']
+  if (params.key !== key) return [CODE.noSuchKey, m.common_there_is_no_such_key()]
+  if (query.protocol === undefined) return [CODE.noProtocol, m.common_say_which_protocol_protocol_7()]
+  if (!PROTOCOLS.includes(query.protocol))
+    return [CODE.unknownProtocol, m.common_that_protocol_is_not_spoken_here()]
   return undefined
 }
 
@@ -80,13 +82,13 @@ export const realtime = fp(async (app, { areBlocked }: Pick<Site, 'areBlocked'>)
         'people open the site under another address than PUBLIC_URL says, so nothing reaches them live: set PUBLIC_URL to what they type',
       )
     }
-    if (!own) throw forbidden('Connections from other sites are not taken.')
+    if (!own) throw forbidden(m.common_connections_from_other_sites_are_not())
   }
 
   /** One frame of any kind; false for one too many. */
   function hear(connection: Connection): boolean {
     if (connection.hear()) return true
-    connection.refuse(CODE.clientEventRefused, 'Too many messages at once.', CODE.overloaded)
+    connection.refuse(CODE.clientEventRefused, m.common_too_many_messages_at_once(), CODE.overloaded)
     return false
   }
 
@@ -96,7 +98,7 @@ export const realtime = fp(async (app, { areBlocked }: Pick<Site, 'areBlocked'>)
     } catch (error) {
       // Nothing above would catch it, and one message must not take the site down.
       app.log.error({ err: error }, 'a message on a socket failed')
-      connection.close(CLOSE.serverError, 'Something went wrong!')
+      connection.close(CLOSE.serverError, m.common_something_wrong())
     }
   }
 
@@ -122,7 +124,7 @@ export const realtime = fp(async (app, { areBlocked }: Pick<Site, 'areBlocked'>)
     // Whoever does not answer the closing could go on talking until the library gives up waiting.
     if (this.readyState !== this.OPEN) return
     const { connection } = opened.get(this)!
-    if (isBinary) connection.close(CLOSE.notText, 'Only text is taken.')
+    if (isBinary) connection.close(CLOSE.notText, m.common_only_text_is_taken())
     else if (hear(connection)) take(connection, data.toString())
   }
 
@@ -135,7 +137,7 @@ export const realtime = fp(async (app, { areBlocked }: Pick<Site, 'areBlocked'>)
     }
     const client = networkOf(request.ip)
     if (!perAddress.enter(client)) {
-      connection.refuse(CODE.overloaded, 'Too many connections. Please come back later.')
+      connection.refuse(CODE.overloaded, m.common_too_many_connections_please_come_back())
       return
     }
     opened.set(socket, { connection, client })

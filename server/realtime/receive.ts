@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import type { ChannelSignatures } from './channel-signatures.ts'
 import type { Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
@@ -29,11 +30,11 @@ function subscribe({ hub, signatures }: Site, connection: Connection, data: Data
   const { session } = connection
   // The session is noted when the signature is asked for; without it nothing would end this socket.
   if (!accountId || session?.accountId !== accountId || !signatures.verify(connection.id, channel, auth)) {
-    connection.fault(CODE.unauthorised, 'This connection may not subscribe to that channel.')
+    connection.fault(CODE.unauthorised, m.common_this_connection_may_not_subscribe_to())
   } else if (hub.subscribe(connection, accountId)) {
     connection.send(encode('pusher_internal:subscription_succeeded', {}, channel))
   } else {
-    connection.refuse(CODE.tooManySockets, 'Too many windows are open. Please close some of them.')
+    connection.refuse(CODE.tooManySockets, m.common_too_many_windows_are_open_please_close())
   }
 }
 
@@ -52,7 +53,7 @@ function relayTyping(
   const typing = Typing.safeParse(data).data
   const me = connection.subscribed ? connection.session?.accountId : undefined
   if (!typing || !me || channel !== channelOf(me)) {
-    connection.fault(CODE.clientEventRefused, 'That client event is not taken.')
+    connection.fault(CODE.clientEventRefused, m.common_that_client_event_is_not_taken())
     return
   }
   const { receiver_id: receiver } = typing
@@ -68,8 +69,8 @@ export function receive(site: Site, connection: Connection, text: string): void 
   else if (event === 'pusher:unsubscribe') unsubscribe(connection, data)
   else if (event === 'client-typing') relayTyping(site, connection, channel, data)
   else if (event.startsWith('client-')) {
-    connection.fault(CODE.clientEventRefused, 'That client event is not taken.')
+    connection.fault(CODE.clientEventRefused, m.common_that_client_event_is_not_taken())
   } else if (event !== 'pusher:pong') {
-    connection.fault(CODE.notUnderstood, 'That is no message of the protocol.')
+    connection.fault(CODE.notUnderstood, m.common_that_is_no_message_of_the_protocol())
   }
 }

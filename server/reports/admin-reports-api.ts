@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminReportsContract } from './admin-reports-contract.ts'
@@ -10,7 +11,7 @@ export const adminReportsApi: FastifyPluginAsyncZod = async (app) => {
     ...adminReportsContract['POST /api/admin/reports/:id/dismissal'],
     handler: async (request) => {
       dismissReport(app, viewerOf(request), request.params.id)
-      return ok(null, 'Dismissed')
+      return ok(null, m.admin_dismissed())
     },
   })
 }

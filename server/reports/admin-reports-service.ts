@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
@@ -95,11 +96,11 @@ export function dismissReport(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, admin, () => {
     const row = reportById(db).get({ id })
-    if (!row) throw notFound('There is no such report.')
+    if (!row) throw notFound(m.admin_there_is_no_such_report())
     const { targetKind: kind, targetId, handledAt } = row.report
-    if (handledAt) throw conflict('This report has been handled already.')
+    if (handledAt) throw conflict(m.admin_this_report_has_been_handled_already())
     settleReportsOf(db, { kind, id: targetId }, { handledById: admin.id, outcome: 'dismissed' })
     const what = kind === 'person' ? row.name : `the ${kind} ${targetId} of ${row.name}`
-    audit(db, admin, 'dismiss', { noun: 'report', id }, `Dismissed what was reported about ${what}`)
+    audit(db, admin, 'dismiss', { noun: 'report', id }, m.admin_dismissed_what_was_reported_about({ what }))
   })
 }

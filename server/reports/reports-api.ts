@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { RATE } from '../limits.ts'
 import { moderatorIds } from '../sessions/admins-queries.ts'
@@ -15,7 +16,7 @@ export const reportsApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) =>
       ok(
         { id: report(app.db, viewerOf(request).id, request.body, moderatorIds(app)) },
-        'Thank you. Somebody of the community will look at it.',
+        m.reports_thank_you_somebody_of_the_community(),
       ),
   })
 }

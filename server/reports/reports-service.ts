@@ -1,4 +1,5 @@
 import { type Db, immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
@@ -17,9 +18,9 @@ interface Target {
 }
 
 /** What stands for a message that has files alone. */
-const FILES_ALONE = 'A message without text'
+const filesAlone = () => m.reports_a_message_without_text()
 /** And for a review. */
-const NO_TEXT = 'A review without text'
+const noText = () => m.reports_a_review_without_text()
 
 /** Finds each kind of thing as this person may see it; undefined where there is none for them. */
 const FINDERS: Record<TargetKind, (db: Db, me: number, id: number) => Target | undefined> = {
@@ -31,7 +32,7 @@ const FINDERS: Record<TargetKind, (db: Db, me: number, id: number) => Target | u
   message(db, me, id) {
     const message = messageById(db).get({ id })
     if (message?.senderId !== me && message?.receiverId !== me) return undefined
-    return { aboutId: message.senderId, title: message.text || FILES_ALONE, quote: message.text }
+    return { aboutId: message.senderId, title: message.text || filesAlone(), quote: message.text }
   },
   person(db, _me, id) {
     const person = findAccount(db, id)
@@ -39,17 +40,19 @@ const FINDERS: Record<TargetKind, (db: Db, me: number, id: number) => Target | u
   },
   review(db, _me, id) {
     const review = shownReview(db).get({ id, over: reviewsOver(Date.now()) })
-    return review && { aboutId: review.byId, title: review.text || NO_TEXT, quote: review.text }
+    return review && { aboutId: review.byId, title: review.text || noText(), quote: review.text }
   },
 }
 
 /** @throws AppError 404 where there is no such thing for this person, 422 for themselves and what is theirs. */
 function findTarget(db: Db, me: number, kind: TargetKind, id: number): Target {
   const target = FINDERS[kind](db, me, id)
-  if (!target) throw notFound(`There is no such ${kind}.`)
+  if (!target) throw notFound(m.reports_there_is_no_such({ kind }))
   if (target.aboutId === me) {
     throw invalid({
-      target_id: [kind === 'person' ? 'You cannot report yourself.' : `This ${kind} is your own.`],
+      target_id: [
+        kind === 'person' ? m.reports_you_cannot_report_yourself() : m.reports_this_is_your_own({ kind }),
+      ],
     })
   }
   return target
@@ -87,7 +90,7 @@ export function report(
       quote,
     })
     if (reported === undefined) {
-      throw conflict(`You have reported this ${kind} already. Somebody will look at it soon.`)
+      throw conflict(m.reports_you_have_reported_this_already({ kind }))
     }
     const others = admins.filter((admin) => admin !== me && admin !== aboutId)
     if (countOpen(db, ofTarget(kind, id)) === 1) tellAdmins(db, others, kind, aboutId)

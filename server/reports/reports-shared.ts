@@ -1,27 +1,30 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { LONGEST } from '../limits.ts'
 
 export const TargetKind = z.enum(['item', 'message', 'person', 'review'], {
-  error: 'Say what it is: an item, a message, a person or a review.',
+  error: () => m.reports_say_what_it_is_an_item_a_message_a(),
 })
 export type TargetKind = z.output<typeof TargetKind>
 
 /** Why something is reported, in the words that people choose from. */
 export const REASONS = {
-  spam: 'Spam or advertising',
-  prohibited: 'Not allowed, or dangerous',
-  misleading: 'Misleading, or a fraud',
-  abuse: 'Rude, hateful or threatening',
-  other: 'Something else',
+  spam: m.reports_spam_or_advertising,
+  prohibited: m.reports_not_allowed_or_dangerous,
+  misleading: m.reports_misleading_or_a_fraud,
+  abuse: m.reports_rude_hateful_or_threatening,
+  other: m.reports_something_else,
 } as const
 export type Reason = keyof typeof REASONS
 
 /** Longest text of a report, in characters. */
 export const REPORT_LENGTH = LONGEST.report
 
-const Reason = z.enum(Object.keys(REASONS) as [Reason, ...Reason[]], { error: 'Choose what is wrong.' })
+const Reason = z.enum(Object.keys(REASONS) as [Reason, ...Reason[]], {
+  error: () => m.reports_choose_what_is_wrong(),
+})
 
-const WHICH = 'Say which one.'
+const WHICH = m.reports_say_which_one
 
 /** POST /api/reports. Forms send numbers as text. */
 export const ReportBody = z
@@ -29,17 +32,17 @@ export const ReportBody = z
     target_kind: TargetKind,
     target_id: z
       .union([z.string(), z.number()], { error: WHICH })
-      .pipe(z.coerce.number<string | number>().int(WHICH).positive(WHICH)),
+      .pipe(z.coerce.number<string | number>().int({ error: WHICH }).positive({ error: WHICH })),
     reason: Reason,
     text: z
       .string()
       .trim()
-      .max(REPORT_LENGTH, `At most ${REPORT_LENGTH.toLocaleString('en')} characters.`)
+      .max(REPORT_LENGTH, { error: () => m.form_at_most_characters({ length: REPORT_LENGTH }) })
       .default(''),
   })
   .refine(({ reason, text }) => reason !== 'other' || text !== '', {
     path: ['text'],
-    error: 'Say in a few words what is wrong.',
+    error: () => m.reports_say_in_a_few_words_what_is_wrong(),
   })
 export type ReportBody = z.output<typeof ReportBody>
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { every } from '../jobs.ts'
 import { RATE, SWAP_DEADLINE } from '../limits.ts'
@@ -18,7 +19,7 @@ export const reviewsApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) =>
       ok(
         review(app.db, viewerOf(request).id, request.params.id, request.body),
-        'Thank you. It is shown once both of you have written, or after 14 days.',
+        m.common_thank_you_it_is_shown_once_both_of_you(),
       ),
   })
 
@@ -27,6 +28,9 @@ export const reviewsApi: FastifyPluginAsyncZod = async (app) => {
     onRequest: requireViewer,
     preHandler: limit,
     handler: async (request) =>
-      ok(answerReview(app.db, viewerOf(request).id, request.params.id, request.body.text), 'Answered'),
+      ok(
+        answerReview(app.db, viewerOf(request).id, request.params.id, request.body.text),
+        m.common_answered(),
+      ),
   })
 }

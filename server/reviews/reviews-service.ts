@@ -1,4 +1,5 @@
 import { type Db, immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
@@ -39,13 +40,13 @@ const hasLeft = (db: Db, id: number) => findAccount(db, id)?.leftAt !== null
 
 /** Why one of two cannot write about the other now; null where they can. */
 function whyNot(db: Db, swap: Swap, me: number, about: number, now: number): string | null {
-  if (swap.state !== 'completed') return 'Reviews are for swaps that are completed.'
-  if (hasLeft(db, about)) return 'This person has left.'
-  if (now - swap.endedAt! >= REVIEW_TIME) return 'The time for reviews of this swap is over.'
+  if (swap.state !== 'completed') return m.common_reviews_are_for_swaps_that_are()
+  if (hasLeft(db, about)) return m.common_this_person_has_left()
+  if (now - swap.endedAt! >= REVIEW_TIME) return m.common_the_time_for_reviews_of_this_swap_is()
   const bothHaveWritten =
     reviewBy(db).get({ swapId: swap.id, byId: me, aboutId: about }) &&
     reviewBy(db).get({ swapId: swap.id, byId: about, aboutId: me })
-  return bothHaveWritten ? 'Both of you have written, so nothing can be changed any more.' : null
+  return bothHaveWritten ? m.common_both_of_you_have_written_so_nothing() : null
 }
 
 /** Whom this person may review after a swap now, or change what they have written. */
@@ -88,11 +89,11 @@ export function review(db: Db, me: number, swapId: number, body: ReviewBody): Re
   return immediate(db, () => {
     checkActive(db, me)
     const swap = findSwap(db, swapId)
-    if (!swap || !partyOf(swap, me)) throw notFound('There is no such swap.')
+    if (!swap || !partyOf(swap, me)) throw notFound(m.common_there_is_no_such_swap())
     const { about } = body
-    if (about === me) throw invalid({ about: ['You cannot review yourself.'] })
+    if (about === me) throw invalid({ about: [m.common_you_cannot_review_yourself()] })
     if (!neighboursIn(swap, me).includes(about)) {
-      throw notFound('There is nobody of this number whom you have swapped with here.')
+      throw notFound(m.common_there_is_nobody_of_this_number_whom())
     }
     const now = Date.now()
     const wrong = whyNot(db, swap, me, about, now)
@@ -127,10 +128,10 @@ export function answerReview(db: Db, me: number, id: number, text: string): Revi
     checkActive(db, me)
     const now = Date.now()
     const row = shownReview(db).get({ id, over: reviewsOver(now) })
-    if (!row) throw notFound('There is no such review.')
-    if (row.aboutId !== me) throw forbidden('Only the person whom a review is about answers it.')
+    if (!row) throw notFound(m.common_there_is_no_such_review())
+    if (row.aboutId !== me) throw forbidden(m.common_only_the_person_whom_a_review_is_about())
     if (writeAnswer(db).run({ id, text, now }).changes === 0) {
-      throw conflict('You have answered this review already.')
+      throw conflict(m.common_you_have_answered_this_review_already())
     }
     const url = `/people/${me}#review-${id}`
     notify(db, 'review_answered', { to: row.byId, values: { by: { person: me } }, url })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import * as m from '../../languages/messages.ts'
 import { LONGEST } from '../limits.ts'
 import { requiredText, text } from '../text-shared.ts'
 
-const WHO = 'Say whom you review'
-const AGAIN = 'Say whether you would swap with them again'
+const WHO = m.common_say_whom_you_review
+const AGAIN = m.common_say_whether_you_would_swap_with_them
 
 /** POST /api/swaps/:id/reviews. Forms send all as text. */
 export const ReviewBody = z.object({
@@ -16,13 +17,13 @@ export const ReviewBody = z.object({
     z.union([z.boolean(), z.enum(['true', 'false'])], { error: AGAIN }),
     z.transform((said) => said === true || said === 'true'),
   ),
-  text: z._default(text(LONGEST.review, 'The text'), ''),
+  text: z._default(text(LONGEST.review, m.common_the_text), ''),
 })
 export type ReviewBody = z.output<typeof ReviewBody>
 
 /** POST /api/reviews/:id/answer */
 export const AnswerBody = z.object({
-  text: requiredText(LONGEST.review, 'The answer', 'Write an answer'),
+  text: requiredText(LONGEST.review, m.common_the_answer, m.common_write_an_answer),
 })
 
 /** What one of two people says of the other after a completed swap. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import * as m from '../../languages/messages.ts'
 
 /** Who sees a person's email and phone: anybody, members, or those with whom a swap is agreed or completed. */
 export const CONTACT_VISIBILITIES = ['everyone', 'members', 'partners'] as const
 export const ContactVisibility = z.enum(CONTACT_VISIBILITIES, {
-  error: 'Choose who sees your email and phone',
+  error: () => m.contact_choose_who_sees_your_email_and_phone(),
 })
 export type ContactVisibility = z.output<typeof ContactVisibility>
 

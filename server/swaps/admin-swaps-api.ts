@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminSwapsContract } from './admin-swaps-contract.ts'
@@ -12,7 +13,7 @@ export const adminSwapsApi: FastifyPluginAsyncZod = async (app) => {
       const { id, itemId } = request.params
       const { outcome } = request.body
       settleLeg(app, viewerOf(request), id, itemId, outcome)
-      return ok({ swap_id: id, item_id: itemId, outcome }, 'Settled')
+      return ok({ swap_id: id, item_id: itemId, outcome }, m.admin_settled())
     },
   })
 }

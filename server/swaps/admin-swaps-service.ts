@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { swapLegs } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -11,9 +12,9 @@ import { tell } from './swap-notices.ts'
 import { findSwap, type Leg } from './swaps-queries.ts'
 
 function checkUnsettled({ givenAt, receivedAt, outcome }: Leg): void {
-  if (outcome !== null) throw conflict('That is settled already.')
+  if (outcome !== null) throw conflict(m.admin_that_is_settled_already())
   if ((givenAt === null) === (receivedAt === null)) {
-    throw conflict('Only what one of the two has confirmed, and the other has not, can be settled.')
+    throw conflict(m.admin_only_what_one_of_the_two_has_confirmed())
   }
 }
 
@@ -34,11 +35,11 @@ export function settleLeg(
   const { db } = site
   actAsAdmin(site, admin, () => {
     const leg = findSwap(db, swapId)?.legs.find((one) => one.itemId === itemId)
-    if (!leg) throw notFound('There is no such item in a swap of this number.')
+    if (!leg) throw notFound(m.admin_there_is_no_such_item_in_a_swap_of())
     checkUnsettled(leg)
     const holder = heldBy(db).get({ itemId })
     if (outcome === 'traded' && holder && holder.swapId !== swapId) {
-      throw conflict('This item is promised in another swap by now.')
+      throw conflict(m.admin_this_item_is_promised_in_another_swap())
     }
     db.update(swapLegs).set({ outcome }).where(eq(swapLegs.id, leg.id)).run()
     refreshItemsOf(db, swapId)
@@ -52,6 +53,6 @@ export function settleLeg(
         ? takeStep(db, swap, isTraded ? 'complete' : 'call_off')
         : swap
     tell(db, over, `settled_as_${outcome}`, [leg.fromId, leg.toId], { detail: leg.name })
-    audit(db, admin, 'settle', { noun: 'swap', id: swapId }, `Settled ${leg.name} as ${outcome}`)
+    audit(db, admin, 'settle', { noun: 'swap', id: swapId }, m.admin_settled_as({ name: leg.name, outcome }))
   })
 }

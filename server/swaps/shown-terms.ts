@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Db, prepared } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { conflict } from '../errors.ts'
 import { SWAP_TERMS } from '../limits.ts'
 import { othersThan } from './swap-sides.ts'
@@ -33,5 +34,5 @@ export function termsHaveChanged(db: Db, swap: Swap, byId: number): void {
 /** @throws AppError 409 where the terms are no longer those of `revision` as somebody was shown it. */
 export function checkSeen(db: Db, swap: Swap, revision: number, accountId: number): void {
   if (swap.revision === revision && shownTo(db).get(keyOf(swap, accountId)) !== 'as it was') return
-  throw conflict('The offer has changed meanwhile. Please look at it again.')
+  throw conflict(m.swaps_the_offer_has_changed_meanwhile_please())
 }

@@ -1,4 +1,5 @@
 import type { swaps } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { conflict } from '../errors.ts'
 
 type Row = typeof swaps.$inferSelect
@@ -46,19 +47,19 @@ export function stored(standing: SwapStanding): { state: SwapState; outcome: Swa
 const NOUNS: Record<SwapKind, string> = { request: 'request', circle: 'swap' }
 
 /** What has become of a swap, for whoever comes too late, or too early, to change it. */
-const STANDING_TEXTS: Record<SwapStanding, (noun: string) => string> = {
-  proposed: (noun) => `This ${noun} has not been accepted yet.`,
-  agreed: (noun) => `This ${noun} has been accepted already.`,
-  completed: () => 'This swap is completed already.',
-  declined: (noun) => `This ${noun} has been declined already.`,
-  withdrawn: (noun) => `This ${noun} has been withdrawn.`,
-  item_gone: (noun) => `This ${noun} has ended because an item of it is gone.`,
-  called_off: () => 'This swap has been called off.',
-  expired: (noun) => `This ${noun} has ended because it was not answered or confirmed in time.`,
-}
+const standingTexts = (): Record<SwapStanding, (noun: string) => string> => ({
+  proposed: (noun) => m.swaps_this_has_not_been_accepted_yet({ noun }),
+  agreed: (noun) => m.swaps_this_has_been_accepted_already({ noun }),
+  completed: () => m.swaps_this_swap_is_completed_already(),
+  declined: (noun) => m.swaps_this_has_been_declined_already({ noun }),
+  withdrawn: (noun) => m.swaps_this_has_been_withdrawn({ noun }),
+  item_gone: (noun) => m.swaps_this_has_ended_because_an_item_of_it({ noun }),
+  called_off: () => m.swaps_this_swap_has_been_called_off(),
+  expired: (noun) => m.swaps_this_has_ended_because_it_was_not({ noun }),
+})
 
 /** @throws AppError 409, with what has happened, where this step cannot be taken from where the swap stands. */
 export function checkStep(step: SwapStep, swap: Pick<Row, 'kind' | 'state' | 'outcome'>): void {
   const standing = standingOf(swap)
-  if (standing !== SWAP_STEPS[step].from) throw conflict(STANDING_TEXTS[standing](NOUNS[swap.kind]))
+  if (standing !== SWAP_STEPS[step].from) throw conflict(standingTexts()[standing](NOUNS[swap.kind]))
 }

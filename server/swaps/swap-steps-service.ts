@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { swaps } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { conflict } from '../errors.ts'
 import { refreshItemsOf } from './item-status.ts'
 import { markGiven, markReceived, tradeConfirmed } from './legs-queries.ts'
@@ -23,8 +24,8 @@ function checkAvailable({ legs }: Swap): void {
   for (const { itemId, itemStatus, fromId, name } of legs) {
     if (itemId === null || itemStatus === 'available') continue
     const isAlone = legs.filter((leg) => leg.fromId === fromId).length === 1
-    const what = isAlone ? 'This item' : name
-    if (itemStatus === 'reserved') throw conflict(`${what} is reserved for another swap.`)
+    const what = isAlone ? m.swaps_this_item() : name
+    if (itemStatus === 'reserved') throw conflict(m.swaps_is_reserved_for_another_swap({ what }))
     throw conflict(`${what} is not available ${itemStatus === 'hidden' ? 'at the moment' : 'any more'}.`)
   }
 }
@@ -40,8 +41,7 @@ export function agree(db: Db, swap: Swap, byId: number, leftOut: readonly Leg[] 
   checkStep('agree', swap)
   const others = othersThan(swap, byId)
   const away = others.find(({ suspendedAt }) => suspendedAt !== null)
-  if (away)
-    throw conflict(`${away.name} cannot swap at the moment. The request waits, or you can decline it.`)
+  if (away) throw conflict(m.swaps_cannot_swap_at_the_moment_the_request({ name: away.name }))
   checkAvailable(swap)
   closeLegs(
     db,
@@ -104,7 +104,7 @@ function markConfirmed(db: Db, swap: Swap, byIds: readonly number[], legs: reado
 export function confirm(db: Db, swap: Swap, byId: number, legs: readonly Leg[] = swap.legs): void {
   checkStep('complete', swap)
   if (hasConfirmed({ ...swap, legs: [...legs] }, byId))
-    throw conflict('You have confirmed this swap already.')
+    throw conflict(m.swaps_you_have_confirmed_this_swap_already())
   const now = markConfirmed(db, swap, [byId], legs)
   const others = othersThan(now, byId)
   const isDone = now.state === 'completed'
@@ -127,7 +127,7 @@ export function confirm(db: Db, swap: Swap, byId: number, legs: readonly Leg[] =
 export function confirmTogether(db: Db, swap: Swap, byId: number, withId: number): Swap {
   checkStep('complete', swap)
   const legs = legsBetween(swap, byId, withId).filter(({ outcome }) => outcome === null)
-  if (legs.length === 0) throw conflict('You have confirmed this swap already.')
+  if (legs.length === 0) throw conflict(m.swaps_you_have_confirmed_this_swap_already())
   const now = markConfirmed(db, swap, [byId, withId], legs)
   if (now.state === 'completed') tell(db, now, 'completed', idsOf(othersThan(now, byId)), { byId })
   return now

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { swapLegs, swapParties, swapRevisions, swaps } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { conflict } from '../errors.ts'
 import { SWAP_TERMS } from '../limits.ts'
 import { announceItems } from './market-news.ts'
@@ -69,7 +70,7 @@ function announceTerms(db: Db, { kind, legs }: Swap): void {
 /** @throws AppError 409 once people have put as many terms as they may. */
 export function checkMayRevise({ offers }: Swap): void {
   if (offers >= SWAP_TERMS.revisions) {
-    throw conflict(`There have been ${SWAP_TERMS.revisions} offers. Accept this one, or end the request.`)
+    throw conflict(m.swaps_there_have_been_offers_accept_this_one({ revisions: SWAP_TERMS.revisions }))
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { answers, contract } from '../http/contract.ts'
 import { ErrorEnvelope, envelope } from '../http/envelope.ts'
 import { IdParams } from '../id-shared.ts'
@@ -7,7 +8,9 @@ import { ForItems } from '../wishes/wishes-contract.ts'
 import { WantRowView, WantView } from './wants-shared.ts'
 
 const common = { tags: ['Wants'], security: [{ bearer: [] }] }
-const ItemId = z.int('Choose an item').positive('Choose an item')
+const ItemId = z
+  .int({ error: () => m.wishes_choose_an_item() })
+  .positive({ error: () => m.wishes_choose_an_item() })
 
 export const WantBody = z.object({
   product_id: ItemId,

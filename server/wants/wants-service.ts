@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { type Db, immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import { conflict, invalid, notFound, tooMany } from '../errors.ts'
@@ -34,19 +35,16 @@ const DAY = 24 * 60 * 60_000
  * @throws AppError 404 where there is none that this person may see, 422 for one's own.
  */
 function othersItem(db: Db, me: number, itemId: number) {
-  if (!canSeeItem(db, itemId, me)) throw notFound('There is no such item.')
+  if (!canSeeItem(db, itemId, me)) throw notFound(m.wishes_there_is_no_such_item())
   const item = itemVisibility(db).get({ id: itemId })!
-  if (item.ownerId === me) throw invalid({ product_id: ['That is yours already.'] })
+  if (item.ownerId === me) throw invalid({ product_id: [m.wishes_that_is_yours_already()] })
   return item
 }
 
 /** Counts a new want. @throws AppError 429 beyond WANT.perPerson in all and WANT.newInADay in 24 hours. */
 function countNew(db: Db, me: number): void {
   if (openWants(db).get({ accountId: me })! >= WANT.perPerson) {
-    throw tooMany(
-      DAY / 1000,
-      `You would swap for ${WANT.perPerson} things already. Take some of that back first.`,
-    )
+    throw tooMany(DAY / 1000, m.wishes_you_would_swap_for_things_already_take({ perPerson: WANT.perPerson }))
   }
   const now = Date.now()
   const last = wantDay(db).get({ accountId: me })
@@ -54,7 +52,7 @@ function countNew(db: Db, me: number): void {
   if (day.count >= WANT.newInADay) {
     throw tooMany(
       Math.ceil((day.since + DAY - now) / 1000),
-      `That is ${WANT.newInADay} new things in a day. Please go on tomorrow.`,
+      m.wishes_that_is_new_things_in_a_day_please_go({ newInADay: WANT.newInADay }),
     )
   }
   setWantDay(db).run({ accountId: me, since: day.since, count: day.count + 1 })
@@ -79,9 +77,9 @@ export function makeWant(
     checkActive(db, me)
     const item = othersItem(db, me, itemId)
     checkNotBlocked(db, me, item.ownerId)
-    if (item.status === 'traded') throw conflict('This item has been traded.')
+    if (item.status === 'traded') throw conflict(m.wishes_this_item_has_been_traded())
     if (things && !areOwnAvailable(db, me, things)) {
-      throw invalid({ for: ['Name items of your own that are available'] })
+      throw invalid({ for: [m.wishes_name_items_of_your_own_that_are()] })
     }
     const of = { accountId: me, itemId }
     if (wantOf(db).get(of)?.answer !== 'yes') countNew(db, me)
@@ -98,7 +96,7 @@ export function makeWant(
 export function dropWant(site: FastifyInstance, watcher: WantWatcher, me: number, itemId: number): void {
   const of = { accountId: me, itemId }
   immediate(site.db, () => {
-    if (deleteWant(site.db).run(of).changes === 0) throw notFound('You have said no such thing.')
+    if (deleteWant(site.db).run(of).changes === 0) throw notFound(m.wishes_you_have_said_no_such_thing())
     watcher.ends(site, of)
   })
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { BackupTransfers } from '../backups/backup-transfers.ts'
 import { BINARY } from '../backups/backups-contract.ts'
 import { siteView } from '../content/content-service.ts'
@@ -34,7 +35,7 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
       const logo = request.uploads.get('logo')?.[0]?.path ?? null
       const made = await setUp(app, request.body, logo)
       reply.setSessionCookie(made.token).setDeviceCookie(made.user.id)
-      return ok(made, 'The market is yours')
+      return ok(made, m.common_the_market_is_yours())
     },
   })
 
@@ -46,8 +47,8 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
       const recipient = email.trim().toLowerCase()
       app.outbox.enqueue({ template: 'test', recipient, ...templates.test(siteView(app.db).name) })
       const is_sent = app.config.smtpUrl !== undefined
-      const where = 'No mail server is set up yet: the mail stands in the log of the site.'
-      return ok({ is_sent }, is_sent ? `A test mail to ${recipient} is on its way` : where)
+      const where = m.common_no_mail_server_is_set_up_yet_the_mail()
+      return ok({ is_sent }, is_sent ? m.common_a_test_mail_to_is_on_its_way({ recipient }) : where)
     },
   })
 
@@ -68,9 +69,9 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
     onRequest: async ({ headers }) => requireEmpty(headers['x-welcome-code']),
     handler: async (request) => {
       const file = request.body
-      if (!(file instanceof Readable)) throw unsupportedType('Send the backup itself, as a file.')
+      if (!(file instanceof Readable)) throw unsupportedType(m.common_send_the_backup_itself_as_a_file())
       await transfers.receive(file, Number(request.headers['content-length'] ?? 0))
-      return ok(transfers.state.restore, 'The file is being checked')
+      return ok(transfers.state.restore, m.common_the_file_is_being_checked())
     },
   })
 }

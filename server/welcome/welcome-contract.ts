@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { UserView } from '../accounts/accounts-shared.ts'
 import { BINARY } from '../backups/backups-contract.ts'
 import { BackupStateView } from '../backups/backups-shared.ts'
@@ -32,7 +33,10 @@ export const welcomeContract = contract({
   'POST /api/welcome/test-mail': {
     ...common,
     summary: 'Send a mail, to see whether mail works',
-    body: z.object({ code: z.string().max(100), email: z.email('Invalid email').max(254) }),
+    body: z.object({
+      code: z.string().max(100),
+      email: z.email({ error: () => m.common_invalid_email() }).max(254),
+    }),
     response: answers(z.object({ is_sent: z.boolean() })),
   },
   'GET /api/welcome/restore': {

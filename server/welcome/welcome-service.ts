@@ -2,6 +2,7 @@ import { inArray, ne, notInArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import { accounts, categories, content, items } from '../../db/schema/index.ts'
+import * as m from '../../languages/messages.ts'
 import { insertAccount } from '../accounts/accounts-queries.ts'
 import { userView } from '../accounts/accounts-service.ts'
 import type { UserView } from '../accounts/accounts-shared.ts'
@@ -124,7 +125,7 @@ export async function setUp(
               termsAcceptedAt: new Date(),
               role: 'admin',
             })
-        if (id === undefined) throw invalid({ email: ['The email has already been taken.'] })
+        if (id === undefined) throw invalid({ email: [m.common_the_email_has_already_been_taken()] })
         nameMarket(db, body, imageIds)
         setLanguageOfSite(db, body.language)
         fillCategories(db, body.categories)
@@ -132,7 +133,13 @@ export async function setUp(
         contactChoice.set(db, { by_default: body.contact_visibility })
         mailEmailProof(site, id)
         invite(site, { id, role: 'admin', is_pending: false }, FIRST_INVITATION)
-        audit(db, { id, name: body.name }, 'save', { noun: 'site', id: 'welcome' }, 'Set up the market')
+        audit(
+          db,
+          { id, name: body.name },
+          'save',
+          { noun: 'site', id: 'welcome' },
+          m.common_set_up_the_market(),
+        )
         return { token: sessions.start(id), user: userView(site, id) }
       }),
     'logo',

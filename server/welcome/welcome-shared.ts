@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as m from '../../languages/messages.ts'
 import { RegisterFields, repeats } from '../accounts/accounts-shared.ts'
 import { JOINING_VALUES, READING_VALUES } from '../community/choices-shared.ts'
 import { LONGEST } from '../limits.ts'
@@ -11,20 +12,25 @@ export const WelcomeBody = z
   .object({
     code: z.string().check(z.maxLength(100)),
     ...RegisterFields,
-    site_name: requiredLine(LONGEST.siteName, 'The name', 'Give your market a name.'),
+    site_name: requiredLine(LONGEST.siteName, m.common_the_name, m.common_give_your_market_a_name),
     /** The colour of buttons and links; blank is ours. */
     accent: z._default(
       z
         .string()
-        .check(z.regex(/^(?:#[0-9a-f]{6})?$/i, 'A colour is written as # and six digits from 0 to f.')),
+        .check(
+          z.regex(/^(?:#[0-9a-f]{6})?$/i, { error: () => m.common_a_colour_is_written_as_and_six_digits() }),
+        ),
       '',
     ),
     language: z.optional(z.string().check(z.maxLength(20))),
-    categories: z._default(z.enum(CATEGORY_SETS, { error: 'Choose what you begin with.' }), 'household'),
-    join: z._default(z.enum(JOINING_VALUES, { error: 'Choose who may join.' }), 'open'),
-    read: z._default(z.enum(READING_VALUES, { error: 'Choose who may read.' }), 'everyone'),
+    categories: z._default(
+      z.enum(CATEGORY_SETS, { error: () => m.common_choose_what_you_begin_with() }),
+      'household',
+    ),
+    join: z._default(z.enum(JOINING_VALUES, { error: () => m.common_choose_who_may_join() }), 'open'),
+    read: z._default(z.enum(READING_VALUES, { error: () => m.common_choose_who_may_read() }), 'everyone'),
     contact_visibility: z._default(
-      z.enum(CONTACT_VISIBILITIES, { error: 'Choose who sees how people are reached.' }),
+      z.enum(CONTACT_VISIBILITIES, { error: () => m.common_choose_who_sees_how_people_are_reached() }),
       'members',
     ),
   })

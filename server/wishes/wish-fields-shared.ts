@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
+import * as m from '../../languages/messages.ts'
 import { LONGEST, WISH } from '../limits.ts'
 import { line } from '../text-shared.ts'
 
 const SPOKEN = /[\p{L}\p{N}]/u
-const UNSPOKEN = 'Say what you are looking for in words'
+const UNSPOKEN = m.wishes_say_what_you_are_looking_for_in_words
 
 /** The words of a wish. */
-export const WishText = line(LONGEST.wish, 'What you look for').check(
+export const WishText = line(LONGEST.wish, m.wishes_what_you_look_for).check(
   z.refine((text) => text === '' || SPOKEN.test(text), { error: UNSPOKEN }),
 )
 
@@ -21,10 +22,12 @@ function once(texts: string[]): string[] {
 
 /** Wishes for one item, as its form has them. */
 export const ItemWishes = z
-  .array(WishText, { error: 'Name what you are looking for as a list of texts' })
+  .array(WishText, { error: () => m.wishes_name_what_you_are_looking_for_as_a() })
   .check(
     z.overwrite(once),
-    z.maxLength(WISH.perItem, { error: `At most ${WISH.perItem} things can be named` }),
+    z.maxLength(WISH.perItem, {
+      error: () => m.wishes_at_most_things_can_be_named({ perItem: WISH.perItem }),
+    }),
   )
 
 /** Beginnings and ends of what people write about what they would take: "I'd love a kayak!" */

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { WISH } from '../limits.ts'
 import { paginate } from '../pagination-shared.ts'
@@ -22,14 +23,14 @@ export const wishesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...wishesContract['POST /api/wishes'],
     handler: async (request) =>
-      ok(makeWish(app.db, viewerOf(request).id, request.body), 'You are looking out for it'),
+      ok(makeWish(app.db, viewerOf(request).id, request.body), m.wishes_you_are_looking_out_for_it()),
   })
 
   app.route({
     ...wishesContract['DELETE /api/wishes/:id'],
     handler: async (request) => {
       dropWish(app.db, viewerOf(request).id, request.params.id)
-      return ok(null, 'You are not looking for it any more')
+      return ok(null, m.wishes_you_are_not_looking_for_it_any_more())
     },
   })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as m from '../../languages/messages.ts'
 import { answers, contract } from '../http/contract.ts'
 import { ErrorEnvelope, envelope } from '../http/envelope.ts'
 import { IdParams } from '../id-shared.ts'
@@ -12,14 +13,17 @@ const ItemId = z.int().positive()
 
 /** Own items that would be given; left out, anything one has. */
 export const ForItems = z
-  .array(ItemId, 'Name your own items')
-  .min(1, 'Name at least one of your items, or leave this out for all of them')
-  .max(WANT.for, `At most ${WANT.for} items can be named`)
+  .array(ItemId, { error: m.wishes_name_your_own_items })
+  .min(1, { error: () => m.wishes_name_at_least_one_of_your_items_or() })
+  .max(WANT.for, { error: () => m.wishes_at_most_items_can_be_named({ for: WANT.for }) })
   .transform((ids) => [...new Set(ids)])
 
 export const WishBody = z.object({
   text: z.optional(WishText),
-  product_category_id: z.int('There is no such category').positive('There is no such category').nullish(),
+  product_category_id: z
+    .int({ error: () => m.wishes_there_is_no_such_category() })
+    .positive({ error: () => m.wishes_there_is_no_such_category() })
+    .nullish(),
   for: ForItems.nullish(),
 })
 

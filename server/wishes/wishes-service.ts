@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Db, immediate } from '../../db/open.ts'
+import * as m from '../../languages/messages.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { WISH } from '../limits.ts'
@@ -60,9 +61,7 @@ function addWish(
   { text, categoryId, forAny }: { text: string; categoryId: number | null; forAny: boolean },
 ): number {
   if (wishCount(db).get({ accountId: me })! >= WISH.perPerson) {
-    throw conflict(
-      `You are looking for ${WISH.perPerson} things already. Take one off before you add another.`,
-    )
+    throw conflict(m.wishes_you_are_looking_for_things_already({ perPerson: WISH.perPerson }))
   }
   return insertWish(db).get({ accountId: me, text, key: sameAs(text), categoryId, forAny: forAny ? 1 : 0 })!
 }
@@ -88,14 +87,14 @@ export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): O
   const { text = '', product_category_id: chosen, for: things } = body
   const categoryId = chosen ?? null
   if (text === '' && categoryId === null) {
-    throw invalid({ text: ['Say what you are looking for, or choose a category'] })
+    throw invalid({ text: [m.wishes_say_what_you_are_looking_for_or_choose()] })
   }
   return immediate(db, () => {
     checkActive(db, me)
     if (categoryId !== null && categoryName(db).get({ id: categoryId }) === undefined) {
-      throw invalid({ product_category_id: ['There is no such category'] })
+      throw invalid({ product_category_id: [m.wishes_there_is_no_such_category()] })
     }
-    if (things && !areOwn(db, me, things)) throw invalid({ for: ['Name items of your own'] })
+    if (things && !areOwn(db, me, things)) throw invalid({ for: [m.wishes_name_items_of_your_own()] })
     const twin = twinOf(db, me, { text, categoryId, for: things ?? null })
     if (twin) return twin
     const id = addWish(db, me, { text, categoryId, forAny: !things })
@@ -109,7 +108,7 @@ export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): O
 /** @throws AppError 404 where there is no such wish of this person's. */
 export function dropWish(db: Db, me: number, id: number): void {
   immediate(db, () => {
-    if (wishById(db).get({ id })?.accountId !== me) throw notFound('You have no such wish.')
+    if (wishById(db).get({ id })?.accountId !== me) throw notFound(m.wishes_you_have_no_such_wish())
     deleteWish(db).run({ id })
   })
 }

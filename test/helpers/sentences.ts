@@ -19,7 +19,7 @@ const NAMES = new Set(
 
 /** Attributes and properties that hold no words for people. */
 const MUTE = new Set(
-  `className class style href src id key type name value method action rel data-enhance enhance d viewBox points summary tags
+  `className class style href src id key type name value method action rel data-enhance enhance d viewBox points summary tags to
   operationId timeZone code @type`.split(/\s+/),
 )
 
@@ -68,7 +68,10 @@ export function isMute(node: Node, code: string, file: string): boolean {
   if (type === 'JSXAttribute') return MUTE.has(source(node.name, code))
   if (type !== 'Property') return false
   const name = source(node.key, code).replace(/['"]/g, '')
-  return MUTE.has(name) || (name === 'description' && /-contract\.ts$|openapi\.ts$/.test(file))
+  return (
+    (MUTE.has(name) && name !== 'name') ||
+    (name === 'description' && /-contract\.ts$|openapi\.ts$/.test(file))
+  )
 }
 
 /** Text of a template with … for its values. */

@@ -1,53 +1,54 @@
+import * as m from '../../../languages/messages.ts'
 import type { ChecklistPoint } from '../../../server/admin/checklist-shared.ts'
 import { ActForm } from './act-form.tsx'
 
-const POINTS: Record<ChecklistPoint, { title: string; text: string; href: string }> = {
+const pointsTexts = (): Record<ChecklistPoint, { title: string; text: string; href: string }> => ({
   mail: {
-    title: 'Mail',
-    text: 'Nothing has been mailed yet. Set a mail server up and send yourself a test mail: without mail nobody gets a new password.',
+    title: m.admin_mail(),
+    text: m.admin_nothing_has_been_mailed_yet_set_a_mail(),
     href: '/admin/outbox',
   },
   backups: {
-    title: 'Backups',
-    text: 'No backup holds the pictures yet. Take one, and keep it on another machine.',
+    title: m.admin_backups(),
+    text: m.admin_no_backup_holds_the_pictures_yet_take(),
     href: '/admin/backup',
   },
   https: {
-    title: 'A safe connection',
-    text: 'The site is not open by https://, so passwords can be read on their way. The people who host it know how.',
+    title: m.admin_a_safe_connection(),
+    text: m.admin_the_site_is_not_open_by_https_so(),
     href: '/page/faqs',
   },
   texts: {
-    title: 'Your own words',
-    text: 'The home page and the page about you are still as delivered.',
+    title: m.admin_your_own_words(),
+    text: m.admin_the_home_page_and_the_page_about_you(),
     href: '/admin/site',
   },
   legal: {
-    title: 'Privacy and imprint',
-    text: 'Both pages are still as delivered. Say there who runs this site and what it keeps.',
+    title: m.admin_privacy_and_imprint(),
+    text: m.admin_both_pages_are_still_as_delivered_say(),
     href: '/admin/pages',
   },
   second_admin: {
-    title: 'A second admin',
-    text: 'You are the only one. Make somebody else an admin too, for the day when you cannot.',
+    title: m.admin_a_second_admin(),
+    text: m.admin_you_are_the_only_one_make_somebody(),
     href: '/admin/people',
   },
   newcomers: {
-    title: 'New members',
-    text: 'If you like, those who are new can begin slowly: so many conversations, requests and items a day.',
+    title: m.admin_new_members(),
+    text: m.admin_if_you_like_those_who_are_new_can(),
     href: '/admin/community',
   },
-}
+})
 
 /** What is left to do on a new site, until each point is seen to or dismissed. */
 export function Checklist({ points }: { points: ChecklistPoint[] }) {
   if (points.length === 0) return null
   return (
     <section className="admin-start" aria-labelledby="checklist">
-      <h2 id="checklist">What is left to do</h2>
+      <h2 id="checklist">{m.common_what_is_left_to_do()}</h2>
       <ul className="acts">
         {points.map((point) => {
-          const { title, text, href } = POINTS[point]
+          const { title, text, href } = pointsTexts()[point]
           return (
             <li key={point} className="panel">
               <div>
@@ -61,8 +62,8 @@ export function Checklist({ points }: { points: ChecklistPoint[] }) {
               <ActForm
                 call="POST /api/admin/checklist/:point/dismissal"
                 params={{ point }}
-                label="Not needed"
-                busy="Removing..."
+                label={m.admin_not_needed()}
+                busy={m.admin_removing()}
                 about={title}
               />
             </li>

@@ -52,16 +52,15 @@ export function CommunityChoices({ join, read, invite, newcomers }: CommunityRul
         ]}
       />
       <ChoiceField
-        legend="New members"
+        legend={m.admin_new_members()}
         name="newcomers"
         value={newcomers ? 'true' : 'false'}
         choices={[
-          { value: 'false', label: 'May do all from the first day' },
+          { value: 'false', label: m.admin_may_do_all_from_the_first_day() },
           {
             value: 'true',
-            label: 'Begin slowly',
-            about:
-              'Until a first completed swap, or for 7 days: 5 new conversations, 10 requests and 10 items a day. Not while the site is younger than 30 days.',
+            label: m.admin_begin_slowly(),
+            about: m.admin_until_a_first_completed_swap_or_for_7(),
           },
         ]}
       />

@@ -61,7 +61,7 @@ function Reasons({ reports }: Pick<ReportedThing, 'reports'>) {
       {reports.map(({ id, reporter, reason, text, created_at }) => (
         <li key={id}>
           <p>
-            <strong>{REASONS[reason]}</strong>
+            <strong>{REASONS[reason]()}</strong>
           </p>
           {text && <blockquote>{text}</blockquote>}
           <p className="who">

@@ -39,8 +39,8 @@ const isEmpty = (form: FormData, name: string) => String(form.get(name) ?? '').t
 function missingIn(form: FormData, isDescribed: boolean, pictures: number): FieldErrors {
   const required = isDescribed ? ([...THING, 'message'] as const) : (['message'] as const)
   const missing = required.filter((name) => isEmpty(form, name))
-  const errors: FieldErrors = Object.fromEntries(missing.map((name) => [name, [MISSING[name]]]))
-  return isDescribed && pictures === 0 ? { ...errors, images: [MISSING.images] } : errors
+  const errors: FieldErrors = Object.fromEntries(missing.map((name) => [name, [MISSING[name]()]]))
+  return isDescribed && pictures === 0 ? { ...errors, images: [MISSING.images()] } : errors
 }
 
 /**

@@ -1,9 +1,10 @@
+import * as m from '../../../languages/messages.ts'
 import type { InvitationView } from '../../../server/invitations/invitations-shared.ts'
 import { AuthLayout } from '../../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = AuthLayout
-export const head = (): Head => ({ title: 'Your market is open' })
+export const head = (): Head => ({ title: m.common_your_market_is_open() })
 
 /** The end of the first run: an invitation to share, and the way on. */
 export default function WelcomeDonePage({
@@ -13,27 +14,27 @@ export default function WelcomeDonePage({
   return (
     <div className="panel invited">
       <header>
-        <h1>{context.site.name} is open</h1>
-        <p>Share this link with your first neighbours, or let them hold a phone to the picture.</p>
+        <h1>{m.common_is_open({ name: context.site.name })}</h1>
+        <p>{m.common_share_this_link_with_your_first()}</p>
       </header>
       {invitation && (
         <>
-          <img src={invitation.qr} alt="The link as a QR code" width={240} height={240} />
+          <img src={invitation.qr} alt={m.common_the_link_as_a_qr_code()} width={240} height={240} />
           <p>
             <a className="link" href={invitation.url}>
               {invitation.url}
             </a>
           </p>
           <button type="button" className="button" data-enhance="share" data-href={invitation.url} hidden>
-            <span aria-live="polite">Share</span>
+            <span aria-live="polite">{m.common_share()}</span>
           </button>
         </>
       )}
       <a className="button quiet" href="/admin">
-        What is left to do
+        {m.common_what_is_left_to_do()}
       </a>
       <a className="button quiet" href="/">
-        See your market
+        {m.common_see_your_market()}
       </a>
     </div>
   )
