@@ -82,9 +82,9 @@ const lastMailed = prepared((db) =>
 function checkUnread(db: Db, { accountId: me, topic, kind }: Delivery, { conversation }: About): void {
   if (kind !== 'message' || conversation === undefined) return
   const oldest = oldestUnread(db).get({ conversation, me }) ?? null
-  if (oldest === null) throw new Dropped('it was read')
+  if (oldest === null) throw new Dropped('read')
   const mailed = lastMailed(db).get({ topic, me }) ?? null
-  if (mailed !== null && oldest <= mailed) throw new Dropped('a mail has told of this conversation')
+  if (mailed !== null && oldest <= mailed) throw new Dropped('told_already')
   const due = oldest + DELIVERY.unread
   if (due > Date.now()) throw new Later(new Date(due))
 }
@@ -173,7 +173,7 @@ export function carryMail({ db, config, images, mailer }: Post): Carry {
       if (cid) attachments.push(attached(cid, content))
       entries.push({ title, text, link: linkTo(one.url), cid })
     }
-    if (entries.length === 0) throw new Dropped('nothing of it is new any more')
+    if (entries.length === 0) throw new Dropped('nothing_left')
     return {
       heading: m.told_daily_heading({ count: entries.length }),
       text: m.told_daily_text(),
@@ -188,7 +188,7 @@ export function carryMail({ db, config, images, mailer }: Post): Carry {
   async function news(delivery: Delivery): Promise<Draft> {
     const since = delivery.createdAt.getTime() - DELIVERY.weekly
     const found = newsFor(db, delivery.accountId, since, DELIVERY.news)
-    if (found.length === 0) throw new Dropped('nothing is new')
+    if (found.length === 0) throw new Dropped('nothing_new')
     const entries: MailEntry[] = []
     const attachments: Attachment[] = []
     for (const { id, name, owner, fits, ...picture } of found) {
