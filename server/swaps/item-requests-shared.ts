@@ -1,10 +1,13 @@
 import { z } from 'zod'
 
-/** Where one's own request for an item stands: it waits for the owner, they have made another offer, or it is agreed. */
+/**
+ * Where one's own request for an item stands: it waits for the owner, they have made another offer, or it is agreed; or
+ * that there can be none, as one of the two has blocked the other. Then `id` is the owner's.
+ */
 export interface ItemRequest {
   id: number
   item_id: number
-  standing: 'waiting' | 'answered' | 'agreed'
+  standing: 'waiting' | 'answered' | 'agreed' | 'blocked_by_me' | 'blocked_by_them'
 }
 
 /** What an owner is told beside their own item. */

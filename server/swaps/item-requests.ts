@@ -18,10 +18,26 @@ const askedBy = prepared((db) =>
   ),
 )
 
-/** A person's own request for an item, while it is open; null where they have not asked for it. */
+const blocked = prepared((db) =>
+  db.$client.prepare<{ itemId: number; accountId: number }, { ownerId: number; byMe: 0 | 1 }>(
+    `SELECT owner_id AS ownerId, blocker_id = :accountId AS byMe FROM items
+     JOIN blocks ON (blocker_id = :accountId AND blocked_id = owner_id)
+       OR (blocker_id = owner_id AND blocked_id = :accountId)
+     WHERE items.id = :itemId ORDER BY byMe DESC LIMIT 1`,
+  ),
+)
+
+/** What stands where one would ask for an item of somebody who has blocked one, or whom one has blocked. */
+function blockFor(db: Db, itemId: number, accountId: number): ItemRequest | null {
+  const found = blocked(db).get({ itemId, accountId })
+  if (!found) return null
+  return { id: found.ownerId, item_id: itemId, standing: found.byMe ? 'blocked_by_me' : 'blocked_by_them' }
+}
+
+/** A person's own request for an item, while it is open; else whether a block stands between the two; null for neither. */
 export function requestFor(db: Db, itemId: number, accountId: number): ItemRequest | null {
   const found = askedBy(db).get({ itemId, accountId })
-  if (!found) return null
+  if (!found) return blockFor(db, itemId, accountId)
   if (found.isAgreed) return { id: found.id, item_id: itemId, standing: 'agreed' }
   return { id: found.id, item_id: itemId, standing: found.byId === accountId ? 'waiting' : 'answered' }
 }

@@ -14,7 +14,8 @@ export interface Node {
 /** What is no sentence though it looks like one: keys of a keyboard, names of products. */
 const NAMES = new Set(
   `Enter Escape Tab Home End Backspace Delete Space Bearer Swapyard Facebook Instagram Linkedin LinkedIn Twitter Youtube YouTube
-  Infinity Discontinued Typing`.split(/\s+/),
+  Infinity Discontinued Typing
+  Edge Opera Firefox Chrome Safari Android Windows Linux Samsung`.split(/\s+/),
 )
 
 /** Attributes and properties that hold no words for people. */

@@ -5,10 +5,23 @@ const standings = (): Record<ItemRequest['standing'], string> => ({
   waiting: m.swaps_you_have_asked_for_this_its_owner_has(),
   answered: m.swaps_its_owner_has_made_you_another_offer(),
   agreed: m.swaps_you_have_agreed_to_swap_for_this(),
+  blocked_by_me: m.people_blocked_owner(),
+  blocked_by_them: m.people_blocked_by_owner(),
 })
 
 /** On the page of an item that one has asked for: where that stands, and the way to the request. */
 export function AskedAlready({ request: { id, standing } }: { request: ItemRequest }) {
+  if (standing === 'blocked_by_them') return <p className="product-unavailable">{standings()[standing]}</p>
+  if (standing === 'blocked_by_me') {
+    return (
+      <div className="asked-already">
+        <p>{standings()[standing]}</p>
+        <a className="button quiet" href={`/people/${id}`}>
+          {m.people_unblock()}
+        </a>
+      </div>
+    )
+  }
   return (
     <div className="asked-already">
       <p>{standings()[standing]}</p>
