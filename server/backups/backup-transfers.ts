@@ -94,14 +94,11 @@ export class BackupTransfers {
     const { start, end } = part ?? { start: 0, end: size - 1 }
     const stream = createReadStream(file, { start, end })
     this.#expiry?.refresh()
-    let isRead = false
+    this.#brokeOff = true
     stream.once('end', () => {
-      isRead = true
-    })
-    stream.once('close', () => {
-      this.#brokeOff = !isRead
+      this.#brokeOff = false
       // What was asked for up to the end is there in full.
-      if (isRead && end === size - 1 && token === this.#token) this.#drop()
+      if (end === size - 1 && token === this.#token) this.#drop()
     })
     return { size, etag, part, stream }
   }

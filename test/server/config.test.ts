@@ -24,6 +24,7 @@ t.test('an empty environment gives the documented defaults', async (t) => {
     metricsHost: '127.0.0.1',
     metricsPort: undefined,
     minFreeBytes: 200 * 1024 * 1024,
+    hstsSubdomains: false,
     demoData: true,
     development: false,
     startedIn: undefined,
@@ -63,6 +64,7 @@ t.test('what is set is taken', async (t) => {
       METRICS_HOST: '10.0.0.2',
       METRICS_PORT: '9400',
       MIN_FREE_MB: '0',
+      HSTS_SUBDOMAINS: 'on',
       DEMO_DATA: 'off',
       NODE_ENV: 'development',
     }),
@@ -83,6 +85,7 @@ t.test('what is set is taken', async (t) => {
       metricsHost: '10.0.0.2',
       metricsPort: 9400,
       minFreeBytes: 0,
+      hstsSubdomains: true,
       demoData: false,
       development: true,
     },
@@ -112,6 +115,7 @@ const WRONG: Record<string, string[]> = {
   METRICS_HOST: ['http://x', '0.0.0.0/0'],
   METRICS_PORT: ['x', '-1', '65536'],
   MIN_FREE_MB: ['-1', '1.5', 'much', '1e3', '9999999999'],
+  HSTS_SUBDOMAINS: ['yes', 'ON', '1'],
   DEMO_DATA: ['yes', 'OFF', '0'],
 }
 
