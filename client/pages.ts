@@ -11,6 +11,7 @@ interface Modules {
   'admin/contact-messages': typeof import('./pages/admin/contact-messages.tsx')
   'admin/items': typeof import('./pages/admin/items.tsx')
   'admin/meeting-places': typeof import('./pages/admin/meeting-places.tsx')
+  'admin/limits': typeof import('./pages/admin/limits.tsx')
   'admin/neighbourhoods': typeof import('./pages/admin/neighbourhoods.tsx')
   'admin/outbox': typeof import('./pages/admin/outbox.tsx')
   'admin/page': typeof import('./pages/admin/page.tsx')

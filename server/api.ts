@@ -4,6 +4,8 @@ import type { adminPeopleContract } from './accounts/admin-people-contract.ts'
 import type { emailContract } from './accounts/email-contract.ts'
 import type { resetsContract } from './accounts/resets-contract.ts'
 import type { adminCommunityContract } from './admin/admin-community-contract.ts'
+import type { adminLimitsContract } from './admin/admin-limits-contract.ts'
+import type { checklistContract } from './admin/checklist.ts'
 import type { checklistContract } from './admin/checklist-contract.ts'
 import type { backupsContract } from './backups/backups-contract.ts'
 import type { blocksContract } from './blocks/blocks-contract.ts'
@@ -87,6 +89,7 @@ export type Api = typeof accountsContract &
   typeof adminPlansContract &
   typeof paymentsContract &
   typeof ownSessionsContract &
+  typeof adminLimitsContract &
   typeof peopleContract &
   typeof broadcastingContract &
   typeof adminReportsContract &

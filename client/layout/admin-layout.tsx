@@ -6,6 +6,7 @@ import {
   FileText,
   Flag,
   FolderTree,
+  Gauge,
   Inbox,
   Mail,
   MapPin,
@@ -53,6 +54,7 @@ const groupsTexts = () => [
   {
     title: m.layout_the_machine(),
     entries: [
+      { href: '/admin/limits', label: m.place_limits(), Icon: Gauge },
       { href: '/admin/outbox', label: m.layout_outbox(), Icon: Mail },
       { href: '/admin/backup', label: m.layout_backup(), Icon: DatabaseBackup },
       { href: '/admin/audit-log', label: m.layout_audit_log(), Icon: ScrollText },

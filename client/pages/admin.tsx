@@ -54,6 +54,13 @@ function MailTile({ mail }: { mail: OverviewView['mail'] }) {
       </Tile>
     )
   }
+  if (mail.is_failing) {
+    return (
+      <Tile title={m.admin_mail()} value={m.place_mail_failing()} href="/admin/outbox" warns>
+        {m.place_mail_failing_help()}
+      </Tile>
+    )
+  }
   return (
     <Tile
       title={m.admin_mail()}
@@ -85,6 +92,7 @@ export default function AdminPage(props: PageProps<OverviewView>) {
     disk,
     database_size,
     last_backup_at,
+    last_full_backup_at,
     backup_problem,
     mail,
     last_act,
@@ -151,12 +159,14 @@ export default function AdminPage(props: PageProps<OverviewView>) {
           title={m.admin_last_backup()}
           value={last_backup_at ? <RelativeTime at={last_backup_at} /> : m.admin_never()}
           href="/admin/backup"
-          warns={!last_backup_at || backup_problem !== null}
+          warns={!last_full_backup_at || backup_problem !== null}
         >
           {backup_problem && `${m.admin_no_new_one({ problem: backup_problem })} `}
-          {last_backup_at
-            ? m.admin_keep_a_copy_on_another_machine()
-            : m.admin_take_one_and_keep_it_on_another()}
+          {last_backup_at && !last_full_backup_at
+            ? m.place_backup_without_pictures()
+            : last_backup_at
+              ? m.admin_keep_a_copy_on_another_machine()
+              : m.admin_take_one_and_keep_it_on_another()}
         </Tile>
         <MailTile mail={mail} />
         {last_act && (

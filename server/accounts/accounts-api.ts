@@ -9,6 +9,7 @@ import { every } from '../jobs.ts'
 import { RATE, RESET_TRIES } from '../limits.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { requireViewer, sessionOf, viewerOf } from '../sessions/session.ts'
+import { signUpRule } from '../settings/sign-up-rule.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { findAccountByEmail } from './accounts-queries.ts'
 import { changePassword, register, signIn, updateProfile, userView } from './accounts-service.ts'
@@ -42,7 +43,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...accountsContract['POST /api/auth/register'],
-    onRequest: app.limitByAddress(RATE.signUp),
+    onRequest: app.limitByAddress({ ...RATE.signUp, max: () => signUpRule.get(app.db).an_hour }),
     preValidation: readForm(),
     handler: async ({ body }) => {
       const { isPending, ...joined } = await register(app, body)

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { secretAddress } from '../http/secret-address.ts'
+import { heldBytes } from '../quota/quota-queries.ts'
+import { quotaOf } from '../quota/quota-service.ts'
 import { requireViewerPage, viewerOf } from '../sessions/session.ts'
 import { findAccount } from './accounts-queries.ts'
 import { checkUndoLink, followEmailLink, newEmailUnderWay } from './email-service.ts'
@@ -36,6 +38,7 @@ export const emailPages: FastifyPluginAsyncZod = async (app) => {
         email,
         is_proved: findAccount(app.db, id)!.mailProvedAt !== null,
         new_email: newEmailUnderWay(app.db, id),
+        storage: { used: heldBytes(app.db, id), most: quotaOf(app.db).person },
       }
     }),
   )

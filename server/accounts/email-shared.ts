@@ -20,5 +20,7 @@ export const OwnEmailView = z.object({
   email: z.string(),
   is_proved: z.boolean(),
   new_email: z.string().nullable(),
+  /** Bytes of one's pictures and files, and how many they may be. */
+  storage: z.object({ used: z.number(), most: z.number() }),
 })
 export type OwnEmailView = z.output<typeof OwnEmailView>

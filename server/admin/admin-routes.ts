@@ -23,6 +23,7 @@ import { adminReportsApi } from '../reports/admin-reports-api.ts'
 import { adminReportsPages } from '../reports/admin-reports-pages.ts'
 import { adminSwapsApi } from '../swaps/admin-swaps-api.ts'
 import { adminCommunity } from './admin-community.ts'
+import { adminLimits } from './admin-limits.ts'
 import { checklistApi } from './checklist.ts'
 import { overviewPages } from './overview-pages.ts'
 
@@ -52,6 +53,7 @@ export async function adminRoutes(app: FastifyInstance) {
   await app.register(adminMeetingPlacesApi)
   await app.register(adminMeetingPlacesPages)
   await app.register(adminNeighbourhoods)
+  await app.register(adminLimits)
   await app.register(adminPlansApi)
   await app.register(adminPlansPages)
 }

@@ -40,3 +40,10 @@ export const lastMailSent = prepared((db) =>
     .from(outbox)
     .prepare(),
 )
+
+/** A mail that waits and has failed: told at the first failure, not once it is given up hours later. */
+export const mailIsFailing = prepared((db) =>
+  db.$client.prepare<[], { id: number }>(
+    'SELECT id FROM outbox WHERE next_attempt_at IS NOT NULL AND attempts > 0 LIMIT 1',
+  ),
+)

@@ -8,7 +8,7 @@ import { countAvailable } from '../items/categories-queries.ts'
 import { outboxCounts } from '../mail/outbox-queries.ts'
 import { reportGroups } from '../reports/admin-reports-queries.ts'
 import { checklist } from './checklist.ts'
-import { countItems, lastMailSent, peopleFigures, swapFigures } from './overview-queries.ts'
+import { countItems, lastMailSent, mailIsFailing, peopleFigures, swapFigures } from './overview-queries.ts'
 import type { OverviewView } from './overview-shared.ts'
 
 type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db'>
@@ -34,10 +34,12 @@ export function overview({ backups, config, db }: Site): OverviewView {
     disk: diskOf(config.uploadsDir),
     database_size: databaseSize(config.databaseFile),
     last_backup_at: lastBackups(db).last_at,
+    last_full_backup_at: lastBackups(db).last_full_at,
     backup_problem: backups.problem,
     mail: {
       is_sent: config.smtpUrl !== undefined,
       waiting,
+      is_failing: mailIsFailing(db).get() !== undefined,
       given_up: failed,
       last_sent_at: lastMailSent(db).get()?.at?.toISOString() ?? null,
     },

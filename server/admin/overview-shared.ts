@@ -15,12 +15,16 @@ export const OverviewView = z.object({
   database_size: z.number(),
   /** Null where there was none. */
   last_backup_at: z.iso.datetime().nullable(),
+  /** When the last one with the pictures in it was made. */
+  last_full_backup_at: z.iso.datetime().nullable(),
   /** What keeps the next from being made. */
   backup_problem: z.string().nullable(),
   mail: z.object({
     /** Whether SMTP_URL is set; else mail stays in the outbox. */
     is_sent: z.boolean(),
     waiting: z.int(),
+    /** Whether one that waits has failed already. */
+    is_failing: z.boolean(),
     given_up: z.int(),
     last_sent_at: z.iso.datetime().nullable(),
   }),

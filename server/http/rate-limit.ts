@@ -10,12 +10,17 @@ export interface Rate {
   timeWindow: number
 }
 
+/** One whose number admins may change while the site runs. */
+export interface LiveRate extends Omit<Rate, 'max'> {
+  max: () => number
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts requests for what is not there, so that probing for addresses is limited too. */
     limitNotFound: preHandlerAsyncHookHandler
     /** A hook that answers 429 to an address, or a network of IPv6 (/64), that asks too often. Each has a count of its own. */
-    limitByAddress(rate: Rate): onRequestAsyncHookHandler
+    limitByAddress(rate: Rate | LiveRate): onRequestAsyncHookHandler
     /** Counts a form with files by the account that sends it, whatever the call; answers 429 as the others. */
     limitUploads(request: FastifyRequest): Promise<void>
     /** As `limitByAddress`, counting by what `keyOf` says of a request; goes where that is first known. */
@@ -54,7 +59,7 @@ export const rateLimit = fp(async (app) => {
   app.decorate('limitNotFound', app.rateLimit(api) as preHandlerAsyncHookHandler)
 
   /** Unlike `app.rateLimit`, whose handler runs once a request, of these several can stand beside the limit of all calls. */
-  function limit(rate: Rate, keyGenerator?: (request: FastifyRequest) => string) {
+  function limit(rate: Rate | LiveRate, keyGenerator?: (request: FastifyRequest) => string) {
     const options = { ...rate, ...memory, ...(keyGenerator ? { keyGenerator } : {}) }
     const count = app.createRateLimit(options)
     return async (request: FastifyRequest) => {
@@ -62,7 +67,7 @@ export const rateLimit = fp(async (app) => {
       if (!result.isAllowed && result.isExceeded) throw tooMany(result.ttl / 1000)
     }
   }
-  app.decorate('limitByAddress', (rate: Rate) => limit(rate))
+  app.decorate('limitByAddress', (rate: Rate | LiveRate) => limit(rate))
   app.decorate('limitBy', limit)
   app.decorate(
     'limitUploads',

@@ -38,3 +38,21 @@ const fresh = prepared((db) =>
 
 /** Bytes of what people have sent since a moment, in milliseconds since 1970, and is still there. */
 export const newBytes = (db: Db, since: number): number => fresh(db).get({ since })!.bytes
+
+/** Keeps what admins have set, as JSON. */
+export const storeQuota = (db: Db, value: string) =>
+  db
+    .insert(settings)
+    .values({ key: QUOTA_KEY, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } })
+    .run()
+
+/** Those who hold most. Adds up what all hold, which takes a moment where there are a million pictures. */
+export const largestHolders = prepared((db) =>
+  db.$client.prepare<[], { id: number; name: string; bytes: number }>(
+    `SELECT accounts.id, accounts.name, total(size) AS bytes FROM (
+       SELECT holder_id, size FROM images WHERE holder_id IS NOT NULL
+       UNION ALL SELECT holder_id, size FROM attachments WHERE holder_id IS NOT NULL
+     ) JOIN accounts ON accounts.id = holder_id GROUP BY accounts.id ORDER BY bytes DESC LIMIT 20`,
+  ),
+)

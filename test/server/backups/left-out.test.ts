@@ -70,6 +70,8 @@ const KEPT_SETTINGS = [
   'legal_filled',
   'last_backup_at',
   'last_full_backup_at',
+  'quota',
+  'sign_ups',
   'synonyms_filled',
 ]
 const LOOKED_AT = /^looked_at_[a-z -]+$/

@@ -2,6 +2,7 @@ import * as m from '../../../../languages/messages.ts'
 import type { OwnEmailView } from '../../../../server/accounts/email-shared.ts'
 import { addressOf } from '../../../calls.ts'
 import { ActForm } from '../../../components/admin/act-form.tsx'
+import { bytesText } from '../../../components/common/bytes.ts'
 import { Sentence } from '../../../components/common/sentence.tsx'
 import { EmailField, Field } from '../../../components/form/field.tsx'
 import { NeedsScript } from '../../../components/form/needs-script.tsx'
@@ -11,7 +12,7 @@ import type { Head, PageProps } from '../../../page-module.ts'
 export const layout = SettingLayout
 export const head = (): Head => ({ title: m.accounts_account() })
 
-export default function AccountPage({ email, is_proved, new_email }: PageProps<OwnEmailView>) {
+export default function AccountPage({ email, is_proved, new_email, storage }: PageProps<OwnEmailView>) {
   return (
     <>
       <h2>{m.accounts_account()}</h2>
@@ -53,6 +54,7 @@ export default function AccountPage({ email, is_proved, new_email }: PageProps<O
       <section className="setting-part">
         <h3>{m.accounts_my_data()}</h3>
         <p className="lead">{m.accounts_all_that_you_have_stored_here_as_one()}</p>
+        <p>{m.place_own_storage({ used: bytesText(storage.used), most: bytesText(storage.most) })}</p>
         <form
           className="form"
           action={addressOf('POST /api/account/export', {}).path}

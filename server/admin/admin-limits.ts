@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../languages/messages.ts'
+import { emailRules } from '../accounts/proof-rule.ts'
+import { actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import { ok } from '../http/envelope.ts'
+import { largestHolders, newBytes, storeQuota } from '../quota/quota-queries.ts'
+import { quotaOf } from '../quota/quota-service.ts'
+import { viewerOf } from '../sessions/session.ts'
+import { signUpRule } from '../settings/sign-up-rule.ts'
+import { adminLimitsContract } from './admin-limits-contract.ts'
+import { LimitsView } from './admin-limits-shared.ts'
+
+const DAY = 24 * 60 * 60_000
+const MB = 1024 * 1024
+
+/** How much people may store, who stores how much, and other limits that people meet. */
+export const adminLimits: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app
+
+  app.get('/admin/limits', (_request, reply) =>
+    reply.page('admin/limits', LimitsView, () => ({
+      quota: quotaOf(db),
+      today: newBytes(db, Date.now() - DAY),
+      holders: largestHolders(db).all(),
+      sign_ups_an_hour: signUpRule.get(db).an_hour,
+      proof_to_post: emailRules.get(db).proof_to_post,
+    })),
+  )
+
+  app.route({
+    ...adminLimitsContract['POST /api/admin/quota'],
+    handler: async (request) => {
+      const admin = viewerOf(request)
+      actAsAdmin(app, admin, () => {
+        const given = Object.entries(request.body).filter(([, value]) => value !== undefined)
+        const changes = Object.fromEntries(given.map(([name, value]) => [name, Number(value) * MB]))
+        storeQuota(db, JSON.stringify({ ...quotaOf(db), ...changes }))
+        audit(db, admin, 'save', { noun: 'quota', id: 'site' }, m.place_audit_quota())
+      })
+      return ok(null, m.place_saved())
+    },
+  })
+
+  app.route({
+    ...adminLimitsContract['POST /api/admin/limits'],
+    handler: async (request) => {
+      const admin = viewerOf(request)
+      const { sign_ups_an_hour: signUps, proof_to_post: proof } = request.body
+      actAsAdmin(app, admin, () => {
+        if (signUps !== undefined) signUpRule.set(db, { an_hour: signUps })
+        if (proof !== undefined) emailRules.set(db, { proof_to_post: proof === 'on' })
+        audit(db, admin, 'save', { noun: 'limits', id: 'site' }, m.place_audit_limits())
+      })
+      return ok(null, m.place_saved())
+    },
+  })
+}
