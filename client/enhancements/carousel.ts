@@ -1,3 +1,5 @@
+import { forward } from '../components/common/forward.ts'
+
 const TYPING = 'input, textarea, select, dialog, [contenteditable]'
 
 /** Buttons, thumbnails and arrow keys for a row of pictures, which scrolls and snaps without any of them. */
@@ -42,7 +44,7 @@ export default function carousel(gallery: HTMLElement): void {
   track.addEventListener('scroll', () => {
     clearTimeout(settled)
     settled = setTimeout(() => {
-      const at = Math.round(track.scrollLeft / track.clientWidth)
+      const at = Math.round(Math.abs(track.scrollLeft) / track.clientWidth)
       if (goal === undefined || goal === at) mark(at)
     }, 150)
   })
@@ -51,6 +53,6 @@ export default function carousel(gallery: HTMLElement): void {
     if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.target instanceof Element && event.target.closest(TYPING)) return
     event.preventDefault()
-    show(current + step)
+    show(current + step * forward())
   })
 }

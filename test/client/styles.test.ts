@@ -26,3 +26,16 @@ t.test('a font that comes late is not taken for the page that is being read', as
   t.ok(faces.length > 0)
   t.ok(faces.every((face) => face.includes('font-display:optional')))
 })
+
+t.test('styles say start and end, so that they hold in a language written from right to left', async (t) => {
+  const physical =
+    /(?:^|[\s;{])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)|(?:margin|padding|inset):\s*(\S+) (\S+) (\S+) (?!\2;)[^\s;]+;/gm
+  for (const file of globSync('client/styles/**/*.css', { cwd: ROOT }))
+    t.strictSame(
+      readFileSync(join(ROOT, file), 'utf8')
+        .replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '()')
+        .match(physical) ?? [],
+      [],
+      file,
+    )
+})

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import * as m from '../../../languages/messages.ts'
 import { Dialog } from './dialog.tsx'
+import { forward } from './forward.ts'
 import { Picture } from './picture.tsx'
 
 export interface LargePicture {
@@ -34,7 +35,7 @@ export function LargePictures({
     const step = STEPS[event.key]
     if (!step || !several || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    move(step)
+    move(step * forward())
   }
   return (
     <Dialog title={picture.name} onClose={onClose} onKeyDown={onKeyDown} width="1100px" height="1000px">

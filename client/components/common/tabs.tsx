@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
+import { forward } from './forward.ts'
 
 interface Props<T extends string> {
   label: string
@@ -27,7 +28,7 @@ export function Tabs<T extends string>({
   onSelect,
 }: Props<T> & { id: string }) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>, at: number) {
-    const step = STEPS[event.key]
+    const step = STEPS[event.key] && STEPS[event.key]! * forward()
     const to =
       event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step && (at + step) % tabs.length
     const next = to === undefined ? undefined : tabs.at(to)

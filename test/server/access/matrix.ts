@@ -45,6 +45,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /sign-in': { statuses: [200, 303, 303, 303] },
   'GET /join/:code': { statuses: everyone(404), path: () => '/join/none' },
   'GET /join/:code/qr.svg': { statuses: everyone(404), path: () => '/join/none/qr.svg' },
+  'POST /language': { statuses: everyone(303), body: { lang: 'en' } },
   'GET /resetpassword': { statuses: everyone() },
   'GET /resetpasswordcode': { statuses: everyone(303) },
   'GET /verification': { statuses: everyone() },
