@@ -30,6 +30,7 @@ t.test('one joins, gets a token and oneself, and no cookie', async (t) => {
     language: null,
     phone_number: '+15550102030',
     address: '1 Main St, Springfield',
+    neighbourhood_id: null,
     about: '',
     contact_visibility: 'everyone',
   })
