@@ -9,7 +9,7 @@ import { MATRIX } from './matrix.ts'
 import { makeWorld } from './world.ts'
 
 /** Files of the built client, and the page about the API: the same for all, by libraries that know nobody. */
-const FILES = /^\/(?:assets\/|(?:categories|services)\/|api\/docs|og\.png$)/
+const FILES = /^\/(?:assets\/|(?:categories|services)\/|api\/docs|(?:og\.png|favicon\.svg)$)/
 const ADMINS = /^\/(?:api\/)?admin(?:\/|$)/
 
 /** `GET /path` of every route that the app registers, as Fastify itself tells it. */

@@ -23,6 +23,8 @@ export async function makeWorld(app: FastifyInstance) {
   })
   const attachment: string = sent.json().data.attachments[0].url
 
+  /** One of the calls ends all sessions of who makes it, so each step here has one of its own. */
+  const bearerOf = ({ id }: Person) => ({ authorization: `Bearer ${app.sessions.start(id)}` })
   const item = () => testItem(app, owner.id)
   /** The partner's request for an item of the owner. */
   async function request(state: 'pending' | 'accepted' | 'completed'): Promise<number> {
@@ -38,12 +40,12 @@ export async function makeWorld(app: FastifyInstance) {
     const asked = await app.inject({
       method: 'POST',
       url: '/api/exchange-request',
-      headers: partner.bearer,
+      headers: bearerOf(partner),
       payload,
     })
     const id: number = asked.json().data.id
-    const step = (verb: string, { bearer: headers }: Person) =>
-      app.inject({ method: 'POST', url: `/api/exchange-request/${id}/${verb}`, headers })
+    const step = (verb: string, who: Person) =>
+      app.inject({ method: 'POST', url: `/api/exchange-request/${id}/${verb}`, headers: bearerOf(who) })
     if (state !== 'pending') await step('accept', owner)
     if (state === 'completed') for (const who of [owner, partner]) await step('completion', who)
     return id
@@ -55,7 +57,7 @@ export async function makeWorld(app: FastifyInstance) {
       app.inject({
         method: 'POST',
         url: `/api/swaps/${swap}/reviews`,
-        headers: who.bearer,
+        headers: bearerOf(who),
         payload: { about: about.id, would_swap_again: true },
       })
     await write(owner, partner)
@@ -63,7 +65,7 @@ export async function makeWorld(app: FastifyInstance) {
   }
   async function wish(): Promise<string> {
     const payload = { text: `Kayak ${crypto.randomUUID()}` }
-    const made = await app.inject({ method: 'POST', url: '/api/wishes', headers: owner.bearer, payload })
+    const made = await app.inject({ method: 'POST', url: '/api/wishes', headers: bearerOf(owner), payload })
     return `/api/wishes/${made.json().data.id}`
   }
   /** A swap that the site proposes to the owner and the partner. */
