@@ -26,8 +26,11 @@ export async function makeWorld(app: FastifyInstance) {
   /** One of the calls ends all sessions of who makes it, so each step here has one of its own. */
   const bearerOf = ({ id }: Person) => ({ authorization: `Bearer ${app.sessions.start(id)}` })
   const item = () => testItem(app, owner.id)
-  /** The partner's request for an item of the owner. */
-  async function request(state: 'pending' | 'accepted' | 'completed'): Promise<number> {
+  /** A request for an item of the owner, by somebody new: one account sends only so many an hour. */
+  async function request(
+    state: 'pending' | 'accepted' | 'completed',
+    asker: Person = testAccount(app, { name: 'Pia' }),
+  ): Promise<number> {
     const payload = {
       name: 'Camera',
       description: 'Takes pictures',
@@ -35,24 +38,24 @@ export async function makeWorld(app: FastifyInstance) {
       message: 'Shall we swap?',
       product_category_id: firstCategoryId(app),
       requested_product_id: item(),
-      offered_product_id: testItem(app, partner.id),
+      offered_product_id: testItem(app, asker.id),
     }
     const asked = await app.inject({
       method: 'POST',
       url: '/api/exchange-request',
-      headers: bearerOf(partner),
+      headers: bearerOf(asker),
       payload,
     })
     const id: number = asked.json().data.id
     const step = (verb: string, who: Person) =>
       app.inject({ method: 'POST', url: `/api/exchange-request/${id}/${verb}`, headers: bearerOf(who) })
     if (state !== 'pending') await step('accept', owner)
-    if (state === 'completed') for (const who of [owner, partner]) await step('completion', who)
+    if (state === 'completed') for (const who of [owner, asker]) await step('completion', who)
     return id
   }
   /** What the partner has written about the owner, shown to all. */
   async function review(): Promise<number> {
-    const swap = await request('completed')
+    const swap = await request('completed', partner)
     const write = (who: Person, about: Person) =>
       app.inject({
         method: 'POST',
