@@ -87,7 +87,7 @@ export function Composer({ person, attachments, isSignedOut }: Props) {
     add(pasted)
   }
 
-  const errors = [...(tooLong ? [TOO_LONG_TO_SEND] : []), ...problems]
+  const errors = [...(tooLong ? [TOO_LONG_TO_SEND()] : []), ...problems]
   return (
     <form
       className="composer"
