@@ -11,6 +11,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 /** Number of the last look, and of the last whose answer was shown: an older answer may come after a newer one. */
 let asked = 0
 let shown = 0
+let latest: UnreadView | undefined
 
 async function fetchUnread(): Promise<void> {
   waiting = undefined
@@ -20,6 +21,7 @@ async function fetchUnread(): Promise<void> {
     const { data } = await call('GET /api/unread-counts', { signal: whileInSession() })
     if (turn < shown) return
     shown = turn
+    latest = data
     for (const listener of listeners) listener(data)
   } catch (error) {
     // The counts stay as they are; the next event or look asks again, unless nobody is signed in any more.
@@ -60,6 +62,8 @@ export async function startUnread(): Promise<void> {
   refreshUnread()
 }
 
+/** Tells `listener` of what waits, at once if that is known: whoever listens late has missed the look that said so. */
 export function onUnread(listener: Listener): void {
   listeners.add(listener)
+  if (latest) listener(latest)
 }

@@ -52,6 +52,7 @@ t.test('entries stand under their day, come live, and are counted until seen', {
   t.match(await page.getByRole('region', { name: 'Yesterday' }).textContent(), 'One of yesterday')
   await count.waitFor({ state: 'hidden' })
   await page.waitForFunction(() => document.title.startsWith('Notification'))
+  await page.locator('.waiting:visible').waitFor({ state: 'hidden' })
   t.equal(await page.locator('[data-new]').count(), 3, 'seen, and still marked as new on this visit')
 
   const seen = page.waitForResponse('**/api/notifications/read')
@@ -130,7 +131,9 @@ t.test('counts and exchange lists change while one looks on', { skip }, async (t
   sendMessage(app.db, requester.id, owner.id, { message: 'Hello', client_id: undefined })
   await offerOf(requester, wanted, offered)
   await page.getByText('Shall we swap?').waitFor()
-  await page.waitForFunction(() => document.title.startsWith('(2) '))
+  // The message, the request, and the notification of it.
+  await page.waitForFunction(() => document.title.startsWith('(3) '))
+  await page.locator('.waiting[data-count="3"]:visible').waitFor()
   for (const name of ['Messages', 'Notification', 'Exchange Request']) {
     t.match(
       await page
