@@ -129,7 +129,10 @@ t.test('the thumbnail of the picture in view is itself in view', { skip }, async
     const last = document.querySelector('.gallery-thumbnails [aria-current=true]')!.getBoundingClientRect()
     return last.left >= strip.left && last.right <= strip.right
   })
-  t.equal(await page.locator('[aria-current=true]').getAttribute('aria-label'), 'Picture 10 of 10')
+  t.equal(
+    await page.locator('.gallery-thumbnails [aria-current=true]').getAttribute('aria-label'),
+    'Picture 10 of 10',
+  )
 })
 
 t.test('one picture has no controls', { skip }, async (t) => {
