@@ -10,7 +10,7 @@ const TOLD = 'push_told'
 const DAY = 86_400_000
 
 export const canPush = () =>
-  'serviceWorker' in navigator && 'PushManager' in window && m.common_notification() in window
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 const bytesOf = (base64url: string) =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) =>

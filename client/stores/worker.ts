@@ -13,11 +13,7 @@ function offerNewVersion(waiting: ServiceWorker): void {
 /** Has the service worker run: pages and pictures that were seen can be read offline, and pushes are shown. */
 export async function startWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js')
-  if (
-    m.common_notification() in window &&
-    Notification.permission === 'granted' &&
-    localStorage.getItem('token')
-  )
+  if ('Notification' in window && Notification.permission === 'granted' && localStorage.getItem('token'))
     (await import('./push.ts')).keepPush().catch(() => {})
   showAsked()
   if (registration.waiting) offerNewVersion(registration.waiting)

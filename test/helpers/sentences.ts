@@ -65,7 +65,7 @@ export function isMute(node: Node, code: string, file: string): boolean {
     const callee = source(node.callee, code)
     return TOLD_TO_OPERATORS.test(callee) || (ASKS_THE_PLATFORM.test(callee) && isPlainCall(node))
   }
-  if (type === 'BinaryExpression') return /^[!=]==?$/.test(node.operator as string)
+  if (type === 'BinaryExpression') return /^(?:[!=]==?|in)$/.test(node.operator as string)
   if (type === 'JSXAttribute') return MUTE.has(source(node.name, code))
   if (type !== 'Property') return false
   const name = source(node.key, code).replace(/['"]/g, '')
