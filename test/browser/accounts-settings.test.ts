@@ -79,6 +79,7 @@ t.test('the sidebar stands beside the page where there is room', { skip: noBrows
     [
       'Manage Post Items /dashboard',
       'Exchange Request /dashboard/exchange-request',
+      'Swaps for you /dashboard/matches',
       'Favourite /dashboard/favourite',
       'Messages /dashboard/messages',
       'Notification /dashboard/notification',
