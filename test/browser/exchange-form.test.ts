@@ -27,7 +27,8 @@ t.test('what is missing is said beside its field, and closing keeps what was typ
   const { page, problems } = await newPage(t, { origin, as: requester })
   await openModal(page, wanted)
   const script = await scriptBytes(page)
-  t.ok(script > 0 && script <= 80_000, `${script} bytes of JavaScript, at most 80 kB`)
+  // 80 kB, and a tenth more for languages: sentences that take values, numbers as a language has them, scripts by language.
+  t.ok(script > 0 && script <= 88_000, `${script} bytes of JavaScript, at most 88 kB`)
   await page.getByLabel('Name *').fill('Old radio')
   await button(page, 'Submit').click()
   for (const text of [
