@@ -3,10 +3,16 @@ type Start = () => Promise<boolean>
 
 const enhancements = import.meta.glob<Enhancement>('./enhancements/*.ts')
 
+/** Does what nobody waits for once the page's own scripts have had two seconds. */
+export const later = (work: () => void) => setTimeout(work, 2000)
+
 /** Wakes all that stands inside `root`: also called for what an enhancement puts into the page later. */
 export function wake(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
     for (const name of element.dataset.enhance!.split(' ')) enhance(element, name)
+  }
+  for (const element of root.querySelectorAll<HTMLElement>('[data-enhance-later]')) {
+    later(() => enhance(element, element.dataset.enhanceLater!))
   }
   for (const element of root.querySelectorAll<HTMLElement>('x-island')) schedule(element)
 }

@@ -1,5 +1,4 @@
-/** Milliseconds after which a page that nobody else has live begins to listen, and fetches what that takes. */
-const LATER = 2000
+import { onUnread, startUnread } from '../stores/unread.ts'
 
 /** Keeps, in the title of the tab and on what opens the viewer's menu or drawer, how much waits for them. */
 export default function waiting(menu: HTMLElement): void {
@@ -14,11 +13,7 @@ export default function waiting(menu: HTMLElement): void {
     }
   }
   show(Number(menu.querySelector<HTMLElement>('[data-waiting]')?.dataset.waiting ?? 0))
-  const listen = async () => {
-    const { onUnread, startUnread } = await import('../stores/unread.ts')
-    onUnread((unread) => show(Object.values(unread).reduce((sum, count) => sum + count, 0)))
-    await startUnread()
-  }
+  onUnread((unread) => show(Object.values(unread).reduce((sum, count) => sum + count, 0)))
   // Without a line the count stays what the page said.
-  setTimeout(() => listen().catch(() => {}), LATER)
+  startUnread().catch(() => {})
 }

@@ -20,11 +20,12 @@ export function keepChoice(id: number, isFavourite: boolean): void {
   localStorage.setItem(KEY, JSON.stringify([...others.slice(1 - MOST), [id, isFavourite, Date.now()]]))
 }
 
-/** Calls back with each choice that is newer than this page, when it was made elsewhere. */
+/** Calls back with each choice that is newer than this page: those that stand, and each that is made elsewhere. */
 export function onChoiceElsewhere(follow: (id: number, isFavourite: boolean) => void): void {
   const followAll = () => {
     for (const [id, isFavourite, at] of read()) if (at > performance.timeOrigin) follow(id, isFavourite)
   }
+  followAll()
   addEventListener('storage', ({ key }) => key === KEY && followAll())
   addEventListener('pageshow', ({ persisted }) => persisted && followAll())
 }

@@ -1,9 +1,9 @@
 import * as m from '../../languages/messages.ts'
 import { showAsked } from './ask-for-push.ts'
-import { showLine } from './line.ts'
 
 /** Says that a newer build waits, and changes to it when asked. Pages come fresh from the server in any case. */
-function offerNewVersion(waiting: ServiceWorker): void {
+async function offerNewVersion(waiting: ServiceWorker): Promise<void> {
+  const { showLine } = await import('./line.ts')
   showLine(m.told_new_version(), m.told_reload(), () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
     waiting.postMessage('update')

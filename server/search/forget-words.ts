@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, prepared } from '../../db/open.ts'
 import { settings } from '../../db/schema/index.ts'
-import * as m from '../../languages/messages.ts'
 
 /** Set while words of deleted items may still stand in the search tables. */
 const KEY = 'words_to_forget'
@@ -89,7 +88,7 @@ export class WordForgetter {
         return
       }
     } catch (error) {
-      this.#log.warn({ err: error }, m.browse_words_of_deleted_items_stay_in_the())
+      this.#log.warn({ err: error }, 'words of deleted items stay in the search tables for now')
     }
     this.#timer = setTimeout(() => this.#run(), REST).unref()
   }

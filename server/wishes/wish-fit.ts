@@ -1,17 +1,21 @@
 import type { Db } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
 import { WISH } from '../limits.ts'
 import { type SearchTerm, searchTerms } from '../search/search-terms.ts'
 import { searchWords, wordsIn } from '../search/search-words.ts'
 import { indexed, stemsOf } from '../search/stems.ts'
 
 /** Words that name nothing, in the languages of the site: "a kayak" is about a kayak. */
-const empty = () => new Set(m.wishes_a_an_the_some_any_of_for_and_or_with().split(/\s+/))
+const EMPTY = new Set(
+  `a an the some any of for and or with to my your in on
+   ein eine einen einem einer der die das und oder für mit von
+   un una unos unas el la los las de y o para con
+   une des le les du et ou pour avec`.split(/\s+/),
+)
 
 /** The words of a wish that say something; all of them where none does. */
 function tellingWords(text: string): string[] {
   const words = searchWords(text)
-  const telling = words.filter((word) => !empty().has(word))
+  const telling = words.filter((word) => !EMPTY.has(word))
   return telling.length > 0 ? telling : words
 }
 

@@ -15,7 +15,7 @@ export function AccountCorner({ viewer, waiting }: Pick<HoleProps, 'viewer' | 'w
   return (
     <AccountMenu viewer={viewer} waiting={waiting} className="icon-button account-button">
       {/* The enhancement is for the page's hearts: this stands once wherever a signed-in person has some. */}
-      <a href="/dashboard" data-enhance="hearts">
+      <a href="/dashboard" data-enhance-later="hearts">
         <LayoutDashboard size={20} aria-hidden="true" />
         {m.accounts_dashboard()}
       </a>

@@ -30,7 +30,7 @@ export function AccountMenu({
         popoverTarget="account-menu"
         aria-label={m.accounts_account_of({ name: viewer.name })}
         aria-describedby={waiting > 0 ? 'waiting-count' : undefined}
-        data-enhance="waiting"
+        data-enhance-later="waiting"
       >
         <Avatar name={viewer.name} src={viewer.avatar} {...(size ? { size } : {})} />
         <WaitingBadge id="waiting-count" viewer={viewer} waiting={waiting} />

@@ -90,7 +90,7 @@ export function HandoverPanel({
     setBusy(false)
   }
 
-  const size = (step: Next) => (next === step ? m.handovers_button_large_wide() : 'button quiet')
+  const size = (step: Next) => (next === step ? 'button large wide' : 'button quiet')
   const calendar = `/api/swaps/${swapId}/handover.ics?with=${other.id}`
   const steps = {
     propose: (

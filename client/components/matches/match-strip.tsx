@@ -5,7 +5,7 @@ import type { HoleProps } from '../../hole.tsx'
 export function MatchStrip({ viewer }: HoleProps) {
   if (!viewer) return null
   return (
-    <section className="wrap match-strip" aria-labelledby="match-strip" data-enhance="match-strip">
+    <section className="wrap match-strip" aria-labelledby="match-strip" data-enhance-later="match-strip">
       <div className="section-bar">
         <h2 id="match-strip">{m.matches_yours_swaps()}</h2>
         <a className="link" href="/dashboard/matches">
