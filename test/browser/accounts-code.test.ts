@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
-import { goAwake } from '../helpers/awake.ts'
+import { awake, goAwake } from '../helpers/awake.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 import { mailTo, secretsOf } from '../helpers/mail.ts'
@@ -168,6 +168,8 @@ t.test(
     await page.getByText('Password reset failed').waitFor()
     const notice = page.getByRole('alert').filter({ hasText: 'Your new password may be set all the same' })
     await notice.getByRole('link', { name: 'Sign In' }).click()
+    await page.waitForURL('**/sign-in')
+    await awake(page)
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('second password')
     await button(page, 'Sign In').click()
