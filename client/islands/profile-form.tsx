@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as m from '../../languages/messages.ts'
-import { ProfileUpdateBody, type UserView } from '../../server/accounts/accounts-shared.ts'
+import { ProfileUpdateBody } from '../../server/accounts/accounts-shared.ts'
+import type { UserView } from '../../server/accounts/user-shared.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
 import type { NeighbourhoodView } from '../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { fieldError } from '../api.ts'

@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { answers, contract, FORM_OR_JSON } from '../http/contract.ts'
 import { ErrorEnvelope, envelope } from '../http/envelope.ts'
-import {
-  LoginBody,
-  PasswordUpdateBody,
-  ProfileUpdateBody,
-  RegisterBody,
-  UserView,
-} from './accounts-shared.ts'
+import { LoginBody, PasswordUpdateBody, ProfileUpdateBody, RegisterBody } from './accounts-shared.ts'
+import { UserView } from './user-shared.ts'
 
 export const accountsContract = contract({
   'POST /api/auth/register': {

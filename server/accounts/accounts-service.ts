@@ -12,18 +12,13 @@ import { checkNeighbourhood } from '../neighbourhoods/neighbourhoods-service.ts'
 import { neighbourhoodOf } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { contactChoice } from '../sessions/contact-choice.ts'
 import { findAccount, findAccountByEmail, insertAccount, updateAccount } from './accounts-queries.ts'
-import type {
-  LoginBody,
-  PasswordUpdateBody,
-  ProfileUpdateBody,
-  RegisterBody,
-  UserView,
-} from './accounts-shared.ts'
+import type { LoginBody, PasswordUpdateBody, ProfileUpdateBody, RegisterBody } from './accounts-shared.ts'
 import { checkActive, SUSPENDED } from './active-account.ts'
 import { isTaken, mailEmailProof } from './email-service.ts'
 import { replacePassword } from './password-change.ts'
 import { hashChosenPassword, verifyPassword } from './passwords.ts'
 import { tellWhoLetsIn } from './person-waits.ts'
+import type { UserView } from './user-shared.ts'
 
 /** What the rules of accounts work on; the app has it all. */
 export type Site = Pick<FastifyInstance, 'config' | 'db' | 'images' | 'outbox' | 'sessions'>

@@ -4,7 +4,6 @@ import { LanguageCode } from '../languages/languages-shared.ts'
 import { LONGEST } from '../limits.ts'
 import { NeighbourhoodChoice } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { ContactVisibility } from '../sessions/contact-details-shared.ts'
-import { ViewerView } from '../sessions/viewer-shared.ts'
 import { atMost, email, requiredLine, text, type Words } from '../text-shared.ts'
 import { PhoneNumber } from './phone-shared.ts'
 
@@ -128,16 +127,3 @@ export const ProfileUpdateBody = z.object({
   language: z.optional(z.union([LanguageCode, z.literal('')])),
 })
 export type ProfileUpdateBody = z.output<typeof ProfileUpdateBody>
-
-/** A person as their own browser stores them (specification, section 3). */
-export const UserView = z
-  .object({
-    ...z.omit(ViewerView, { role: true, is_pending: true }).shape,
-    phone_number: z.string(),
-    address: z.string(),
-    about: z.string(),
-    contact_visibility: ContactVisibility,
-    neighbourhood_id: z.nullable(z.int()),
-  })
-  .register(z.globalRegistry, { id: 'User' })
-export type UserView = z.output<typeof UserView>

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { userView } from '../accounts/accounts-service.ts'
-import { UserView } from '../accounts/accounts-shared.ts'
+import { UserView } from '../accounts/user-shared.ts'
 import { blockedBy } from '../blocks/blocks-service.ts'
 import { BlockedPerson } from '../blocks/blocks-shared.ts'
 import { favouriteItems } from '../favourites/favourites-service.ts'

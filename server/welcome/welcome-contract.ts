@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as m from '../../languages/messages.ts'
-import { UserView } from '../accounts/accounts-shared.ts'
+import { UserView } from '../accounts/user-shared.ts'
 import { BINARY } from '../backups/backups-contract.ts'
 import { BackupStateView } from '../backups/backups-shared.ts'
 import { answers, contract, FORM_OR_JSON } from '../http/contract.ts'

@@ -1,5 +1,5 @@
 import * as m from '../../../../languages/messages.ts'
-import type { UserView } from '../../../../server/accounts/accounts-shared.ts'
+import type { UserView } from '../../../../server/accounts/user-shared.ts'
 import type { NeighbourhoodView } from '../../../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { NeedsScript } from '../../../components/form/needs-script.tsx'
 import { Island } from '../../../island.tsx'
