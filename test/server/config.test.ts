@@ -19,6 +19,7 @@ t.test('an empty environment gives the documented defaults', async (t) => {
     jwtSecret: undefined,
     realtimeKey: 'swapyard',
     adminEmails: [],
+    pushHosts: [],
     trustProxy: [],
     logLevel: 'info',
     metricsHost: '127.0.0.1',

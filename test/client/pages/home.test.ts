@@ -120,6 +120,6 @@ t.test('an address where nothing stands helps to go on', async (t) => {
   t.equal(status, 404)
   t.match(text, 'Page not found')
   t.match(html, '<form class="search" action="/browse"')
-  t.notMatch(html, 'aria-current')
+  t.notMatch(html, 'aria-current="page"')
   t.match(html, '<meta name="robots" content="noindex"/>')
 })
