@@ -106,7 +106,7 @@ t.test('a worker that gets no turn is waited for: the picture is not to blame', 
 t.test(
   'one that gets no turn for very long is given up with 503, and the next picture is stored',
   async (t) => {
-    const { worker, small } = await limitedWorker(t, { work: PICTURE.work, patience: 1500 })
+    const { worker, small } = await limitedWorker(t, { work: PICTURE.work, patience: 6000 })
     await small()
     process.kill(worker.pid!, 'SIGSTOP')
     t.match(await refusal(small()), { status: 503 })

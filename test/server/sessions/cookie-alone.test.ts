@@ -13,6 +13,11 @@ const OPEN = new Set([
   '/api/auth/verify-otp',
   '/api/auth/reset-password',
   '/api/contact',
+  // By the code of a mailed or printed link.
+  '/api/account/email/undo',
+  '/api/welcome',
+  '/api/welcome/restore',
+  '/api/welcome/test-mail',
 ])
 
 t.test('the cookie without a bearer token changes nothing, on any API route there is', async (t) => {
