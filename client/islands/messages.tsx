@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import * as m from '../../languages/messages.ts'
-import type { ExchangeRowView } from '../../server/exchanges/exchanges-shared.ts'
+import type { ExchangeRowView, RequestStepView } from '../../server/exchanges/exchanges-shared.ts'
 import type { ConversationView, ThreadView } from '../../server/messages/messages-shared.ts'
 import { isSignedOut } from '../api.ts'
 import { Conversation } from '../components/chat/conversation.tsx'
@@ -27,12 +27,14 @@ interface Props {
   thread: ThreadView | null
   /** The open requests with that person. */
   requests: ExchangeRowView[]
+  /** What the two have done about requests. */
+  steps: RequestStepView[]
   /** When all this was read, in milliseconds since 1970. */
   now: number
 }
 
 /** Chat: everyone one has written with, and the conversation with one of them. */
-function Messages({ me, selected: initial, conversations: first, thread, requests, now }: Props) {
+function Messages({ me, selected: initial, conversations: first, thread, requests, steps, now }: Props) {
   const clock = useClock(now)
   const [selected, select] = useSelected(initial)
   useChatEvents(me)
@@ -80,6 +82,7 @@ function Messages({ me, selected: initial, conversations: first, thread, request
           me={me}
           first={thread && selected === initial ? thread : undefined}
           firstRequests={thread && selected === initial ? requests : undefined}
+          firstSteps={thread && selected === initial ? steps : undefined}
           clock={clock}
           readAt={now}
           unreadElsewhere={unreadElsewhere}

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
-import { ExchangeRowView } from '../exchanges/exchanges-shared.ts'
+import { ExchangeRowView, RequestStepView } from '../exchanges/exchanges-shared.ts'
 import { openRequests } from '../exchanges/open-requests-service.ts'
+import { requestSteps } from '../exchanges/request-steps-service.ts'
 import { Id } from '../id-shared.ts'
 import { requireViewerPage, viewerOf } from '../sessions/session.ts'
 import { getThread, listConversations } from './messages-service.ts'
@@ -15,6 +16,8 @@ const MessagesPage = z.object({
   thread: z.nullable(ThreadView),
   /** The open requests between the two. */
   requests: z.array(ExchangeRowView),
+  /** What the two have done about requests. */
+  steps: z.array(RequestStepView),
   now: z.int(),
 })
 
@@ -41,8 +44,10 @@ export const messagesPages: FastifyPluginAsyncZod = async (app) => {
       const conversations = listConversations(app.db, me)
       const selected = request.query.userId ?? conversations[0]?.id ?? null
       const thread = selected === null ? null : threadWith(me, selected)
-      const requests = thread === null || selected === null ? [] : openRequests(app.db, me, selected)
-      return { me, selected, conversations, thread, requests, now: Date.now() }
+      const other = thread === null ? null : selected
+      const requests = other === null ? [] : openRequests(app.db, me, other)
+      const steps = other === null ? [] : requestSteps(app.db, me, other)
+      return { me, selected, conversations, thread, requests, steps, now: Date.now() }
     }),
   )
 }

@@ -169,7 +169,15 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
   'favourite-button': { id: 7, isFavourite: true },
   'favourite-items': { title: 'My Favorite Items', first: { products: [], pagination } },
   'forgot-password-form': { email: 'ada@example.test' },
-  messages: { me: 1, selected: null, conversations: [], thread: null, requests: [], now: 1_770_000_000_000 },
+  messages: {
+    me: 1,
+    selected: null,
+    conversations: [],
+    thread: null,
+    requests: [],
+    steps: [],
+    now: 1_770_000_000_000,
+  },
   'my-items': { first: { products: [], pagination }, categories, editing: null },
   'match-deck': { first: [{ card, why: 'wishes_yours', mine: [{ ...card, id: 8 }] }] },
   'my-wants': {

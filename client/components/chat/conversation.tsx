@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
 import * as m from '../../../languages/messages.ts'
-import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import type { ExchangeRowView, RequestStepView } from '../../../server/exchanges/exchanges-shared.ts'
 import type { ThreadView } from '../../../server/messages/messages-shared.ts'
 import { ApiError, call, isSignedOut, messageOf } from '../../api.ts'
 import type { Clock } from '../../stores/clock.ts'
@@ -30,6 +30,7 @@ interface Props {
   /** What the server has rendered; undefined for a conversation that was opened later. */
   first: ThreadView | undefined
   firstRequests: ExchangeRowView[] | undefined
+  firstSteps: RequestStepView[] | undefined
   clock: Clock
   /** When `first` was read, in milliseconds since 1970. */
   readAt: number
@@ -43,6 +44,7 @@ export function Conversation({
   me,
   first,
   firstRequests,
+  firstSteps,
   clock,
   readAt,
   unreadElsewhere,
@@ -57,6 +59,7 @@ export function Conversation({
   const { data: steps = [] } = useQuery({
     queryKey: ['exchange-requests', 'steps', personId],
     queryFn: async () => (await call('GET /api/exchange-request/steps', { query: { with: personId } })).data,
+    ...(firstSteps ? { initialData: firstSteps, initialDataUpdatedAt: readAt } : {}),
   })
   const attachments = useAttachments(personId)
   const isTyping = useTyping(personId)

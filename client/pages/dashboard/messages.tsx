@@ -1,5 +1,5 @@
 import * as m from '../../../languages/messages.ts'
-import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import type { ExchangeRowView, RequestStepView } from '../../../server/exchanges/exchanges-shared.ts'
 import type { ConversationView, ThreadView } from '../../../server/messages/messages-shared.ts'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
@@ -14,6 +14,7 @@ interface View {
   conversations: ConversationView[]
   thread: ThreadView | null
   requests: ExchangeRowView[]
+  steps: RequestStepView[]
   now: number
 }
 
@@ -23,11 +24,16 @@ export default function MessagesPage({
   conversations,
   thread,
   requests,
+  steps,
   now,
 }: PageProps<View>) {
   return (
     <div className="contents" data-enhance="report">
-      <Island name="messages" when="load" props={{ me, selected, conversations, thread, requests, now }} />
+      <Island
+        name="messages"
+        when="load"
+        props={{ me, selected, conversations, thread, requests, steps, now }}
+      />
     </div>
   )
 }
