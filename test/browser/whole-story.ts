@@ -24,7 +24,10 @@ async function joins(person: Person, name: string) {
   await person.tick('I agree to the Terms & Conditions')
   await person.click('button', 'Sign Up')
   await person.sees('User created successfully')
-  await signsIn(person, name, PASSWORD)
+  await person.holds('Email', emailOf(name))
+  await person.fill('Password', PASSWORD)
+  await person.click('button', 'Sign In')
+  await person.sees('Sign in successfully')
   await person.isAt('/uploaditem')
 }
 

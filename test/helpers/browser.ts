@@ -65,7 +65,7 @@ export function recordProblems(page: Page, javaScript: boolean): string[] {
   })
   page.on('pageerror', (error) => {
     // Chromium gives up a transition between two pages where the second stands before its style sheet; nobody sees it.
-    if (/ViewTransition opt-in disabled/.test(error.message)) return
+    if (/ViewTransition opt-in disabled|^Transition was skipped/.test(error.message)) return
     problems.push(`uncaught: ${error.stack || error.message}`)
   })
   page.on('requestfailed', (request) => {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Bold, Heading2, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react'
-import { type PointerEvent, useEffect, useId, useReducer, useRef, useState } from 'react'
+import { useEffect, useId, useReducer, useRef, useState } from 'react'
 import * as m from '../../../languages/messages.ts'
 import { SafeHtml } from '../common/safe-html.tsx'
 import { FieldNote } from '../form/field.tsx'
@@ -62,7 +62,6 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
   const opening = useRef<Promise<Editor>>(undefined)
-  const pressedAt = useRef<{ left: number; top: number }>(undefined)
   const [editor, setEditor] = useState<Editor>()
   const [linking, setLinking] = useState<string>()
   const [, showLooks] = useReducer((count: number) => count + 1, 0)
@@ -76,10 +75,9 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
   function open(): Promise<Editor> {
     opening.current ??= import('./text-editor.ts').then(({ openEditor }) => {
       const opened = openEditor(element.current!, {
-        html: first,
+        shown: first,
         onTyped: (html) => typed.current(html),
         onMoved: showLooks,
-        at: pressedAt.current,
       })
       setEditor(opened)
       return opened
@@ -139,9 +137,6 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
     'aria-labelledby': `${id}-label`,
     'aria-describedby': error || help ? `${id}-note` : undefined,
     onPointerEnter: () => void import('./text-editor.ts').catch(() => {}),
-    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
-      pressedAt.current = { left: clientX, top: clientY }
-    },
     onFocus: () => void open().catch(() => {}),
   }
 
@@ -167,6 +162,8 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
           ref={element}
           className={tall ? 'prose editor tall' : 'prose editor'}
           html={first}
+          contentEditable
+          suppressContentEditableWarning
           {...textbox}
         />
       </div>

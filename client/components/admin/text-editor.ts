@@ -19,16 +19,46 @@ const TAKEN = StarterKit.configure({
 
 /** How it starts and whom it tells. */
 interface Options {
-  html: string
+  /** What the element has shown at first. */
+  shown: string
   onTyped: (html: string) => void
   /** The caret has moved, or the look at it has changed. */
   onMoved: () => void
-  /** In the window, where a press has asked for the caret; undefined puts it at the start. */
-  at: { left: number; top: number } | undefined
 }
 
-/** Lets people write in an element that has shown the text so far. Pasted text comes without the look of other programs. */
-export function openEditor(element: HTMLElement, { html, onTyped, onMoved, at }: Options): Editor {
+/** What is selected inside an element, in characters of its text; undefined where the selection is elsewhere. */
+function selectedIn(element: HTMLElement): [from: number, to: number] | undefined {
+  const selection = getSelection()
+  if (!selection?.rangeCount || !element.contains(selection.anchorNode)) return
+  const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0)
+  const charactersTo = (node: Node, offset: number) => {
+    const range = document.createRange()
+    range.setStart(element, 0)
+    range.setEnd(node, offset)
+    return range.toString().length
+  }
+  return [charactersTo(startContainer, startOffset), charactersTo(endContainer, endOffset)]
+}
+
+/** The place in a text that so many characters lie before. */
+function placeAfter({ state: { doc } }: Editor, characters: number): number {
+  let left = characters
+  let found: number | undefined
+  doc.descendants((node, at) => {
+    if (found !== undefined || !node.isText) return
+    if (left <= node.nodeSize) found = at + left
+    else left -= node.nodeSize
+  })
+  return found ?? doc.content.size
+}
+
+/**
+ * Lets people write in an element that could be written in by the browser's own means so far: what has been typed, and
+ * where the caret stands, is taken over. Pasted text comes without the look of other programs.
+ */
+export function openEditor(element: HTMLElement, { shown, onTyped, onMoved }: Options): Editor {
+  const selected = selectedIn(element)
+  const html = element.innerHTML
   element.replaceChildren()
   const editor: Editor = new Editor({
     element: { mount: element },
@@ -45,7 +75,13 @@ export function openEditor(element: HTMLElement, { html, onTyped, onMoved, at }:
     onUpdate: () => onTyped(editor.getHTML()),
     onTransaction: onMoved,
   })
-  const pressed = at && editor.view.posAtCoords(at)
-  editor.commands.focus(pressed?.pos ?? 'start')
+  if (selected) {
+    const [from, to] = selected
+    editor.view.focus()
+    editor.commands.setTextSelection({ from: placeAfter(editor, from), to: placeAfter(editor, to) })
+  }
+  const rendered = document.createElement('template')
+  rendered.innerHTML = shown
+  if (rendered.innerHTML !== html) onTyped(editor.getHTML())
   return editor
 }

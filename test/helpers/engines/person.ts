@@ -87,6 +87,11 @@ export class Person {
     await this.until(`“${text}” in ${name}`, async () => (await this.find('field', name)).value === text)
   }
 
+  /** Waits for a field that the page itself has filled in. */
+  async holds(name: string, text: string): Promise<void> {
+    await this.until(`“${text}” in ${name}`, async () => (await this.find('field', name)).value === text)
+  }
+
   /** Chooses an option of a select by its beginning, as one types it. */
   async choose(name: string, option: string): Promise<void> {
     await this.until(`${option} in ${name}`, async () => {
