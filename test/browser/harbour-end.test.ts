@@ -221,6 +221,8 @@ t.test(
       'High tide',
       'and the admin goes on where they were',
     )
-    t.strictSame([...visitor.problems, ...admin.problems], [])
+    // While the site starts anew, the windows that are open ask for their live line in vain.
+    const others = [...visitor.problems, ...admin.problems].filter((one) => !/WebSocket.*REFUSED/.test(one))
+    t.strictSame(others, [])
   },
 )
