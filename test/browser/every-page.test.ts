@@ -22,6 +22,10 @@ async function walk(t: Test, who: Who, look: PageOptions) {
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
   })
+  // A worker would fetch by itself what is held back here.
+  await page.addInitScript(() => {
+    if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})
+  })
   // The page that moves on by itself would be gone before it is looked at.
   await page.route('**/createnewpassword?*', (route) => route.fulfill({ status: 204 }))
   const paths = pages.filter((one) => one.who === who).map(({ path }) => path)
