@@ -15,7 +15,6 @@ RUN npm ci --omit=dev
 COPY server ./server
 COPY db ./db
 COPY migrations ./migrations
-COPY --from=build /app/languages ./languages
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data
 ENV HOST=0.0.0.0 DATABASE_FILE=/data/swapyard.sqlite UPLOADS_DIR=/data/uploads DEMO_DATA=off

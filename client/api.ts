@@ -1,4 +1,4 @@
-import { language } from '../languages/current.ts'
+import { language } from '../server/catalogues/current.ts'
 import {
   type AnswerOf,
   type AnyTarget,

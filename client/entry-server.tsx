@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Language, speaking } from '../languages/current.ts'
+import { type Language, speaking } from '../server/catalogues/current.ts'
 import type { HoleProps } from './hole.tsx'
 import { type HoleName, holes } from './holes.tsx'
 import { Island } from './island.tsx'

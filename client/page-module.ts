@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Language } from '../languages/current.ts'
+import type { Language } from '../server/catalogues/current.ts'
 import type { ShownSite } from '../server/content/content-shared.ts'
 import type { SiteLanguages } from '../server/languages/languages-shared.ts'
 import type { Role } from '../server/sessions/viewer-shared.ts'

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import * as m from '../languages/messages.ts'
+import * as m from './catalogues/messages.ts'
 import type { Config } from './config.ts'
 import { insufficientStorage } from './errors.ts'
 

@@ -1,4 +1,4 @@
-import * as m from '../languages/messages.ts'
+import * as m from './catalogues/messages.ts'
 
 /** What was wrong with each field, in the words to show beside it. */
 export type FieldErrors = Record<string, string[]>

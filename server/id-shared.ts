@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as m from '../languages/messages.ts'
+import * as m from './catalogues/messages.ts'
 
 /** An id in a path or a query: a positive whole number. In a path anything else is 404 (decisions, section 1). */
 export const Id = z.coerce

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as m from '../languages/messages.ts'
+import * as m from './catalogues/messages.ts'
 import { Id } from './id-shared.ts'
 import { LAST_PAGE, SEARCH_CAP } from './limits.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as m from '../languages/messages.ts'
+import * as m from './catalogues/messages.ts'
 import { LONGEST } from './limits.ts'
 
 /** Texts that people type, as forms in the browser and the API check them alike. `what` starts the sentence of an error. */

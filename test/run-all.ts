@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { generate } from '../languages/generate.ts'
+import { generate } from '../server/catalogues/generate.ts'
 import { ROOT, run } from '../server/ops/process.mjs'
 import { checkCoverage } from './helpers/coverage.ts'
 import { ensurePrograms } from './helpers/installed-programs.ts'

@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 
 /** What was typed and not searched for: it narrows the next page of cards too. */
 let typed = ''

@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { wake } from '../wake.ts'
 
 /** Milliseconds until an unanswered try is given up, and how many follow it (specification, section 9). */

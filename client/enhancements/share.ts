@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 
 /** Shows the button where the browser can share or at least copy the page's address, or the one in `data-href`; without script it stays hidden. */
 export default function share(button: HTMLElement): void {

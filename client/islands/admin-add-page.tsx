@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
 import { ApiError, call, type FieldErrors, messageOf } from '../api.ts'
 import { FormDialog } from '../components/admin/form-dialog.tsx'

@@ -1,7 +1,7 @@
 import { DatabaseBackup, Download, FileUp } from 'lucide-react'
 import { useState } from 'react'
-import * as m from '../../languages/messages.ts'
 import type { BackupStateView } from '../../server/backups/backups-shared.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { useBackups } from '../components/admin/use-backups.ts'
 import { bytesText } from '../components/common/bytes.ts'
 import { RelativeTime } from '../components/common/relative-time.tsx'

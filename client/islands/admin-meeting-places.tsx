@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type {
   MeetingPlaceForm,
   MeetingPlaceRowView,

@@ -1,6 +1,6 @@
 import { Eye, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { PageFormView } from '../../server/content/admin-pages-shared.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
 import { call, messageOf } from '../api.ts'

@@ -1,5 +1,5 @@
-import { dollars } from '../../languages/intl.ts'
-import * as m from '../../languages/messages.ts'
+import { dollars } from '../../server/catalogues/intl.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { PlanForm, PlanRowView, PlansView } from '../../server/payments/admin-plans-shared.ts'
 import { call } from '../api.ts'
 import { Collection } from '../components/admin/collection.tsx'

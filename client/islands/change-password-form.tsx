@@ -1,5 +1,5 @@
-import * as m from '../../languages/messages.ts'
 import { PasswordUpdateBody } from '../../server/accounts/accounts-shared.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { call } from '../api.ts'
 import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { ContactFields } from '../../server/contact/contact-shared.ts'
 import { call } from '../api.ts'
 import { Sentence } from '../components/common/sentence.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { SwapIcon } from '../components/common/icons.tsx'
 import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
 

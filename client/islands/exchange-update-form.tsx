@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { OfferChanges } from '../../server/exchanges/exchange-fields-shared.ts'
 import type { OfferedProductView } from '../../server/exchanges/exchanges-shared.ts'
 import { PICTURES_PER_ITEM } from '../../server/images/images-shared.ts'

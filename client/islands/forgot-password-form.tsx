@@ -1,5 +1,5 @@
-import * as m from '../../languages/messages.ts'
 import { SendOtpBody } from '../../server/accounts/accounts-shared.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { call } from '../api.ts'
 import { EmailField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { ExchangeRowView, RequestStepView } from '../../server/exchanges/exchanges-shared.ts'
 import type { ConversationView, ThreadView } from '../../server/messages/messages-shared.ts'
 import { isSignedOut } from '../api.ts'

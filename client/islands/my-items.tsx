@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { CategoryView, OwnItemView } from '../../server/items/items-shared.ts'
 import { call } from '../api.ts'
 import { withQuery } from '../components/common/query.tsx'

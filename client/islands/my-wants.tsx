@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isolated } from '../../languages/intl.ts'
-import * as m from '../../languages/messages.ts'
+import { isolated } from '../../server/catalogues/intl.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { MatchesView } from '../../server/matches/matches-shared.ts'
 import { call, messageOf } from '../api.ts'
 import { Picture } from '../components/common/picture.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isolated } from '../../languages/intl.ts'
-import * as m from '../../languages/messages.ts'
+import { isolated } from '../../server/catalogues/intl.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { MatchesView } from '../../server/matches/matches-shared.ts'
 import { wishText } from '../../server/wishes/wish-text-shared.ts'
 import { call, fieldError, messageOf } from '../api.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import * as m from '../../languages/messages.ts'
 import { ResetPasswordBody } from '../../server/accounts/accounts-shared.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { call, hasNoAnswer } from '../api.ts'
 import { Sentence } from '../components/common/sentence.tsx'
 import { EmailField } from '../components/form/field.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { NotificationsView, NotificationView } from '../../server/notifications/notifications-shared.ts'
 import { recentDay } from '../components/chat/chat-times.ts'
 import { EmptyState } from '../components/common/empty-state.tsx'

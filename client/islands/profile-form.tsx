@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import * as m from '../../languages/messages.ts'
 import { ProfileUpdateBody } from '../../server/accounts/accounts-shared.ts'
 import type { UserView } from '../../server/accounts/user-shared.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
 import type { NeighbourhoodView } from '../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { fieldError } from '../api.ts'

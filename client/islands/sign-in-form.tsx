@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import * as m from '../../languages/messages.ts'
 import { LoginBody } from '../../server/accounts/accounts-shared.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { safeRedirect } from '../../server/sessions/redirect-shared.ts'
 import { call } from '../api.ts'
 import { EmailField } from '../components/form/field.tsx'

@@ -1,5 +1,5 @@
-import * as m from '../../languages/messages.ts'
 import { INTRODUCTION_LENGTH, RegisterBody } from '../../server/accounts/accounts-shared.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { ContactVisibility } from '../../server/sessions/contact-details-shared.ts'
 import { Sentence } from '../components/common/sentence.tsx'
 import { EmailField, Field, FieldNote, TextAreaField } from '../components/form/field.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { PICTURES_PER_ITEM } from '../../server/images/images-shared.ts'
 import { ItemFields } from '../../server/items/item-fields-shared.ts'
 import type { CategoryView } from '../../server/items/items-shared.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import * as m from '../../languages/messages.ts'
 import { CODE_LENGTH, SendOtpBody, VerifyOtpBody } from '../../server/accounts/accounts-shared.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { call } from '../api.ts'
 import { CodeBoxes } from '../components/form/code-boxes.tsx'
 import { EmailField, FieldNote } from '../components/form/field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { CATEGORY_SETS } from '../../server/welcome/category-sets-shared.ts'
 import { WelcomeBody } from '../../server/welcome/welcome-shared.ts'
 import { call, messageOf } from '../api.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { call, messageOf } from '../api.ts'
 import { uploadAsItIs } from '../upload.ts'
 

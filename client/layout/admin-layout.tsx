@@ -18,7 +18,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { PageContext } from '../page-module.ts'
 import { SidebarLayout } from './sidebar-layout.tsx'
 

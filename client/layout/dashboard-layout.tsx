@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Bell, Heart, LayoutGrid, MessageCircle, Settings, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { PageContext } from '../page-module.ts'
 import { pathOf, SidebarLayout } from './sidebar-layout.tsx'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { DIRECTIONS, type Language } from '../../languages/current.ts'
+import { DIRECTIONS, type Language } from '../../server/catalogues/current.ts'
 import { scriptJson } from '../island.tsx'
 import type { Head, PageContext } from '../page-module.ts'
 

@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { SOCIAL_NAMES, SocialIcon } from '../components/common/icons.tsx'
 import { SafeHtml } from '../components/common/safe-html.tsx'
 import type { PageContext } from '../page-module.ts'

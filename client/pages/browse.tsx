@@ -1,5 +1,5 @@
 import { LayoutGrid, X } from 'lucide-react'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { BrowseView } from '../../server/items/items-shared.ts'
 import { BrowseEmpty } from '../components/browse/browse-empty.tsx'
 import { browseHead } from '../components/browse/browse-head.ts'

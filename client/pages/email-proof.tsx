@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import * as m from '../../languages/messages.ts'
 import type { EmailProofView } from '../../server/accounts/email-shared.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
-import { number } from '../../languages/intl.ts'
-import * as m from '../../languages/messages.ts'
+import { number } from '../../server/catalogues/intl.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { HomeView } from '../../server/home/home-shared.ts'
 import { EmptyState } from '../components/common/empty-state.tsx'
 import { SwapIcon } from '../components/common/icons.tsx'

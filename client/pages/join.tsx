@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { JoinView } from '../../server/invitations/invitations-shared.ts'
 import { Avatar } from '../components/common/avatar.tsx'
 import { Sentence } from '../components/common/sentence.tsx'

@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { PageView } from '../../server/content/content-shared.ts'
 import { SafeHtml } from '../components/common/safe-html.tsx'
 import { Sentence } from '../components/common/sentence.tsx'

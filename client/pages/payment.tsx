@@ -1,6 +1,6 @@
 import { Check, Info } from 'lucide-react'
-import { dollars } from '../../languages/intl.ts'
-import * as m from '../../languages/messages.ts'
+import { dollars } from '../../server/catalogues/intl.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { PaymentView, PlanView } from '../../server/payments/payments-shared.ts'
 import { MyTrades, TradesForVisitors } from '../components/exchanges/my-trades.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'

@@ -1,6 +1,6 @@
 import { CalendarDays, Clock, MapPin, MessageCircle, Repeat2, Settings } from 'lucide-react'
-import { dated } from '../../languages/intl.ts'
-import * as m from '../../languages/messages.ts'
+import { dated } from '../../server/catalogues/intl.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
 import type { PersonPage, PersonView } from '../../server/people/people-shared.ts'
 import { wishText } from '../../server/wishes/wish-text-shared.ts'

@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { ProductPage } from '../../server/items/items-shared.ts'
 import { Breadcrumb, type Crumb } from '../components/common/breadcrumb.tsx'
 import { SafeHtml } from '../components/common/safe-html.tsx'

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import {
   REASONS,
   REPORT_LENGTH,

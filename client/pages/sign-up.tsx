@@ -1,5 +1,5 @@
-import * as m from '../../languages/messages.ts'
 import type { SignUpView } from '../../server/accounts/sign-up-shared.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { asksApproval, asksInvitation } from '../../server/community/community-shared.ts'
 import { Sentence } from '../components/common/sentence.tsx'
 import { NeedsScript } from '../components/form/needs-script.tsx'

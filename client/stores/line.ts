@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 
 const button = (className: string, text: string, onClick: () => void) => {
   const made = document.createElement('button')

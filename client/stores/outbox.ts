@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { MessageView } from '../../server/messages/messages-shared.ts'
 import { ApiError, call, hasNoAnswer, isPassing, isSignedOut, messageOf } from '../api.ts'
 import { upload } from '../upload.ts'

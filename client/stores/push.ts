@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import type { PushSubscriptionBody } from '../../server/deliveries/push-subscriptions-shared.ts'
 import { call, messageOf } from '../api.ts'
 import { showLine } from './line.ts'

@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { showAsked } from './ask-for-push.ts'
 
 /** Says that a newer build waits, and changes to it when asked. Pages come fresh from the server in any case. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { immediate } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { communityRules } from '../community/community-rules.ts'
 import { asksApproval, asksInvitation } from '../community/community-shared.ts'
 import { AppError, forbidden, invalid, notFound, unauthenticated } from '../errors.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { LanguageCode } from '../languages/languages-shared.ts'
 import { LONGEST } from '../limits.ts'
 import { NeighbourhoodChoice } from '../neighbourhoods/neighbourhoods-shared.ts'

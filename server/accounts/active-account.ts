@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { unauthenticated } from '../errors.ts'
 import { findAccount } from './accounts-queries.ts'
 

@@ -1,6 +1,6 @@
-import * as m from '../../languages/messages.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
+import * as m from '../catalogues/messages.ts'
 import { conflict } from '../errors.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
 import type { Role, ViewerView } from '../sessions/viewer-shared.ts'

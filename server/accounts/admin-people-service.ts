@@ -1,6 +1,6 @@
-import * as m from '../../languages/messages.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
+import * as m from '../catalogues/messages.ts'
 import { forbidden, notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { NO_SHOWS, PAGE_SIZE } from '../limits.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { CONTACT_VISIBILITIES } from '../sessions/contact-details-shared.ts'
 import { ROLES } from '../sessions/viewer-shared.ts'
 

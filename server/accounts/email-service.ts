@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { siteView } from '../content/content-service.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import { LIFETIME } from '../limits.ts'

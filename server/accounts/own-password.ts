@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { invalid } from '../errors.ts'
 import { RATE } from '../limits.ts'
 import { findAccount } from './accounts-queries.ts'

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { invalid, unavailable } from '../errors.ts'
 import { PASSWORD_HASH } from '../limits.ts'
 import { isCommonPassword } from './common-passwords.ts'

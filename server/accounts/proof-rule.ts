@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { AppError } from '../errors.ts'
 import { storedSetting } from '../settings/stored-setting.ts'
 import { findAccount } from './accounts-queries.ts'

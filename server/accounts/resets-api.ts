@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { networkOf } from '../http/network.ts'
 import { LIFETIME, RATE } from '../limits.ts'

@@ -1,7 +1,7 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { immediate } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { siteView } from '../content/content-service.ts'
 import { AppError, tooMany } from '../errors.ts'
 import { LIFETIME, RESET_TRIES } from '../limits.ts'

@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { RATE } from '../limits.ts'
 import { FailureLimit } from './failure-limit.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { CommunityRules } from '../community/community-shared.ts'
 import { answers, contract } from '../http/contract.ts'
 

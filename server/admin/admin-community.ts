@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import * as m from '../../languages/messages.ts'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
+import * as m from '../catalogues/messages.ts'
 import { communityRules, saveCommunityRules } from '../community/community-rules.ts'
 import { CommunityRules } from '../community/community-shared.ts'
 import { ok } from '../http/envelope.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { answers, contract } from '../http/contract.ts'
 
 const inMegabytes = { error: () => m.place_whole_megabytes() }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
+import * as m from '../catalogues/messages.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { PAGE_SIZE } from '../limits.ts'

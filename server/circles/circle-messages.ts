@@ -1,6 +1,6 @@
 import { type Db, immediate, prepared } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
 import { checkActive } from '../accounts/active-account.ts'
+import * as m from '../catalogues/messages.ts'
 import { conflict, invalid } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { NOTHING_TO_SEND, type SendMessageBody } from '../messages/messages-shared.ts'

@@ -1,6 +1,6 @@
 import { type Db, immediate } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
 import { areBlocked } from '../blocks/blocks-service.ts'
+import * as m from '../catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { paginate } from '../pagination-shared.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { JOINING_VALUES, READING_VALUES } from './choices-shared.ts'
 
 export const JOINING = JOINING_VALUES

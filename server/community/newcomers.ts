@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { tooMany } from '../errors.ts'
 import { NEWCOMER } from '../limits.ts'
 import { communityRules } from './community-rules.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { ClientId } from '../client-id-shared.ts'
 import { LONGEST } from '../limits.ts'
 import { email, optionalLine, requiredLine, requiredText } from '../text-shared.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { answers, contract, FORM_OR_JSON } from '../http/contract.ts'
 import { LONGEST } from '../limits.ts'
 import { SITE_FORMS, type SiteFormView, type SitePart, Version } from './admin-site-shared.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { invalid } from '../errors.ts'
 import { hashOfUrl, imageUrl } from '../images/image-view.ts'
 import { findImage, imagesWithPrefix } from '../images/images-queries.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { LISTED, LONGEST } from '../limits.ts'
 
 const text = (longest: number, what: string) =>

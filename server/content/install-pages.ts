@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { DIRECTIONS } from '../../languages/current.ts'
+import { DIRECTIONS } from '../catalogues/current.ts'
 import { siteLanguages } from '../languages/languages-service.ts'
 import { siteView } from './content-service.ts'
 import { leafOf } from './leaf.ts'

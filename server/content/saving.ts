@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
 import { type About, lastActor } from '../audit/audit-service.ts'
+import * as m from '../catalogues/messages.ts'
 import { type AppError, conflict, type FieldErrors, invalid } from '../errors.ts'
 import type { Order } from './admin-site-shared.ts'
 import { safeHtml } from './safe-html.ts'

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { type Db, prepared } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import type { Config } from '../config.ts'
 import { siteView } from '../content/content-service.ts'
 import { leafOf } from '../content/leaf.ts'

@@ -1,4 +1,4 @@
-import { DIRECTIONS, language } from '../../languages/current.ts'
+import { DIRECTIONS, language } from '../catalogues/current.ts'
 import { escaped } from '../mail/compose.ts'
 
 // How mails of section "being told" look: a heading, two pictures, two lines, one button. Tables and inline styles are what

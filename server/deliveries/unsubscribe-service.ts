@@ -1,7 +1,7 @@
 import { eq, lte } from 'drizzle-orm'
 import { type Db, immediate } from '../../db/open.ts'
 import { unsubscribeTokens } from '../../db/schema/index.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
 import type { Setting } from '../notifications/events.ts'
 import { endMails } from '../notifications/notification-settings-service.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
+import * as m from '../catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
 import { itemById } from '../items/own-items-queries.ts'

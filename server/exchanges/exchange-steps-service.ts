@@ -1,5 +1,5 @@
 import { type Db, immediate } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { SWAP_TERMS } from '../limits.ts'
 import { reviewable } from '../reviews/reviews-service.ts'

@@ -1,5 +1,5 @@
 import { type Db, immediate } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
 import { cardsOf } from '../items/cards-queries.ts'
 import { canSeeItem } from '../items/item-details-service.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
 import { HANDOVER } from '../limits.ts'
 import { swapPath } from '../swaps/swap-path.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { invalid, notFound } from '../errors.ts'
 import { legsBetween, othersThan, partyOf } from '../swaps/swap-sides.ts'
 import { findSwap, type Party, type Swap } from '../swaps/swaps-queries.ts'

@@ -1,7 +1,7 @@
 import { type Db, immediate } from '../../db/open.ts'
 import { handovers } from '../../db/schema/index.ts'
-import * as m from '../../languages/messages.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
+import * as m from '../catalogues/messages.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import { HANDOVER } from '../limits.ts'
 import { waitForHandover } from '../swaps/swap-endings-service.ts'

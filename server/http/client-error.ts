@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 
 /** By Node's code of what is wrong; anything else is 400. */
 const known = (): Record<string, { status: number; message: string }> => ({

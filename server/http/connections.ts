@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import fp from 'fastify-plugin'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { tooMany } from '../errors.ts'
 import { Tally } from '../tally.ts'
 import { CONNECTIONS, HTTP } from './http-limits.ts'

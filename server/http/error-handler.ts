@@ -2,8 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { speaking } from '../../languages/current.ts'
-import * as m from '../../languages/messages.ts'
+import { speaking } from '../catalogues/current.ts'
+import * as m from '../catalogues/messages.ts'
 import { AppError, type FieldErrors, insufficientStorage, invalid, notFound, unavailable } from '../errors.ts'
 
 const ErrorPageView = z.object({ status: z.int(), message: z.string() })

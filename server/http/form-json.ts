@@ -1,5 +1,5 @@
 import type { preValidationAsyncHookHandler } from 'fastify'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { invalid } from '../errors.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterCommit, type Db, immediate } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { type AppError, invalid, tooLarge, unsupportedType } from '../errors.ts'
 import { NOBODY } from '../fair-queue.ts'
 import { PICTURE } from '../limits.ts'

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { databasePath, InUseError, takeLock } from '../../db/lock.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { keptForBackup } from './image-files.ts'
 
 /** One backup at a time: the site keeps what is deleted meanwhile for one. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { communityRules } from '../community/community-rules.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'

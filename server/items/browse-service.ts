@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
 import { LONGEST, SUGGESTED_CATEGORIES } from '../limits.ts'
 import { listNeighbourhoods } from '../neighbourhoods/neighbourhoods-queries.ts'

@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { cardImage, smallImageUrl } from '../images/image-view.ts'
 import { preferencesOf, wishesWith } from '../wishes/wishes-service.ts'
 import type { CardView } from './items-shared.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { LONGEST, PICTURE, VIDEO_LINKS } from '../limits.ts'
 import { NeighbourhoodChoice } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { line, requiredLine, requiredText, text, type Words } from '../text-shared.ts'

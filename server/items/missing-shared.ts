@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 
 /** What is said where a required field of a thing or an offer is empty. Apart from zod for pages that are sent none. */
 export const MISSING = {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { accounts, content } from '../../db/schema/index.ts'
-import type { Language } from '../../languages/current.ts'
+import type { Language } from '../catalogues/current.ts'
 
 /** The row of `content` that holds them: pages that are kept are made anew when it changes. */
 export const LANGUAGES_KEY = 'languages'

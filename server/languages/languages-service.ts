@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator'
 import type { Db } from '../../db/open.ts'
-import { LANGUAGES, type Language } from '../../languages/current.ts'
+import { LANGUAGES, type Language } from '../catalogues/current.ts'
 import { languagesRow } from './languages-queries.ts'
 import { isLanguage, type SiteLanguages } from './languages-shared.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LANGUAGES, type Language } from '../../languages/current.ts'
+import { LANGUAGES, type Language } from '../catalogues/current.ts'
 
 /** A language that this version speaks. */
 export const LanguageCode = z.enum(LANGUAGES)

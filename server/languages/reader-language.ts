@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
-import { type Language, speaking } from '../../languages/current.ts'
+import { type Language, speaking } from '../catalogues/current.ts'
 import { siteLanguages } from './languages-service.ts'
 import { isLanguage } from './languages-shared.ts'
 

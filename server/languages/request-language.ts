@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
-import { LANGUAGES, type Language, speaking } from '../../languages/current.ts'
+import { LANGUAGES, type Language, speaking } from '../catalogues/current.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { bestLanguage, pageLanguage, siteLanguages } from './languages-service.ts'
 import type { SiteLanguages } from './languages-shared.ts'

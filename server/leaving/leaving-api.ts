@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { emptyLog } from '../../db/empty-log.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { secretAddress } from '../http/secret-address.ts'
 import { RATE } from '../limits.ts'

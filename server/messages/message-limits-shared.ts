@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { ATTACHMENT, LONGEST } from '../limits.ts'
 
 /** What a message may hold. Apart from zod, so that the chat page is sent none. */

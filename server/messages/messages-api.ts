@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { together } from '../../db/together.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { readForm } from '../http/forms.ts'
 import { ATTACHMENT, RATE } from '../limits.ts'

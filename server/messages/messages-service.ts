@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { blockBetween } from '../blocks/blocks-service.ts'
+import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { CONVERSATIONS, PAGE_SIZE } from '../limits.ts'

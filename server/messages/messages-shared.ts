@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import * as m from '../../languages/messages.ts'
 import { Blocked } from '../blocks/blocks-shared.ts'
+import * as m from '../catalogues/messages.ts'
 import { ClientId } from '../client-id-shared.ts'
 import { asText } from '../text-shared.ts'
 import { TEXT_LENGTH, TOO_LONG_TO_SEND } from './message-limits-shared.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdtemp, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { invalid, unsupportedType } from '../errors.ts'
 import type { UploadedFile } from '../http/forms.ts'
 import { asideFolder, removeUpload } from '../images/image-files.ts'

@@ -1,6 +1,6 @@
-import * as m from '../../languages/messages.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
+import * as m from '../catalogues/messages.ts'
 import { conflict, notFound } from '../errors.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { settleReportsOf } from '../reports/settle-reports-service.ts'

@@ -1,6 +1,6 @@
-import * as m from '../../languages/messages.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
+import * as m from '../catalogues/messages.ts'
 import { conflict } from '../errors.ts'
 import { aboutItem, getItem } from '../items/admin-items-service.ts'
 import { putBack, takeDown } from '../items/hidden-items-queries.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
+import * as m from '../catalogues/messages.ts'
 import { invalid, notFound } from '../errors.ts'
 import { LISTED } from '../limits.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 
 /** A part of the place that the site is for. */
 export const NeighbourhoodView = z.object({ id: z.int(), name: z.string() })

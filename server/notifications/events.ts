@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { DELIVERY } from '../limits.ts'
 import type { Person, Quote, Said, Things, Values } from './event-values.ts'
 

@@ -1,6 +1,6 @@
 import { type Db, immediate, prepared } from '../../db/open.ts'
 import { notificationSettings } from '../../db/schema/index.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { invalid } from '../errors.ts'
 import type { Setting } from './events.ts'
 import type { NotificationSettings, NotificationSettingsBody } from './notification-settings-shared.ts'

@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import type { Person, Quote, Said, Things, Value, Values } from './event-values.ts'
 import { eventKind } from './events.ts'
 

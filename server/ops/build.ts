@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join, posix, relative, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { generate } from '../../languages/generate.ts'
+import { generate } from '../catalogues/generate.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const DIST = join(ROOT, 'dist')
@@ -46,9 +46,9 @@ function buildName(): string {
     'tsconfig.json',
     'vite.config.ts',
     'server/ops/build.ts',
-    'languages/compile.ts',
+    'server/catalogues/compile.ts',
   ]
-  const texts = globSync('languages/*/*.json', { cwd: ROOT })
+  const texts = globSync('server/catalogues/*/*.json', { cwd: ROOT })
   const hash = createHash('sha256')
   for (const name of [...withImports([...client, ...settings, ...texts])].sort()) {
     hash.update(`${name}\0`).update(readFileSync(join(ROOT, name)))
@@ -84,7 +84,7 @@ async function buildInto(folder: string): Promise<void> {
   // The name of a build says nothing of NODE_ENV, so it must not change what is built.
   process.env.NODE_ENV = 'production'
   const { createBuilder } = await import('vite')
-  const { fillScripts } = await import('../../languages/in-client.ts')
+  const { fillScripts } = await import('../catalogues/in-client.ts')
   const builder = await createBuilder({
     root: ROOT,
     logLevel: 'warn',

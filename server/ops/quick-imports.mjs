@@ -29,5 +29,5 @@ module.registerHooks({
 })
 
 // Whatever begins here may need the sentences of the site, which are compiled where their files have changed.
-const { generate } = await import('../../languages/generate.ts')
+const { generate } = await import('../catalogues/generate.ts')
 await generate()

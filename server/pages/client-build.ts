@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { LANGUAGES, type Language } from '../../languages/current.ts'
-import type { ScriptsByLanguage } from '../../languages/in-client.ts'
+import { LANGUAGES, type Language } from '../catalogues/current.ts'
+import type { ScriptsByLanguage } from '../catalogues/in-client.ts'
 import { viteMiddleware } from './vite-middleware.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')

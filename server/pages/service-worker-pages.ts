@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { LANGUAGES } from '../../languages/current.ts'
+import { LANGUAGES } from '../catalogues/current.ts'
 import { codingFor, QUICK_CODINGS } from './visitor-page.ts'
 
 const SOURCE = join(import.meta.dirname, '../../client/worker/service-worker.js')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { HIGHEST_PRICE, LISTED, LONGEST } from '../limits.ts'
 import { optionalLine, requiredLine } from '../text-shared.ts'
 import { PlanView } from './payments-shared.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Db, prepared } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import type { Config } from '../config.ts'
 import { freeBytes } from '../disk.ts'
 import { type AppError, tooLarge } from '../errors.ts'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { forbidden } from '../errors.ts'
 import { CHANNEL_FORM_BYTES } from '../http/http-limits.ts'
 import { requireViewer, sessionOf } from '../sessions/session.ts'

@@ -1,4 +1,4 @@
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { REALTIME } from '../limits.ts'
 import type { Connection, SocketSession } from './connection.ts'
 import type { LiveEvent } from './live-events.ts'

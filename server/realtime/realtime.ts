@@ -1,7 +1,7 @@
 import fastifyWebsocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { forbidden } from '../errors.ts'
 import { CONNECTIONS } from '../http/http-limits.ts'
 import { networkOf } from '../http/network.ts'

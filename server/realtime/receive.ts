@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import type { ChannelSignatures } from './channel-signatures.ts'
 import type { Connection } from './connection.ts'
 import type { Hub } from './hub.ts'

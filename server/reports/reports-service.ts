@@ -1,6 +1,6 @@
 import { type Db, immediate } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
+import * as m from '../catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
 import { itemById } from '../items/own-items-queries.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { LONGEST } from '../limits.ts'
 
 export const TargetKind = z.enum(['item', 'message', 'person', 'review'], {

@@ -1,7 +1,7 @@
 import { type Db, immediate } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { checkActive } from '../accounts/active-account.ts'
+import * as m from '../catalogues/messages.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { REVIEW_TIME } from '../limits.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 
 /** Who sees a person's email and phone: anybody, members, or those with whom a swap is agreed or completed. */
 export const CONTACT_VISIBILITIES = ['everyone', 'members', 'partners'] as const

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type Db, prepared } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { conflict } from '../errors.ts'
 import { SWAP_TERMS } from '../limits.ts'
 import { othersThan } from './swap-sides.ts'

@@ -1,5 +1,5 @@
 import type { swaps } from '../../db/schema/index.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { conflict } from '../errors.ts'
 
 type Row = typeof swaps.$inferSelect

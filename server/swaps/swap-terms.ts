@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { swapLegs, swapParties, swapRevisions, swaps } from '../../db/schema/index.ts'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { conflict } from '../errors.ts'
 import { SWAP_TERMS } from '../limits.ts'
 import { announceItems } from './market-news.ts'

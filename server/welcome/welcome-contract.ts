@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import * as m from '../../languages/messages.ts'
 import { UserView } from '../accounts/user-shared.ts'
 import { BINARY } from '../backups/backups-contract.ts'
 import { BackupStateView } from '../backups/backups-shared.ts'
+import * as m from '../catalogues/messages.ts'
 import { answers, contract, FORM_OR_JSON } from '../http/contract.ts'
 import { WelcomeBody } from './welcome-shared.ts'
 

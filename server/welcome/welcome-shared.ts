@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import * as m from '../../languages/messages.ts'
 import { RegisterFields, repeats } from '../accounts/accounts-shared.ts'
+import * as m from '../catalogues/messages.ts'
 import { JOINING_VALUES, READING_VALUES } from '../community/choices-shared.ts'
 import { LONGEST } from '../limits.ts'
 import { CONTACT_VISIBILITIES } from '../sessions/contact-details-shared.ts'

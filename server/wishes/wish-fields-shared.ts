@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { LONGEST, WISH } from '../limits.ts'
 import { line } from '../text-shared.ts'
 

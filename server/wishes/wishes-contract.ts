@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as m from '../../languages/messages.ts'
+import * as m from '../catalogues/messages.ts'
 import { answers, contract } from '../http/contract.ts'
 import { ErrorEnvelope, envelope } from '../http/envelope.ts'
 import { IdParams } from '../id-shared.ts'

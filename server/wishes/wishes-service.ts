@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Db, immediate } from '../../db/open.ts'
-import * as m from '../../languages/messages.ts'
 import { checkActive } from '../accounts/active-account.ts'
+import * as m from '../catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { WISH } from '../limits.ts'
 import { folded } from '../search/folded.ts'

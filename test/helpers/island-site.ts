@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Test } from 'tap'
 import { build, type InlineConfig, type Plugin } from 'vite'
-import { pageLanguage } from '../../languages/in-client.ts'
+import { pageLanguage } from '../../server/catalogues/in-client.ts'
 import { ROOT } from '../../server/ops/process.mjs'
 import { temporaryFolder } from './app.ts'
 

@@ -1,5 +1,11 @@
 import t from 'tap'
-import { aloneCode, moduleCode, pluralForms, readCatalogue, readMessage } from '../../languages/compile.ts'
+import {
+  aloneCode,
+  moduleCode,
+  pluralForms,
+  readCatalogue,
+  readMessage,
+} from '../../server/catalogues/compile.ts'
 
 /** Words a message as the scripts of pages do. */
 function say(text: string, values: object = {}, language = 'en'): unknown {

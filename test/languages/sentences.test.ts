@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { languageNames, readCatalogues, SOURCE, textsOf } from '../../languages/generate.ts'
+import { languageNames, readCatalogues, SOURCE, textsOf } from '../../server/catalogues/generate.ts'
 import { ROOT } from '../../server/ops/process.mjs'
 import { files } from '../helpers/imports.ts'
 import { sentencesIn } from '../helpers/sentences.ts'
@@ -50,7 +50,7 @@ t.test('catalogues are in order, and hold what can be read', async (t) => {
   const { faults } = await readCatalogues()
   for (const language of languageNames()) {
     t.strictSame(Object.fromEntries(faults.get(language)!), {}, `${language} has no fault`)
-    for (const file of globSync(`languages/${language}/*.json`, { cwd: ROOT })) {
+    for (const file of globSync(`server/catalogues/${language}/*.json`, { cwd: ROOT })) {
       const keys = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^ {2}"([^"]+)":/gm)].map(
         ([, key]) => key!,
       )

@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { ViewerView } from '../../../server/sessions/viewer-shared.ts'
 import { Sentence } from '../common/sentence.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { PICTURE_BYTES } from '../../../server/images/images-shared.ts'
 import type { CategoryForm, CategoryRowView } from '../../../server/items/admin-categories-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'

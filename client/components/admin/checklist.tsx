@@ -1,5 +1,5 @@
-import * as m from '../../../languages/messages.ts'
 import type { ChecklistPoint } from '../../../server/admin/checklist-shared.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { ActForm } from './act-form.tsx'
 
 const pointsTexts = (): Record<ChecklistPoint, { title: string; text: string; href: string }> => ({

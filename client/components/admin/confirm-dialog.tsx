@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { Dialog } from '../common/dialog.tsx'
 
 /** Asks before something is gone. `problem` says why it cannot go. */

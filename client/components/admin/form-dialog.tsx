@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { Conflict } from './conflict.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { Field } from '../form/field.tsx'
 
 /** An address as people write it, whole: `example.org` is a site, `me@example.org` somebody's mail. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { LISTED, LONGEST } from '../../../server/longest-shared.ts'
 import type { PlanForm, PlanRowView } from '../../../server/payments/admin-plans-shared.ts'
 import { Field, SelectField, TextAreaField } from '../form/field.tsx'

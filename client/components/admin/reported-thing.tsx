@@ -1,5 +1,5 @@
-import { listed } from '../../../languages/intl.ts'
-import * as m from '../../../languages/messages.ts'
+import { listed } from '../../../server/catalogues/intl.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { ReportedThing } from '../../../server/reports/admin-reports-shared.ts'
 import { REASONS } from '../../../server/reports/reports-shared.ts'
 import { RelativeTime } from '../common/relative-time.tsx'

@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { SiteView } from '../../../server/content/content-shared.ts'
 import { PICTURE_BYTES } from '../../../server/images/images-shared.ts'
 import { LISTED, LONGEST } from '../../../server/longest-shared.ts'

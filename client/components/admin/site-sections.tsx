@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { SiteForm } from '../../../server/content/admin-site-shared.ts'
 import { LISTED, LONGEST } from '../../../server/longest-shared.ts'
 import { Field } from '../form/field.tsx'

@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { SUSPENSION_LENGTH } from '../../../server/moderation/admin-suspensions-shared.ts'
 import { Sentence } from '../common/sentence.tsx'
 import { TextAreaField } from '../form/field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import * as m from '../../../languages/messages.ts'
 import type { BackupStateView } from '../../../server/backups/backups-shared.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { call, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { uploadAsItIs } from '../../upload.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { Order } from '../../../server/content/admin-site-shared.ts'
 import { ApiError, type FieldErrors, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'

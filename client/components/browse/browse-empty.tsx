@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { BrowseView } from '../../../server/items/items-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { EmptyState } from '../common/empty-state.tsx'

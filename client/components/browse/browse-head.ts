@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { BrowseView } from '../../../server/items/items-shared.ts'
 import type { Head } from '../../page-module.ts'
 import { neighbours } from '../common/pager.tsx'

@@ -1,5 +1,5 @@
-import { number } from '../../../languages/intl.ts'
-import * as m from '../../../languages/messages.ts'
+import { number } from '../../../server/catalogues/intl.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { BrowseView } from '../../../server/items/items-shared.ts'
 import { Sentence } from '../common/sentence.tsx'
 import { browseHref, placeOf } from './browse-href.ts'

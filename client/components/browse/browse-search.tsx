@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { CONDITIONS } from '../../../server/items/condition-shared.ts'
 import type { BrowseView } from '../../../server/items/items-shared.ts'
 import type { Sort } from '../../../server/search/sort-shared.ts'

@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
-import { number } from '../../../languages/intl.ts'
-import * as m from '../../../languages/messages.ts'
+import { number } from '../../../server/catalogues/intl.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { BrowseView } from '../../../server/items/items-shared.ts'
 import { DrawerHead } from '../../layout/drawer-head.tsx'
 import { browseHref, placeOf } from './browse-href.ts'

@@ -1,5 +1,5 @@
 import { FileQuestion, FileText } from 'lucide-react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-shared.ts'
 import type { AttachmentView } from '../../../server/messages/messages-shared.ts'
 import { bytesText } from '../common/bytes.ts'

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { TEXT_LENGTH, TOO_LONG_TO_SEND } from '../../../server/messages/message-limits-shared.ts'
 import { draftTo, keepDraft } from '../../stores/drafts.ts'
 import { sendMessage, useOutbox } from '../../stores/outbox.ts'

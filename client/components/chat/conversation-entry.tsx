@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { ConversationView } from '../../../server/messages/messages-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { Avatar } from '../common/avatar.tsx'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeRowView, RequestStepView } from '../../../server/exchanges/exchanges-shared.ts'
 import type { ThreadView } from '../../../server/messages/messages-shared.ts'
 import { ApiError, call, isSignedOut, messageOf } from '../../api.ts'

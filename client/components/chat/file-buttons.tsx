@@ -1,6 +1,6 @@
 import { ImagePlus, Paperclip } from 'lucide-react'
 import type { ChangeEvent } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-shared.ts'
 
 /** The two pickers: pictures, and documents. */

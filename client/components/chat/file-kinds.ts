@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { PICTURE_TYPES } from '../../../server/images/images-shared.ts'
 import { ATTACHMENT_BYTES, DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-shared.ts'
 import { bytesText } from '../common/bytes.ts'

@@ -1,5 +1,5 @@
 import { Check, CheckCheck } from 'lucide-react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { MessageView } from '../../../server/messages/messages-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { ReportLink } from '../reports/report-link.tsx'

@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { RequestStepView } from '../../../server/exchanges/exchanges-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { timeOfDay } from './chat-times.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { ATTACHMENTS_PER_MESSAGE } from '../../../server/messages/message-limits-shared.ts'
 import { dropPreviews } from '../../stores/previews.ts'
 import { shrinkAll } from '../form/shrink-all.ts'

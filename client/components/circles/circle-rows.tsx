@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { CircleView } from '../../../server/circles/circles-shared.ts'
 import { Picture } from '../common/picture.tsx'
 import { myLegs, nameOf, standingOf, titleOf } from './circle-texts.ts'

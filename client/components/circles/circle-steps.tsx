@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { CircleLegView, CirclePersonView, CircleView } from '../../../server/circles/circles-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { call } from '../../api.ts'

@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { CircleLegView, CirclePersonView, CircleView } from '../../../server/circles/circles-shared.ts'
 
 /** What I give, and what I get: the first leg and the last one around. */

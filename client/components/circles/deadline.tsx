@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { dated } from '../../../languages/intl.ts'
-import * as m from '../../../languages/messages.ts'
+import { dated } from '../../../server/catalogues/intl.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 
 const SHOWN = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const
 

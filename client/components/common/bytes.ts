@@ -1,1 +1,1 @@
-export { sized as bytesText } from '../../../languages/intl.ts'
+export { sized as bytesText } from '../../../server/catalogues/intl.ts'

@@ -1,5 +1,5 @@
-import { ago } from '../../../languages/intl.ts'
-import * as m from '../../../languages/messages.ts'
+import { ago } from '../../../server/catalogues/intl.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

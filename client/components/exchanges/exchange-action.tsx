@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { HoleProps } from '../../hole.tsx'
 import { Island } from '../../island.tsx'
 import { SwapIcon } from '../common/icons.tsx'

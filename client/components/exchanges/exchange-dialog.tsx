@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { SwapIcon } from '../common/icons.tsx'
 import { loadNewOffer } from './exchange-choices.ts'

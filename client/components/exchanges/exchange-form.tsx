@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { PICTURES_PER_ITEM } from '../../../server/images/images-shared.ts'
 import { MISSING } from '../../../server/items/missing-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'

@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { standingText, turnText } from './exchange-texts.ts'

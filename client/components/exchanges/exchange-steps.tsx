@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { call } from '../../api.ts'
 import { useLazyDialog } from '../common/use-lazy-dialog.ts'

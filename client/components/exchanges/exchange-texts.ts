@@ -1,5 +1,5 @@
-import { listed } from '../../../languages/intl.ts'
-import * as m from '../../../languages/messages.ts'
+import { listed } from '../../../server/catalogues/intl.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeRowView, ExchangeView } from '../../../server/exchanges/exchanges-shared.ts'
 
 type Row = Pick<

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { SWAP_THINGS } from '../../../server/swaps/swap-terms-shared.ts'
 import { call, isTooLate, messageOf } from '../../api.ts'

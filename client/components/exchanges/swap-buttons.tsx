@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { CALL_OFF_KINDS, type CallOffKind } from '../../../server/swaps/call-off-kinds-shared.ts'

@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { SwapIcon } from '../common/icons.tsx'
 import { Picture } from '../common/picture.tsx'

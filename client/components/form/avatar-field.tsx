@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-shared.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { bytesText } from '../common/bytes.ts'

@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { CategoryView } from '../../../server/items/items-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { CONDITION_LABELS, conditionsExplained } from '../items/condition.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { NeighbourhoodView } from '../../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { SelectField } from './field.tsx'
 

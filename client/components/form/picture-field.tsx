@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { PICTURE_BYTES, PICTURE_TYPES, PICTURES_PER_ITEM } from '../../../server/images/images-shared.ts'
 import { bytesText } from '../common/bytes.ts'
 import { FieldNote } from './field.tsx'

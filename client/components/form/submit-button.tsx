@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { VIDEO_LINKS, VideoLink } from '../../../server/items/item-fields-shared.ts'
 import { Field } from './field.tsx'
 

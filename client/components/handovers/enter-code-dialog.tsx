@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { call } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Dialog } from '../common/dialog.tsx'

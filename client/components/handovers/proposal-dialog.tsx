@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { MeetingPlaceView } from '../../../server/handovers/handovers-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { call, isTooLate } from '../../api.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { SwapCodeView } from '../../../server/handovers/handovers-shared.ts'
 import { call, messageOf } from '../../api.ts'
 import { useClock } from '../../stores/clock.ts'

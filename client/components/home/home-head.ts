@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { defaultProfiles, type SiteView } from '../../../server/content/content-shared.ts'
 import type { HomeView } from '../../../server/home/home-shared.ts'
 import type { Head, PageProps } from '../../page-module.ts'

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { CardView } from '../../../server/items/items-shared.ts'
 import { EmptyState } from '../common/empty-state.tsx'
 import { PrevNext } from '../common/prev-next.tsx'

@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { CONDITIONS, type Condition } from '../../../server/items/condition-shared.ts'
 
 /** Conditions as people read them (decisions, section 3). */

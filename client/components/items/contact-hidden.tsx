@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { OwnerView } from '../../../server/sessions/contact-details-shared.ts'
 import { signInPath } from '../../../server/sessions/redirect-shared.ts'
 import { Sentence } from '../common/sentence.tsx'

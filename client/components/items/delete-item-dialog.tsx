@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { call, isTooLate, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Dialog } from '../common/dialog.tsx'

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { PictureView } from '../../../server/images/picture-shared.ts'
 import { Picture } from '../common/picture.tsx'
 

@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { CardView } from '../../../server/items/items-shared.ts'
 import { Hole } from '../../hole.tsx'
 import { Picture, type Priority } from '../common/picture.tsx'

@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { CardView } from '../../../server/items/items-shared.ts'
 
 /** What a badge says of an item that cannot be asked for; one that is available wears none. */

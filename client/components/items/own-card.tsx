@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { CardView } from '../../../server/items/items-shared.ts'
 import FavouriteButton from '../../islands/favourite-button.tsx'
 import { Picture } from '../common/picture.tsx'

@@ -1,5 +1,5 @@
 import { Inbox, Pencil } from 'lucide-react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { ProductPageView } from '../../../server/items/items-shared.ts'
 import type { ItemRequests } from '../../../server/swaps/item-requests-shared.ts'
 

@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { Condition } from '../../../server/items/condition-shared.ts'
 import type { ProductPageView } from '../../../server/items/items-shared.ts'
 import type { Head } from '../../page-module.ts'

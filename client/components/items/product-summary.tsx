@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { ProductPageView } from '../../../server/items/items-shared.ts'
 import type { ItemRequests } from '../../../server/swaps/item-requests-shared.ts'
 import { Hole } from '../../hole.tsx'

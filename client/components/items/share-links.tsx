@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { SiteView } from '../../../server/content/content-shared.ts'
 import { SOCIAL_NAMES, SocialIcon } from '../common/icons.tsx'
 

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { youtubeId } from '../../../server/items/youtube-shared.ts'
 
 /** A video that plays in place after a click. The poster is our own: before the click YouTube hears nothing. */

@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 
 /** Milliseconds after which a question that nobody answers goes. */
 const PATIENCE = 10_000

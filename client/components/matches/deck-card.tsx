@@ -1,5 +1,5 @@
-import { isolated, listed } from '../../../languages/intl.ts'
-import * as m from '../../../languages/messages.ts'
+import { isolated, listed } from '../../../server/catalogues/intl.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { DeckCard as Card } from '../../../server/matches/matches-shared.ts'
 import { Picture } from '../common/picture.tsx'
 import { CONDITION_LABELS } from '../items/condition.ts'

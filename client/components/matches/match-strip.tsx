@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { HoleProps } from '../../hole.tsx'
 
 /** On a signed-in person's home: where their swaps are shown once the page stands. The page is the same for all. */

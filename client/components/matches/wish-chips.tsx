@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
-import { isolated } from '../../../languages/intl.ts'
-import * as m from '../../../languages/messages.ts'
+import { isolated } from '../../../server/catalogues/intl.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 
 /** Wishes as chips that can be taken off, and suggestions that can be taken up. */
 export function WishChips({

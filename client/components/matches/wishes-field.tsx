@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { WishChips } from './wish-chips.tsx'
 import { WishInput } from './wish-input.tsx'
 

@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Bell, CalendarClock, CalendarX, Check, CircleSlash } from 'lucide-react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { NotificationView } from '../../../server/notifications/notifications-shared.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 

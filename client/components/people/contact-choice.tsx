@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import {
   CONTACT_VISIBILITIES,
   type ContactVisibility,

@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { Figures } from '../../../server/reviews/figures-shared.ts'
 
 /** How somebody swaps, in a few words: "14 swaps, 13 would swap again". */

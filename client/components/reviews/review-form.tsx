@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import type { ReviewView } from '../../../server/reviews/reviews-shared.ts'
 import { call, messageOf } from '../../api.ts'

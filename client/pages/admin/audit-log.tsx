@@ -1,5 +1,5 @@
-import * as m from '../../../languages/messages.ts'
 import type { AuditLogView } from '../../../server/audit/audit-shared.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { Older } from '../../components/admin/older.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'

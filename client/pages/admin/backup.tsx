@@ -1,5 +1,5 @@
-import * as m from '../../../languages/messages.ts'
 import type { BackupView } from '../../../server/backups/backups-shared.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'

@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { AdminCirclesView } from '../../../server/circles/admin-circles-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'

@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { ContactMessagesView } from '../../../server/contact/admin-contact-messages-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
 import { Older } from '../../components/admin/older.tsx'

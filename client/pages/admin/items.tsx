@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { AdminItemsView } from '../../../server/items/admin-items-shared.ts'
 import { HidingAct, PinAct } from '../../components/admin/item-acts.tsx'
 import { ItemFacts } from '../../components/admin/item-row.tsx'

@@ -1,5 +1,5 @@
-import * as m from '../../../languages/messages.ts'
 import type { LimitsView } from '../../../server/admin/admin-limits-shared.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
 import { bytesText } from '../../components/common/bytes.ts'
 import { Field, SelectField } from '../../components/form/field.tsx'

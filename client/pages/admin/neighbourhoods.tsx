@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import type { NeighbourhoodView } from '../../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { OutboxView } from '../../../server/mail/admin-outbox-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
 import { listHref } from '../../components/admin/narrow-form.tsx'

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { PagesView } from '../../../server/content/admin-pages-shared.ts'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
 import { Sentence } from '../../components/common/sentence.tsx'

@@ -1,5 +1,5 @@
-import * as m from '../../../languages/messages.ts'
 import type { PeopleView, PersonRow } from '../../../server/accounts/admin-people-shared.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
 import { NarrowForm } from '../../components/admin/narrow-form.tsx'
 import { Older } from '../../components/admin/older.tsx'

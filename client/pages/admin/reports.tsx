@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { AdminReportsView } from '../../../server/reports/admin-reports-shared.ts'
 import { listHref } from '../../components/admin/narrow-form.tsx'
 import { Reported } from '../../components/admin/reported-thing.tsx'

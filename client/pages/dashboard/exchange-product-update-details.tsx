@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { OfferedProductView } from '../../../server/exchanges/exchanges-shared.ts'
 import type { CategoryView } from '../../../server/items/items-shared.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'

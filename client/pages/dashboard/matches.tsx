@@ -1,5 +1,5 @@
-import { isolated } from '../../../languages/intl.ts'
-import * as m from '../../../languages/messages.ts'
+import { isolated } from '../../../server/catalogues/intl.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { MatchesView } from '../../../server/matches/matches-shared.ts'
 import { Avatar } from '../../components/common/avatar.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'

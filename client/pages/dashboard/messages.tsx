@@ -1,4 +1,4 @@
-import * as m from '../../../languages/messages.ts'
+import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeRowView, RequestStepView } from '../../../server/exchanges/exchanges-shared.ts'
 import type { ConversationView, ThreadView } from '../../../server/messages/messages-shared.ts'
 import { Island } from '../../island.tsx'

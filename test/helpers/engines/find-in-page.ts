@@ -11,9 +11,11 @@ export interface Found {
 
 /**
  * Runs in the page, so it uses nothing from outside. Finds what is seen, called `name` (or else beginning so) and
- * not covered by anything; null while there is no such thing.
+ * not covered by anything; null while there is no such thing, or while the page is still loading: before its scripts
+ * have run, nothing holds what is pressed.
  */
 export function findInPage(kind: Kind, name: string): Found | null {
+  if (document.readyState !== 'complete') return null
   const selectors: Record<Kind, string> = {
     link: 'a[href]',
     button: 'button:enabled, [role=button], summary',

@@ -1,5 +1,5 @@
-import * as m from '../../../../languages/messages.ts'
 import type { OwnEmailView } from '../../../../server/accounts/email-shared.ts'
+import * as m from '../../../../server/catalogues/messages.ts'
 import { addressOf } from '../../../calls.ts'
 import { ActForm } from '../../../components/admin/act-form.tsx'
 import { bytesText } from '../../../components/common/bytes.ts'

@@ -1,5 +1,5 @@
-import * as m from '../../../../languages/messages.ts'
 import type { UserView } from '../../../../server/accounts/user-shared.ts'
+import * as m from '../../../../server/catalogues/messages.ts'
 import type { NeighbourhoodView } from '../../../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { NeedsScript } from '../../../components/form/needs-script.tsx'
 import { Island } from '../../../island.tsx'

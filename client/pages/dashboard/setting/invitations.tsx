@@ -1,4 +1,4 @@
-import * as m from '../../../../languages/messages.ts'
+import * as m from '../../../../server/catalogues/messages.ts'
 import { INVITATION_LIMITS, type InvitationView } from '../../../../server/invitations/invitations-shared.ts'
 import { ActForm } from '../../../components/admin/act-form.tsx'
 import { EmptyState } from '../../../components/common/empty-state.tsx'

@@ -1,4 +1,4 @@
-import * as m from '../../../../languages/messages.ts'
+import * as m from '../../../../server/catalogues/messages.ts'
 import type { NotificationSettings } from '../../../../server/notifications/notification-settings-shared.ts'
 import { NeedsScript } from '../../../components/form/needs-script.tsx'
 import { Island } from '../../../island.tsx'

@@ -1,6 +1,6 @@
-import { dated } from '../../../../languages/intl.ts'
-import * as m from '../../../../languages/messages.ts'
 import type { BlockedPerson } from '../../../../server/blocks/blocks-shared.ts'
+import { dated } from '../../../../server/catalogues/intl.ts'
+import * as m from '../../../../server/catalogues/messages.ts'
 import type { Pagination } from '../../../../server/pagination-shared.ts'
 import type { SessionView } from '../../../../server/sessions/own-sessions-shared.ts'
 import { addressOf } from '../../../calls.ts'

@@ -4,7 +4,7 @@ import type { Language } from './generated/languages.js'
 export type { Language } from './generated/languages.js'
 export { DIRECTIONS, LANGUAGES } from './generated/languages.js'
 
-// In the browser languages/in-browser.ts stands in for this file.
+// In the browser catalogues/in-browser.ts stands in for this file.
 
 const spoken = new AsyncLocalStorage<Language | (() => Language)>()
 

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { aloneCode } from './compile.ts'
 import { readCatalogues } from './generate.ts'
 
-const IMPORT = /^import \* as m from '[^']*\/languages\/messages\.ts'\n/m
+const IMPORT = /^import \* as m from '[^']*\/catalogues\/messages\.ts'\n/m
 const USE = /(?<![\w$.])m\.([a-z][a-z0-9_]*)\b/g
 const HOLE = /\bmessage\$([a-z][a-z0-9_]*)\b(\(\))?/g
 
@@ -30,7 +30,7 @@ export const pageLanguage: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId(id, importer) {
-    if (/(?:^|\/)current\.ts$/.test(id) && (id.includes('languages/') || importer?.includes('/languages/')))
+    if (/(?:^|\/)current\.ts$/.test(id) && (id.includes('catalogues/') || importer?.includes('/catalogues/')))
       return join(import.meta.dirname, 'in-browser.ts')
     return null
   },

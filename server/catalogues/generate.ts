@@ -66,7 +66,7 @@ export async function readCatalogues(): Promise<Catalogues> {
   const { readCatalogue } = await import('./compile.ts')
   const english = textsOf(SOURCE)
   const source = readCatalogue(SOURCE, english, null)
-  for (const [key, fault] of source.faults) throw new Error(`languages/${SOURCE}: ${key}: ${fault}`)
+  for (const [key, fault] of source.faults) throw new Error(`server/catalogues/${SOURCE}: ${key}: ${fault}`)
   const messages = new Map<string, ReadonlyMap<string, Message>>()
   const faults = new Map<string, ReadonlyMap<string, string>>()
   const missing = new Map<string, readonly string[]>()
@@ -105,7 +105,7 @@ function write(name: string, text: string): void {
 }
 
 /**
- * Makes functions of the catalogues in `languages/generated`, unless those of these texts lie there.
+ * Makes functions of the catalogues in `server/catalogues/generated`, unless those of these texts lie there.
  *
  * @throws Error where English has a fault. One in a translation is told on standard error, and English stands in.
  */
@@ -116,7 +116,8 @@ export async function generate(): Promise<void> {
   const { directionOf, moduleCode, typesCode } = await import('./compile.ts')
   const { messages, faults, english } = await readCatalogues()
   for (const [language, found] of faults)
-    for (const [key, fault] of found) process.stderr.write(`languages/${language}: ${key}: ${fault}\n`)
+    for (const [key, fault] of found)
+      process.stderr.write(`server/catalogues/${language}: ${key}: ${fault}\n`)
   mkdirSync(GENERATED, { recursive: true })
   const names = [...messages.keys()]
   const list = names.map((name) => JSON.stringify(name)).join(', ')
