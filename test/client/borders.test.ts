@@ -21,7 +21,9 @@ const client = files('client/**/*.{ts,tsx}')
 t.test('the client takes from the server only what is shared, and nothing of the database', async (t) => {
   const crossing = client.flatMap((file) => imports(file).map((path) => `${file} → ${path}`))
   const wrong = crossing.filter((line) =>
-    / → (?:db|migrations)\/| → server\/(?!.*-shared\.ts$|api\.ts$|catalogues\/(?:current|intl|messages)\.ts$)/.test(line),
+    / → (?:db|migrations)\/| → server\/(?!.*-shared\.ts$|api\.ts$|catalogues\/(?:current|intl|messages)\.ts$)/.test(
+      line,
+    ),
   )
   t.ok(
     crossing.some((line) => / → server\/.*-shared\.ts$/.test(line)),
