@@ -20,6 +20,7 @@ interface Modules {
   'admin/person': typeof import('./pages/admin/person.tsx')
   'admin/plans': typeof import('./pages/admin/plans.tsx')
   'admin/reports': typeof import('./pages/admin/reports.tsx')
+  'admin/settings': typeof import('./pages/admin/settings.tsx')
   'admin/site': typeof import('./pages/admin/site.tsx')
   browse: typeof import('./pages/browse.tsx')
   createnewpassword: typeof import('./pages/createnewpassword.tsx')

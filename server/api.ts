@@ -5,6 +5,7 @@ import type { emailContract } from './accounts/email-contract.ts'
 import type { resetsContract } from './accounts/resets-contract.ts'
 import type { adminCommunityContract } from './admin/admin-community-contract.ts'
 import type { adminLimitsContract } from './admin/admin-limits-contract.ts'
+import type { adminSettingsContract } from './admin/admin-settings-contract.ts'
 import type { checklistContract } from './admin/checklist-contract.ts'
 import type { backupsContract } from './backups/backups-contract.ts'
 import type { blocksContract } from './blocks/blocks-contract.ts'
@@ -89,6 +90,7 @@ export type Api = typeof accountsContract &
   typeof paymentsContract &
   typeof ownSessionsContract &
   typeof adminLimitsContract &
+  typeof adminSettingsContract &
   typeof peopleContract &
   typeof broadcastingContract &
   typeof adminReportsContract &

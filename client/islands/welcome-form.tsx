@@ -27,6 +27,8 @@ interface Props {
   siteName: string
   language: string
   languages: { code: string; name: string }[]
+  country: string
+  countries: { code: string; name: string }[]
   /** Whether a mail server is set. */
   sendsMail: boolean
 }
@@ -58,12 +60,14 @@ function MailTest({ code, email, sendsMail }: { code: string; email: () => strin
 }
 
 /** The first admin, and what the market is to be. */
-export default function WelcomeForm({ code, siteName, language, languages, sendsMail }: Props) {
+export default function WelcomeForm(props: Props) {
+  const { code, siteName, language, languages, country, countries, sendsMail } = props
   const form = useSchemaForm(WelcomeBody, {
     code,
     site_name: siteName,
     accent: '',
     language,
+    country,
     categories: 'household',
     join: 'open',
     read: 'everyone',
@@ -100,6 +104,18 @@ export default function WelcomeForm({ code, siteName, language, languages, sends
           ))}
         </SelectField>
       )}
+      <SelectField
+        label={m.place_country()}
+        help={m.place_country_help()}
+        error={errors.country?.message}
+        {...form.register('country')}
+      >
+        {countries.map((offered) => (
+          <option key={offered.code} value={offered.code}>
+            {offered.name}
+          </option>
+        ))}
+      </SelectField>
       <AccentField
         value={form.watch('accent') || null}
         error={errors.accent?.message}

@@ -15,6 +15,7 @@ import {
   Palette,
   Repeat,
   ScrollText,
+  Settings,
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -54,6 +55,7 @@ const groupsTexts = () => [
   {
     title: m.layout_the_machine(),
     entries: [
+      { href: '/admin/settings', label: m.place_settings(), Icon: Settings },
       { href: '/admin/limits', label: m.place_limits(), Icon: Gauge },
       { href: '/admin/outbox', label: m.layout_outbox(), Icon: Mail },
       { href: '/admin/backup', label: m.layout_backup(), Icon: DatabaseBackup },

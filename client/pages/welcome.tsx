@@ -1,4 +1,6 @@
+import { namedCountries, ownName } from '../../server/catalogues/intl.ts'
 import * as m from '../../server/catalogues/messages.ts'
+import { COUNTRIES } from '../../server/settings/country-shared.ts'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { Island } from '../island.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
@@ -10,13 +12,14 @@ interface View {
   can_restore: boolean
   /** Whether a mail server is set. */
   sends_mail: boolean
+  country: string
 }
 
 export const layout = AuthLayout
 export const head = (): Head => ({ title: m.common_welcome() })
 
 /** The first run: a market of one's own, or one that comes in a backup. */
-export default function WelcomePage({ code, can_restore, sends_mail, context }: PageProps<View>) {
+export default function WelcomePage({ code, can_restore, sends_mail, country, context }: PageProps<View>) {
   const { site, language, languages } = context
   return (
     <>
@@ -35,8 +38,10 @@ export default function WelcomePage({ code, can_restore, sends_mail, context }: 
             language,
             languages: languages.offered.map((offered) => ({
               code: offered,
-              name: new Intl.DisplayNames([offered], { type: 'language' }).of(offered) ?? offered,
+              name: ownName(offered),
             })),
+            country,
+            countries: namedCountries(COUNTRIES),
             sendsMail: sends_mail,
           }}
         />

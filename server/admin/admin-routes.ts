@@ -24,6 +24,7 @@ import { adminReportsPages } from '../reports/admin-reports-pages.ts'
 import { adminSwapsApi } from '../swaps/admin-swaps-api.ts'
 import { adminCommunity } from './admin-community.ts'
 import { adminLimits } from './admin-limits.ts'
+import { adminSettings } from './admin-settings.ts'
 import { checklistApi } from './checklist.ts'
 import { overviewPages } from './overview-pages.ts'
 
@@ -54,6 +55,7 @@ export async function adminRoutes(app: FastifyInstance) {
   await app.register(adminMeetingPlacesPages)
   await app.register(adminNeighbourhoods)
   await app.register(adminLimits)
+  await app.register(adminSettings)
   await app.register(adminPlansApi)
   await app.register(adminPlansPages)
 }

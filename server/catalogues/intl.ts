@@ -60,6 +60,15 @@ export const ago = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
 export const inOrder = (a: string, b: string): number =>
   kept('order', (l) => new Intl.Collator(l)).compare(a, b)
 
+/** Countries by their ISO codes, with their names and in the order of the language. */
+export const namedCountries = (codes: readonly string[]): { code: string; name: string }[] =>
+  kept('countries', (l) => {
+    const names = new Intl.DisplayNames(l, { type: 'region' })
+    return codes
+      .map((code) => ({ code, name: names.of(code) ?? code }))
+      .sort((a, b) => inOrder(a.name, b.name))
+  })
+
 /** The name of a language in itself: "Deutsch". */
 export function ownName(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code

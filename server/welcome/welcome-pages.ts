@@ -4,6 +4,7 @@ import { notFound } from '../errors.ts'
 import { listInvitations } from '../invitations/invitations-service.ts'
 import { InvitationView } from '../invitations/invitations-shared.ts'
 import { requireViewerPage, viewerOf } from '../sessions/session.ts'
+import { countryRule } from '../settings/country.ts'
 import { isEmpty, requireCode } from './welcome-service.ts'
 
 const WelcomeView = z.object({
@@ -12,6 +13,8 @@ const WelcomeView = z.object({
   can_restore: z.boolean(),
   /** Whether a mail server is set. */
   sends_mail: z.boolean(),
+  /** That which telephone numbers are of, until another is chosen. */
+  country: z.string(),
 })
 const DoneView = z.object({ invitation: InvitationView.nullable() })
 
@@ -24,6 +27,7 @@ export const welcomePages: FastifyPluginAsyncZod = async (app) => {
       code: String(code),
       can_restore: isEmpty(app.db),
       sends_mail: app.config.smtpUrl !== undefined,
+      country: countryRule.get(app.db).code,
     }
     return reply.page('welcome', WelcomeView, () => view, { secret: true })
   })

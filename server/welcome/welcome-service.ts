@@ -23,6 +23,7 @@ import { siteLanguages } from '../languages/languages-service.ts'
 import { isLanguage } from '../languages/languages-shared.ts'
 import { INVITATION } from '../limits.ts'
 import { contactChoice } from '../sessions/contact-choice.ts'
+import { countryRule } from '../settings/country.ts'
 import { CATEGORIES_OF } from './category-sets.ts'
 import type { CategorySet } from './category-sets-shared.ts'
 import type { WelcomeBody } from './welcome-shared.ts'
@@ -128,6 +129,7 @@ export async function setUp(
         if (id === undefined) throw invalid({ email: [m.common_the_email_has_already_been_taken()] })
         nameMarket(db, body, imageIds)
         setLanguageOfSite(db, body.language)
+        countryRule.set(db, { code: body.country })
         fillCategories(db, body.categories)
         saveCommunityRules(db, { join: body.join, read: body.read })
         contactChoice.set(db, { by_default: body.contact_visibility })

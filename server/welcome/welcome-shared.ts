@@ -4,6 +4,7 @@ import * as m from '../catalogues/messages.ts'
 import { JOINING_VALUES, READING_VALUES } from '../community/choices-shared.ts'
 import { LONGEST } from '../limits.ts'
 import { CONTACT_VISIBILITIES } from '../sessions/contact-details-shared.ts'
+import { CountryCode } from '../settings/country-shared.ts'
 import { requiredLine } from '../text-shared.ts'
 import { CATEGORY_SETS } from './category-sets-shared.ts'
 
@@ -23,6 +24,7 @@ export const WelcomeBody = z
       '',
     ),
     language: z.optional(z.string().check(z.maxLength(20))),
+    country: z._default(CountryCode, 'US'),
     categories: z._default(
       z.enum(CATEGORY_SETS, { error: () => m.common_choose_what_you_begin_with() }),
       'household',

@@ -230,6 +230,8 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
       { code: 'en', name: 'English' },
       { code: 'de', name: 'Deutsch' },
     ],
+    country: 'US',
+    countries: [{ code: 'US', name: 'United States' }],
     sendsMail: false,
   },
   'welcome-restore': { code: 'x' },

@@ -63,6 +63,7 @@ const KEPT_SETTINGS = [
   'community',
   'circles_run',
   'contact_visibility',
+  'country',
   'defaults_filled',
   'email_rules',
   'had_admin',

@@ -9,6 +9,7 @@ import { makeBackup } from '../../../server/backups/backup-service.ts'
 import { communityRules } from '../../../server/community/community-rules.ts'
 import { siteView } from '../../../server/content/content-service.ts'
 import { contactChoice } from '../../../server/sessions/contact-choice.ts'
+import { countryRule } from '../../../server/settings/country.ts'
 import { CATEGORY_SETS } from '../../../server/welcome/category-sets-shared.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
@@ -49,6 +50,7 @@ t.test(
       code,
       accent: '#1d5c96',
       language: 'de',
+      country: 'AT',
       categories: 'plants',
       join: 'invitation',
       read: 'members',
@@ -61,6 +63,7 @@ t.test(
     t.match(answer.cookies, [{ name: 'swapyard_token' }])
     t.match(siteView(app.db), { name: 'Harbour End', accent: '#1d5c96', logo: /^\/uploads\// })
     t.equal(app.siteLanguages.site, 'de')
+    t.equal(countryRule.get(app.db).code, 'AT')
     t.match(app.db.select().from(categories).all(), [{ name: 'Seeds' }, { name: 'Seedlings' }])
     t.match(communityRules(app.db), { join: 'invitation', read: 'members' })
     t.equal(contactChoice.get(app.db).by_default, 'members')

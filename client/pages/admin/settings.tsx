@@ -1,0 +1,38 @@
+import type { SettingsView } from '../../../server/admin/admin-settings-shared.ts'
+import { namedCountries } from '../../../server/catalogues/intl.ts'
+import * as m from '../../../server/catalogues/messages.ts'
+import { COUNTRIES } from '../../../server/settings/country-shared.ts'
+import { ActForm } from '../../components/admin/act-form.tsx'
+import { SelectField } from '../../components/form/field.tsx'
+import { NeedsScript } from '../../components/form/needs-script.tsx'
+import { AdminLayout } from '../../layout/admin-layout.tsx'
+import type { Head, PageProps } from '../../page-module.ts'
+
+export const layout = AdminLayout
+export const head = (): Head => ({ title: m.place_settings() })
+
+export default function SettingsPage({ country }: PageProps<SettingsView>) {
+  return (
+    <>
+      <h1>{m.place_settings()}</h1>
+      <NeedsScript />
+      <section className="panel form">
+        <h2>{m.place_where()}</h2>
+        <ActForm call="POST /api/admin/country" label={m.form_save()} busy={m.form_saving()} look="">
+          <SelectField
+            label={m.place_country()}
+            name="country"
+            defaultValue={country}
+            help={m.place_country_help()}
+          >
+            {namedCountries(COUNTRIES).map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </ActForm>
+      </section>
+    </>
+  )
+}

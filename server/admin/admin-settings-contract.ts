@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { answers, contract } from '../http/contract.ts'
+import { CountryCode } from '../settings/country-shared.ts'
+
+const common = { tags: ['Admin'], security: [{ bearer: [] }], response: answers(z.null()) }
+
+export const adminSettingsContract = contract({
+  'POST /api/admin/country': {
+    ...common,
+    summary: 'Say where the community lives',
+    description: 'Telephone numbers are read and written as there. By ISO 3166-1 alpha-2.',
+    body: z.object({ country: CountryCode }),
+  },
+})
