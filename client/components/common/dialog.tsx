@@ -17,7 +17,10 @@ interface Props {
   onClose: () => void
   /** Whether what is typed in it goes with it: a click beside it then does not close it. */
   losesInput?: boolean
-  /** Whether there is much to read and nothing to press in it: the focus stops there, so that keys can scroll. */
+  /**
+   * Whether there is much to read and nothing to press in it: the focus stops there, so that keys can scroll. It is as tall
+   * as it may be from the start, so that buttons below stay where they are while it loads.
+   */
   scrolls?: boolean
   children: ReactNode
   /** Buttons below, always in sight. */
@@ -62,7 +65,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={scrolls ? 'dialog tall' : 'dialog'}
       aria-labelledby={id}
       style={{ '--width': width, '--height': height } as React.CSSProperties}
       closedby={losesInput ? 'closerequest' : 'any'}
