@@ -4,6 +4,7 @@ import * as m from '../catalogues/messages.ts'
 import { noteAdmin } from '../community/setting-up.ts'
 import { siteView } from '../content/content-service.ts'
 import { forbidden } from '../errors.ts'
+import { speakingTo } from '../languages/reader-language.ts'
 import { LIFETIME } from '../limits.ts'
 import { templates } from '../mail/templates.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
@@ -33,7 +34,7 @@ export function mailAdminProof({ config, db, outbox }: Site, email: string): voi
     outbox.enqueue({
       template: TEMPLATE,
       recipient: email,
-      ...templates[TEMPLATE](siteView(db).name, { link }),
+      ...speakingTo(db, account.id, () => templates[TEMPLATE](siteView(db).name, { link })),
       expiresAt,
     })
   })

@@ -3,6 +3,7 @@ import { type Db, immediate } from '../../db/open.ts'
 import * as m from '../catalogues/messages.ts'
 import { siteView } from '../content/content-service.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
+import { speakingTo } from '../languages/reader-language.ts'
 import { LIFETIME } from '../limits.ts'
 import { templates } from '../mail/templates.ts'
 import { findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
@@ -37,9 +38,11 @@ export function mailEmailProof({ config, db, outbox }: Omit<Site, 'sessions'>, a
   outbox.enqueue({
     template: 'email-proof',
     recipient: email,
-    ...templates['email-proof'](siteView(db).name, {
-      link: `${config.publicUrl}/email-proof?token=${token}`,
-    }),
+    ...speakingTo(db, accountId, () =>
+      templates['email-proof'](siteView(db).name, {
+        link: `${config.publicUrl}/email-proof?token=${token}`,
+      }),
+    ),
     expiresAt,
   })
 }
@@ -92,13 +95,17 @@ export async function askForEmail(site: Site, accountId: number, body: EmailChan
     outbox.enqueue({
       template: 'email-new',
       recipient: email,
-      ...templates['email-new'](name, { link: `${config.publicUrl}/email-proof?token=${token}` }),
+      ...speakingTo(db, accountId, () =>
+        templates['email-new'](name, { link: `${config.publicUrl}/email-proof?token=${token}` }),
+      ),
       expiresAt,
     })
     outbox.enqueue({
       template: 'email-changing',
       recipient: account.email,
-      ...templates['email-changing'](name, { link: undoLink(site, accountId, account.email) }),
+      ...speakingTo(db, accountId, () =>
+        templates['email-changing'](name, { link: undoLink(site, accountId, account.email) }),
+      ),
       expiresAt: undoExpiry(),
     })
   })
@@ -123,7 +130,9 @@ function takeNewEmail(site: Site, token: string): EmailProofView | null {
   outbox.enqueue({
     template: 'email-changed',
     recipient: account.email,
-    ...templates['email-changed'](siteView(db).name, { link: undoLink(site, account.id, account.email) }),
+    ...speakingTo(db, account.id, () =>
+      templates['email-changed'](siteView(db).name, { link: undoLink(site, account.id, account.email) }),
+    ),
     expiresAt: undoExpiry(),
   })
   mailAdminProof(site, proof.email)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { siteView } from '../content/content-service.ts'
+import { speakingTo } from '../languages/reader-language.ts'
 import { templates } from '../mail/templates.ts'
 import { findAccount, updateAccount } from './accounts-queries.ts'
 import { endResetsOf } from './resets-queries.ts'
@@ -19,6 +20,8 @@ export function replacePassword(
   outbox.enqueue({
     template: 'password-changed',
     recipient: findAccount(db, accountId)!.email,
-    ...templates['password-changed'](siteView(db).name, { link: `${config.publicUrl}/resetpassword` }),
+    ...speakingTo(db, accountId, () =>
+      templates['password-changed'](siteView(db).name, { link: `${config.publicUrl}/resetpassword` }),
+    ),
   })
 }

@@ -4,6 +4,7 @@ import { immediate } from '../../db/open.ts'
 import * as m from '../catalogues/messages.ts'
 import { siteView } from '../content/content-service.ts'
 import { AppError, tooMany } from '../errors.ts'
+import { speakingTo } from '../languages/reader-language.ts'
 import { LIFETIME, RESET_TRIES } from '../limits.ts'
 import { templates } from '../mail/templates.ts'
 import { hashToken, keyedHash, newToken, siteSecret } from '../sessions/tokens.ts'
@@ -71,7 +72,7 @@ export function sendResetCode({ config, db, outbox, hashCode }: ResetSite, email
     outbox.enqueue({
       template: 'reset-code',
       recipient: email,
-      ...templates['reset-code'](siteView(db).name, { code, link }),
+      ...speakingTo(db, account.id, () => templates['reset-code'](siteView(db).name, { code, link })),
       expiresAt: linkExpiresAt,
     })
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate, prepared } from '../../db/open.ts'
 import { siteView } from '../content/content-service.ts'
+import { speakingToAddress } from '../languages/reader-language.ts'
 import { templates } from '../mail/templates.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
@@ -35,12 +36,12 @@ export function receiveContactMessage(
     const row = before || insertContactMessage(db, { ...message, clientId })
     const receipt = { client_id: row.clientId, created_at: row.createdAt.toISOString() }
     if (before) return receipt
-    const letter = templates[TEMPLATE](siteView(db).name, message)
     const admins = adminIds({ config, db })
     for (const to of admins)
       notify(db, 'admin_contact', { to, values: { name: message.name }, url: '/admin/contact-messages' })
     const addresses = addressesOf(db).all({ ids: JSON.stringify(admins) })
     for (const recipient of new Set([...config.adminEmails, ...addresses])) {
+      const letter = speakingToAddress(db, recipient, () => templates[TEMPLATE](siteView(db).name, message))
       outbox.enqueue({ template: TEMPLATE, recipient, replyTo: message.email, ...letter })
     }
     return receipt

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/open.ts'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
+import * as m from '../catalogues/messages.ts'
 import { dropUnusedImages, type ImageSource, sentBy, withImages } from '../images/images-service.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { imageIdsIn, placed } from './admin-site-pictures.ts'
@@ -12,15 +13,6 @@ import { DEFAULT_HOME } from './defaults/home.ts'
 import { cleaned, savedMeanwhile } from './saving.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'images'>
-
-/** What the audit log calls each part. */
-const NAMES: Record<SitePart, string> = {
-  header_footer: 'name, logo, colour and footer',
-  hero_section: 'top of the home page',
-  service_section: 'services',
-  how_it_works: 'How It Works',
-  trading_section: 'Start Trading block',
-}
 
 /** The form field that a refused picture is told beside. */
 const PICTURE_FIELD: Partial<Record<SitePart, string>> = {
@@ -54,7 +46,7 @@ function save(site: Site, admin: ViewerView, part: SitePart, version: number, fo
   return actAsAdmin(site, admin, () => {
     const saved = upsertPart(db).get({ key: part, text: JSON.stringify(stored), version, now: Date.now() })
     if (!saved) throw savedMeanwhile(db, about)
-    audit(db, admin, 'save', about, `Changed the site: ${NAMES[part]}`)
+    audit(db, admin, 'save', about, m.admin_changed_the_site({ part }))
     return { part, version: saved.version, value }
   })
 }

@@ -7,13 +7,26 @@ const chosen = prepared((db) =>
   db.$client.prepare<{ id: number }, string | null>('SELECT language FROM accounts WHERE id = :id').pluck(),
 )
 
-/** What somebody reads who is told something while they are away: what they have chosen, else what the site speaks. */
-export function readerLanguage(db: Db, accountId: number): Language {
-  const own = chosen(db).get({ id: accountId })
+function among(db: Db, own: string | null | undefined): Language {
   const { site, offered } = siteLanguages(db)
   return isLanguage(own) && offered.includes(own) ? own : site
+}
+
+/** What somebody reads who is told something while they are away: what they have chosen, else what the site speaks. */
+export function readerLanguage(db: Db, accountId: number): Language {
+  return among(db, chosen(db).get({ id: accountId }))
 }
 
 /** Does `work`, and all that it awaits, in the language of this person. */
 export const speakingTo = <T>(db: Db, accountId: number, work: () => T): T =>
   speaking(readerLanguage(db, accountId), work)
+
+const chosenAt = prepared((db) =>
+  db.$client
+    .prepare<{ email: string }, string | null>('SELECT language FROM accounts WHERE email = :email')
+    .pluck(),
+)
+
+/** Does `work` in the language of who reads mail at this address, who may have no account. */
+export const speakingToAddress = <T>(db: Db, email: string, work: () => T): T =>
+  speaking(among(db, chosenAt(db).get({ email })), work)

@@ -1,5 +1,6 @@
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
+import * as m from '../catalogues/messages.ts'
 import { siteView } from '../content/content-service.ts'
 import { conflict, notFound } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
@@ -68,13 +69,18 @@ export function retryMail(site: Site, admin: ViewerView, id: number): void {
   const { config, db, outbox } = site
   actAsAdmin(site, admin, () => {
     const mail = mailById(db).get({ id })
-    if (!mail) throw notFound('There is no such mail.')
-    if (config.smtpUrl === undefined)
-      throw conflict('No mail server is set (SMTP_URL), so nothing can be sent.')
-    if (mail.sentAt) throw conflict('This mail has been sent.')
-    if (mail.text === '') throw conflict('What was in this mail has expired. It has to be asked for again.')
+    if (!mail) throw notFound(m.admin_there_is_no_such_mail())
+    if (config.smtpUrl === undefined) throw conflict(m.admin_no_mail_server_so_nothing_sent())
+    if (mail.sentAt) throw conflict(m.admin_this_mail_has_been_sent())
+    if (mail.text === '') throw conflict(m.admin_what_was_in_this_mail_has_expired())
     updateMail(db, id, { attempts: 0, nextAttemptAt: new Date() })
-    audit(db, admin, 'retry', { noun: 'mail', id }, `Tried the mail to ${mail.recipient} again`)
+    audit(
+      db,
+      admin,
+      'retry',
+      { noun: 'mail', id },
+      m.admin_tried_the_mail_again({ recipient: mail.recipient }),
+    )
   })
   outbox.wake()
 }
@@ -84,6 +90,6 @@ export function sendTestMail(site: Site, admin: ViewerView): void {
   const { db, outbox } = site
   actAsAdmin(site, admin, () => {
     outbox.enqueue({ template: 'test', recipient: admin.email, ...templates.test(siteView(db).name) })
-    audit(db, admin, 'send', { noun: 'mail', id: 'test' }, `Sent a test mail to ${admin.email}`)
+    audit(db, admin, 'send', { noun: 'mail', id: 'test' }, m.admin_sent_a_test_mail({ email: admin.email }))
   })
 }

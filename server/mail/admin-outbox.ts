@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { RATE } from '../limits.ts'
 import { BeforeQuery } from '../pagination-shared.ts'
@@ -20,7 +21,7 @@ export const adminOutbox: FastifyPluginAsyncZod = async (app) => {
     ...adminOutboxContract['POST /api/admin/outbox/:id/retry'],
     handler: async (request) => {
       retryMail(app, viewerOf(request), request.params.id)
-      return ok(null, 'It is tried again')
+      return ok(null, m.admin_it_is_tried_again())
     },
   })
 
@@ -30,7 +31,7 @@ export const adminOutbox: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const viewer = viewerOf(request)
       sendTestMail(app, viewer)
-      return ok(null, `A test mail to ${viewer.email} is on its way`)
+      return ok(null, m.admin_a_test_mail_is_on_its_way({ email: viewer.email }))
     },
   })
 }

@@ -1,3 +1,5 @@
+import { DIRECTIONS, language } from '../catalogues/current.ts'
+
 /** The parts of a mail from top to bottom; text and HTML are made from the same ones. */
 export type MailPart = string | { code: string } | { link: string; label: string }
 
@@ -38,6 +40,6 @@ export function compose(subject: string, parts: readonly MailPart[]): Letter {
   return {
     subject: subject.replaceAll(/\s+/g, ' '),
     text: `${parts.map(asText).join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><body style="${BODY}">${parts.map(asHtml).join('')}</body></html>`,
+    html: `<!doctype html><html lang="${language()}"${DIRECTIONS[language()] === 'rtl' ? ' dir="rtl"' : ''}><body style="${BODY}">${parts.map(asHtml).join('')}</body></html>`,
   }
 }

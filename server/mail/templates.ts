@@ -1,104 +1,106 @@
+import * as m from '../catalogues/messages.ts'
 import { LIFETIME } from '../limits.ts'
 import { compose, type Letter } from './compose.ts'
 
-const days = (milliseconds: number) => `${milliseconds / (24 * 60 * 60_000)} days`
-const hours = (milliseconds: number) => `${milliseconds / (60 * 60_000)} hours`
-const minutes = (milliseconds: number) => `${milliseconds / 60_000} minutes`
+const days = (milliseconds: number) => milliseconds / (24 * 60 * 60_000)
+const hours = (milliseconds: number) => milliseconds / (60 * 60_000)
+const minutes = (milliseconds: number) => milliseconds / 60_000
 
-/** The words of every mail, by name. `site` is the community's own name. */
+/**
+ * The words of every mail, by name, in the language that is spoken: that of whom it goes to. `site` is the community's own
+ * name.
+ */
 export const templates = {
   'reset-code': (site: string, { code, link }: { code: string; link: string }): Letter =>
-    compose(`Reset your password at ${site}`, [
-      'Somebody, hopefully you, asked to reset the password of your account. This is the code:',
+    compose(m.mail_reset_subject({ site }), [
+      m.mail_reset_code(),
       { code },
-      `It works once, within ${minutes(LIFETIME.resetCode)}. Nobody of ${site} will ever ask you for it.`,
-      { label: 'Or set a new password with this link', link },
-      `The link works once, within ${minutes(LIFETIME.resetLink)}. If it was not you, do nothing: your password stays as it is.`,
+      m.mail_reset_code_once({ minutes: minutes(LIFETIME.resetCode), site }),
+      { label: m.mail_reset_by_link(), link },
+      m.mail_reset_link_once({ minutes: minutes(LIFETIME.resetLink) }),
     ]),
 
   'password-changed': (site: string, { link }: { link: string }): Letter =>
-    compose(`Your password at ${site} was changed`, [
-      'The password of your account was just changed, and every browser that was signed in with it is signed out.',
-      'If it was not you, set a new password at once:',
-      { label: 'Reset my password', link },
+    compose(m.mail_password_changed_subject({ site }), [
+      m.mail_password_changed(),
+      m.mail_password_changed_not_you(),
+      { label: m.mail_reset_my_password(), link },
     ]),
 
   'email-proof': (site: string, { link }: { link: string }): Letter =>
-    compose(`Confirm your address at ${site}`, [
-      `Somebody, hopefully you, has joined ${site} with this address. Confirm it, and you hear by mail when somebody wants to swap with you:`,
-      { label: 'Confirm my address', link },
-      `The link works once, within ${hours(LIFETIME.emailProof)}. If it was not you, do nothing.`,
+    compose(m.mail_proof_subject({ site }), [
+      m.mail_proof({ site }),
+      { label: m.mail_confirm_my_address(), link },
+      m.mail_link_once_hours({ hours: hours(LIFETIME.emailProof) }),
     ]),
 
   'email-new': (site: string, { link }: { link: string }): Letter =>
-    compose(`Your new address at ${site}`, [
-      'Somebody, hopefully you, wants this to be the address of their account. Until you confirm it, the old one stays:',
-      { label: 'Use this address', link },
-      `The link works once, within ${hours(LIFETIME.emailProof)}. If it was not you, do nothing.`,
+    compose(m.mail_new_address_subject({ site }), [
+      m.mail_new_address(),
+      { label: m.mail_use_this_address(), link },
+      m.mail_link_once_hours({ hours: hours(LIFETIME.emailProof) }),
     ]),
 
   'email-changing': (site: string, { link }: { link: string }): Letter =>
-    compose(`Your address at ${site} is to be changed`, [
-      'Somebody who knows your password has asked for another address for your account. This one stays until a link that was mailed to the other is used.',
-      'If it was you, there is nothing to do. If it was not, stop it, and set a new password:',
-      { label: 'It was not me', link },
-      `The link works once, within ${days(LIFETIME.emailUndo)}.`,
+    compose(m.mail_changing_subject({ site }), [
+      m.mail_changing(),
+      m.mail_changing_not_you(),
+      { label: m.mail_it_was_not_me(), link },
+      m.mail_link_once_days({ days: days(LIFETIME.emailUndo) }),
     ]),
 
   'email-changed': (site: string, { link }: { link: string }): Letter =>
-    compose(`Your address at ${site} was changed`, [
-      'Your account has another address now. No mail about it comes here any more.',
-      'If it was not you, take it back, and set a new password:',
-      { label: 'Take it back', link },
-      `The link works once, within ${days(LIFETIME.emailUndo)}.`,
+    compose(m.mail_changed_subject({ site }), [
+      m.mail_changed(),
+      m.mail_changed_not_you(),
+      { label: m.mail_take_it_back(), link },
+      m.mail_link_once_days({ days: days(LIFETIME.emailUndo) }),
     ]),
 
   suspended: (site: string, { reason }: { reason: string }): Letter =>
-    compose(`Your account at ${site} is suspended`, [
-      `The people who run ${site} have suspended your account. You cannot sign in, and what you have listed is not shown. They say:`,
+    compose(m.mail_suspended_subject({ site }), [
+      m.mail_suspended({ site }),
       reason,
-      'If you think that is a mistake, write to them.',
+      m.mail_suspended_mistake(),
     ]),
 
   'suspension-lifted': (site: string, { link }: { link: string }): Letter =>
-    compose(`Your account at ${site} is open again`, [
-      'The suspension of your account is lifted. What you have listed is shown again.',
-      { label: 'Sign in', link },
-    ]),
+    compose(m.mail_lifted_subject({ site }), [m.mail_lifted(), { label: m.mail_sign_in(), link }]),
 
   approved: (site: string, { link }: { link: string }): Letter =>
-    compose(`Welcome to ${site}`, [
-      `Somebody who runs ${site} has let you in. From now on you can post things, write to people and swap.`,
-      { label: 'Sign in', link },
+    compose(m.mail_approved_subject({ site }), [
+      m.mail_approved({ site }),
+      { label: m.mail_sign_in(), link },
     ]),
 
   declined: (site: string, { reason }: { reason: string }): Letter =>
-    compose(`Your sign-up at ${site}`, [
-      `The people who run ${site} have not let you in. They say:`,
+    compose(m.mail_declined_subject({ site }), [
+      m.mail_declined({ site }),
       reason,
-      'The account that you made is deleted, and nothing of it is kept.',
+      m.mail_declined_deleted(),
     ]),
 
-  test: (site: string): Letter =>
-    compose(`Test mail of ${site}`, [
-      'If you can read this, the mail of your site works. Nothing else is to be done.',
-    ]),
+  test: (site: string): Letter => compose(m.mail_test_subject({ site }), [m.mail_test()]),
 
   'admin-proof': (site: string, { link }: { link: string }): Letter =>
-    compose(`Confirm that you run ${site}`, [
-      `Somebody has an account at ${site} with this address, which is to be an admin's.`,
-      'If it was you, confirm it with this link, in the browser in which you are signed in:',
-      { label: 'Confirm my address', link },
-      'If it was not you, somebody else has made an account with your address. Reset its password first: that signs them out.',
+    compose(m.mail_admin_subject({ site }), [
+      m.mail_admin({ site }),
+      m.mail_admin_if_you(),
+      { label: m.mail_confirm_my_address(), link },
+      m.mail_admin_not_you(),
     ]),
 
   'contact-message': (
     site: string,
     { name, email, phone, message }: { name: string; email: string; phone: string; message: string },
   ): Letter =>
-    compose(`${name} wrote to ${site}`, [
-      [`Name: ${name}`, `Email: ${email}`, ...(phone ? [`Phone: ${phone}`] : [])].join('\n'),
+    compose(m.mail_contact_subject({ name, site }), [
+      [
+        m.mail_contact_name({ name }),
+        m.mail_contact_email({ email }),
+        ...(phone ? [m.mail_contact_phone({ phone })] : []),
+      ].join('\n'),
       message,
-      `This came by the contact form. An answer to this mail goes to ${email}.`,
+      m.mail_contact_answer({ email }),
     ]),
 } as const

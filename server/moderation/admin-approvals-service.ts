@@ -8,6 +8,7 @@ import * as m from '../catalogues/messages.ts'
 import { siteView } from '../content/content-service.ts'
 import { conflict } from '../errors.ts'
 import { dropUnusedImages, type ImageStore } from '../images/images-service.ts'
+import { speakingTo } from '../languages/reader-language.ts'
 import { templates } from '../mail/templates.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 
@@ -25,7 +26,9 @@ export function approve(site: AdminSite, moderator: ViewerView, id: number): voi
     outbox.enqueue({
       template: 'approved',
       recipient: email,
-      ...templates.approved(siteView(db).name, { link: `${config.publicUrl}/sign-in` }),
+      ...speakingTo(db, id, () =>
+        templates.approved(siteView(db).name, { link: `${config.publicUrl}/sign-in` }),
+      ),
     })
     audit(db, moderator, 'approve', aboutPerson(id), m.admin_let_in_2({ name }))
   })
@@ -48,13 +51,14 @@ export function decline(
   actAsModerator(site, moderator, () => {
     const { name, email, pendingSince, avatarImageId } = getAccount(site, id)
     if (!pendingSince) throw conflict(m.admin_does_not_wait_to_be_let_in({ name }))
+    const letter = speakingTo(db, id, () => templates.declined(siteView(db).name, { reason }))
     sessions.endAll(id)
     db.delete(accounts).where(eq(accounts.id, id)).run()
     if (avatarImageId) dropUnusedImages(images, [avatarImageId])
     outbox.enqueue({
       template: 'declined',
       recipient: email,
-      ...templates.declined(siteView(db).name, { reason }),
+      ...letter,
     })
     audit(db, moderator, 'decline', aboutPerson(id), m.admin_did_not_let_somebody_in())
   })

@@ -6,6 +6,7 @@ import * as m from '../catalogues/messages.ts'
 import { siteView } from '../content/content-service.ts'
 import { conflict } from '../errors.ts'
 import { hideAvailableOf, showHiddenOf } from '../items/hidden-items-queries.ts'
+import { speakingTo } from '../languages/reader-language.ts'
 import { templates } from '../mail/templates.ts'
 import { settleReportsAbout } from '../reports/settle-reports-service.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
@@ -33,7 +34,7 @@ export function suspend(site: AdminSite, admin: ViewerView, id: number, reason: 
     outbox.enqueue({
       template: 'suspended',
       recipient: email,
-      ...templates.suspended(siteView(db).name, { reason }),
+      ...speakingTo(db, id, () => templates.suspended(siteView(db).name, { reason })),
     })
     audit(db, admin, 'suspend', aboutPerson(id), m.admin_suspended_2({ name }))
   })
@@ -55,7 +56,9 @@ export function liftSuspension(site: AdminSite, admin: ViewerView, id: number): 
     outbox.enqueue({
       template: 'suspension-lifted',
       recipient: email,
-      ...templates['suspension-lifted'](siteView(db).name, { link: `${config.publicUrl}/sign-in` }),
+      ...speakingTo(db, id, () =>
+        templates['suspension-lifted'](siteView(db).name, { link: `${config.publicUrl}/sign-in` }),
+      ),
     })
     audit(db, admin, 'lift', aboutPerson(id), m.admin_lifted_the_suspension_of({ name }))
   })

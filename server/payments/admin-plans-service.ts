@@ -40,7 +40,7 @@ function getPlan(db: Db, id: number) {
 function checkName(db: Db, name: string, id = 0): void {
   const same = and(eq(plans.name, name), ne(plans.id, id))
   if (db.select({ id: plans.id }).from(plans).where(same).get()) {
-    throw invalid({ name: ['There is a plan of this name already.'] })
+    throw invalid({ name: [m.admin_there_is_a_plan_of_this_name()] })
   }
 }
 

@@ -13,26 +13,26 @@ import type { Swap } from './swaps-queries.ts'
 const REMEMBERED = 20_000
 
 const shownTo = prepared(
-  () => new LRUCache<string, 'as it is' | 'as it was'>({ max: REMEMBERED, ttl: 2 * SWAP_TERMS.editsJoin }),
+  () => new LRUCache<string, 'current' | 'outdated'>({ max: REMEMBERED, ttl: 2 * SWAP_TERMS.editsJoin }),
 )
 
 const keyOf = (swap: Swap, accountId: number) => `${swap.id}:${swap.revision}:${accountId}`
 
 /** Somebody is shown the newest terms of a swap. */
 export function termsAreShown(db: Db, swap: Swap, accountId: number): void {
-  if (swap.state === 'proposed' && swap.isEdit) shownTo(db).set(keyOf(swap, accountId), 'as it is')
+  if (swap.state === 'proposed' && swap.isEdit) shownTo(db).set(keyOf(swap, accountId), 'current')
 }
 
 /** The newest terms of a swap have changed without a number of their own. */
 export function termsHaveChanged(db: Db, swap: Swap, byId: number): void {
   for (const { accountId } of othersThan(swap, byId)) {
     const key = keyOf(swap, accountId)
-    if (shownTo(db).has(key)) shownTo(db).set(key, 'as it was')
+    if (shownTo(db).has(key)) shownTo(db).set(key, 'outdated')
   }
 }
 
 /** @throws AppError 409 where the terms are no longer those of `revision` as somebody was shown it. */
 export function checkSeen(db: Db, swap: Swap, revision: number, accountId: number): void {
-  if (swap.revision === revision && shownTo(db).get(keyOf(swap, accountId)) !== 'as it was') return
+  if (swap.revision === revision && shownTo(db).get(keyOf(swap, accountId)) !== 'outdated') return
   throw conflict(m.swaps_the_offer_has_changed_meanwhile_please())
 }

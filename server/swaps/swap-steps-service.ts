@@ -26,7 +26,7 @@ function checkAvailable({ legs }: Swap): void {
     const isAlone = legs.filter((leg) => leg.fromId === fromId).length === 1
     const what = isAlone ? m.swaps_this_item() : name
     if (itemStatus === 'reserved') throw conflict(m.swaps_is_reserved_for_another_swap({ what }))
-    throw conflict(`${what} is not available ${itemStatus === 'hidden' ? 'at the moment' : 'any more'}.`)
+    throw conflict(m.swaps_thing_is_not_available({ what, isHidden: itemStatus === 'hidden' ? 'yes' : 'no' }))
   }
 }
 
