@@ -20,6 +20,16 @@ export const keptName = (databaseFile: string, stamp: string) =>
 const failedName = (databaseFile: string, stamp: string) =>
   join(dirname(databaseFile), `failed-restore-${stamp}.sqlite`)
 
+const FAILED = /^failed-restore-(\d+-\d+-\d+T\d+)-(\d+)-(\d+)-(\d+Z)\.sqlite$/
+
+/** Restored databases that never served and still lie beside the database: their names, and when each restore was decided. */
+export function failedRestores(file: string): { name: string; at: Date }[] {
+  return readdirSync(dirname(databasePath(file))).flatMap((name) => {
+    const [, hour, ...rest] = FAILED.exec(name) ?? []
+    return hour ? [{ name, at: new Date(`${hour}:${rest[0]}:${rest[1]}.${rest[2]}`) }] : []
+  })
+}
+
 function stampOnTrial(databaseFile: string): string | undefined {
   const start = basename(trialName(databaseFile, ''))
   return readdirSync(dirname(databaseFile))

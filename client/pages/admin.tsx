@@ -94,6 +94,7 @@ export default function AdminPage(props: PageProps<OverviewView>) {
     last_backup_at,
     last_full_backup_at,
     backup_problem,
+    failed_restore,
     mail,
     last_act,
   } = props
@@ -168,6 +169,16 @@ export default function AdminPage(props: PageProps<OverviewView>) {
               ? m.admin_keep_a_copy_on_another_machine()
               : m.admin_take_one_and_keep_it_on_another()}
         </Tile>
+        {failed_restore && (
+          <Tile
+            title={m.place_restore_put_back()}
+            value={<RelativeTime at={failed_restore.at} />}
+            href="/admin/backup"
+            warns
+          >
+            {m.place_restore_put_back_help({ file: failed_restore.file })}
+          </Tile>
+        )}
         <MailTile mail={mail} />
         {last_act && (
           <Tile

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { failedRestores } from '../../db/restore-trial.ts'
 import { auditLog } from '../audit/audit-service.ts'
 import { lastBackups } from '../backups/last-backups.ts'
 import { diskOf } from '../backups/space.ts'
@@ -21,6 +22,12 @@ function databaseSize(file: string): number {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
+/** The log told it when it happened; here it stands until somebody has deleted the file. */
+function failedRestore(databaseFile: string): OverviewView['failed_restore'] {
+  const newest = failedRestores(databaseFile).sort((one, other) => +other.at - +one.at)[0]
+  return newest ? { file: newest.name, at: newest.at.toISOString() } : null
+}
+
 /** How the site is doing. Counts rows, which takes some 50 ms where there are a million items. */
 export function overview({ backups, config, db }: Site): OverviewView {
   const { waiting, failed } = outboxCounts(db)
@@ -36,6 +43,7 @@ export function overview({ backups, config, db }: Site): OverviewView {
     last_backup_at: lastBackups(db).last_at,
     last_full_backup_at: lastBackups(db).last_full_at,
     backup_problem: backups.problem,
+    failed_restore: failedRestore(config.databaseFile),
     mail: {
       is_sent: config.smtpUrl !== undefined,
       waiting,

@@ -19,6 +19,8 @@ export const OverviewView = z.object({
   last_full_backup_at: z.iso.datetime().nullable(),
   /** What keeps the next from being made. */
   backup_problem: z.string().nullable(),
+  /** The newest restore that did not start and was put back by itself, while what failed still lies there. */
+  failed_restore: z.object({ file: z.string(), at: z.iso.datetime() }).nullable(),
   mail: z.object({
     /** Whether SMTP_URL is set; else mail stays in the outbox. */
     is_sent: z.boolean(),

@@ -19,6 +19,7 @@ t.test('the overview counts what is there', async (t) => {
     waiting: { reports: 0, contact_messages: 0 },
     last_backup_at: null,
     backup_problem: null,
+    failed_restore: null,
     mail: { is_sent: false, waiting: 0, given_up: 0, last_sent_at: null },
     last_act: null,
   })

@@ -1,14 +1,16 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { finishRestore } from '../../../db/pending-restore.ts'
 import { countStart, FIRST_STARTS } from '../../../db/restore-trial.ts'
+import { overview } from '../../../server/admin/overview-service.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
 import { prepareRestore, restore } from '../../../server/backups/restore-service.ts'
 import { runTool } from '../../../server/backups/run-tool.ts'
 import { BACKUP } from '../../../server/limits.ts'
+import { testAdmin } from '../../helpers/admin.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { testItem, testPictures } from '../../helpers/items.ts'
@@ -154,6 +156,14 @@ t.test('a first start that fails puts back what was there before', async (t) => 
   t.equal(nameOf(app), 'From before')
   t.equal(named('failed-restore-').length, 1, 'what failed is kept')
   t.strictSame([named('before-restore-'), named('test.sqlite.trial-')], [[], []])
+
+  const [file] = named('failed-restore-')
+  const told = () => overview(app).failed_restore
+  t.match(told(), { file, at: String }, 'admins are told')
+  t.ok(Math.abs(Date.parse(told()!.at) - Date.now()) < 60_000)
+  t.match(await testAdmin(app).page('/admin'), file!)
+  rmSync(join(dirname(env.DATABASE_FILE!), file!))
+  t.equal(told(), null, 'until what failed is deleted')
 })
 
 t.test('so do first starts that are killed again and again; one that serves ends the trial', async (t) => {
