@@ -84,6 +84,15 @@ export const VOCABULARY = {
   pace: 10,
 } as const
 
+/** What a text that is being typed may become. */
+export const COMPLETIONS = {
+  most: 8,
+  /** Characters from which on anything is offered. */
+  shortest: 2,
+  /** Words that are looked at beyond those that are offered: some stand in no item any more. */
+  spare: 8,
+} as const
+
 /** Typing errors. Words up to `oneSlip` letters may have one slip, longer ones two, shorter than `shortest` none. */
 export const TYPO = {
   shortest: 4,
@@ -327,8 +336,6 @@ export const WISH = {
   tellingTime: DAY,
   /** Own things through which a new wish is looked at for circles at once; the others wait for the next run. */
   announced: 20,
-  /** Words that are offered while one is typed. */
-  completions: 8,
 } as const
 
 /** Things that one may want, one at a time. */

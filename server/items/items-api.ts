@@ -1,16 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ok } from '../http/envelope.ts'
-import { marketWords } from '../search/market-words.ts'
+import { marketWords, nameWords } from '../search/market-words.ts'
 import { readerOf } from '../sessions/contact-details.ts'
 import { listCategories } from './categories-queries.ts'
 import { getItem } from './item-details-service.ts'
 import { itemsContract } from './items-contract.ts'
 import { listItems } from './items-service.ts'
+import { suggestionsFor } from './suggestions-service.ts'
 
 /** Reading items and categories: open to visitors; a token adds `is_favorite` (decisions, section 1). */
 export const itemsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onReady', async () => {
     marketWords(app.db)
+    nameWords(app.db)
   })
 
   app.route({
@@ -25,6 +27,11 @@ export const itemsApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...itemsContract['GET /api/home/products/filter'],
     handler: async ({ query, viewer }) => ok(listItems(app.db, query, viewer?.id)),
+  })
+
+  app.route({
+    ...itemsContract['GET /api/home/suggestions'],
+    handler: async ({ query }) => ok(suggestionsFor(app.db, query.product)),
   })
 
   app.route({

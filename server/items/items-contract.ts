@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { answers, contract } from '../http/contract.ts'
 import { IdParams } from '../id-shared.ts'
+import { LONGEST } from '../limits.ts'
 import { Pagination } from '../pagination-shared.ts'
-import { ListQuery } from './items-query-schema.ts'
-import { CardView, CategoryView, ProductView } from './items-shared.ts'
+import { ListQuery, TEXT_TOO_LONG } from './items-query-schema.ts'
+import { CardView, CategoryView, ProductView, SuggestionView } from './items-shared.ts'
 
 const List = z.object({
   products: z.array(CardView),
@@ -28,6 +29,15 @@ export const itemsContract = contract({
   },
   'GET /api/home/search': { ...list, summary: 'Items by words or beginnings of words' },
   'GET /api/home/products/filter': { ...list, summary: 'Items of a category' },
+  'GET /api/home/suggestions': {
+    tags: ['Items'],
+    summary: 'What a search that is being typed may become: categories, and words of items here',
+    description: 'At most 8, from two characters on. `category_id` is null for a text to search for.',
+    querystring: z.object({
+      product: z.string().max(LONGEST.searchText, { error: TEXT_TOO_LONG }).default(''),
+    }),
+    response: answers(z.array(SuggestionView)),
+  },
   'GET /api/home/product/details/:id': {
     tags: ['Items'],
     summary: 'One item with its owner and up to 8 suggested items',

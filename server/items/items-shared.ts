@@ -23,6 +23,14 @@ export type CategoryView = z.infer<typeof CategoryView>
 export const CategoryCountView = CategoryView.extend({ item_count: z.int() })
 export type CategoryCountView = z.infer<typeof CategoryCountView>
 
+/** What a search that is being typed may become: a category with the number of its items, or a text to search for. */
+export const SuggestionView = z.object({
+  text: z.string(),
+  category_id: z.int().nullable(),
+  item_count: z.int().nullable(),
+})
+export type SuggestionView = z.infer<typeof SuggestionView>
+
 const CategoryName = CategoryView.pick({ id: true, name: true })
 
 /** A product card, in lists (decisions, section 1). */

@@ -1,59 +1,57 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Db, prepared } from '../../db/open.ts'
 import { VOCABULARY } from '../limits.ts'
+import { NameWords } from './name-words.ts'
 import { wordsIn } from './search-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** What the index keeps for itself starts with this letter, and sorts behind every word of people. */
 const OWN = '\uE000'
 
-const wordsAfter = prepared((db) =>
-  db.$client
-    .prepare<[after: string, most: number], string>(
-      `SELECT term FROM temp.market_words WHERE term > ? AND term < '${OWN}' ORDER BY term LIMIT ?`,
-    )
-    .pluck(),
-)
+interface IndexWord {
+  term: string
+  /** Items with it. */
+  doc: number
+}
 
-/** Reads the words of the index in parts, as a common word takes a moment, and lets others be answered in between. */
-async function readAll(db: Db, vocabulary: Vocabulary): Promise<void> {
+/** Reads the words of an index in parts, as a common word takes a moment, and lets others be answered in between. */
+async function readAll(db: Db, index: 'items_fts' | 'items_name_fts', learn: (word: IndexWord) => void) {
+  db.$client.exec(`CREATE VIRTUAL TABLE temp.words_of_${index} USING fts5vocab('main', '${index}', 'row')`)
+  const wordsAfter = db.$client.prepare<[after: string, most: number], IndexWord>(
+    `SELECT term, doc FROM temp.words_of_${index} WHERE term > ? AND term < '${OWN}' ORDER BY term LIMIT ?`,
+  )
   let last = ''
   let until = 0
-  while (db.$client.open && vocabulary.size < VOCABULARY.words) {
-    const words = wordsAfter(db).all(last, VOCABULARY.part)
-    for (const word of words) vocabulary.add(word)
+  for (let read = 0; db.$client.open && read < VOCABULARY.words; ) {
+    const words = wordsAfter.all(last, VOCABULARY.part)
+    for (const word of words) learn(word)
     if (words.length < VOCABULARY.part) return
-    last = words.at(-1)!
+    read += words.length
+    last = words.at(-1)!.term
     // A market of usual size is read before anybody is answered, so that it knows the same words at each start.
-    if (vocabulary.size < VOCABULARY.atOnce || performance.now() < until) continue
+    if (read < VOCABULARY.atOnce || performance.now() < until) continue
     await setImmediate()
     until = performance.now() + VOCABULARY.pace
   }
 }
 
-/** Learns the words of categories and synonyms, and of each item that is written from now on. A temporary trigger does, so no service can forget to. */
-function followWrites(db: Db, vocabulary: Vocabulary): void {
-  db.$client.function('learn_words', { directOnly: false }, (text) => {
-    let learned = 0
-    for (const word of wordsIn(String(text))) {
-      if (learned < VOCABULARY.perItem && vocabulary.add(word)) learned++
-    }
+/** Calls `learn` with a text of each row that is written from now on. A temporary trigger does, so no service can forget to. */
+function followWrites(
+  db: Db,
+  name: string,
+  written: { event: string; text: string; when?: string }[],
+  learn: (text: string) => void,
+): void {
+  db.$client.function(name, { directOnly: false }, (text) => {
+    learn(String(text))
     return null
   })
-  const item = "new.name || ' ' || new.description_text || ' ' || new.trade_preferences"
-  const written = [
-    { event: 'INSERT ON main.items', text: item },
-    { event: 'UPDATE OF name, description_text, trade_preferences, status ON main.items', text: item },
-    { event: 'INSERT ON main.categories', text: 'new.name' },
-    { event: 'UPDATE OF name ON main.categories', text: 'new.name' },
-    { event: 'INSERT ON main.synonyms', text: 'new.text' },
-  ]
-  for (const [at, { event, text }] of written.entries()) {
+  for (const [at, { event, text, when }] of written.entries()) {
     db.$client.exec(
-      `CREATE TEMP TRIGGER learn_words_${at} AFTER ${event} BEGIN SELECT learn_words(${text}); END`,
+      `CREATE TEMP TRIGGER ${name}_${at} AFTER ${event} ${when ? `WHEN ${when}` : ''}
+       BEGIN SELECT ${name}(${text}); END`,
     )
   }
-  db.$client.exec('SELECT learn_words(name) FROM categories; SELECT learn_words(text) FROM synonyms')
 }
 
 /**
@@ -62,8 +60,34 @@ function followWrites(db: Db, vocabulary: Vocabulary): void {
  */
 export const marketWords = prepared((db) => {
   const vocabulary = new Vocabulary()
-  db.$client.exec(`CREATE VIRTUAL TABLE temp.market_words USING fts5vocab('main', 'items_fts', 'row')`)
-  followWrites(db, vocabulary)
-  void readAll(db, vocabulary)
+  const item = "new.name || ' ' || new.description_text || ' ' || new.trade_preferences"
+  const written = [
+    { event: 'INSERT ON main.items', text: item },
+    { event: 'UPDATE OF name, description_text, trade_preferences, status ON main.items', text: item },
+    { event: 'INSERT ON main.categories', text: 'new.name' },
+    { event: 'UPDATE OF name ON main.categories', text: 'new.name' },
+    { event: 'INSERT ON main.synonyms', text: 'new.text' },
+  ]
+  followWrites(db, 'learn_words', written, (text) => {
+    let learned = 0
+    for (const word of wordsIn(text)) if (learned < VOCABULARY.perItem && vocabulary.add(word)) learned++
+  })
+  db.$client.exec('SELECT learn_words(name) FROM categories; SELECT learn_words(text) FROM synonyms')
+  void readAll(db, 'items_fts', ({ term }) => vocabulary.add(term))
   return vocabulary
+})
+
+/** The words of the names of items, as `marketWords` in all else. */
+export const nameWords = prepared((db) => {
+  const words = new NameWords()
+  const listed = { text: 'new.name', when: "new.status = 'available'" }
+  const written = [
+    { ...listed, event: 'INSERT ON main.items' },
+    { ...listed, event: 'UPDATE OF name, status ON main.items' },
+  ]
+  followWrites(db, 'learn_name_words', written, (text) => {
+    for (const word of wordsIn(text)) words.add(word)
+  })
+  void readAll(db, 'items_name_fts', ({ term, doc }) => words.add(term, doc))
+  return words
 })

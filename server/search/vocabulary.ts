@@ -55,14 +55,6 @@ export class Vocabulary {
     return []
   }
 
-  /** Words that begin so, the shorter first. Looks at all of them: some milliseconds for VOCABULARY.words. */
-  beginningWith(start: string, most: number): string[] {
-    if (start === '') return []
-    const found: string[] = []
-    for (const word of this.#words) if (word.startsWith(start)) found.push(word)
-    return found.sort((one, other) => one.length - other.length || (one < other ? -1 : 1)).slice(0, most)
-  }
-
   /**
    * The words that are the fewest slips away, the nearest first and of those the ones with the same first letter, at
    * most TYPO.candidates. One slip up to TYPO.oneSlip letters, two beyond; none for short words, numbers and models.

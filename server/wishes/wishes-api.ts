@@ -4,7 +4,7 @@ import { ok } from '../http/envelope.ts'
 import { WISH } from '../limits.ts'
 import { paginate } from '../pagination-shared.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
-import { completionsOf } from './wish-completions.ts'
+import { wishCompletions } from './wish-completions.ts'
 import { wishesContract } from './wishes-contract.ts'
 import { dropWish, makeWish, ownWishes } from './wishes-service.ts'
 
@@ -36,6 +36,6 @@ export const wishesApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...wishesContract['GET /api/wishes/completions'],
-    handler: async (request) => ok(completionsOf(app.db, request.query.text)),
+    handler: async (request) => ok(wishCompletions(app.db, request.query.text)),
   })
 }

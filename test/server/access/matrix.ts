@@ -124,6 +124,7 @@ export const MATRIX: Record<string, Row> = {
 
   'GET /api/home': { statuses: everyone() },
   'GET /api/home/search': { statuses: everyone() },
+  'GET /api/home/suggestions': { statuses: everyone() },
   'GET /api/home/products/filter': { statuses: everyone() },
   'GET /api/home/product/details/:id': { statuses: everyone(), path: item('/api/home/product/details/') },
   'GET /api/people/:id': { statuses: everyone(), path: ({ owner }) => `/api/people/${owner.id}` },
