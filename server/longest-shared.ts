@@ -1,2 +1,2 @@
 /** How long texts and lists may be, for forms to say before the server has to (decisions, section 1). */
-export { LISTED, LONGEST } from './limits.ts'
+export { COMPLETIONS, LISTED, LONGEST } from './limits.ts'

@@ -9,7 +9,7 @@ let typed = ''
  */
 export default function filterCards(form: HTMLElement): void {
   const input = form.querySelector<HTMLInputElement>('[type=search]')!
-  const note = form.parentElement!.querySelector<HTMLElement>('[role=status]')!
+  const note = form.parentElement!.querySelector<HTMLElement>('.filter-note')!
 
   function narrow(): void {
     const cards = [...document.querySelectorAll<HTMLElement>('.results article')]

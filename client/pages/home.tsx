@@ -31,7 +31,7 @@ function Hero({ hero_section, featured_items_pagination: { total, total_capped }
         <h1>{hero_section?.title || m.home_trade_what_you_dont_need()}</h1>
         {hero_section?.content && <SafeHtml className="prose lead" html={hero_section.content} />}
         <search>
-          <form className="search" action="/browse" data-enhance="disable-while-blank">
+          <form className="search" action="/browse" data-enhance="disable-while-blank suggestions">
             <input
               type="search"
               name="product"

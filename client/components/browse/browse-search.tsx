@@ -20,7 +20,7 @@ export function BrowseSearch({ view }: { view: BrowseView }) {
   const { product, category, condition, place, sort } = view
   return (
     <search>
-      <form className="search" action="/browse" data-enhance="filter-cards">
+      <form className="search" action="/browse" data-enhance="filter-cards suggestions">
         <input
           type="search"
           id="product"
