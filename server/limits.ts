@@ -429,6 +429,9 @@ export const SWAP_TERMS = {
   editsJoin: 10 * MINUTE,
 } as const
 
+/** Pending requests to a person, the newest, among which those for the same thing stand together. Whole pages. */
+export const RIVALS = 25 * PAGE_SIZE.requests
+
 /** Steps of requests that a conversation shows, of so many requests: the newest. */
 export const REQUEST_STEPS = { requests: 50, steps: 100 } as const
 

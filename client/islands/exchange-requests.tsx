@@ -131,14 +131,23 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
         ) : (
           <div className="request-list" data-busy={isPlaceholderData || undefined}>
             {circles.length > 0 && <CircleRows circles={circles} />}
-            {exchangeGroups(data.data).map(({ title, rows }) => (
-              <Fragment key={title}>
-                {title && <h2>{title}</h2>}
-                {rows.map((row) => (
-                  <ExchangeCard key={row.id} row={row} onView={() => setViewed(row)} />
-                ))}
-              </Fragment>
-            ))}
+            {exchangeGroups(data.data).map(({ title, rows, compete }) => {
+              const cards = rows.map((row) => (
+                <ExchangeCard key={row.id} row={row} onView={() => setViewed(row)} />
+              ))
+              // Others may follow, which a heading alone would seem to count in.
+              return compete ? (
+                <section key={`rivals ${title} ${rows[0]!.id}`} className="rivals">
+                  <h2>{title}</h2>
+                  {cards}
+                </section>
+              ) : (
+                <Fragment key={`${title} ${rows[0]!.id}`}>
+                  {title && <h2>{title}</h2>}
+                  {cards}
+                </Fragment>
+              )
+            })}
           </div>
         )}
         {data && data.pagination.last_page > 1 && (

@@ -45,6 +45,28 @@ export const handovers = sqliteTable(
   ],
 )
 
+/** When the two have proposed where and when to meet, and agreed; what it was is kept of the newest plan alone. */
+export const handoverSteps = sqliteTable(
+  'handover_steps',
+  {
+    id: id(),
+    swapId: integer('swap_id').notNull(),
+    firstId: integer('first_id').notNull(),
+    secondId: integer('second_id').notNull(),
+    byId: integer('by_id').notNull(),
+    step: text('step', { enum: ['proposed', 'agreed'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.swapId, table.firstId, table.secondId],
+      foreignColumns: [handovers.swapId, handovers.firstId, handovers.secondId],
+    }).onDelete('cascade'),
+    index('handover_steps_pair').on(table.swapId, table.firstId, table.secondId),
+    check('handover_steps_step', sql`${table.step} IN ('proposed', 'agreed')`),
+  ],
+)
+
 /** Places that admins offer people to meet at. */
 export const meetingPlaces = sqliteTable('meeting_places', {
   id: id(),

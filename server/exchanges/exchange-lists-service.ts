@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { notFound } from '../errors.ts'
-import { PAGE_SIZE } from '../limits.ts'
+import { PAGE_SIZE, RIVALS } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
 import { partyOf } from '../swaps/swap-sides.ts'
 import { findSwap, loadSwaps } from '../swaps/swaps-queries.ts'
@@ -12,13 +12,15 @@ import type {
   ExchangeView,
   OfferedProductView,
   ReceivedThingView,
+  RivalsView,
 } from './exchanges-shared.ts'
+import { pendingBesideRivals } from './rivals.ts'
 
 /** Pending requests whose turn is this person's. */
 export const unansweredRequestCount = (db: Db, accountId: number): number =>
   countTurns(db).get({ accountId })!.total
 
-/** One page of a person's requests of one status, the newest first. */
+/** One page of a person's requests of one status, the newest first; pending ones to them beside their rivals. */
 export function listRequests(
   db: Db,
   accountId: number,
@@ -26,12 +28,16 @@ export function listRequests(
 ): { requests: ExchangeRowView[]; pagination: Pagination } {
   const { count, page: pageOf } = requestsOf[direction][status]
   const perPage = PAGE_SIZE.requests
-  const ids = pageOf(db).all({ accountId, limit: perPage, offset: (page - 1) * perPage })
+  const offset = (page - 1) * perPage
+  const standTogether = status === 'pending' && direction === 'incoming' && offset < RIVALS
+  const rows: { id: number; rivals?: RivalsView | null }[] = standTogether
+    ? pendingBesideRivals(db, accountId).slice(offset, offset + perPage)
+    : pageOf(db).all({ accountId, limit: perPage, offset })
+  const rivalsOf = new Map(rows.map(({ id, rivals }) => [id, rivals]))
   return {
-    requests: loadSwaps(
-      db,
-      ids.map(({ id }) => id),
-    ).map((swap) => rowView(db, swap, accountId)),
+    requests: loadSwaps(db, [...rivalsOf.keys()]).map((swap) =>
+      rowView(db, swap, accountId, rivalsOf.get(swap.id)),
+    ),
     pagination: paginate(page, perPage, count(db).get({ accountId })!.total),
   }
 }

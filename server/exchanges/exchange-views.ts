@@ -75,7 +75,12 @@ const avatarOf = ({ hash, widths }: Party) => hash && smallImageUrl({ hash, widt
 const personView = (party: Party) => ({ id: party.accountId, name: party.name, avatar: avatarOf(party) })
 
 /** A row of the lists, as one of its two people sees it. */
-export function rowView(db: Db, swap: Swap, viewer: number): ExchangeRowView {
+export function rowView(
+  db: Db,
+  swap: Swap,
+  viewer: number,
+  rivals: ExchangeRowView['rivals'] = null,
+): ExchangeRowView {
   const { requester, wanted, offered } = sidesOf(swap)
   const other = othersThan(swap, viewer)[0]!
   return {
@@ -87,6 +92,7 @@ export function rowView(db: Db, swap: Swap, viewer: number): ExchangeRowView {
     item_wanted: nameOf(wanted),
     message: swap.message,
     other: { ...personView(other), ...figures(db, other.accountId) },
+    rivals,
   }
 }
 

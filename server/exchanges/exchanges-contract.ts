@@ -70,7 +70,9 @@ export const exchangesContract = contract({
   'GET /api/exchange-request/steps': {
     ...common,
     summary: 'What was done about the requests of a person and me, the oldest first',
-    description: 'The newest 100 steps: offers, agreements, meetings agreed on, ends.',
+    description:
+      'The newest 100 steps: offers, edits of items, agreements, meetings proposed and agreed on, the first of the two to ' +
+      'confirm, ends.',
     querystring: z.object({ with: Id }),
     response: answers(z.array(RequestStepView)),
   },

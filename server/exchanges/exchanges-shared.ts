@@ -75,6 +75,17 @@ const Standing = Terms.extend({
   offered_product_id: z.int().nullable(),
 })
 
+/** Pending requests for one of the same things of mine. */
+const RivalsView = z.object({
+  /** Of the newest of them. */
+  id: z.int(),
+  /** How many there are, on all pages. */
+  of: z.int(),
+  /** Of the thing that most of them ask for. */
+  name: z.string(),
+})
+export type RivalsView = z.infer<typeof RivalsView>
+
 /** A row of the lists (specification, section 3; decisions, section 1). */
 export const ExchangeRowView = Standing.extend({
   requester_name: z.string(),
@@ -85,6 +96,8 @@ export const ExchangeRowView = Standing.extend({
   message: z.string(),
   /** The one on the other side. */
   other: z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable(), ...Figures.shape }),
+  /** In the list of pending requests to me: among which it stands; null where nothing competes with it. */
+  rivals: RivalsView.nullable(),
 }).meta({ id: 'ExchangeRequest' })
 export type ExchangeRowView = z.infer<typeof ExchangeRowView>
 
@@ -101,8 +114,17 @@ export type ExchangeListView = z.infer<typeof ExchangeListView>
 export const RequestStepView = z.object({
   /** Of the request. */
   id: z.int(),
-  step: z.enum(['asked', 'offered', 'agreed', 'meeting', ...OUTCOMES]),
-  /** Who has put these terms; null for all other steps. */
+  step: z.enum([
+    'asked',
+    'offered',
+    'edited',
+    'agreed',
+    'meeting_proposed',
+    'meeting',
+    'confirmed',
+    ...OUTCOMES,
+  ]),
+  /** Whose step it was; null for what both do, and for ends. */
   by: z.int().nullable(),
   item_offered: z.string(),
   item_wanted: z.string(),

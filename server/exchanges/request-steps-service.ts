@@ -18,19 +18,32 @@ const between = prepared((db) =>
   ),
 )
 
-/** Every step of some swaps; `ids` is JSON. What an edit of an item has changed is none of a conversation. */
+/**
+ * Every step of some swaps; `ids` is JSON. Of two who confirm one after the other the second completes it, and at once if
+ * both do by a code: that is no step of its own.
+ */
 const stepsOf = prepared((db) =>
   db.$client.prepare<
     { ids: string; limit: number },
     { id: number; step: RequestStepView['step']; byId: number | null; at: number }
   >(
-    `WITH asked AS (SELECT value AS id FROM json_each(:ids))
-     SELECT swap_id AS id, iif(revision = 1, 'asked', 'offered') AS step, by_id AS byId, created_at AS at
-       FROM swap_revisions WHERE swap_id IN (SELECT id FROM asked) AND NOT is_edit
+    `WITH asked AS (SELECT value AS id FROM json_each(:ids)),
+     marks AS (
+       SELECT swap_id, from_id AS by_id, given_at AS at FROM swap_legs
+         WHERE swap_id IN (SELECT id FROM asked) AND until_revision IS NULL AND given_at IS NOT NULL
+       UNION ALL SELECT swap_id, to_id, received_at FROM swap_legs
+         WHERE swap_id IN (SELECT id FROM asked) AND until_revision IS NULL AND received_at IS NOT NULL),
+     confirmed AS (SELECT swap_id, by_id, min(at) AS at FROM marks GROUP BY swap_id, by_id)
+     SELECT swap_id AS id, CASE WHEN is_edit THEN 'edited' WHEN revision = 1 THEN 'asked' ELSE 'offered' END AS step,
+       by_id AS byId, created_at AS at
+       FROM swap_revisions WHERE swap_id IN (SELECT id FROM asked)
      UNION ALL SELECT id, 'agreed', NULL, agreed_at FROM swaps
        WHERE id IN (SELECT id FROM asked) AND agreed_at IS NOT NULL
-     UNION ALL SELECT swap_id, 'meeting', NULL, agreed_at FROM handovers
-       WHERE swap_id IN (SELECT id FROM asked) AND agreed_at IS NOT NULL
+     UNION ALL SELECT swap_id, iif(step = 'agreed', 'meeting', 'meeting_proposed'), by_id, created_at
+       FROM handover_steps WHERE swap_id IN (SELECT id FROM asked)
+     UNION ALL SELECT swap_id, 'confirmed', by_id, at FROM confirmed AS one
+       WHERE NOT EXISTS (SELECT 1 FROM confirmed AS other
+         WHERE other.swap_id = one.swap_id AND other.by_id <> one.by_id AND other.at <= one.at)
      UNION ALL SELECT id, coalesce(outcome, 'completed'), NULL, ended_at FROM swaps
        WHERE id IN (SELECT id FROM asked) AND ended_at IS NOT NULL
      ORDER BY at DESC, id DESC LIMIT :limit`,

@@ -1,5 +1,5 @@
 import { type Db, immediate } from '../../db/open.ts'
-import { handovers } from '../../db/schema/index.ts'
+import { handoverSteps, handovers } from '../../db/schema/index.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
@@ -13,7 +13,14 @@ import { tellOfHandover } from './handover-notices.ts'
 import { pairIn } from './handover-pairs.ts'
 import { firstReminder } from './handover-reminders.ts'
 import type { AgreementBody, ProposalBody } from './handovers-contract.ts'
-import { findHandover, type Handover, isPair, latestAgreed, pairKey } from './handovers-queries.ts'
+import {
+  findHandover,
+  type Handover,
+  isPair,
+  latestAgreed,
+  type PairKey,
+  pairKey,
+} from './handovers-queries.ts'
 import type { HandoverView } from './handovers-shared.ts'
 
 function planView(swap: Swap, plan: Handover, viewer: number): HandoverView {
@@ -60,6 +67,12 @@ function checkTime(startsAt: Date): void {
   }
 }
 
+const noteStep = (db: Db, pair: PairKey, byId: number, step: 'proposed' | 'agreed') =>
+  db
+    .insert(handoverSteps)
+    .values({ ...pair, byId, step })
+    .run()
+
 /**
  * Somebody proposes where and when to meet: the first of the two to do so, either instead of what the other has proposed,
  * or anew once they had agreed. The other is told.
@@ -100,6 +113,7 @@ export function proposeHandover(
       })
       .returning()
       .get()
+    noteStep(db, pair, accountId, 'proposed')
     const told = { toId: other.accountId, otherId: accountId, until: startsAt }
     tellOfHandover(db, swap, before ? 'changed' : 'proposed', told)
     showChanged(db, swap)
@@ -136,6 +150,7 @@ export function agreeToHandover(
       .where(isPair(pair))
       .returning()
       .get()
+    noteStep(db, pair, accountId, 'agreed')
     waitForHandover(db, swap, new Date(latestAgreed(db).get({ swapId })!.at!))
     const told = { toId: other.accountId, otherId: accountId, until: plan.startsAt }
     tellOfHandover(db, swap, 'agreed', told)

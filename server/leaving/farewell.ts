@@ -22,6 +22,7 @@ export const FAREWELL = {
   favourites: { account_id: 'goes' },
   // Where they would have met, which may be at somebody's door.
   handovers: { first_id: 'goes', second_id: 'goes', by_id: 'goes' },
+  handover_steps: { first_id: 'goes', second_id: 'goes', by_id: 'goes' },
   images: { holder_id: 'forgets' },
   invitation_uses: { account_id: 'goes' },
   invitations: { inviter_id: 'goes' },

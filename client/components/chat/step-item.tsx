@@ -18,6 +18,16 @@ function stepText(
       return by === me
         ? m.requests_step_offered_by_me({ offered, wanted })
         : m.requests_step_offered({ name, offered, wanted })
+    case 'edited':
+      return by === me
+        ? m.requests_step_edited_by_me({ offered, wanted })
+        : m.requests_step_edited({ name, offered, wanted })
+    case 'meeting_proposed':
+      return by === me ? m.requests_step_meeting_proposed_by_me() : m.requests_step_meeting_proposed({ name })
+    case 'confirmed':
+      return by === me
+        ? m.requests_step_confirmed_by_me({ offered, wanted })
+        : m.requests_step_confirmed({ name, offered, wanted })
     case 'agreed':
       return m.requests_step_agreed({ offered, wanted })
     case 'meeting':

@@ -5,6 +5,8 @@ import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared
 export interface ExchangeGroup {
   title: string | null
   rows: ExchangeRowView[]
+  /** They are rivals for one item. */
+  compete?: boolean
 }
 
 const turns = () =>
@@ -16,36 +18,22 @@ const turns = () =>
 const isFirst = ({ status, outcome, turn }: ExchangeRowView) =>
   status === 'accepted' ? outcome === null : turn === 'me'
 
-/** The item that most of these ask for: the name that they stand under. */
-function mostWanted(rows: readonly ExchangeRowView[]): string {
-  const things = rows.flatMap(({ wanted }) => wanted)
-  const count = (id: number | null) => things.filter((thing) => thing.id === id).length
-  return things.toSorted((one, other) => count(other.id) - count(one.id))[0]!.name
-}
-
-/** Those that ask for one of the same items of mine beside each other, where the first of them stands. */
+/** The server has put rivals beside each other; of those on the next page, too, the title tells. */
 function besideRivals(rows: readonly ExchangeRowView[]): ExchangeGroup[] {
-  let groups: ExchangeRowView[][] = []
+  const groups: ExchangeGroup[] = []
   for (const row of rows) {
-    const ids = new Set(row.wanted.flatMap(({ id }) => id ?? []))
-    const isRival = (group: ExchangeRowView[]) =>
-      group.some(({ wanted }) => wanted.some(({ id }) => id !== null && ids.has(id)))
-    const [first, ...more] = groups.filter(isRival)
-    if (!first) groups.push([row])
-    else {
-      first.push(...more.flat(), row)
-      groups = groups.filter((group) => !more.includes(group))
-    }
+    const { rivals } = row
+    const last = groups.at(-1)
+    if (last && last.rows[0]!.rivals?.id === rivals?.id) last.rows.push(row)
+    else if (!rivals) groups.push({ title: null, rows: [row] })
+    else
+      groups.push({
+        title: m.requests_rivals({ count: rivals.of, name: rivals.name }),
+        rows: [row],
+        compete: true,
+      })
   }
-  const alone = groups.filter(({ length }) => length === 1).flat()
-  const rivals = groups.filter(({ length }) => length > 1)
-  return [
-    ...rivals.map((group) => ({
-      title: `${group.length} requests for ${mostWanted(group)}`,
-      rows: group.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one))),
-    })),
-    ...(alone.length > 0 ? [{ title: rivals.length > 0 ? m.swaps_others() : null, rows: alone }] : []),
-  ]
+  return groups
 }
 
 /** A page of a list in groups: what is to be done before what is not, and rivals for one item side by side. */

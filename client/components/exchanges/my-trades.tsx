@@ -14,7 +14,7 @@ const groupsTexts = (): [title: string, Group][] => [
   [m.swaps_waiting_for_the_other(), (row) => !isAgreed(row) && row.turn !== 'me'],
 ]
 
-const POST_FIRST = (
+const PostFirst = () => (
   <a className="button" href="/uploaditem">
     {m.swaps_post_your_first_trade()}
   </a>
@@ -52,7 +52,7 @@ export function MyTrades({ trades }: { trades: readonly ExchangeRowView[] }) {
       {trades.length === 0 ? (
         <div className="no-trades panel">
           <p>{m.swaps_no_trade_is_under_way_list_something()}</p>
-          {POST_FIRST}
+          <PostFirst />
           <a className="button quiet" href="/browse">
             {m.swaps_browse_all_items()}
           </a>
@@ -92,7 +92,7 @@ export function TradesForVisitors() {
             })}
           />
         </p>
-        {POST_FIRST}
+        <PostFirst />
       </div>
     </section>
   )

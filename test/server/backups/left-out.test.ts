@@ -24,6 +24,7 @@ const KEPT: Record<string, string> = {
   conversations: 'nothing',
   favourites: 'nothing',
   handovers: 'nothing',
+  handover_steps: 'nothing',
   images: 'nothing',
   item_images: 'nothing',
   items: 'nothing',

@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import t from 'tap'
+import { acceptRequest, confirmSwap } from '../../../server/exchanges/exchange-steps-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testMeeting } from '../../helpers/meeting.ts'
+import { testSwap } from '../../helpers/swap.ts'
 
 t.test('what two have done about their requests is told in its order, to the two alone', async (t) => {
   const { app, owner, requester, id, call, propose, agree } = await testMeeting(t)
@@ -9,14 +12,19 @@ t.test('what two have done about their requests is told in its order, to the two
   const names = async () => (await steps(owner, requester)).map(({ step }: { step: string }) => step)
   t.strictSame(await names(), ['asked', 'agreed'])
   await propose(requester)
-  t.strictSame(await names(), ['asked', 'agreed'], 'a proposal is none before both agree')
-  await agree(owner)
+  t.strictSame(await names(), ['asked', 'agreed', 'meeting_proposed'])
+  await propose(owner, 1)
+  await agree(requester, 2)
+  await call(owner, 'POST', `/exchange-request/${id}/completion`)
   await call(owner, 'POST', `/exchange-request/${id}/cancellation`, { reason: 'Moved' })
   const all = await steps(requester, owner)
   t.match(all, [
     { id, step: 'asked', by: requester.id, item_offered: 'Camera', item_wanted: 'Guitar' },
     { step: 'agreed', by: null },
-    { step: 'meeting' },
+    { step: 'meeting_proposed', by: requester.id },
+    { step: 'meeting_proposed', by: owner.id },
+    { step: 'meeting', by: null },
+    { step: 'confirmed', by: owner.id },
     { step: 'called_off' },
   ])
   t.strictSame(all, await steps(owner, requester))
@@ -25,3 +33,30 @@ t.test('what two have done about their requests is told in its order, to the two
   t.equal((await app.inject(`/api/exchange-request/steps?with=${owner.id}`)).statusCode, 401)
   t.equal((await call(owner, 'GET', '/exchange-request/steps')).status, 422)
 })
+
+t.test(
+  'an edit of a thing that is named is a step; of two who confirm the second completes it',
+  async (t) => {
+    const { app, owner, requester, send, wanted, call } = await testSwap(t)
+    const id = await send()
+    const edit = await call(owner, 'POST', `/product/update/${wanted}`, { name: 'Old guitar' })
+    t.equal(edit.status, 200)
+    const steps = async () =>
+      (await call(owner, 'GET', `/exchange-request/steps?with=${requester.id}`)).body.data.map(
+        ({ step, by }: { step: string; by: number | null }) => [step, by],
+      )
+    t.strictSame(await steps(), [
+      ['asked', requester.id],
+      ['edited', owner.id],
+    ])
+    acceptRequest(app.db, requester.id, id)
+    confirmSwap(app.db, requester.id, id)
+    await setTimeout(2)
+    confirmSwap(app.db, owner.id, id)
+    t.strictSame((await steps()).slice(2), [
+      ['agreed', null],
+      ['confirmed', requester.id],
+      ['completed', null],
+    ])
+  },
+)
