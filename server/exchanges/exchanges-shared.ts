@@ -124,7 +124,7 @@ export const RequestStepView = z.object({
     'confirmed',
     ...OUTCOMES,
   ]),
-  /** Whose step it was; null for what both do, and for ends. */
+  /** Whose step it was; null for an agreement and for ends. */
   by: z.int().nullable(),
   item_offered: z.string(),
   item_wanted: z.string(),

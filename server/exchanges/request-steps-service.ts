@@ -20,7 +20,7 @@ const between = prepared((db) =>
 
 /**
  * Every step of some swaps; `ids` is JSON. Of two who confirm one after the other the second completes it, and at once if
- * both do by a code: that is no step of its own.
+ * both do by a code: that is no step of its own. Steps of the same moment stand in the order in which they can only be.
  */
 const stepsOf = prepared((db) =>
   db.$client.prepare<
@@ -35,18 +35,18 @@ const stepsOf = prepared((db) =>
          WHERE swap_id IN (SELECT id FROM asked) AND until_revision IS NULL AND received_at IS NOT NULL),
      confirmed AS (SELECT swap_id, by_id, min(at) AS at FROM marks GROUP BY swap_id, by_id)
      SELECT swap_id AS id, CASE WHEN is_edit THEN 'edited' WHEN revision = 1 THEN 'asked' ELSE 'offered' END AS step,
-       by_id AS byId, created_at AS at
+       by_id AS byId, created_at AS at, 0 AS place, revision AS nth
        FROM swap_revisions WHERE swap_id IN (SELECT id FROM asked)
-     UNION ALL SELECT id, 'agreed', NULL, agreed_at FROM swaps
+     UNION ALL SELECT id, 'agreed', NULL, agreed_at, 1, 0 FROM swaps
        WHERE id IN (SELECT id FROM asked) AND agreed_at IS NOT NULL
-     UNION ALL SELECT swap_id, iif(step = 'agreed', 'meeting', 'meeting_proposed'), by_id, created_at
+     UNION ALL SELECT swap_id, iif(step = 'agreed', 'meeting', 'meeting_proposed'), by_id, created_at, 2, id
        FROM handover_steps WHERE swap_id IN (SELECT id FROM asked)
-     UNION ALL SELECT swap_id, 'confirmed', by_id, at FROM confirmed AS one
+     UNION ALL SELECT swap_id, 'confirmed', by_id, at, 3, 0 FROM confirmed AS one
        WHERE NOT EXISTS (SELECT 1 FROM confirmed AS other
          WHERE other.swap_id = one.swap_id AND other.by_id <> one.by_id AND other.at <= one.at)
-     UNION ALL SELECT id, coalesce(outcome, 'completed'), NULL, ended_at FROM swaps
+     UNION ALL SELECT id, coalesce(outcome, 'completed'), NULL, ended_at, 4, 0 FROM swaps
        WHERE id IN (SELECT id FROM asked) AND ended_at IS NOT NULL
-     ORDER BY at DESC, id DESC LIMIT :limit`,
+     ORDER BY at DESC, id DESC, place DESC, nth DESC LIMIT :limit`,
   ),
 )
 

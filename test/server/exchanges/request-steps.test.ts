@@ -23,7 +23,7 @@ t.test('what two have done about their requests is told in its order, to the two
     { step: 'agreed', by: null },
     { step: 'meeting_proposed', by: requester.id },
     { step: 'meeting_proposed', by: owner.id },
-    { step: 'meeting', by: null },
+    { step: 'meeting', by: requester.id },
     { step: 'confirmed', by: owner.id },
     { step: 'called_off' },
   ])
