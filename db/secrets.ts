@@ -12,7 +12,13 @@ export const LEFT_OUT_TABLES = [
 ] as const
 
 /** Keys of the site that are in no backup: a restored site makes its own. */
-export const LEFT_OUT_KEYS = ['deck_key', 'device_cookie_key', 'push_keys', 'reset_code_key'] as const
+export const LEFT_OUT_KEYS = [
+  'deck_key',
+  'device_cookie_key',
+  'mail_password',
+  'push_keys',
+  'reset_code_key',
+] as const
 
 const inQuotes = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 

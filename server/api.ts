@@ -7,6 +7,7 @@ import type { adminCommunityContract } from './admin/admin-community-contract.ts
 import type { adminLimitsContract } from './admin/admin-limits-contract.ts'
 import type { adminSettingsContract } from './admin/admin-settings-contract.ts'
 import type { checklistContract } from './admin/checklist-contract.ts'
+import type { adminBackupRulesContract } from './backups/admin-backup-rules-contract.ts'
 import type { backupsContract } from './backups/backups-contract.ts'
 import type { blocksContract } from './blocks/blocks-contract.ts'
 import type { adminCirclesContract } from './circles/admin-circles-contract.ts'
@@ -29,6 +30,7 @@ import type { adminItemsContract } from './items/admin-items-contract.ts'
 import type { itemsContract } from './items/items-contract.ts'
 import type { ownItemsContract } from './items/own-items-contract.ts'
 import type { leavingContract } from './leaving/leaving-contract.ts'
+import type { adminMailContract } from './mail/admin-mail-contract.ts'
 import type { adminOutboxContract } from './mail/admin-outbox-contract.ts'
 import type { matchesContract } from './matches/matches-contract.ts'
 import type { messagesContract } from './messages/messages-contract.ts'
@@ -91,6 +93,8 @@ export type Api = typeof accountsContract &
   typeof ownSessionsContract &
   typeof adminLimitsContract &
   typeof adminSettingsContract &
+  typeof adminMailContract &
+  typeof adminBackupRulesContract &
   typeof peopleContract &
   typeof broadcastingContract &
   typeof adminReportsContract &

@@ -109,6 +109,8 @@ export interface Config {
   backupDir: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** Whether MAIL_FROM was given, and so wins over what admins set on a page. */
+  mailFromGiven: boolean
   /** Push services beside the known ones: `host` or `host:port`. */
   pushHosts: readonly string[]
   jwtSecret: string | undefined
@@ -166,6 +168,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     uploadsDir: resolve(ROOT, value.UPLOADS_DIR),
     backupDir: value.BACKUP_DIR && resolve(ROOT, value.BACKUP_DIR),
     smtpUrl: value.SMTP_URL,
+    mailFromGiven: value.MAIL_FROM !== undefined,
     mailFrom: value.MAIL_FROM ?? `Swapyard <no-reply@${mailHost}>`,
     pushHosts: Object.freeze(value.PUSH_HOSTS ?? []),
     jwtSecret: value.JWT_SECRET,

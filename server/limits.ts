@@ -306,11 +306,15 @@ export const MAIL = {
   attempts: 14,
   /** Shortest wait between two looks at the outbox, when none is asked for. */
   pause: 1000,
+  /** How old one may be that waited for a server to be set. */
+  news: 24 * HOUR,
   /** How long a mail stays in the outbox. */
   kept: 30 * 24 * HOUR,
   /** Waited at shutdown for what is being sent. */
   closing: 3000,
   timeouts: { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
+  /** Of a server that an admin tries: they wait for it. */
+  trying: { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 10_000 },
 } as const
 
 /** What people look for. */

@@ -49,8 +49,15 @@ function Tile({
 function MailTile({ mail }: { mail: OverviewView['mail'] }) {
   if (!mail.is_sent) {
     return (
-      <Tile title={m.admin_mail()} value="Not sent" href="/admin/outbox" warns>
+      <Tile title={m.admin_mail()} value={m.admin_not_sent()} href="/admin/settings#mail" warns>
         {m.admin_no_mail_server_is_set_smtp_url_mail()}
+      </Tile>
+    )
+  }
+  if (mail.lacks_password) {
+    return (
+      <Tile title={m.admin_mail()} value={m.admin_not_sent()} href="/admin/settings#mail" warns>
+        {m.place_mail_lacks_password()}
       </Tile>
     )
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { adminContactChoiceApi } from '../accounts/admin-contact-choice-api.ts'
 import { adminPeopleApi } from '../accounts/admin-people-api.ts'
 import { adminPeoplePages } from '../accounts/admin-people-pages.ts'
+import { adminBackupRules } from '../backups/admin-backup-rules.ts'
 import { backupsApi } from '../backups/backups-api.ts'
 import { adminCircles } from '../circles/admin-circles-api.ts'
 import { adminContactMessages } from '../contact/admin-contact-messages.ts'
@@ -14,6 +15,7 @@ import { adminCategoriesApi } from '../items/admin-categories-api.ts'
 import { adminCategoriesPages } from '../items/admin-categories-pages.ts'
 import { adminItemsApi } from '../items/admin-items-api.ts'
 import { adminItemsPages } from '../items/admin-items-pages.ts'
+import { adminMail } from '../mail/admin-mail.ts'
 import { adminOutbox } from '../mail/admin-outbox.ts'
 import { adminModerationApi } from '../moderation/admin-moderation-api.ts'
 import { adminNeighbourhoods } from '../neighbourhoods/admin-neighbourhoods.ts'
@@ -56,6 +58,8 @@ export async function adminRoutes(app: FastifyInstance) {
   await app.register(adminNeighbourhoods)
   await app.register(adminLimits)
   await app.register(adminSettings)
+  await app.register(adminMail)
+  await app.register(adminBackupRules)
   await app.register(adminPlansApi)
   await app.register(adminPlansPages)
 }

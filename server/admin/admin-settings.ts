@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
+import { backupRules } from '../backups/backup-rules.ts'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
+import { mailSettings } from '../mail/admin-mail-service.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { countryRule } from '../settings/country.ts'
 import { adminSettingsContract } from './admin-settings-contract.ts'
@@ -12,8 +14,13 @@ import { SettingsView } from './admin-settings-shared.ts'
 export const adminSettings: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
 
-  app.get('/admin/settings', (_request, reply) =>
-    reply.page('admin/settings', SettingsView, () => ({ country: countryRule.get(db).code })),
+  app.get('/admin/settings', (request, reply) =>
+    reply.page('admin/settings', SettingsView, () => ({
+      country: countryRule.get(db).code,
+      my_email: viewerOf(request).email,
+      mail: mailSettings(app),
+      backups: { by_environment: app.config.backupDir ?? null, ...backupRules.get(db) },
+    })),
   )
 
   app.route({

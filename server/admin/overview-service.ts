@@ -6,13 +6,14 @@ import { lastBackups } from '../backups/last-backups.ts'
 import { diskOf } from '../backups/space.ts'
 import { openContactMessages } from '../contact/admin-contact-messages-service.ts'
 import { countAvailable } from '../items/categories-queries.ts'
+import { lacksPassword } from '../mail/admin-mail-service.ts'
 import { outboxCounts } from '../mail/outbox-queries.ts'
 import { reportGroups } from '../reports/admin-reports-queries.ts'
 import { checklist } from './checklist.ts'
 import { countItems, lastMailSent, mailIsFailing, peopleFigures, swapFigures } from './overview-queries.ts'
 import type { OverviewView } from './overview-shared.ts'
 
-type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db'>
+type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db' | 'mailer'>
 
 const WEEK = 7 * 24 * 60 * 60_000
 
@@ -29,7 +30,7 @@ function failedRestore(databaseFile: string): OverviewView['failed_restore'] {
 }
 
 /** How the site is doing. Counts rows, which takes some 50 ms where there are a million items. */
-export function overview({ backups, config, db }: Site): OverviewView {
+export function overview({ backups, config, db, mailer }: Site): OverviewView {
   const { waiting, failed } = outboxCounts(db)
   const lastAct = auditLog(db).acts[0]
   return {
@@ -45,7 +46,8 @@ export function overview({ backups, config, db }: Site): OverviewView {
     backup_problem: backups.problem,
     failed_restore: failedRestore(config.databaseFile),
     mail: {
-      is_sent: config.smtpUrl !== undefined,
+      is_sent: mailer.isSet,
+      lacks_password: lacksPassword({ config, db }),
       waiting,
       is_failing: mailIsFailing(db).get() !== undefined,
       given_up: failed,

@@ -22,8 +22,10 @@ export const OverviewView = z.object({
   /** The newest restore that did not start and was put back by itself, while what failed still lies there. */
   failed_restore: z.object({ file: z.string(), at: z.iso.datetime() }).nullable(),
   mail: z.object({
-    /** Whether SMTP_URL is set; else mail stays in the outbox. */
+    /** Whether a server is set; else mail stays in the outbox. */
     is_sent: z.boolean(),
+    /** Whether its password has to be entered again, as after a restore. */
+    lacks_password: z.boolean(),
     waiting: z.int(),
     /** Whether one that waits has failed already. */
     is_failing: z.boolean(),

@@ -9,6 +9,7 @@ import { ok } from '../http/envelope.ts'
 import { BACKUP, RATE } from '../limits.ts'
 import { viewerOf } from '../sessions/session.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
+import { backupRules } from './backup-rules.ts'
 import { BackupTransfers } from './backup-transfers.ts'
 import { BINARY, backupsContract } from './backups-contract.ts'
 import { type BackupStateView, BackupView } from './backups-shared.ts'
@@ -31,7 +32,9 @@ export const backupsApi: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin/backup', async (_request, reply) => {
     const view = {
       problem: app.backups.problem,
-      is_full_scheduled: app.config.backupDir !== undefined,
+      full: app.backups.folder
+        ? { folder: app.backups.folder, days: backupRules.get(app.db).every_days }
+        : null,
       now: state(),
     }
     return reply.page('admin/backup', BackupView, () => view)

@@ -25,8 +25,8 @@ export type BackupStateView = z.infer<typeof BackupStateView>
 export const BackupView = z.object({
   /** What keeps the next one from being made by itself. */
   problem: z.string().nullable(),
-  /** Whether BACKUP_DIR is set. */
-  is_full_scheduled: z.boolean(),
+  /** Where full ones are put by themselves, and how many days there are from one to the next; null where none are. */
+  full: z.object({ folder: z.string(), days: z.int() }).nullable(),
   now: BackupStateView,
 })
 export type BackupView = z.infer<typeof BackupView>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import { BACKUP } from '../limits.ts'
+import type { BackupRules } from './backup-rules.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -20,6 +20,8 @@ export interface Series {
   fileOf(day: string): string
   /** Days for which there is one, the newest first. */
   days(): string[]
+  /** Days from one to the next. */
+  every: number
   /** What backups that were killed have left, whatever their day. */
   halfDone(): string[]
   /** Of these days, newest first, those that stay. */
@@ -27,7 +29,12 @@ export interface Series {
   full: boolean
 }
 
-function seriesIn(folder: string, start: string, full: boolean, keeps: Series['keeps']): Series {
+function seriesIn(
+  folder: string,
+  start: string,
+  { full, every }: Pick<Series, 'full' | 'every'>,
+  keeps: Series['keeps'],
+): Series {
   const fileOf = (day: string) => join(folder, `${start}${day}.sqlite`)
   const named = (rest: RegExp) =>
     (existsSync(folder) ? readdirSync(folder) : []).filter(
@@ -40,23 +47,39 @@ function seriesIn(folder: string, start: string, full: boolean, keeps: Series['k
       .reverse()
   const halfDone = () =>
     named(/^\d{4}-\d\d-\d\d\.sqlite\.(?:copy|partial)(?:-\w+)?$/).map((name) => join(folder, name))
-  return { folder, fileOf, days, halfDone, keeps, full }
+  return { folder, fileOf, days, every, halfDone, keeps, full }
 }
 
 const stemOf = (databaseFile: string) => basename(databaseFile, extname(databaseFile))
 
 /** The database alone, beside the live file: the newest of each day, and further back the last of each week. */
-export const dailySeries = (databaseFile: string): Series =>
-  seriesIn(dirname(databaseFile), `${stemOf(databaseFile)}-`, false, (days) => {
+export const dailySeries = (databaseFile: string, rules: Pick<BackupRules, 'daily' | 'weekly'>): Series =>
+  seriesIn(dirname(databaseFile), `${stemOf(databaseFile)}-`, { full: false, every: 1 }, (days) => {
     const lastOfWeek = days
-      .slice(BACKUP.daily)
+      .slice(rules.daily)
       .filter((day, at, older) => at === 0 || weekOf(older[at - 1]!) !== weekOf(day))
-    return new Set([...days.slice(0, BACKUP.daily), ...lastOfWeek.slice(0, BACKUP.weekly)])
+    return new Set([...days.slice(0, rules.daily), ...lastOfWeek.slice(0, rules.weekly)])
   })
 
-/** Everything, in BACKUP_DIR. */
-export const fullSeries = (databaseFile: string, folder: string): Series =>
-  seriesIn(folder, `${stemOf(databaseFile)}-full-`, true, (days) => new Set(days.slice(0, BACKUP.full)))
+/** Everything, in a folder of its own. */
+export const fullSeries = (
+  databaseFile: string,
+  folder: string,
+  rules: Pick<BackupRules, 'every_days' | 'full'>,
+): Series =>
+  seriesIn(
+    folder,
+    `${stemOf(databaseFile)}-full-`,
+    { full: true, every: rules.every_days },
+    (days) => new Set(days.slice(0, rules.full)),
+  )
+
+/** Whether a series has one that is young enough on that day. */
+export const hasOneFor = (series: Series, day: string): boolean =>
+  series.days().some((made) => {
+    const age = (Date.parse(day) - Date.parse(made)) / DAY
+    return age >= 0 && age < series.every
+  })
 
 /** Removes the backups of a series that have had their time. */
 export function rotate(series: Series): void {

@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs'
 import fp from 'fastify-plugin'
 import { makeFolder } from '../../db/make-folder.ts'
+import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
 import { unlessBackingUp } from '../images/kept-for-backup.ts'
 import { BACKUP } from '../limits.ts'
 import { BackupError } from './backup-error.ts'
-import { dailySeries, dayOf, fullSeries, rotate, type Series } from './rotation.ts'
+import { backupRules } from './backup-rules.ts'
+import { dailySeries, dayOf, fullSeries, hasOneFor, rotate, type Series } from './rotation.ts'
 import { runTool } from './run-tool.ts'
 import { diskOf } from './space.ts'
 
@@ -17,23 +19,34 @@ declare module 'fastify' {
 
 /**
  * Backups that are made by themselves, each in a process of its own: the database alone every day, and everything as
- * well where BACKUP_DIR is set.
+ * well where BACKUP_DIR or an admin says where to.
  */
 export class ScheduledBackups {
   /** What kept the last one from being made; null where nothing did. */
   problem: string | null = null
   /** How full a disk is. */
   diskOf = diskOf
+  /** Looks for what is due now; does nothing on a site that does not listen. */
+  look = () => {}
+  readonly #db: Db
   readonly #config: Config
   readonly #ending = new AbortController()
 
-  constructor(config: Config) {
+  constructor(db: Db, config: Config) {
+    this.#db = db
     this.#config = config
   }
 
+  /** Where full backups are put; null for nowhere. */
+  get folder(): string | null {
+    return this.#config.backupDir ?? (backupRules.get(this.#db).folder || null)
+  }
+
   get #series(): Series[] {
-    const { databaseFile, backupDir } = this.#config
-    return [dailySeries(databaseFile), ...(backupDir ? [fullSeries(databaseFile, backupDir)] : [])]
+    const { databaseFile } = this.#config
+    const rules = backupRules.get(this.#db)
+    const { folder } = this
+    return [dailySeries(databaseFile, rules), ...(folder ? [fullSeries(databaseFile, folder, rules)] : [])]
   }
 
   /**
@@ -45,7 +58,7 @@ export class ScheduledBackups {
     const made: string[] = []
     const problems: string[] = []
     for (const series of this.#series) {
-      if (series.days().includes(dayOf(now))) continue
+      if (hasOneFor(series, dayOf(now))) continue
       const file = series.fileOf(dayOf(now))
       try {
         await this.#make(series, file)
@@ -81,23 +94,35 @@ export class ScheduledBackups {
 
 /** `app.backups`. Only a site that listens makes them, a while after it has begun to. */
 export const scheduledBackups = fp(async (app) => {
-  const backups = new ScheduledBackups(app.config)
+  const backups = new ScheduledBackups(app.db, app.config)
   app.decorate('backups', backups)
   let timer: NodeJS.Timeout | undefined
-  const look = async () => {
+  let looking: Promise<void> | undefined
+  const makeDue = async () => {
     try {
       for (const file of await backups.makeDue()) app.log.info({ file }, 'a backup was made')
       if (backups.problem) app.log.warn({ reason: backups.problem }, 'no backup was made')
     } catch (error) {
       app.log.error({ err: error }, 'making backups failed')
     }
-    timer = setTimeout(look, BACKUP.lookEvery).unref()
+  }
+  /** Begins to look, after the look that goes on: that may have begun with other rules. */
+  const look = () => {
+    clearTimeout(timer)
+    const mine = (looking ?? Promise.resolve()).then(makeDue).then(() => {
+      if (looking !== mine) return
+      looking = undefined
+      timer = setTimeout(look, BACKUP.lookEvery).unref()
+    })
+    looking = mine
   }
   app.addHook('onListen', () => {
     timer = setTimeout(look, BACKUP.firstLook).unref()
+    backups.look = look
   })
   app.addHook('onClose', async () => {
     clearTimeout(timer)
+    backups.look = () => {}
     backups.close()
   })
 })

@@ -6,7 +6,8 @@ import { siteView } from '../content/content-service.ts'
 import { leafOf } from '../content/leaf.ts'
 import type { ImageStore } from '../images/images-service.ts'
 import { speakingTo } from '../languages/reader-language.ts'
-import { DELIVERY } from '../limits.ts'
+import { DELIVERY, MAIL } from '../limits.ts'
+import { mailFromAddress } from '../mail/mail-settings.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { About } from '../notifications/event-values.ts'
 import { eventKind, type Setting } from '../notifications/events.ts'
@@ -217,6 +218,7 @@ export function carryMail({ db, config, images, mailer }: Post): Carry {
   return (delivery, taken) => speakingTo(db, delivery.accountId, () => carry(delivery, taken))
 
   async function carry(delivery: Delivery, taken: Parameters<Carry>[1]): Promise<void> {
+    if (!mailer.isSet) throw new Later(new Date(Date.now() + MAIL.longestBackoff))
     const { about } = detailsOf(delivery)
     checkUnread(db, delivery, about)
     const { email } = checkStillHolds(db, delivery, about)
@@ -243,7 +245,7 @@ export function carryMail({ db, config, images, mailer }: Post): Carry {
     try {
       await mailer.send(
         {
-          from: { name: oneLine(name), address: /[^\s<>]+@[^\s<>]+/.exec(config.mailFrom)![0] },
+          from: { name: oneLine(name), address: mailFromAddress(db, config) },
           to: { name: '', address: email },
           subject: oneLine(
             parts.entries.length === 0 && delivery.kind !== 'message' ? parts.text : parts.heading,

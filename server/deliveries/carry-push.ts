@@ -10,6 +10,7 @@ import type { Config } from '../config.ts'
 import { handOver } from '../hand-over.ts'
 import { speakingTo } from '../languages/reader-language.ts'
 import { DELIVERY } from '../limits.ts'
+import { mailFromAddress } from '../mail/mail-settings.ts'
 import type { About } from '../notifications/event-values.ts'
 import { wordsOf } from '../notifications/wording.ts'
 import { Busy, type Carry, Dropped, Refused } from './carrying.ts'
@@ -36,7 +37,7 @@ function retryAfter(answer: IncomingMessage): number {
 export function carryPush({ db, config }: { db: Db; config: Config }): { carry: Carry; close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: DELIVERY.atOnce, timeout: DELIVERY.pushTimeout })
   // Push services write there when something is wrong.
-  const subject = `mailto:${/[^\s<>]+@[^\s<>]+/.exec(config.mailFrom)![0]}`
+  const subject = () => `mailto:${mailFromAddress(db, config)}`
 
   /** Hands the last byte over in its turn, so that at most one push at a time is taken and not noted. */
   async function post(details: webPush.RequestDetails, taken: () => void): Promise<IncomingMessage> {
@@ -85,7 +86,7 @@ export function carryPush({ db, config }: { db: Db; config: Config }): { carry: 
     const payload = JSON.stringify({ title, body: shortened(body), url, tag, topic })
     const lives = staleAt ? Math.min(staleAt.getTime() - Date.now(), DELIVERY.pushLives) : DELIVERY.pushLives
     const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-      vapidDetails: { subject, ...pushKeys(db) },
+      vapidDetails: { subject: subject(), ...pushKeys(db) },
       TTL: Math.max(Math.floor(lives / 1000), 60),
       topic: headerOf(topic),
       urgency: 'normal',

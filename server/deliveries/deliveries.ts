@@ -37,20 +37,28 @@ export function planNews(db: Db, now: number): void {
 export const deliveries = fp(async (app) => {
   const { db, config, images, mailer, log } = app
   const push = carryPush({ db, config })
-  const lanes = [new Lane(db, log, 'push', push.carry)]
-  if (mailer) lanes.push(new Lane(db, log, 'mail', carryMail({ db, config, images, mailer })))
+  const lanes = [
+    new Lane(db, log, 'push', push.carry),
+    new Lane(db, log, 'mail', carryMail({ db, config, images, mailer })),
+  ]
   const state = carriers(db)
-  state.mail = mailer !== null
+  state.mail = mailer.isSet
   state.push = true
   const wake = () => {
     for (const lane of lanes) lane.wake()
   }
   state.wakes.on('wake', wake)
+  mailer.changes.on('change', () => {
+    state.mail = mailer.isSet
+    wake()
+  })
   app.addHook('onReady', async () => {
     pushKeys(db)
     wake()
   })
-  if (mailer) every(app, DELIVERY.lookEvery, 'news', () => planNews(db, Date.now()))
+  every(app, DELIVERY.lookEvery, 'news', () => {
+    if (mailer.isSet) planNews(db, Date.now())
+  })
   every(app, SWEEP, 'deliveries', () => {
     const now = Date.now()
     deleteDeliveriesBefore(db, new Date(now - DELIVERY.kept))

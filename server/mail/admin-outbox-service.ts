@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
@@ -10,7 +11,7 @@ import type { OutboxView } from './admin-outbox-shared.ts'
 import { type OutboxRow, updateMail } from './outbox-queries.ts'
 import { templates } from './templates.ts'
 
-type Site = Pick<AdminSite, 'config' | 'db' | 'outbox'>
+type Site = Pick<AdminSite, 'config' | 'db' | 'outbox'> & Pick<FastifyInstance, 'mailer'>
 type MailView = OutboxView['mails'][number]
 
 function stateOf({ sentAt, nextAttemptAt, lastError, text }: OutboxRow): MailView['state'] {
@@ -43,11 +44,11 @@ function mailView(row: OutboxRow, isSent: boolean): MailView {
  * mail server is set, since else nobody could pass it on (decisions, section 2).
  */
 export function listMails(
-  { config, db }: Pick<Site, 'config' | 'db'>,
+  { db, mailer }: Pick<Site, 'db' | 'mailer'>,
   { show, before }: { show: OutboxView['show']; before?: number | undefined },
 ): OutboxView {
   const size = PAGE_SIZE.moderation
-  const isSent = config.smtpUrl !== undefined
+  const isSent = mailer.isSet
   const rows = mailPages[show](db).all({ before: before ?? Number.MAX_SAFE_INTEGER, limit: size + 1 })
   const shown = rows.slice(0, size)
   return {
@@ -66,11 +67,11 @@ export function listMails(
  * @throws AppError 404 no such mail; 409 one that is sent or whose text is gone, and where no mail server is set.
  */
 export function retryMail(site: Site, admin: ViewerView, id: number): void {
-  const { config, db, outbox } = site
+  const { db, mailer, outbox } = site
   actAsAdmin(site, admin, () => {
     const mail = mailById(db).get({ id })
     if (!mail) throw notFound(m.admin_there_is_no_such_mail())
-    if (config.smtpUrl === undefined) throw conflict(m.admin_no_mail_server_so_nothing_sent())
+    if (!mailer.isSet) throw conflict(m.admin_no_mail_server_so_nothing_sent())
     if (mail.sentAt) throw conflict(m.admin_this_mail_has_been_sent())
     if (mail.text === '') throw conflict(m.admin_what_was_in_this_mail_has_expired())
     updateMail(db, id, { attempts: 0, nextAttemptAt: new Date() })

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { every } from '../jobs.ts'
-import { type Mailer, smtpMailer } from './mailer.ts'
-import { type Deliver, Outbox } from './outbox-service.ts'
+import { Mailer } from './mailer.ts'
+import { Outbox } from './outbox-service.ts'
 
 /** Milliseconds. */
 const SWEEP = 24 * 60 * 60_000
@@ -10,19 +10,19 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Where mail is put that is to be sent. */
     outbox: Outbox
-    /** The mail server; null where none is set. */
-    mailer: Mailer | null
+    /** The mail server of the moment. */
+    mailer: Mailer
   }
 }
 
-/** `app.outbox`, which sends by SMTP_URL; without it mail stays in the outbox and is printed to the log. */
+/** `app.outbox`, which sends by `app.mailer`; without a server mail stays in the outbox and is printed to the log. */
 export const mail = fp(async (app) => {
-  const mailer = smtpMailer(app.db, app.config)
+  const mailer = new Mailer(app.db, app.config)
   app.decorate('mailer', mailer)
   const host = new URL(app.config.publicUrl).hostname
-  const deliver: Deliver | null =
-    mailer &&
-    (({ id, createdAt, recipient, replyTo, subject, text, html }, taken) =>
+  const outbox = new Outbox(app.db, app.log, {
+    isThere: () => mailer.isSet,
+    deliver: ({ id, createdAt, recipient, replyTo, subject, text, html }, taken) =>
       mailer.send(
         {
           to: { name: '', address: recipient },
@@ -34,13 +34,13 @@ export const mail = fp(async (app) => {
           headers: { 'Auto-Submitted': 'auto-generated' },
         },
         taken,
-      ))
-  const outbox = new Outbox(app.db, app.log, deliver)
+      ),
+  })
   app.decorate('outbox', outbox)
   app.addHook('onReady', async () => outbox.wake())
   every(app, SWEEP, 'outbox', () => outbox.sweep())
   app.addHook('onClose', async () => {
     await outbox.close()
-    mailer?.close()
+    mailer.close()
   })
 })

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { Readable } from 'node:stream'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
@@ -5,52 +6,83 @@ import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
 import { handOver } from '../hand-over.ts'
 import { MAIL } from '../limits.ts'
+import { type MailServer, mailFrom, mailServer, transportOf } from './mail-settings.ts'
 
-export interface Mailer {
-  /**
-   * Hands one mail to the server; rejects when that does not take it.
-   *
-   * @param taken notes that it was taken. Called before any other mail or push can be handed over.
-   */
-  send(mail: SendMailOptions, taken: () => void): Promise<void>
-  close(): void
-}
-
-/** An answer comes to a mail whose last byte was sent. */
-export function smtpMailer(db: Db, { smtpUrl, mailFrom }: Config): Mailer | null {
-  if (!smtpUrl) return null
-  // Another attempt under the outbox's own count, and not at once inside the pool: what is in hand there is unknown to it.
-  const transport = nodemailer.createTransport({
-    url: smtpUrl,
+/** Another attempt goes under the outbox's own count, and not at once inside the pool: what is in hand there is unknown to it. */
+function transportTo(server: string | MailServer) {
+  const to = typeof server === 'string' ? { url: server } : transportOf(server)
+  return nodemailer.createTransport({
+    ...to,
     pool: true,
     maxConnections: 5,
     maxRequeues: 0,
     ...MAIL.timeouts,
   })
-  return {
-    async send(mail, taken) {
-      const composed = new MailComposer({
-        from: mailFrom,
-        ...mail,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      }).compile()
-      const bytes = await composed.build()
-      let done = () => {}
-      let over = false
-      async function* raw() {
-        yield bytes
-        done = await handOver(db).take()
-        if (over) done()
-      }
-      try {
-        await transport.sendMail({ envelope: composed.getEnvelope(), raw: Readable.from(raw()) })
-        taken()
-      } finally {
-        over = true
-        done()
-      }
-    },
-    close: () => transport.close(),
+}
+
+/** The mail server of the site, whichever it is at the moment: what admins change on a page holds for the next mail. */
+export class Mailer {
+  readonly #db: Db
+  readonly #config: Config
+  /** Says when another server was set, or none. */
+  readonly changes = new EventEmitter<{ change: [] }>()
+  #transport: { to: string; pool: ReturnType<typeof transportTo> } | undefined
+
+  constructor(db: Db, config: Config) {
+    this.#db = db
+    this.#config = config
+  }
+
+  /** Whether there is one; without it mail stays where it is. */
+  get isSet(): boolean {
+    return mailServer(this.#db, this.#config) !== null
+  }
+
+  #pool() {
+    const server = mailServer(this.#db, this.#config)
+    if (!server) throw new Error('no mail server is set')
+    const to = JSON.stringify(server)
+    if (this.#transport?.to !== to) {
+      // What it is sending still is sent.
+      this.#transport?.pool.close()
+      this.#transport = { to, pool: transportTo(server) }
+    }
+    return this.#transport.pool
+  }
+
+  /**
+   * Hands one mail to the server; rejects when that does not take it, and where there is none. An answer comes to a mail whose
+   * last byte was sent.
+   *
+   * @param taken notes that it was taken. Called before any other mail or push can be handed over.
+   */
+  async send(mail: SendMailOptions, taken: () => void): Promise<void> {
+    const db = this.#db
+    const pool = this.#pool()
+    const composed = new MailComposer({
+      from: mailFrom(db, this.#config),
+      ...mail,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }).compile()
+    const bytes = await composed.build()
+    let done = () => {}
+    let over = false
+    async function* raw() {
+      yield bytes
+      done = await handOver(db).take()
+      if (over) done()
+    }
+    try {
+      await pool.sendMail({ envelope: composed.getEnvelope(), raw: Readable.from(raw()) })
+      taken()
+    } finally {
+      over = true
+      done()
+    }
+  }
+
+  close(): void {
+    this.#transport?.pool.close()
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, min, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { outbox } from '../../db/schema/index.ts'
 
@@ -26,6 +26,22 @@ export const blankExpired = (db: Db, now: Date) =>
     .update(outbox)
     .set(BLANK)
     .where(and(isNotNull(outbox.expiresAt), lte(outbox.expiresAt, now)))
+    .run()
+
+/** Has mail go out that was kept for want of a server, unless it is older than that. */
+export const queueKept = (db: Db, since: Date) =>
+  db
+    .update(outbox)
+    .set({ nextAttemptAt: new Date() })
+    .where(
+      and(
+        isNull(outbox.sentAt),
+        isNull(outbox.nextAttemptAt),
+        eq(outbox.attempts, 0),
+        ne(outbox.text, ''),
+        gt(outbox.createdAt, since),
+      ),
+    )
     .run()
 
 export const deleteBefore = (db: Db, before: Date): number =>

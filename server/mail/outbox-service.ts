@@ -10,6 +10,7 @@ import {
   insertMail,
   nextMoment,
   type OutboxRow,
+  queueKept,
   updateMail,
 } from './outbox-queries.ts'
 
@@ -23,8 +24,13 @@ export interface Mail extends Letter {
   expiresAt?: Date
 }
 
-/** Hands one mail to the server that takes it further; rejects when that server does not take it. `taken` notes that it did. */
-export type Deliver = (mail: OutboxRow, taken: () => void) => Promise<void>
+/** The server that takes mail further. */
+interface Post {
+  /** Whether there is one at the moment. */
+  isThere(): boolean
+  /** Hands one mail to it; rejects when it does not take it. `taken` notes that it did. */
+  deliver(mail: OutboxRow, taken: () => void): Promise<void>
+}
 
 /** Milliseconds until the next attempt: doubled each time, with some chance in it, an hour at most. */
 const backoff = (attempts: number) =>
@@ -37,17 +43,17 @@ const backoff = (attempts: number) =>
 export class Outbox {
   readonly #db: Db
   readonly #log: FastifyBaseLogger
-  readonly #deliver: Deliver | null
+  readonly #post: Post
   #running: Promise<void> | null = null
   #again = false
   #closed = false
   #timer: NodeJS.Timeout | undefined
 
-  /** @param deliver null where no SMTP server is configured: mail then stays here and is printed to the log. */
-  constructor(db: Db, log: FastifyBaseLogger, deliver: Deliver | null) {
+  /** @param post where there is none, mail stays here and is printed to the log. */
+  constructor(db: Db, log: FastifyBaseLogger, post: Post) {
     this.#db = db
     this.#log = log
-    this.#deliver = deliver
+    this.#post = post
   }
 
   /** Forgets mail of long ago; gives how many. */
@@ -59,6 +65,12 @@ export class Outbox {
   enqueue(mail: Mail): void {
     insertMail(this.#db, { ...mail, nextAttemptAt: new Date() })
     afterCommit(this.#db, () => this.wake())
+  }
+
+  /** Sends what has been kept for want of a server, where it is news still. */
+  sendKept(): void {
+    queueKept(this.#db, new Date(Date.now() - MAIL.news))
+    this.wake()
   }
 
   /** Sends what is due. */
@@ -93,13 +105,13 @@ export class Outbox {
 
   async #handle(mail: OutboxRow): Promise<void> {
     const { id, template, recipient, subject, text } = mail
-    if (!this.#deliver) {
+    if (!this.#post.isThere()) {
       this.#log.info({ outboxId: id, template }, `Mail to ${recipient}: ${subject}\n\n${text}`)
       updateMail(this.#db, id, { nextAttemptAt: null })
       return
     }
     try {
-      await this.#deliver(mail, () =>
+      await this.#post.deliver(mail, () =>
         this.#note(id, {
           sentAt: new Date(),
           nextAttemptAt: null,

@@ -26,7 +26,7 @@ export const welcomePages: FastifyPluginAsyncZod = async (app) => {
     const view = {
       code: String(code),
       can_restore: isEmpty(app.db),
-      sends_mail: app.config.smtpUrl !== undefined,
+      sends_mail: app.mailer.isSet,
       country: countryRule.get(app.db).code,
     }
     return reply.page('welcome', WelcomeView, () => view, { secret: true })

@@ -10,15 +10,27 @@ export interface Received {
 
 /**
  * A real SMTP server on loopback. `fail` makes it refuse that many mails, with 451, before it takes one; `greylist` so many
- * recipients; `die` hangs up on so many once their mail has come; `hang` answers nothing at all.
+ * recipients; `die` hangs up on so many once their mail has come; `hang` answers nothing at all; `password` asks for it, and
+ * repeats what was wrong; `sender` is the only one that it takes mail from.
  */
-export async function smtpServer(t: Test, { fail = 0, greylist = 0, die = 0, hang = false, port = 0 } = {}) {
+export async function smtpServer(
+  t: Test,
+  { fail = 0, greylist = 0, die = 0, hang = false, port = 0, password = '', sender = '' } = {},
+) {
   const received: Received[] = []
   let refusals = fail
   let strangers = greylist
   let deaths = die
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: password === '',
+    onAuth(auth, _session, done) {
+      if (auth.password === password) return done(null, { user: auth.username })
+      done(new Error(`Wrong: ${auth.password}`))
+    },
+    onMailFrom({ address }, _session, done) {
+      if (sender === '' || address === sender) return done()
+      done(Object.assign(new Error('Not your address'), { responseCode: 550 }))
+    },
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onConnect(_session, done) {

@@ -16,6 +16,7 @@ t.test('an empty environment gives the documented defaults', async (t) => {
     backupDir: undefined,
     smtpUrl: undefined,
     mailFrom: 'Swapyard <no-reply@localhost>',
+    mailFromGiven: false,
     jwtSecret: undefined,
     realtimeKey: 'swapyard',
     adminEmails: [],

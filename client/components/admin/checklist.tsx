@@ -6,12 +6,12 @@ const pointsTexts = (): Record<ChecklistPoint, { title: string; text: string; hr
   mail: {
     title: m.admin_mail(),
     text: m.admin_nothing_has_been_mailed_yet_set_a_mail(),
-    href: '/admin/outbox',
+    href: '/admin/settings#mail',
   },
   backups: {
     title: m.admin_backups(),
     text: m.admin_no_backup_holds_the_pictures_yet_take(),
-    href: '/admin/backup',
+    href: '/admin/settings#backups',
   },
   https: {
     title: m.admin_a_safe_connection(),

@@ -8,7 +8,7 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = AdminLayout
 export const head = (): Head => ({ title: m.admin_backup() })
 
-export default function BackupPage({ problem, is_full_scheduled, now }: PageProps<BackupView>) {
+export default function BackupPage({ problem, full, now }: PageProps<BackupView>) {
   return (
     <>
       <h1>{m.admin_backup()}</h1>
@@ -20,8 +20,8 @@ export default function BackupPage({ problem, is_full_scheduled, now }: PageProp
       )}
       <p className="backup-facts">
         {m.admin_database_saved_daily()}{' '}
-        {is_full_scheduled
-          ? m.admin_everything_is_saved_every_day_to()
+        {full
+          ? m.admin_everything_is_saved_every_day_to(full)
           : m.admin_set_backup_dir_on_the_machine_to_save()}
       </p>
       <NeedsScript />

@@ -3,6 +3,8 @@ import { namedCountries } from '../../../server/catalogues/intl.ts'
 import * as m from '../../../server/catalogues/messages.ts'
 import { COUNTRIES } from '../../../server/settings/country-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
+import { BackupRulesForm } from '../../components/admin/backup-rules-form.tsx'
+import { MailForm } from '../../components/admin/mail-form.tsx'
 import { SelectField } from '../../components/form/field.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
@@ -11,11 +13,19 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = AdminLayout
 export const head = (): Head => ({ title: m.place_settings() })
 
-export default function SettingsPage({ country }: PageProps<SettingsView>) {
+export default function SettingsPage({ country, my_email, mail, backups }: PageProps<SettingsView>) {
   return (
     <>
       <h1>{m.place_settings()}</h1>
       <NeedsScript />
+      <section className="panel form" id="mail">
+        <h2>{m.place_mail()}</h2>
+        <MailForm mail={mail} email={my_email} />
+      </section>
+      <section className="panel form" id="backups">
+        <h2>{m.place_backups()}</h2>
+        <BackupRulesForm rules={backups} />
+      </section>
       <section className="panel form">
         <h2>{m.place_where()}</h2>
         <ActForm call="POST /api/admin/country" label={m.form_save()} busy={m.form_saving()} look="">

@@ -59,6 +59,7 @@ const KEPT: Record<string, string> = {
   settings: 'the signing secret, which is worth nothing without the id of a session; other keys are left out',
 }
 const KEPT_SETTINGS = [
+  'backup_rules',
   'checklist',
   'circles',
   'community',
@@ -70,6 +71,7 @@ const KEPT_SETTINGS = [
   'had_admin',
   'jwt_secret',
   'legal_filled',
+  'mail',
   'last_backup_at',
   'last_full_backup_at',
   'quota',

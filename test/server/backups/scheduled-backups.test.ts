@@ -37,8 +37,8 @@ t.test(
 
 t.test('seven days and four weeks of the database are kept, and two full backups', async (t) => {
   const folder = temporaryFolder(t)
-  const daily = dailySeries(join(folder, 'site.sqlite'))
-  const full = fullSeries(join(folder, 'site.sqlite'), folder)
+  const daily = dailySeries(join(folder, 'site.sqlite'), { daily: 7, weekly: 4 })
+  const full = fullSeries(join(folder, 'site.sqlite'), folder, { every_days: 1, full: 2 })
   // Day by day for a year, as it goes.
   for (let days = 364; days >= 0; days--) {
     for (const series of [daily, full]) {
@@ -81,7 +81,10 @@ t.test(
 t.test('a tool that fails leaves no file and says why', async (t) => {
   const env = testEnvironment(t)
   const app = await testApp(t, env)
-  const gone = new ScheduledBackups({ ...app.config, databaseFile: join(temporaryFolder(t), 'none.sqlite') })
+  const gone = new ScheduledBackups(app.db, {
+    ...app.config,
+    databaseFile: join(temporaryFolder(t), 'none.sqlite'),
+  })
   gone.diskOf = roomy
   t.strictSame(await gone.makeDue(), [])
   t.match(gone.problem, 'there is no database at')

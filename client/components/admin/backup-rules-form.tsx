@@ -1,0 +1,51 @@
+import type { SettingsView } from '../../../server/admin/admin-settings-shared.ts'
+import * as m from '../../../server/catalogues/messages.ts'
+import { Field } from '../form/field.tsx'
+import { ActForm } from './act-form.tsx'
+
+/** Where backups go by themselves, how often, and which are kept. */
+export function BackupRulesForm({ rules }: { rules: SettingsView['backups'] }) {
+  const number = { type: 'number', inputMode: 'numeric', max: 90 } as const
+  return (
+    <>
+      <p className="lead">{m.place_backups_lead()}</p>
+      {rules.by_environment !== null && (
+        <p className="notice hint">
+          {m.place_backup_by_environment()} {m.place_backup_folder_is({ folder: rules.by_environment })}
+        </p>
+      )}
+      <ActForm call="POST /api/admin/backup-rules" label={m.form_save()} busy={m.form_saving()} look="">
+        {rules.by_environment === null && (
+          <Field
+            label={m.place_backup_folder()}
+            name="folder"
+            defaultValue={rules.folder}
+            help={m.place_backup_folder_help()}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+        <div className="row">
+          <Field
+            {...number}
+            min={1}
+            label={m.place_backup_every()}
+            name="every_days"
+            defaultValue={rules.every_days}
+          />
+          <Field {...number} min={1} label={m.place_backup_full()} name="full" defaultValue={rules.full} />
+        </div>
+        <div className="row">
+          <Field {...number} min={1} label={m.place_backup_daily()} name="daily" defaultValue={rules.daily} />
+          <Field
+            {...number}
+            min={0}
+            label={m.place_backup_weekly()}
+            name="weekly"
+            defaultValue={rules.weekly}
+          />
+        </div>
+      </ActForm>
+    </>
+  )
+}

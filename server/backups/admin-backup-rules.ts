@@ -1,0 +1,57 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { makeFolder } from '../../db/make-folder.ts'
+import { actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import * as m from '../catalogues/messages.ts'
+import type { Config } from '../config.ts'
+import { conflict, invalid } from '../errors.ts'
+import { ok } from '../http/envelope.ts'
+import { viewerOf } from '../sessions/session.ts'
+import { adminBackupRulesContract } from './admin-backup-rules-contract.ts'
+import { backupRules } from './backup-rules.ts'
+
+const isIn = (folder: string, parent: string) => !relative(parent, folder).startsWith('..')
+
+/**
+ * Writes a file into a folder and takes it away again.
+ *
+ * @throws AppError 422 for a folder that the site serves to all the world, or may not write to.
+ */
+function tryFolder(folder: string, { uploadsDir }: Pick<Config, 'uploadsDir'>): void {
+  const refuse = (sentence: string) => invalid({ folder: [sentence] })
+  if (isIn(folder, uploadsDir) || isIn(folder, resolve(import.meta.dirname, '../../client')))
+    throw refuse(m.place_backup_folder_public())
+  const probe = join(folder, `.swapyard-${process.pid}`)
+  try {
+    makeFolder(folder)
+    writeFileSync(probe, 'x')
+    rmSync(probe)
+  } catch (error) {
+    throw refuse(m.place_backup_folder_refused({ reason: (error as NodeJS.ErrnoException).code ?? '' }))
+  }
+}
+
+/** Where backups go by themselves, how often, and which are kept. */
+export const adminBackupRules: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...adminBackupRulesContract['POST /api/admin/backup-rules'],
+    handler: async (request) => {
+      const admin = viewerOf(request)
+      const { folder, ...counts } = request.body
+      const { config, db } = app
+      if (folder !== undefined && config.backupDir) throw conflict(m.place_backup_by_environment())
+      const place = folder ? resolve(folder) : folder
+      if (place) tryFolder(place, config)
+      actAsAdmin(app, admin, () => {
+        const named = Object.entries({ ...counts, folder: place }).filter(([, value]) => value !== undefined)
+        backupRules.set(db, Object.fromEntries(named))
+        audit(db, admin, 'save', { noun: 'backup', id: 'rules' }, m.place_audit_backups())
+      })
+      // The first one tells whether it works.
+      app.backups.look()
+      return ok(null, m.place_saved())
+    },
+  })
+}

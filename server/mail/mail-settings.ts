@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Db } from '../../db/open.ts'
+import type { Config } from '../config.ts'
+import { storedSetting } from '../settings/stored-setting.ts'
+
+/** The mail server that admins have set on /admin/settings. Without a host there is none. */
+const stored = storedSetting(
+  'mail',
+  z.object({
+    host: z.string().default(''),
+    port: z.int().default(587),
+    user: z.string().default(''),
+    from: z.string().default(''),
+  }),
+)
+
+/** Apart, so that no backup holds it (db/secrets.ts). */
+const secret = storedSetting('mail_password', z.object({ password: z.string().default('') }))
+
+/** A server that takes mail, and how to sign in there. */
+export interface MailServer {
+  host: string
+  port: number
+  /** Blank where none is asked for. */
+  user: string
+  password: string
+  /** Blank for the default. */
+  from: string
+}
+
+/** What admins have set; the host is blank where they have set nothing. */
+export const storedMail = (db: Db): MailServer => ({ ...stored.get(db), ...secret.get(db) })
+
+export function storeMail(db: Db, { password, ...server }: MailServer): void {
+  stored.set(db, server)
+  secret.set(db, { password })
+}
+
+const isLoopback = (host: string) => /^(?:localhost|127\.[\d.]+|::1)$/.test(host)
+
+/** For nodemailer. Port 465 is TLS from the first byte (RFC 8314); elsewhere a password goes nowhere unencrypted, but on this machine. */
+export const transportOf = ({ host, port, user, password }: MailServer) => ({
+  host,
+  port,
+  secure: port === 465,
+  requireTLS: user !== '' && !isLoopback(host),
+  ...(user === '' ? {} : { auth: { user, pass: password } }),
+})
+
+/** How mail goes out: by SMTP_URL where it is set, else by what admins have set; null for not at all. */
+export function mailServer(db: Db, config: Config): string | MailServer | null {
+  if (config.smtpUrl) return config.smtpUrl
+  const server = storedMail(db)
+  return server.host === '' ? null : server
+}
+
+/** Who mail is from: MAIL_FROM where it is set, else what admins have set. */
+export function mailFrom(db: Db, config: Config): string {
+  return config.mailFromGiven ? config.mailFrom : stored.get(db).from || config.mailFrom
+}
+
+/** The address alone of who mail is from. */
+export const mailFromAddress = (db: Db, config: Config): string =>
+  /[^\s<>]+@[^\s<>]+/.exec(mailFrom(db, config))![0]
