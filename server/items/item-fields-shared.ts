@@ -22,15 +22,23 @@ const TradePreferences = line(LONGEST.itemTradePreferences, m.items_this)
 const Message = text(LONGEST.itemMessage, m.items_the_message)
 const Phone = line(LONGEST.phone, m.items_the_phone_number)
 const Location = line(LONGEST.address, m.items_the_location)
-export const VideoLink = z.string().check(
-  z.trim(),
-  z.refine((link) => youtubeId(link) !== null, { error: () => m.items_only_youtube_links_can_be_added() }),
-)
-const VideoLinks = z.array(VideoLink).check(
-  z.maxLength(VIDEO_LINKS, {
-    error: () => m.items_at_most_video_links_can_be_added({ videoLinks: VIDEO_LINKS }),
-  }),
-)
+const onYoutube = (link: string) => youtubeId(link) !== null
+const NOT_ON_YOUTUBE = { error: () => m.items_only_youtube_links_can_be_added() }
+export const VideoLink = z.string().check(z.trim(), z.refine(onYoutube, NOT_ON_YOUTUBE))
+/** A form cannot send an empty list: one of blanks stands for it. */
+const VideoLinks = z
+  .array(
+    z.string().check(
+      z.trim(),
+      z.refine((link) => link === '' || onYoutube(link), NOT_ON_YOUTUBE),
+    ),
+  )
+  .check(
+    z.overwrite((links) => links.filter(Boolean)),
+    z.maxLength(VIDEO_LINKS, {
+      error: () => m.items_at_most_video_links_can_be_added({ videoLinks: VIDEO_LINKS }),
+    }),
+  )
 
 /** What an owner says of a new item, whatever form or call it comes by. */
 export const ItemFields = z.object({

@@ -11,13 +11,14 @@ import { toast } from '../../stores/toasts.ts'
 import { upload } from '../../upload.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { editableText } from '../form/editable-text.ts'
-import { Field } from '../form/field.tsx'
+import { Field, TextAreaField } from '../form/field.tsx'
 import { ThingFields } from '../form/item-fields.tsx'
 import { PictureField } from '../form/picture-field.tsx'
 import { showFailure, useSchemaForm } from '../form/schema-form.ts'
 import { StoredPictures } from '../form/stored-pictures.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { usePictures } from '../form/use-pictures.ts'
+import { VideoLinksField } from '../form/video-links-field.tsx'
 import { WishesField } from '../matches/wishes-field.tsx'
 
 interface Props {
@@ -34,6 +35,7 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
   const [kept, setKept] = useState(item.images)
   const pictures = usePictures(PICTURES_PER_ITEM - kept.length)
   const [wishes, setWishes] = useState(item.item_wishes)
+  const [links, setLinks] = useState(item.video_links)
   const [pictureError, setPictureError] = useState<string>()
 
   function move(url: string, by: -1 | 1) {
@@ -51,6 +53,7 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
         body: {
           ...values,
           wishes: wishes.length > 0 ? wishes : [''],
+          video_links: links.length > 0 ? links : [''],
           removed_images: removed,
           image_order: kept,
         },
@@ -121,13 +124,22 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
           error={errors.wishes?.message}
         />
         <Field
-          label={m.items_trade()}
+          label={m.common_what_would_you_take_for_it()}
           maxLength={LONGEST.itemTradePreferences}
           defaultValue={item.written_preferences}
-          help={m.items_what_would_you_take_for_it()}
+          help={m.common_shown_where_other_markets_show_the()}
           error={errors.trade_preferences?.message}
           {...form.register('trade_preferences')}
         />
+        <TextAreaField
+          label={m.common_message_to_interested_people()}
+          rows={2}
+          maxLength={LONGEST.itemMessage}
+          defaultValue={item.message}
+          error={errors.message?.message}
+          {...form.register('message')}
+        />
+        <VideoLinksField links={links} onChange={setLinks} />
         <PictureField label={m.items_product_images()} pictures={pictures} error={pictureError}>
           <StoredPictures
             name={item.name}
