@@ -2,6 +2,7 @@ import { PasswordUpdateBody } from '../../server/accounts/accounts-shared.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import { call } from '../api.ts'
 import { goTo } from '../components/form/go-to.ts'
+import { NewPasswordField } from '../components/form/new-password-field.tsx'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
@@ -33,7 +34,7 @@ export default function ChangePasswordForm({ email }: { email: string }) {
         error={errors.current_password?.message}
         {...form.register('current_password')}
       />
-      <PasswordField
+      <NewPasswordField
         label={m.accounts_new_password()}
         autoComplete="new-password"
         help={m.accounts_at_least_6_characters_longer_is_better()}

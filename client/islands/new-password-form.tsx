@@ -5,6 +5,7 @@ import { call, hasNoAnswer } from '../api.ts'
 import { Sentence } from '../components/common/sentence.tsx'
 import { EmailField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
+import { NewPasswordField } from '../components/form/new-password-field.tsx'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
@@ -43,7 +44,7 @@ export default function NewPasswordForm({ email, token }: { email: string; token
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <PasswordField
+      <NewPasswordField
         label={m.accounts_new_password()}
         autoComplete="new-password"
         help={m.accounts_at_least_8_characters()}

@@ -4,6 +4,7 @@ import type { ContactVisibility } from '../../server/sessions/contact-details-sh
 import { Sentence } from '../components/common/sentence.tsx'
 import { EmailField, Field, FieldNote, TextAreaField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
+import { NewPasswordField } from '../components/form/new-password-field.tsx'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
@@ -79,7 +80,7 @@ export default function SignUpForm({ query, invitation, introduces, contact_visi
         {...form.register('contact_visibility')}
       />
       <div className="row">
-        <PasswordField
+        <NewPasswordField
           label={m.accounts_password()}
           autoComplete="new-password"
           help={m.accounts_at_least_8_characters()}

@@ -82,7 +82,11 @@ export default function UploadItemForm({
         onProgress: setProgress,
       })
       await dropDraft()
-      toast.successAfterMove(message || m.common_product_created_successfully())
+      const href = `/productdetails/${data.product.id}`
+      toast.successAfterMove(message || m.common_product_created_successfully(), {
+        text: m.items_see_it(),
+        href,
+      })
       await goTo(data.is_looked_for ? `/dashboard/matches?item=${data.product.id}` : '/')
     } catch (error) {
       setProgress(0)

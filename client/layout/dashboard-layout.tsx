@@ -1,4 +1,13 @@
-import { ArrowLeftRight, Bell, Heart, LayoutGrid, MessageCircle, Settings, Sparkles } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  Bell,
+  Heart,
+  LayoutGrid,
+  MessageCircle,
+  Search,
+  Settings,
+  Sparkles,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
 import type { PageContext } from '../page-module.ts'
@@ -18,6 +27,8 @@ const entriesTexts = () => [
   { href: '/dashboard/notification', label: m.layout_notification(), Icon: Bell, count: 'notifications' },
   { href: '/dashboard/setting', label: m.layout_setting(), Icon: Settings },
 ]
+/** The way back to what others offer. */
+const marketTexts = () => [{ href: '/browse', label: m.layout_browse_the_market(), Icon: Search }]
 /** Pages that reach the edges (specification, section 2). */
 const WITHOUT_PADDING = /^\/dashboard\/(?:setting|messages)\b/
 
@@ -28,7 +39,7 @@ export function DashboardLayout({ context, children }: { context: PageContext; c
       context={context}
       label={m.layout_dashboard()}
       root="/dashboard"
-      groups={[{ entries: entriesTexts() }]}
+      groups={[{ entries: entriesTexts() }, { entries: marketTexts() }]}
       padded={!WITHOUT_PADDING.test(pathOf(context))}
       enhance="unread-counts"
     >

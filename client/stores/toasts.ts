@@ -5,6 +5,8 @@ import * as m from '../../server/catalogues/messages.ts'
  * are react-hot-toast's own defaults, which are the specification's (section 9).
  */
 type Kind = 'blank' | 'success' | 'error'
+/** Where a message leads. */
+export type ToastLink = { text: string; href: string }
 
 const AFTER_MOVE = 'toasts_after_move'
 
@@ -23,28 +25,28 @@ function showPlainly(text: string): void {
   setTimeout(() => place.remove(), PLAIN)
 }
 
-let showToast: ((kind: Kind, text: string) => void) | undefined
+let showToast: ((kind: Kind, text: string, link?: ToastLink) => void) | undefined
 
-async function show(kind: Kind, text: string): Promise<void> {
+async function show(kind: Kind, text: string, link?: ToastLink): Promise<void> {
   try {
     // Asked for in vain, it could not be asked for again (docs/decisions/043-scripts-that-do-not-come.md).
     if (navigator.onLine) ({ showToast } = await import('../components/toasts/toaster.tsx'))
   } catch {}
-  if (showToast) showToast(kind, text)
+  if (showToast) showToast(kind, text, link)
   else showPlainly(text)
 }
 
 /** Keeps a message for the next page of this tab. */
-function keep(kind: Kind, text: string): void {
-  const kept = JSON.parse(sessionStorage.getItem(AFTER_MOVE) ?? '[]') as [Kind, string][]
-  sessionStorage.setItem(AFTER_MOVE, JSON.stringify([...kept, [kind, text]]))
+function keep(...message: Parameters<typeof show>): void {
+  const kept = JSON.parse(sessionStorage.getItem(AFTER_MOVE) ?? '[]') as (typeof message)[]
+  sessionStorage.setItem(AFTER_MOVE, JSON.stringify([...kept, message]))
 }
 
 export const toast = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),
   blankAfterMove: (text: string) => keep('blank', text),
-  successAfterMove: (text: string) => keep('success', text),
+  successAfterMove: (text: string, link?: ToastLink) => keep('success', text, link),
   errorAfterMove: (text: string) => keep('error', text),
 }
 
@@ -59,5 +61,5 @@ export function showKeptToasts(): void {
   const kept = sessionStorage.getItem(AFTER_MOVE)
   if (!kept) return
   sessionStorage.removeItem(AFTER_MOVE)
-  for (const [kind, text] of JSON.parse(kept) as [Kind, string][]) show(kind, text)
+  for (const message of JSON.parse(kept) as Parameters<typeof show>[]) show(...message)
 }

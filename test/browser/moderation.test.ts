@@ -103,6 +103,7 @@ t.test('the form of a report is there once it can be sent', { skip }, async (t) 
 t.test('a message and a person are reported from the chat', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin, as: ada })
   await goAwake(page, `/dashboard/messages?userId=${bob.id}`)
+  await page.getByLabel('More about this message').click()
   await page.getByRole('link', { name: 'Report this message' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('First send me money').waitFor()

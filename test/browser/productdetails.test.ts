@@ -100,6 +100,22 @@ t.test('buttons, arrow keys and thumbnails turn the pictures', { skip }, async (
   t.strictSame(problems, [])
 })
 
+t.test('a picture opens large, is turned by keys, and gives the focus back', { skip }, async (t) => {
+  const { page, problems } = await newPage(t, { origin })
+  await page.goto(path)
+  const link = page.locator('.gallery-open').first()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('1 / 3').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await dialog.getByText('2 / 3').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  t.ok(await link.evaluate((element) => element === document.activeElement))
+  t.strictSame(problems, [])
+})
+
 t.test('two quick presses go two pictures on', { skip }, async (t) => {
   const { page } = await newPage(t, { origin })
   await page.goto(path)

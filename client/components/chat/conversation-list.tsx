@@ -45,7 +45,7 @@ export function ConversationList({ conversations, selected, onSelect, clock, fai
       onBlur={closeBehind}
     >
       <div className="conversations-head">
-        <h1 id={`${id}-title`}>{m.messages_messages({ count: conversations.length })}</h1>
+        <h2 id={`${id}-title`}>{m.messages_messages({ count: conversations.length })}</h2>
         <button
           type="button"
           className="icon-button drawer-button"

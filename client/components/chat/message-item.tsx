@@ -1,4 +1,4 @@
-import { Check, CheckCheck } from 'lucide-react'
+import { Check, CheckCheck, Ellipsis } from 'lucide-react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { MessageView } from '../../../server/messages/messages-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
@@ -46,7 +46,16 @@ export function MessageItem({ message, own, name, follows, clock, showsSeen }: P
             {read_at ? m.messages_seen() : m.messages_sent()}
           </span>
         )}
-        {!own && <ReportLink kind="message" id={id} size={15} label={m.messages_report_this_message()} />}
+        {!own && (
+          <details className="message-menu">
+            <summary aria-label={m.messages_more_about_this_message()}>
+              <Ellipsis size={16} aria-hidden="true" />
+            </summary>
+            <ReportLink kind="message" id={id} size={16}>
+              {m.messages_report_this_message()}
+            </ReportLink>
+          </details>
+        )}
       </p>
     </li>
   )

@@ -4,6 +4,7 @@ import * as m from '../../../server/catalogues/messages.ts'
 import { Dialog } from './dialog.tsx'
 import { forward } from './forward.ts'
 import { Picture } from './picture.tsx'
+import { pictureName } from './picture-name.ts'
 
 export interface LargePicture {
   src: string | null
@@ -45,7 +46,7 @@ export function LargePictures({
           src={picture.src}
           srcset={picture.srcset ?? ''}
           sizes="(min-width: 1100px) 1050px, 92vw"
-          alt={several ? `${picture.name}, picture ${at + 1} of ${pictures.length}` : picture.name}
+          alt={pictureName(picture.name, at, pictures.length)}
           width={1280}
           height={1088}
           priority="first"

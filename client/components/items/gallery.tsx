@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { PictureView } from '../../../server/images/picture-shared.ts'
 import { Picture } from '../common/picture.tsx'
+import { pictureName } from '../common/picture-name.ts'
 
 /** Widths that the large picture and its thumbnail take on the page, for the browser to choose a file by. */
 const LARGE = '(min-width: 1240px) 690px, (min-width: 960px) 57vw, 100vw'
@@ -23,21 +24,28 @@ export function Gallery({ name, pictures }: { name: string; pictures: PictureVie
     <section
       className="gallery"
       aria-label={m.items_pictures_of({ name })}
-      data-enhance={several ? 'carousel' : undefined}
+      data-enhance={several ? 'carousel enlarge' : 'enlarge'}
     >
       <div className="gallery-stage">
         <ul className="gallery-track" tabIndex={several ? 0 : undefined}>
           {pictures.map((picture, index) => (
             <li key={picture.url} id={`picture-${index + 1}`} style={backdrop(picture)}>
-              <img
-                src={picture.url}
-                srcSet={picture.srcset}
-                sizes={LARGE}
-                width={picture.width}
-                height={picture.height}
-                alt={several ? `${name}, picture ${index + 1} of ${pictures.length}` : name}
-                {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-              />
+              <a
+                className="gallery-open"
+                href={picture.url}
+                data-name={name}
+                aria-label={m.items_open_large({ name, index: index + 1, count: pictures.length })}
+              >
+                <img
+                  src={picture.url}
+                  srcSet={picture.srcset}
+                  sizes={LARGE}
+                  width={picture.width}
+                  height={picture.height}
+                  alt={pictureName(name, index, pictures.length)}
+                  {...(index === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+                />
+              </a>
               {several && (
                 <span className="gallery-count" aria-hidden="true">
                   {index + 1} / {pictures.length}

@@ -1,13 +1,20 @@
 import './nonce.ts'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'react-hot-toast'
+import type { ToastLink } from '../../stores/toasts.ts'
+
+/** On a phone over the header, where no line and no button is covered that somebody reads or presses. */
+const position = matchMedia('(max-width: 600px)').matches ? 'top-center' : 'bottom-center'
+
+/** Milliseconds that a message stays which leads somewhere: time to press it. */
+const WITH_LINK = 8000
 
 /** A popover, so that toasts lie above all else. It is there before the first toast, since only then that is spoken. */
 const place = document.createElement('div')
 place.popover = 'manual'
 place.className = 'toasts'
 place.ariaLive = 'polite'
-createRoot(place).render(<Toaster position="bottom-center" toastOptions={{ className: 'toast' }} />)
+createRoot(place).render(<Toaster position={position} toastOptions={{ className: 'toast' }} />)
 open()
 
 /**
@@ -26,8 +33,15 @@ function open(): void {
 }
 
 /** Shows one message, politely announced. */
-export function showToast(kind: 'blank' | 'success' | 'error', text: string): void {
+export function showToast(kind: 'blank' | 'success' | 'error', text: string, link?: ToastLink): void {
   open()
-  if (kind === 'blank') toast(text)
-  else toast[kind](text)
+  const show = kind === 'blank' ? toast : toast[kind]
+  if (!link) show(text)
+  else
+    show(
+      <>
+        {text} <a href={link.href}>{link.text}</a>
+      </>,
+      { duration: WITH_LINK },
+    )
 }

@@ -29,6 +29,7 @@ export default function MessagesPage({
 }: PageProps<View>) {
   return (
     <div className="contents" data-enhance="report">
+      <h1 className="visually-hidden">{m.messages_messages_2()}</h1>
       <Island
         name="messages"
         when="load"

@@ -1,0 +1,41 @@
+import { type ComponentProps, useState } from 'react'
+import * as m from '../../../server/catalogues/messages.ts'
+import { PasswordField } from './password-field.tsx'
+import { MOST_STRENGTH, passwordStrength } from './password-strength.ts'
+
+/** By strength. */
+const WORDS = [
+  () => '',
+  m.accounts_easy_to_guess,
+  m.accounts_could_be_longer,
+  m.accounts_good_password,
+  m.accounts_strong_password,
+]
+
+/** A password that somebody chooses: it says while they type how hard it is to guess. */
+export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
+  const [strength, setStrength] = useState(0)
+  return (
+    <div className="new-password">
+      <PasswordField
+        {...props}
+        onChange={(event) => {
+          setStrength(passwordStrength(event.target.value))
+          props.onChange?.(event)
+        }}
+      />
+      <p className="password-strength">
+        <meter
+          min={0}
+          low={2}
+          high={3}
+          optimum={MOST_STRENGTH}
+          max={MOST_STRENGTH}
+          value={strength}
+          aria-label={m.accounts_password_strength()}
+        />
+        <span role="status">{WORDS[strength]!()}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import t from 'tap'
+import { MOST_STRENGTH, passwordStrength } from '../../client/components/form/password-strength.ts'
+
+t.test('a longer password is stronger, a letter that comes again hardly counts', async (t) => {
+  t.equal(passwordStrength(''), 0)
+  t.equal(passwordStrength('abcdef'), 1)
+  t.equal(passwordStrength('a'.repeat(64)), 1)
+  t.equal(passwordStrength('abababababababab'), 1)
+  t.equal(passwordStrength('kdu37fhq'), 2)
+  t.equal(passwordStrength('kdu37fhq9xmw'), 3)
+  t.equal(passwordStrength('wool lamp river seven'), MOST_STRENGTH)
+})
