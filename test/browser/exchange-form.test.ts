@@ -136,7 +136,7 @@ t.test('one is told that an item is one’s own', { skip }, async (t) => {
   t.equal(await button(page, 'Exchange').count(), 0)
   await page.getByRole('link', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Update item' })
-  await dialog.getByLabel('Trade').fill('A drum')
+  await dialog.getByLabel('What would you take for it?').fill('A drum')
   await button(dialog, 'Submit Update').click()
   await page.waitForURL(`${origin}/productdetails/${wanted}`, { waitUntil: 'commit' })
   await page.getByText('A drum').waitFor()

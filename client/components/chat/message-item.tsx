@@ -37,7 +37,7 @@ export function MessageItem({ message, own, name, follows, clock, showsSeen }: P
           <LinkedText text={text} />
         </p>
       )}
-      <p className="message-meta">
+      <div className="message-meta">
         <time dateTime={created_at}>{timeOfDay(created_at, clock)}</time>
         {own &&
           (read_at ? <CheckCheck size={15} aria-hidden="true" /> : <Check size={15} aria-hidden="true" />)}
@@ -56,7 +56,7 @@ export function MessageItem({ message, own, name, follows, clock, showsSeen }: P
             </ReportLink>
           </details>
         )}
-      </p>
+      </div>
     </li>
   )
 }

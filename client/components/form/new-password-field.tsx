@@ -34,7 +34,7 @@ export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
           value={strength}
           aria-label={m.accounts_password_strength()}
         />
-        <span role="status">{WORDS[strength]!()}</span>
+        <span aria-live="polite">{WORDS[strength]!()}</span>
       </p>
     </div>
   )
