@@ -1,15 +1,21 @@
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, speaking } from '../server/catalogues/current.ts'
-import type { HoleProps } from './hole.tsx'
-import { type HoleName, holes } from './holes.tsx'
+import type { ThingHole, ViewerHole } from './hole.tsx'
+import {
+  type ThingHoleName,
+  type ToldInHoles,
+  thingHoles,
+  type ViewerHoleName,
+  viewerHoles,
+} from './holes.tsx'
 import { Island } from './island.tsx'
 import type { IslandName, IslandProps } from './islands.ts'
 import { type Assets, Document, Scripts, wakes } from './layout/document.tsx'
 import type { PageContext, PageModule } from './page-module.ts'
 import type { PageName, PageView } from './pages.ts'
 
-export type { Assets, PageName, PageView }
+export type { Assets, PageName, PageView, ThingHoleName, ToldInHoles, ViewerHoleName }
 
 const modules = import.meta.glob('./pages/**/*.tsx', { eager: true })
 
@@ -40,18 +46,25 @@ function pageHtml<N extends PageName>(
   return `<!doctype html>${renderToStaticMarkup(<Document head={head} context={context} assets={assets} body={body} />)}`
 }
 
+/** What a hole about a thing shows to one viewer. */
+export function renderThingHole(name: ThingHoleName, props: ThingHole<unknown>, language: Language): string {
+  const Filler = thingHoles[name] as ComponentType<ThingHole<unknown>>
+  return speaking(language, () => renderToStaticMarkup(<Filler {...props} />))
+}
+
 /**
- * What a hole shows to one viewer. What is about the page as a whole brings the script
- * along when it has to be woken, since the page may have none; a module runs once however often it is named.
- *
- * @throws Error for a name without a filler in client/holes.tsx.
+ * What a hole about the viewer shows. It brings the script along where it has to be woken, since the page may have none;
+ * a module runs once however often it is named.
  */
-export function renderHole(name: string, props: HoleProps, language: Language, assets: Assets): string {
-  const Filler = holes[name as HoleName]
-  if (!Filler) throw new Error(`There is no filler ${name} in client/holes.tsx`)
+export function renderViewerHole(
+  name: ViewerHoleName,
+  props: ViewerHole,
+  language: Language,
+  assets: Assets,
+): string {
+  const Filler = viewerHoles[name]
   const html = speaking(language, () => renderToStaticMarkup(<Filler {...props} />))
-  const bringsScript = props.about === 0 && wakes(html)
-  return bringsScript ? html + renderToStaticMarkup(<Scripts assets={assets} />) : html
+  return wakes(html) ? html + renderToStaticMarkup(<Scripts assets={assets} />) : html
 }
 
 /** An island alone, as it stands in a page: every island is held to render so (test/client/islands.test.ts). */

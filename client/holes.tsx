@@ -8,20 +8,33 @@ import { FavouriteHeart } from './components/items/favourite-heart.tsx'
 import { MatchStrip } from './components/matches/match-strip.tsx'
 import { WantAction } from './components/matches/want-action.tsx'
 import { BlockButton } from './components/people/block-button.tsx'
-import type { HoleProps } from './hole.tsx'
+import type { ThingHole, ViewerHole } from './hole.tsx'
 
-/** What is personal on pages that are otherwise the same for all, by the name of the hole that it fills. */
-export const holes = {
+/** What is about the viewer on pages that are otherwise the same for all, by the name of the hole. */
+export const viewerHoles = {
   account: AccountCorner,
   count: WaitingBadge,
+  matches: MatchStrip,
+  waiting: WaitingLine,
+  welcome: Welcome,
+} satisfies Record<string, ComponentType<ViewerHole>>
+
+/** What is between the viewer and a thing on such a page, by the name of the hole; server/holes.ts says who tells it. */
+export const thingHoles = {
   block: BlockButton,
   exchange: ExchangeAction,
   favourite: FavouriteHeart,
-  matches: MatchStrip,
   reserved: ReservedAction,
-  waiting: WaitingLine,
   want: WantAction,
-  welcome: Welcome,
-} satisfies Record<string, ComponentType<HoleProps>>
+}
 
-export type HoleName = keyof typeof holes
+export type ViewerHoleName = keyof typeof viewerHoles
+export type ThingHoleName = keyof typeof thingHoles
+
+type ToldIn<N extends ThingHoleName> =
+  Parameters<(typeof thingHoles)[N]>[0] extends ThingHole<infer Told> ? Told : never
+
+/** What each hole about a thing has to be told; those that need no more than whether somebody is signed in are left out. */
+export type ToldInHoles = {
+  [N in ThingHoleName as [ToldIn<N>] extends [never] ? never : N]: ToldIn<N>
+}

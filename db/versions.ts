@@ -1,11 +1,13 @@
-import type { Db } from './open.ts'
+import { type Db, prepared } from './open.ts'
 
-/** The nouns whose changes show on pages that are cached; each is a table. */
+/** The tables whose changes show on pages that are kept, or in what is remembered to fill their holes. */
 export const VERSIONED = [
   'accounts',
+  'blocks',
   'categories',
   'completed_pairs',
   'content',
+  'favourites',
   'images',
   'item_images',
   'items',
@@ -14,6 +16,11 @@ export const VERSIONED = [
   'plans',
   'reviews',
   'settings',
+  'swap_legs',
+  'swap_parties',
+  'swap_revisions',
+  'swaps',
+  'wants',
   'wish_items',
   'wishes',
 ] as const
@@ -29,7 +36,7 @@ export interface Versions {
  * Counts the writes to each table that pages show. Temporary triggers do the counting, so no service can forget
  * to. Writes of another process (a command line tool) are not seen: cached pages live at most a minute for that.
  */
-export function watchVersions(db: Db): Versions {
+function watchVersions(db: Db): Versions {
   const counts = Object.fromEntries(VERSIONED.map((noun) => [noun, 0])) as Record<Noun, number>
   db.$client.function('bump_version', { directOnly: false }, (noun) => {
     counts[noun as Noun] += 1
@@ -45,5 +52,14 @@ export function watchVersions(db: Db): Versions {
       )
     }
   }
-  return { of: (nouns) => nouns.reduce((sum, noun) => sum + counts[noun], 0) }
+  return {
+    of(nouns) {
+      let sum = 0
+      for (const noun of nouns) sum += counts[noun]
+      return sum
+    },
+  }
 }
+
+/** The versions of a database, counted from the first time on that they are asked for. */
+export const versionsOf: (db: Db) => Versions = prepared(watchVersions)

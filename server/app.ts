@@ -35,6 +35,7 @@ import { exchangesPages } from './exchanges/exchanges-pages.ts'
 import { favouritesApi } from './favourites/favourites-api.ts'
 import { handoverReminders } from './handovers/handover-reminders.ts'
 import { handoversApi } from './handovers/handovers-api.ts'
+import { holes } from './holes.ts'
 import { feedPages } from './home/feed-pages.ts'
 import { homeApi } from './home/home-api.ts'
 import { homePages } from './home/home-pages.ts'
@@ -75,6 +76,7 @@ import { notificationSettingsApi } from './notifications/notification-settings-a
 import { notificationsApi } from './notifications/notifications-api.ts'
 import { notificationsPages } from './notifications/notifications-pages.ts'
 import { page } from './pages/page.ts'
+import { readyPages } from './pages/ready-pages.ts'
 import { serviceWorkerPages } from './pages/service-worker-pages.ts'
 import { paymentsApi } from './payments/payments-api.ts'
 import { paymentsPages } from './payments/payments-pages.ts'
@@ -157,7 +159,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(upgrades)
   await app.register(closing)
   await app.register(waiting)
-  await app.register(page)
+  await app.register(page, { holes })
   await app.register(requestId)
   await app.register(connections)
   await app.register(uploads)
@@ -166,6 +168,8 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(rateLimit)
   await app.register(session)
   await app.register(membersOnly)
+  // So far every request is checked; what follows is asked of those that take work.
+  await app.register(readyPages)
   await app.register(forms)
   await app.register(deviceCookie)
   await app.register(mail)

@@ -6,7 +6,7 @@ import { migrateDatabase, refuseNewerDatabase } from '../db/migrate.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { finishRestore } from '../db/pending-restore.ts'
 import { countStart, endTrial, putBack } from '../db/restore-trial.ts'
-import { type Versions, watchVersions } from '../db/versions.ts'
+import { type Versions, versionsOf } from '../db/versions.ts'
 import { BackupError } from './backups/backup-error.ts'
 import { setForeignLogAside } from './backups/foreign-log.ts'
 import { restoreInPlace } from './backups/restore-service.ts'
@@ -95,5 +95,5 @@ export const database = fp(async (app) => {
   })
   app.addHook('onReady', async () => endTrial(app.config.databaseFile))
   app.decorate('db', db)
-  app.decorate('versions', watchVersions(db))
+  app.decorate('versions', versionsOf(db))
 })

@@ -179,7 +179,7 @@ const DAY = 24 * HOUR
 /** How many in a span of milliseconds (decisions, section 1), by address unless said otherwise. */
 export const RATE = {
   api: { max: 600, timeWindow: MINUTE },
-  /** Pages that do not lie ready: searches, and what only signed-in people see. A short span: they are some ms of work each. */
+  /** Pages that do not lie ready: searches, and what only signed-in people see. A short span: they take some ms of work each. */
   pages: { max: 200, timeWindow: 10_000 },
   signIn: { max: 100, timeWindow: 15 * MINUTE },
   /** Wrong passwords, by account and network, or by account and browser that knows it; each wait twice as long as the last. */

@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import { versionsOf } from '../../db/versions.ts'
 import { CommunityRules } from './community-shared.ts'
 
 const KEY = 'community'
@@ -25,15 +26,24 @@ const reader = prepared((db) => {
   const row = db.$client
     .prepare<{ key: string }, string>('SELECT value FROM settings WHERE key = :key')
     .pluck()
-  let last = { text: '', rules: DEFAULTS }
+  const versions = versionsOf(db)
+  let last = { version: -1, text: '', rules: DEFAULTS }
   return () => {
+    const version = versions.of(['settings'])
+    // What a transaction has written may be rolled back.
+    const { inTransaction } = db.$client
+    if (version === last.version && !inTransaction) return last.rules
     const text = row.get({ key: KEY }) ?? ''
-    if (text !== last.text) last = { text, rules: parsed(text) }
+    last = {
+      version: inTransaction ? -1 : version,
+      text,
+      rules: text === last.text ? last.rules : parsed(text),
+    }
     return last.rules
   }
 })
 
-/** The rules of this community. Asked on every request: a text that was read before is not parsed again. */
+/** The rules of this community. Asked on every request: read again when a setting was written, parsed again when it is another text. */
 export const communityRules = (db: Db): CommunityRules => reader(db)()
 
 const write = prepared((db) =>

@@ -29,10 +29,7 @@ function openFiles(): number {
 const most = () =>
   Math.max(1, Math.min(CONNECTIONS.most, Math.floor((openFiles() - CONNECTIONS.sparedFiles) / 2)))
 
-/**
- * How many connections there are, in all and from one address, and how many requests of one address are under way. Pages that lie
- * ready are answered before this counts.
- */
+/** How many connections there are, in all and from one address, and how many requests of one address are under way. */
 export const connections = fp(async (app) => {
   const { server } = app
   server.maxConnections = most()

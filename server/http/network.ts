@@ -1,8 +1,12 @@
 import { BlockList, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
 
 /** Bits of an IPv6 address that providers give to one line (RFC 6177). */
 const LINE = 64
+
+/** Networks of addresses, which are asked for several times in a request. */
+const networks = new LRUCache<string, string>({ max: 10_000 })
 
 /**
  * What is counted as one client: an IPv4 address, or the /64 of an IPv6 one, such as `2001:db8:1:2::`.
@@ -10,6 +14,14 @@ const LINE = 64
  * @param address as Node tells it, IPv4 perhaps in its IPv6 form (`::ffff:192.0.2.1`); what is no address stays as it is.
  */
 export function networkOf(address: string): string {
+  const known = networks.get(address)
+  if (known !== undefined) return known
+  const network = found(address)
+  networks.set(address, network)
+  return network
+}
+
+function found(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()

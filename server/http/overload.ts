@@ -14,7 +14,7 @@ const ALWAYS = /^\/(?:healthz$|assets\/)/
 
 /**
  * Answers 503 while work waits too long for its turn, before the queue grows without end (decisions, section 1). Pages that lie
- * ready are answered before this is asked.
+ * ready still come: they take no work (server/pages/ready-pages.ts).
  *
  * A timer that comes late several times in a row, and not the mean of a histogram as in @fastify/under-pressure: while a start
  * or a single long piece of work goes on there are few samples, and their mean took that for overload.

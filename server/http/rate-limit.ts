@@ -42,8 +42,8 @@ const NO_HEADERS = {
 const REMEMBERED = 20_000
 
 /**
- * API calls and pages by address (decisions, section 1). Pages that lie ready are answered before they are counted: they cost less
- * than counting.
+ * API calls and pages by address (decisions, section 1). A limit belongs to the work of a route: pages that lie ready take none and
+ * are not counted.
  */
 export const rateLimit = fp(async (app) => {
   await app.register(fastifyRateLimit, {

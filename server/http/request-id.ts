@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 
 /**
  * Says in `X-Request-Id` by which id the log speaks of a request. The id is made here and one that is sent is ignored: nobody
- * outside chooses what stands in the log. Pages that lie ready have none; the log says nothing of them.
+ * outside chooses what stands in the log.
  */
 export const requestId = fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {

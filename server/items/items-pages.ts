@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Noun } from '../../db/versions.ts'
 import * as m from '../catalogues/messages.ts'
@@ -5,7 +6,7 @@ import { AppError, notFound } from '../errors.ts'
 import { Id } from '../id-shared.ts'
 import type { Pagination } from '../pagination-shared.ts'
 import { FIGURES_SHOW } from '../reviews/figures-service.ts'
-import type { ContactHidden } from '../sessions/contact-details-shared.ts'
+import { contactHiddenFrom } from '../sessions/contact-details.ts'
 import { requestsWith } from '../swaps/item-requests.ts'
 import { browseView } from './browse-service.ts'
 import { canSeeItem, itemView, ownerOf } from './item-details-service.ts'
@@ -26,6 +27,12 @@ export const CARD_SHOWS: readonly Noun[] = [
 
 /** Whether there is such a page. Those beyond the last are without number and would push out those that are read. */
 export const isThere = ({ current_page: page, last_page: last }: Pagination) => page <= last
+
+/** An item's page in each of the forms in which readers may see how its owner is reached; the owner's is another page. */
+const seenBy = (ownerId: number) => ({
+  formFor: (request: FastifyRequest) => contactHiddenFrom(request, ownerId) ?? 'all',
+  isReadyFor: ({ viewer }: FastifyRequest) => viewer?.id !== ownerId,
+})
 
 export const itemsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/browse', { schema: { querystring: BrowseQuery } }, ({ query }, reply) => {
@@ -48,9 +55,10 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/productdetails/:id', (request, reply) => {
     const viewer = request.viewer?.id
     const { data: id = 0 } = Id.safeParse((request.params as { id: string }).id)
-    const load = (hidden: ContactHidden) => {
-      if (!canSeeItem(app.db, id, viewer)) throw notFound()
-      const product = itemView(app.db, id, hidden)
+    const load = () => {
+      const ownerId = ownerOf(app.db, id)
+      if (ownerId === undefined || !canSeeItem(app.db, id, viewer)) throw notFound()
+      const product = itemView(app.db, id, contactHiddenFrom(request, ownerId))
       const own = product.owner.id === viewer ? requestsWith(app.db, id) : null
       const counts = own ? { wanted_count: wantedCounts(app.db, [id]).get(id) ?? 0 } : {}
       return { product: { ...product, ...counts }, own, status: 200 as const }
@@ -64,7 +72,7 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
         cache: {
           key: String(id),
           shows: [...CARD_SHOWS, ...FIGURES_SHOW],
-          ownerId,
+          ...(ownerId === undefined ? {} : seenBy(ownerId)),
           keep: () => canSeeItem(app.db, id),
         },
       })

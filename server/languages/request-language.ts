@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { LANGUAGES, type Language, speaking } from '../catalogues/current.ts'
-import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { bestLanguage, pageLanguage, siteLanguages } from './languages-service.ts'
 import type { SiteLanguages } from './languages-shared.ts'
 
@@ -10,11 +9,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The languages of the site, as they are now. */
     readonly siteLanguages: SiteLanguages
-    /** The language of a page for who asks for it. */
-    languageOfPage(
-      request: Pick<FastifyRequest, 'headers' | 'originalUrl'>,
-      viewer: ViewerView | null,
-    ): Language
   }
   interface FastifyRequest {
     /** The language to answer in. */
@@ -72,7 +66,7 @@ export const requestLanguage = fp(async (app) => {
     return language
   }
 
-  app.decorate('languageOfPage', ({ headers, originalUrl }, viewer) => {
+  function languageOfPage({ headers, originalUrl, viewer }: FastifyRequest): Language {
     const { 'accept-language': header, cookie } = headers
     const site = current()
     const asked = askedIn(originalUrl)
@@ -80,13 +74,13 @@ export const requestLanguage = fp(async (app) => {
     if (asked ?? viewer?.language ?? switched)
       return pageLanguage({ asked, own: viewer?.language, switched, header }, site)
     return remembered('page ', header, () => pageLanguage({ header }, site))
-  })
+  }
 
   function languageOf(request: FastifyRequest): Language {
     const header = request.headers['accept-language']
     if (isApi(request.url)) return remembered('api ', header, () => bestLanguage(header, OF_API))
     try {
-      return app.languageOfPage(request, request.viewer)
+      return languageOfPage(request)
     } catch {
       // What tells that the database is broken has to be worded, too.
       return bestLanguage(header, OF_API)

@@ -1,12 +1,16 @@
+import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Noun } from '../../db/versions.ts'
 
-/** Under what a page is kept, and what it shows. */
+/** Under what a page is kept, and what it shows. It is kept as long as the address, so it must not hold on to a request. */
 export interface Place {
   key: string
+  /** Tables; the page is made anew when one of them has changed. */
   shows: readonly Noun[]
-  /** Whose contact details stand in the page; undefined for nobody's. */
-  ownerId?: number | undefined
+  /** In which form who asks sees the page, where not all see the same: it is kept in each. */
+  formFor?: (request: FastifyRequest) => string
+  /** Whether who asks may get the page without its route, which has to look at some people first. Left out, all may. */
+  isReadyFor?: (request: FastifyRequest) => boolean
 }
 
 interface Known {
@@ -25,8 +29,7 @@ export class ReadyAddresses {
 
   learn(address: string, place: Place, by: 'visitor' | 'viewer'): void {
     const known = this.#known.get(address)
-    // An item may be posted at an address where there was none before.
-    if (known?.place.key === place.key && known.place.ownerId === place.ownerId) known[by] = true
+    if (known?.place.key === place.key) known[by] = true
     else this.#known.set(address, { place, visitor: by === 'visitor', viewer: by === 'viewer' })
   }
 

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
 import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
+import type { Language } from '../catalogues/current.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -57,13 +58,12 @@ export class VisitorPage {
   /** Bytes before compression. */
   readonly size: number
 
-  /** @param common headers that every answer of the site carries, so that one made here is whole. */
-  constructor(bytes: Buffer, common: Readonly<Record<string, string>> = {}) {
+  constructor(bytes: Buffer, language: Language) {
     const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     // A page may be kept but has to be asked for again each time; 304 is the answer while it is unchanged.
     this.#validators = {
-      ...common,
       vary: PAGE_HEADERS.vary,
+      'content-language': language,
       'cache-control': 'no-cache',
       etag: `W/${tag}`,
     }

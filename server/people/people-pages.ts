@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Noun } from '../../db/versions.ts'
@@ -14,6 +15,9 @@ const Query = z.object({ page: PageNumber.default(1), reviews: PageNumber.defaul
 
 /** Tables that a person's page shows. */
 const SHOWS: readonly Noun[] = [...CARD_SHOWS, ...FIGURES_SHOW, 'wishes', 'wish_items']
+
+/** Signed-in people always go by the route: whom they have blocked, or who has blocked them, they see otherwise. */
+const isVisitor = ({ viewer }: FastifyRequest) => !viewer
 
 /** A person's own page. Open to visitors, as their items are. */
 export const peoplePages: FastifyPluginAsyncZod = async (app) => {
@@ -35,7 +39,7 @@ export const peoplePages: FastifyPluginAsyncZod = async (app) => {
       cache: {
         key: `${id} ${page} ${reviews}`,
         shows: SHOWS,
-        byRoute: true,
+        isReadyFor: isVisitor,
         keep: (made) => isThere(made.items.pagination) && isThere(made.reviews.pagination),
       },
     })

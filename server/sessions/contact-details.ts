@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type Db, prepared } from '../../db/open.ts'
+import { type Noun, versionsOf } from '../../db/versions.ts'
 import { networkOf } from '../http/network.ts'
 import type { Rate } from '../http/rate-limit.ts'
 import { CONTACT_READS } from '../limits.ts'
@@ -52,6 +53,8 @@ interface Between {
   isPartner: 0 | 1
 }
 
+const BETWEEN: readonly Noun[] = ['accounts', 'blocks', 'completed_pairs', 'swap_parties', 'swap_legs']
+
 // One query, as it stands in the way of every page of an item.
 const between = prepared((db) =>
   db.$client.prepare<{ ownerId: number; readerId: number | null }, Between>(
@@ -68,6 +71,21 @@ const between = prepared((db) =>
   ),
 )
 
+/** What is between two people, asked of the database anew when a table that says it has changed. */
+const betweenOnce = prepared((db) => {
+  const query = between(db)
+  const known = new LRUCache<string, { version: number; found: Between | undefined }>({ max: REMEMBERED })
+  return (ownerId: number, readerId: number | null): Between | undefined => {
+    const version = versionsOf(db).of(BETWEEN)
+    const key = `${ownerId} ${readerId}`
+    const last = known.get(key)
+    if (last?.version === version) return last.found
+    const found = query.get({ ownerId, readerId })
+    known.set(key, { version, found })
+    return found
+  }
+})
+
 /**
  * Why a reader may not see an owner's email and phone; null where they may, and that counts as a look unless the two have
  * agreed on a swap. This is the one place that decides it: by what the owner has chosen, whom they have blocked, and how
@@ -76,7 +94,7 @@ const between = prepared((db) =>
 export function contactHidden(db: Db, reader: Reader, ownerId: number): ContactHidden {
   const { visitors, members } = readsOf(db)
   const readerId = 'id' in reader ? reader.id : null
-  const found = between(db).get({ ownerId, readerId })
+  const found = betweenOnce(db)(ownerId, readerId)
   if ('network' in reader) {
     return found?.visibility === 'everyone' && visitors.take(reader.network, ownerId) ? null : 'sign_in'
   }
@@ -86,6 +104,17 @@ export function contactHidden(db: Db, reader: Reader, ownerId: number): ContactH
   if (found.isPartner) return null
   const maySee = found.visibility === 'everyone' || (found.visibility === 'members' && !found.isPending)
   return maySee && members.take(reader.id, ownerId) ? null : 'partners'
+}
+
+const decided = new WeakMap<FastifyRequest, ContactHidden>()
+
+/** What `contactHidden` says of who asks and an owner, once for a request: deciding counts a look. */
+export function contactHiddenFrom(request: FastifyRequest, ownerId: number): ContactHidden {
+  const known = decided.get(request)
+  if (known !== undefined) return known
+  const hidden = contactHidden(request.server.db, readerOf(request), ownerId)
+  decided.set(request, hidden)
+  return hidden
 }
 
 /** How an owner is reached, as it may be shown where `contact_hidden` is so. */

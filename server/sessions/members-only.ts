@@ -71,23 +71,20 @@ export const membersOnly = fp(async (app) => {
       route.config = { ...route.config, readsCookie: true }
   })
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { url } = request.routeOptions
-    if (url === undefined || communityRules(app.db).read === 'everyone') return
+    if (url === undefined || communityRules(app.db).read === 'everyone') return done()
     const { viewer } = request
-    if (viewer && !viewer.is_pending) {
-      if (NONE.test(url)) throw notFound()
-      return
-    }
-    if (viewer ? isOfPending(request) : isOpenRoute(url)) return
-    return refuse(request, reply, url)
+    if (viewer && !viewer.is_pending) return done(NONE.test(url) ? notFound() : undefined)
+    if (viewer ? isOfPending(request) : isOpenRoute(url)) return done()
+    refuse(request, reply, url, done)
   })
 })
 
-function refuse(request: FastifyRequest, reply: FastifyReply, url: string) {
-  if (NONE.test(url)) throw notFound()
+function refuse(request: FastifyRequest, reply: FastifyReply, url: string, done: (error?: Error) => void) {
+  if (NONE.test(url)) return done(notFound())
   if (url.startsWith('/api/') || url.startsWith('/uploads/') || url.startsWith('/attachments/')) {
-    throw request.viewer ? pending() : unauthenticated()
+    return done(request.viewer ? pending() : unauthenticated())
   }
   const to = request.viewer ? '/waiting' : signInPath(request.url)
   return reply.header('cache-control', 'no-store').redirect(to)

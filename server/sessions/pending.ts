@@ -24,9 +24,9 @@ export const isMembersCall = (url: string): boolean => url.startsWith('/api/') &
 
 /** Answers 403 `pending` to every call that changes something, but for what THEIRS names: no route can forget to ask. */
 export function refusePending(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { url = '' } = request.routeOptions
     const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (!reads && isMembersCall(url) && request.viewer?.is_pending) throw pending()
+    done(!reads && isMembersCall(url) && request.viewer?.is_pending ? pending() : undefined)
   })
 }

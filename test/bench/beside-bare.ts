@@ -7,7 +7,8 @@ import { benchFolder } from './seed.ts'
 import { ServerProcess } from './server-process.ts'
 import { median } from './statistics.ts'
 
-export const PAGES = { home: '/', browse: '/browse', details: '/productdetails/77' }
+export const ITEM = 77
+export const PAGES = { home: '/', browse: '/browse', details: `/productdetails/${ITEM}` }
 const ENCODINGS = { br: 'gzip, deflate, br, zstd', gzip: 'gzip', identity: 'identity' }
 /** Set by Node for the bare server too. */
 const CONNECTION_HEADERS = ['date', 'connection', 'keep-alive', 'content-length']

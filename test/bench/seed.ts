@@ -10,7 +10,7 @@ import { COMMON_WORD, drawText, modelOf, random, SYNONYM, UNNAMED_WORD } from '.
 
 export const benchFolder = join(tmpdir(), 'swapyard-bench')
 const BATCH = 50_000
-const ITEMS_PER_ACCOUNT = 20
+export const ITEMS_PER_ACCOUNT = 20
 const CATEGORIES = 16
 const CONDITIONS = ['New', 'LikeNew', 'Old']
 const PLACEHOLDER = `data:image/webp;base64,${'A'.repeat(120)}`

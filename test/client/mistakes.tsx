@@ -7,7 +7,10 @@ import { Island } from '../../client/island.tsx'
 import { on } from '../../client/stores/realtime.ts'
 import { upload } from '../../client/upload.ts'
 import type { Db } from '../../db/open.ts'
+import { favouriteHole } from '../../server/favourites/favourite-hole.ts'
+import type { HoleTellers } from '../../server/pages/page.ts'
 import { push } from '../../server/realtime/live-events.ts'
+import { requestHole } from '../../server/swaps/request-hole.ts'
 
 // Mistakes at the borders between server and browser, which the compiler has to find: where it does not, it complains
 // of an "@ts-expect-error" too many. Nothing here is ever run.
@@ -65,6 +68,21 @@ export const mistakesInCalls = () => [
   // @ts-expect-error the form of an item has a `name`
   upload('POST /api/product/update/:id', { params: { id: 1 }, body: { title: '' } }),
 ]
+
+export const mistakesInHoles = [
+  // @ts-expect-error there is no such hole
+  <Hole key="name" name="hearts" />,
+  // @ts-expect-error it is about an item
+  <Hole key="about" name="favourite" />,
+]
+
+// @ts-expect-error nobody tells whether an item is wanted
+export const untold: HoleTellers = { exchange: requestHole, favourite: favouriteHole, reserved: requestHole }
+
+export const mistold: Pick<HoleTellers, 'favourite'> = {
+  // @ts-expect-error a heart is not told of requests
+  favourite: requestHole,
+}
 
 export const mistakesInForms = [
   // @ts-expect-error there is no such path

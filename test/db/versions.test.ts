@@ -8,12 +8,14 @@ const ROWS: Record<string, [insert: string, update: string]> = {
     `(id, name, email, phone_number, address, password_hash, terms_accepted_at) VALUES (9, '', 'a@b.c', '', '', '', 0)`,
     `name = 'x' WHERE id = 9`,
   ],
+  blocks: ['(blocker_id, blocked_id) VALUES (9, 8)', 'created_at = 1 WHERE blocker_id = 9'],
   categories: [`(id, name) VALUES (99, 'x')`, `position = 9 WHERE id = 99`],
   completed_pairs: [
     '(account_id, other_id, swap_id, completed_at, counts_as_id) VALUES (9, 8, 7, 0, 7)',
     'counts_as_id = 6 WHERE swap_id = 7',
   ],
   content: [`(key, value) VALUES ('x', '1')`, `value = '2' WHERE key = 'x'`],
+  favourites: ['(account_id, item_id) VALUES (9, 9)', 'created_at = 1 WHERE account_id = 9'],
   images: [
     `(id, hash, width, height, widths, placeholder, size) VALUES (9, 'x', 1, 1, '[1]', '', 1)`,
     'size = 2 WHERE id = 9',
@@ -34,6 +36,21 @@ const ROWS: Record<string, [insert: string, update: string]> = {
   reviews: [
     '(id, swap_id, by_id, about_id, would_swap_again) VALUES (9, 7, 9, 8, 1)',
     'hidden_at = 1 WHERE id = 9',
+  ],
+  swap_legs: [
+    `(id, swap_id, swap_kind, swap_state, from_id, to_id, position, since_revision, name)
+     VALUES (9, 9, 'request', 'proposed', 9, 8, 0, 1, '')`,
+    "name = 'x' WHERE id = 9",
+  ],
+  swap_parties: [
+    "(swap_id, swap_kind, swap_state, account_id, place) VALUES (9, 'request', 'proposed', 9, 0)",
+    'answered_at = 1 WHERE swap_id = 9',
+  ],
+  swap_revisions: ['(swap_id, revision) VALUES (9, 1)', "message = 'x' WHERE swap_id = 9"],
+  swaps: ["(id, kind, waiting_since) VALUES (9, 'request', 0)", "reason = 'x' WHERE id = 9"],
+  wants: [
+    "(account_id, item_id, answer, held_at) VALUES (9, 9, 'yes', 0)",
+    "answer = 'no' WHERE account_id = 9",
   ],
   wish_items: ['(wish_id, item_id) VALUES (9, 9)', 'item_id = 8 WHERE wish_id = 9'],
   wishes: ["(id, account_id, text) VALUES (9, 9, 'x')", "text = 'y' WHERE id = 9"],

@@ -1,10 +1,10 @@
 import { LayoutDashboard } from 'lucide-react'
 import * as m from '../../../server/catalogues/messages.ts'
-import type { HoleProps } from '../../hole.tsx'
+import type { ViewerHole } from '../../hole.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 /** The corner of the header that knows the viewer: a way in, or their menu. */
-export function AccountCorner({ viewer, waiting }: Pick<HoleProps, 'viewer' | 'waiting'>) {
+export function AccountCorner({ viewer, waiting }: ViewerHole) {
   if (!viewer) {
     return (
       <a className="button" href="/sign-in">

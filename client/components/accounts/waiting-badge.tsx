@@ -1,15 +1,11 @@
 import * as m from '../../../server/catalogues/messages.ts'
-import type { HoleProps } from '../../hole.tsx'
+import type { ViewerHole } from '../../hole.tsx'
 
 /**
  * How much waits for the viewer, on what opens their menu or their drawer; kept by enhancements/waiting.ts. The number is
  * drawn by the style sheet: as text inside a button it would be missing from the button's label.
  */
-export function WaitingBadge({
-  id,
-  viewer,
-  waiting,
-}: Pick<HoleProps, 'viewer' | 'waiting'> & { id?: string }) {
+export function WaitingBadge({ id, viewer, waiting }: ViewerHole & { id?: string }) {
   if (!viewer) return null
   const count = waiting > 99 ? '99+' : String(waiting)
   return (

@@ -1,10 +1,10 @@
 import { House } from 'lucide-react'
 import * as m from '../../../server/catalogues/messages.ts'
-import type { HoleProps } from '../../hole.tsx'
+import type { ViewerHole } from '../../hole.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 /** The dashboard's own corner: whose it is, the way home and the way out. */
-export function Welcome({ viewer, waiting }: Pick<HoleProps, 'viewer' | 'waiting'>) {
+export function Welcome({ viewer, waiting }: ViewerHole) {
   if (!viewer) return null
   return (
     <div className="welcome">

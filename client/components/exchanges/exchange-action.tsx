@@ -1,13 +1,14 @@
 import * as m from '../../../server/catalogues/messages.ts'
-import type { HoleProps } from '../../hole.tsx'
+import type { ItemRequest } from '../../../server/swaps/item-requests-shared.ts'
+import type { ThingHole } from '../../hole.tsx'
 import { Island } from '../../island.tsx'
 import { SwapIcon } from '../common/icons.tsx'
 import { AskedAlready } from './asked-already.tsx'
 
 /** The one main action of an item's page. Asking for an exchange takes an account: a visitor signs in and comes back. */
-export function ExchangeAction({ viewer, about, request }: HoleProps) {
+export function ExchangeAction({ isSignedIn, about, told: request }: ThingHole<ItemRequest>) {
   if (request) return <AskedAlready request={request} />
-  if (viewer) return <Island name="exchange-button" when="interaction" id={about} props={{ id: about }} />
+  if (isSignedIn) return <Island name="exchange-button" when="interaction" id={about} props={{ id: about }} />
   return (
     <a className="button large" href={`/sign-in?redirect=/productdetails/${about}`}>
       <SwapIcon />
@@ -17,7 +18,7 @@ export function ExchangeAction({ viewer, about, request }: HoleProps) {
 }
 
 /** What stands in its place on an item that is promised. */
-export function ReservedAction({ request }: HoleProps) {
+export function ReservedAction({ told: request }: ThingHole<ItemRequest>) {
   if (request) return <AskedAlready request={request} />
   return <p className="product-unavailable">{m.swaps_somebody_has_agreed_to_swap_for_this()}</p>
 }

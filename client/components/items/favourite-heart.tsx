@@ -1,12 +1,19 @@
 import { Heart } from 'lucide-react'
-import type { HoleProps } from '../../hole.tsx'
+import type { ThingHole } from '../../hole.tsx'
 import { Island } from '../../island.tsx'
 import { heartLabel } from './heart-label.ts'
 
 /** An item's heart: for a visitor the way to sign in and back to the item. */
-export function FavouriteHeart({ viewer, about, isFavourite }: HoleProps) {
-  if (viewer) {
-    return <Island name="favourite-button" when="interaction" id={about} props={{ id: about, isFavourite }} />
+export function FavouriteHeart({ isSignedIn, about, told }: ThingHole<true>) {
+  if (isSignedIn) {
+    return (
+      <Island
+        name="favourite-button"
+        when="interaction"
+        id={about}
+        props={{ id: about, isFavourite: told === true }}
+      />
+    )
   }
   return (
     <a className="heart" href={`/sign-in?redirect=/productdetails/${about}`} {...heartLabel(about)}>

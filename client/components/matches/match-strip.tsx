@@ -1,8 +1,8 @@
 import * as m from '../../../server/catalogues/messages.ts'
-import type { HoleProps } from '../../hole.tsx'
+import type { ViewerHole } from '../../hole.tsx'
 
 /** On a signed-in person's home: where their swaps are shown once the page stands. The page is the same for all. */
-export function MatchStrip({ viewer }: HoleProps) {
+export function MatchStrip({ viewer }: ViewerHole) {
   if (!viewer) return null
   return (
     <section className="wrap match-strip" aria-labelledby="match-strip" data-enhance-later="match-strip">

@@ -1,13 +1,18 @@
 import * as m from '../../../server/catalogues/messages.ts'
-import type { HoleProps } from '../../hole.tsx'
+import type { ThingHole } from '../../hole.tsx'
 import { Island } from '../../island.tsx'
 
 /** Whether one would swap for the item of the page; a visitor signs in and comes back. */
-export function WantAction({ viewer, about, isWanted }: HoleProps) {
+export function WantAction({ isSignedIn, about, told }: ThingHole<true>) {
   return (
     <div className="want-action">
-      {viewer ? (
-        <Island name="want-button" when="interaction" id={about} props={{ id: about, isWanted }} />
+      {isSignedIn ? (
+        <Island
+          name="want-button"
+          when="interaction"
+          id={about}
+          props={{ id: about, isWanted: told === true }}
+        />
       ) : (
         <a className="button quiet" href={`/sign-in?redirect=/productdetails/${about}`}>
           {m.matches_want_it()}

@@ -1,10 +1,10 @@
 import * as m from '../../../server/catalogues/messages.ts'
-import type { HoleProps } from '../../hole.tsx'
+import type { ThingHole } from '../../hole.tsx'
 import { ActForm } from '../admin/act-form.tsx'
 
 /** Blocking the person whose page it is, for those who are signed in. */
-export function BlockButton({ viewer, about }: HoleProps) {
-  if (!viewer) return null
+export function BlockButton({ isSignedIn, about }: ThingHole) {
+  if (!isSignedIn) return null
   return (
     <ActForm
       call="POST /api/blocks/:id"

@@ -1,16 +1,8 @@
 import t from 'tap'
-import { Filling, type HoleMark, PageCache, PageTemplate } from '../../../server/pages/page-cache.ts'
+import { PageCache } from '../../../server/pages/page-cache.ts'
+import { PageTemplate } from '../../../server/pages/page-template.ts'
 
-const filler = (text: string) => () => new Filling(text)
-const page = (html = 'page') => new PageTemplate(html, filler(''))
-
-t.test('holes are filled for each viewer, the rest stays', async (t) => {
-  const made = new PageTemplate('a<!--hole:heart:7-->b<!--hole:account:0-->c', filler('-'))
-  t.same(made.items, [7])
-  t.equal((await made.visitor.in('identity')).bytes.toString(), 'a-b-c')
-  const fill = ({ name, about }: HoleMark) => new Filling(`${name}${about}ü`)
-  t.equal(made.fill(fill).toString(), 'aheart7übaccount0üc')
-})
+const page = (html = 'page') => new PageTemplate(html, 'en', () => Buffer.from(''))
 
 t.test('a page is kept for its key and its version', async (t) => {
   const cache = new PageCache()

@@ -22,7 +22,7 @@ t.test('the coding is the best that the browser takes', async (t) => {
 })
 
 t.test('every coding carries the same page', async (t) => {
-  const page = new VisitorPage(Buffer.from(HTML))
+  const page = new VisitorPage(Buffer.from(HTML), 'en')
   const { bytes, headers } = await page.in('identity')
   const br = await page.in('br')
   const gzip = await page.in('gzip')
@@ -36,14 +36,14 @@ t.test('every coding carries the same page', async (t) => {
 })
 
 t.test('a page is compressed once, however many ask at once', async (t) => {
-  const page = new VisitorPage(Buffer.from(HTML))
+  const page = new VisitorPage(Buffer.from(HTML), 'en')
   const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => page.in('br')))
   for (const answer of others) t.equal(answer, first)
   t.equal(page.in('br'), first, 'at once, when it is there')
 })
 
 t.test('If-None-Match is compared weakly, one by one, and * is any', async (t) => {
-  const page = new VisitorPage(Buffer.from(HTML))
+  const page = new VisitorPage(Buffer.from(HTML), 'en')
   const { headers } = await page.in('identity')
   const strong = headers.etag!.replace('W/', '')
   for (const known of [headers.etag!, strong, `"other", ${headers.etag}`, `${strong},"other"`, '*']) {

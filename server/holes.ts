@@ -1,0 +1,12 @@
+import { favouriteHole } from './favourites/favourite-hole.ts'
+import type { HoleTellers } from './pages/page.ts'
+import { requestHole } from './swaps/request-hole.ts'
+import { wantHole } from './wants/want-hole.ts'
+
+/** Which noun tells what a hole of a page is filled with. What the holes are called and show: client/holes.tsx. */
+export const holes: HoleTellers = {
+  exchange: requestHole,
+  favourite: favouriteHole,
+  reserved: requestHole,
+  want: wantHole,
+}

@@ -1,0 +1,16 @@
+import { type GzipPart, gzipPart } from './gzip-parts.ts'
+
+/** Bytes that stand in many answers, compressed once. */
+export class Part {
+  readonly bytes: Buffer
+  #gzip: GzipPart | undefined
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes
+  }
+
+  get gzip(): GzipPart {
+    this.#gzip ??= gzipPart(this.bytes)
+    return this.#gzip
+  }
+}
