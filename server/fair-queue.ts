@@ -5,9 +5,9 @@ export const NOBODY = 0
  * What waits, taken in turns: one of each person's before a second of anybody's, so that whoever sends much waits behind
  * themselves and not before others.
  */
-export class FairQueue<T> {
+export class FairQueue<T, Person extends number | string = number> {
   /** The one whose turn is next stands first. */
-  readonly #waiting = new Map<number, T[]>()
+  readonly #waiting = new Map<Person, T[]>()
   readonly #most: number
   #size = 0
 
@@ -25,7 +25,7 @@ export class FairQueue<T> {
    *
    * @returns what found no room: nothing, somebody's last entry, or `entry` itself where nobody has more waiting.
    */
-  push(person: number, entry: T): T | undefined {
+  push(person: Person, entry: T): T | undefined {
     const own = this.#waiting.get(person) ?? []
     let left: T | undefined
     if (this.#size >= this.#most) {
@@ -44,7 +44,7 @@ export class FairQueue<T> {
   }
 
   /** Takes the next entry of the next person who `may` have a turn; undefined for none. */
-  take(may: (person: number) => boolean): T | undefined {
+  take(may: (person: Person) => boolean = () => true): T | undefined {
     for (const [person, own] of this.#waiting) {
       if (!may(person)) continue
       const entry = own.shift()!

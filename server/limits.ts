@@ -251,9 +251,13 @@ export const NEWCOMER = {
   young: 30 * DAY,
 } as const
 
-/** Owners whose email and phone one reader is shown: a visitor's address (/64 of IPv6), or a member. */
+/** A /48 of IPv6, which one person can rent: as often as so many of its 65,536 networks, and as many connections as half of all. */
+export const RANGE = { networks: 16, connections: 0.5 } as const
+
+/** Owners whose email and phone one reader is shown: a visitor's address (/64 of IPv6), all visitors of a /48, or a member. */
 export const CONTACT_READS = {
   visitor: { max: 60, timeWindow: HOUR },
+  range: { max: 240, timeWindow: HOUR },
   member: { max: 100, timeWindow: 24 * HOUR },
 } as const
 

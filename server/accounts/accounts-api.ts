@@ -4,7 +4,7 @@ import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { readForm } from '../http/forms.ts'
 import { isForwarded } from '../http/forwarded.ts'
-import { networkOf } from '../http/network.ts'
+import { rangeOf } from '../http/network.ts'
 import { every } from '../jobs.ts'
 import { RATE, RESET_TRIES } from '../limits.ts'
 import { deviceOf } from '../sessions/device.ts'
@@ -30,7 +30,10 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
   const guard = new SignInGuard()
   const originOf = (request: FastifyRequest, email: string) => {
     const account = findAccountByEmail(app.db, email)
-    return { network: networkOf(request.ip), device: account ? request.deviceOf(account.id) : null }
+    const device = account ? request.deviceOf(account.id) : null
+    // Behind one address with an attacker, a browser that knows the account has a turn of its own.
+    const asker = account && device ? { accountId: account.id } : { address: request.ip }
+    return { network: rangeOf(request.ip), device, asker }
   }
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store')
@@ -45,8 +48,8 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     ...accountsContract['POST /api/auth/register'],
     onRequest: app.limitByAddress({ ...RATE.signUp, max: () => signUpRule.get(app.db).an_hour }),
     preValidation: readForm(),
-    handler: async ({ body }) => {
-      const { isPending, ...joined } = await register(app, body)
+    handler: async ({ body, ip }) => {
+      const { isPending, ...joined } = await register(app, body, ip)
       return ok(joined, isPending ? waiting() : m.accounts_user_created_successfully())
     },
   })
@@ -56,9 +59,13 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     onRequest: app.limitByAddress(RATE.signIn),
     handler: async (request, reply) => {
       const { body } = request
-      const { token, user } = await guard.watch(body.email, originOf(request, body.email), () =>
-        signIn(app, body, isForwarded(request), deviceOf(request.headers['user-agent'])),
-      )
+      const origin = originOf(request, body.email)
+      const from = {
+        asker: origin.asker,
+        forwarded: isForwarded(request),
+        device: deviceOf(request.headers['user-agent']),
+      }
+      const { token, user } = await guard.watch(body.email, origin, () => signIn(app, body, from))
       mailAdminProof(app, user.email)
       reply.setSessionCookie(token).setDeviceCookie(user.id)
       return { ...ok(user, m.accounts_sign_in_successfully()), token }

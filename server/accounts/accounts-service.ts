@@ -16,7 +16,7 @@ import type { LoginBody, PasswordUpdateBody, ProfileUpdateBody, RegisterBody } f
 import { checkActive, SUSPENDED } from './active-account.ts'
 import { isTaken, mailEmailProof } from './email-service.ts'
 import { replacePassword } from './password-change.ts'
-import { hashChosenPassword, verifyPassword } from './passwords.ts'
+import { type Asker, hashChosenPassword, verifyPassword } from './passwords.ts'
 import { tellWhoLetsIn } from './person-waits.ts'
 import type { UserView } from './user-shared.ts'
 
@@ -64,15 +64,20 @@ function checkInvited(site: Site, invitation: string | undefined): void {
  * Makes an account and a first session, and mails a link that proves the address. Where approval is asked for, the account
  * waits until somebody lets it in.
  *
+ * @param address that asks: who comes from there takes turns.
  * @throws AppError 422 when the email is taken, an invitation is missing, or the password one of the most used; 404 for an
  * invitation that does not work; 503 when too many passwords wait to be hashed.
  */
-export async function register(site: Site, body: RegisterBody): Promise<SignedIn & { isPending: boolean }> {
+export async function register(
+  site: Site,
+  body: RegisterBody,
+  address: string,
+): Promise<SignedIn & { isPending: boolean }> {
   const { db, sessions } = site
   // Without one that works nobody learns whose address has joined.
   checkInvited(site, body.invitation)
   if (isTaken(db, body.email, null)) throw taken()
-  const passwordHash = await hashChosenPassword(body.password, 'password')
+  const passwordHash = await hashChosenPassword(body.password, 'password', { address })
   return immediate(db, () => {
     checkInvited(site, body.invitation)
     if (isTaken(db, body.email, null)) throw taken()
@@ -102,6 +107,7 @@ export async function register(site: Site, body: RegisterBody): Promise<SignedIn
 /**
  * Signs in. An unknown email takes as long and answers the same as a wrong password.
  *
+ * @param asker whose turn it takes to look at the password.
  * @param forwarded whether the request came through a proxy.
  * @param device as `deviceOf` has it.
  * @throws AppError 401 wrong email or password; 403 a suspended account, and a demo account through a proxy.
@@ -109,12 +115,11 @@ export async function register(site: Site, body: RegisterBody): Promise<SignedIn
 export async function signIn(
   site: Site,
   body: LoginBody,
-  forwarded: boolean,
-  device: string,
+  { asker, forwarded, device }: { asker: Asker; forwarded: boolean; device: string },
 ): Promise<SignedIn> {
   const { db, sessions } = site
   const account = findAccountByEmail(db, body.email)
-  const right = await verifyPassword(account?.passwordHash, body.password)
+  const right = await verifyPassword(account?.passwordHash, body.password, asker)
   if (!account || !right) throw unauthenticated(m.accounts_wrong_email_or_password())
   if (account.isDemo && forwarded) throw forbidden(m.accounts_a_demo_account_signs_in_on_the_machine())
   if (account.suspendedAt) throw forbidden(SUSPENDED())
@@ -189,8 +194,9 @@ export async function changePassword(site: Site, id: number, body: PasswordUpdat
     new AppError(422, 'invalid', m.accounts_password_update_failed(), {
       fields: { current_password: [m.accounts_this_is_not_your_current_password()] },
     })
-  if (!(await verifyPassword(before, body.current_password))) throw wrong()
-  const passwordHash = await hashChosenPassword(body.new_password, 'new_password')
+  const asker = { accountId: id }
+  if (!(await verifyPassword(before, body.current_password, asker))) throw wrong()
+  const passwordHash = await hashChosenPassword(body.new_password, 'new_password', asker)
   immediate(db, () => {
     if (findAccount(db, id)?.passwordHash !== before) throw wrong()
     replacePassword(site, id, passwordHash)

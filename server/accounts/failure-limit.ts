@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache'
+import { BusiestMap } from '../busiest-map.ts'
 import { AppError, tooMany } from '../errors.ts'
 import type { Rate } from '../http/rate-limit.ts'
 
-/** Keys that are remembered at most, the longest unused forgotten first. */
+/** Keys that are remembered at most, those with the fewest wrong guesses forgotten first. */
 const REMEMBERED = 100_000
 
 interface FailureRate extends Rate {
@@ -26,15 +26,20 @@ interface Count {
  */
 export class FailureLimit {
   readonly #rate: Required<FailureRate>
-  readonly #counts: LRUCache<string, Count>
+  readonly #counts: BusiestMap<string, Count>
   readonly #message: string | (() => string) | undefined
 
   /** @param message of the 429, where the usual one does not help. */
   constructor(rate: FailureRate, message?: string | (() => string)) {
     this.#rate = { longest: rate.timeWindow, ...rate }
     this.#message = message
-    // How long the next wait is stays known for as long as the longest is, and once more.
-    this.#counts = new LRUCache({ max: REMEMBERED, ttl: 2 * this.#rate.longest, updateAgeOnGet: true })
+    const { max, longest } = this.#rate
+    this.#counts = new BusiestMap({
+      most: REMEMBERED,
+      weight: ({ taken, waits }) => taken + waits * max,
+      // How long the next wait is stays known for as long as the longest is, after the last one.
+      isOver: ({ until }, now) => until + longest < now,
+    })
   }
 
   #countOf(key: string, now: number): Count {

@@ -21,6 +21,6 @@ export const watchOwnPassword = <T>(db: Db, accountId: number, guess: () => Prom
 export const checkOwnPassword = (db: Db, accountId: number, password: string): Promise<void> =>
   watchOwnPassword(db, accountId, async () => {
     const hash = findAccount(db, accountId)?.passwordHash
-    if (!(await verifyPassword(hash, password)))
+    if (!(await verifyPassword(hash, password, { accountId })))
       throw invalid({ password: [m.accounts_this_is_not_your_password()] })
   })

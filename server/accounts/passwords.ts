@@ -2,6 +2,8 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import * as m from '../catalogues/messages.ts'
 import { invalid, unavailable } from '../errors.ts'
+import { FairQueue, NOBODY as NO_ACCOUNT } from '../fair-queue.ts'
+import { rangeOf } from '../http/network.ts'
 import { PASSWORD_HASH } from '../limits.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -12,20 +14,34 @@ const SALT_BYTES = 16
 const TAG_BYTES = 32
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-let running = 0
-const queue: (() => void)[] = []
+/** For whom a password is hashed: somebody known, by account, or whoever asks, by address. */
+export type Asker = { accountId: number } | { address: string }
 
-/** Hashing takes 46 MiB and a core: a few run at once, some wait, and more than those are turned away. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Demo data, and whoever sets the site up. */
+export const SITE_ITSELF: Asker = { accountId: NO_ACCOUNT }
+
+/** Whoever commands a whole /48 has one turn, as everybody has. */
+const turnOf = (asker: Asker) => ('accountId' in asker ? `${asker.accountId}` : rangeOf(asker.address))
+
+let running = 0
+const queue = new FairQueue<{ begin(): void; refuse(): void }, string>(waiting)
+
+/**
+ * Hashing takes 46 MiB and a core: a few run at once, some wait, one of each asker's before a second of anybody's, and where more
+ * than those come, the last of whoever has the most waiting is turned away.
+ */
+async function inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (queue.length >= waiting) throw unavailable()
-    await new Promise<void>((turn) => queue.push(turn))
+    await new Promise<void>((begin, reject) => {
+      const refuse = () => reject(unavailable())
+      queue.push(turnOf(asker), { begin, refuse })?.refuse()
+    })
   } else running++
   try {
     return await work()
   } finally {
-    const next = queue.shift()
-    if (next) next()
+    const next = queue.take()
+    if (next) next.begin()
     else running--
   }
 }
@@ -38,12 +54,13 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 /**
  * argon2id of a password, as a PHC string. Its cost is in docs/security.md.
  *
+ * @param asker whose turn it takes.
  * @throws AppError 503 when too many passwords wait to be hashed.
  */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, asker: Asker): Promise<string> {
   const nonce = randomBytes(SALT_BYTES)
   const cost = { memory, passes, parallelism, tagLength: TAG_BYTES }
-  const tag = await inTurn(() => derive('argon2id', { message: normal(password), nonce, ...cost }))
+  const tag = await inTurn(asker, () => derive('argon2id', { message: normal(password), nonce, ...cost }))
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
 }
 
@@ -53,9 +70,9 @@ export async function hashPassword(password: string): Promise<string> {
  * @param field of the form, which is told what is wrong with it.
  * @throws AppError 422 for one of the most used passwords; 503 when too many passwords wait to be hashed.
  */
-export async function hashChosenPassword(password: string, field: string): Promise<string> {
+export async function hashChosenPassword(password: string, field: string, asker: Asker): Promise<string> {
   if (isCommonPassword(password)) throw invalid({ [field]: [tooCommon()] })
-  return hashPassword(password)
+  return hashPassword(password, asker)
 }
 
 /** Stands in for the hash of an account that does not exist: checking against it takes as long and always fails. */
@@ -66,11 +83,15 @@ const NOBODY = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64
  *
  * @throws AppError 503 when too many passwords wait to be hashed.
  */
-export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  hash: string | undefined,
+  password: string,
+  asker: Asker,
+): Promise<boolean> {
   const [, m, t, p, salt = '', tag = ''] = PHC.exec(hash ?? NOBODY) ?? []
   const expected = Buffer.from(tag, 'base64')
   if (expected.length === 0) return false
-  const actual = await inTurn(() =>
+  const actual = await inTurn(asker, () =>
     derive('argon2id', {
       message: normal(password),
       nonce: Buffer.from(salt, 'base64'),

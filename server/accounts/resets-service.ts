@@ -139,7 +139,7 @@ export async function resetPassword(
   const { db } = site
   const found = findReset(db, hashToken(token ?? ''), email, new Date())
   if (!found) throw refused()
-  const passwordHash = await hashChosenPassword(password, 'password')
+  const passwordHash = await hashChosenPassword(password, 'password', found)
   immediate(db, () => {
     if (!consumeReset(db, found.id, new Date())) throw refused()
     replacePassword(site, found.accountId, passwordHash)

@@ -7,7 +7,7 @@ const tooMany = m.accounts_too_many_wrong_passwords_please_try_2
 
 /** Where a try to sign in comes from. */
 interface Origin {
-  /** An IPv4 address, or the /64 of an IPv6 one. */
+  /** An IPv4 address, or the /48 of an IPv6 one. */
   network: string
   /** Id of a browser that has signed in to the account before; null for any other. */
   device: string | null

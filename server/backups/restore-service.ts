@@ -69,6 +69,7 @@ export function verifyBackup(file: string): { unpacked: number } {
   } catch (error) {
     const { code = '', message } = error as { code?: string; message: string }
     if (code === 'SQLITE_NOTADB') throw new BackupError(`${file} is no backup`)
+    if (code === 'SQLITE_NOMEM') throw new BackupError('the backup takes too much memory to look through')
     if (/^SQLITE_(?:CORRUPT|ERROR|IOERR)|^(?:Z_|ERR_)/.test(code)) {
       throw new BackupError(`the backup is damaged: ${message}`)
     }

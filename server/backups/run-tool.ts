@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { BACKUP } from '../limits.ts'
 
+/** Characters of what a tool says that are kept: the file that it reads may have a part in them. */
+const LONGEST_REASON = 2000
+
 /** The tool said why it failed; the message is that one line. */
 export class ToolError extends Error {
   override name = 'ToolError'
@@ -33,15 +36,14 @@ export async function runTool(
   })
   let said = ''
   child.stderr.on('data', (bytes) => {
-    said += bytes
+    said = `${said}${bytes}`.slice(0, LONGEST_REASON)
   })
   const [code, killedBy] = await new Promise<[number | null, string | null]>((ended, failed) =>
     child.once('error', failed).once('close', (...how) => ended(how)),
   )
   // The tools begin with what came of it, for the one at the terminal.
   const reason = said.trim().replace(/^(?:No backup was made|Nothing was restored): /, '')
-  if (code !== 0)
-    throw new ToolError(
-      reason || (killedBy ? 'it took too long or too much memory' : `it ended with ${code}`),
-    )
+  // Where V8 runs out of memory it has said pages before it died, and none of them to an admin.
+  if (killedBy) throw new ToolError('it took too long or too much memory')
+  if (code !== 0) throw new ToolError(reason || `it ended with ${code}`)
 }

@@ -21,7 +21,9 @@ function* allNames(sqlite: Sqlite.Database): Generator<UploadName> {
 export function* namedUploads(sqlite: Sqlite.Database): Generator<UploadName> {
   for (const name of allNames(sqlite)) {
     if (!isUploadName(name))
-      throw new BackupError(`a row of the database names a file that is no upload: ${JSON.stringify(name)}`)
+      throw new BackupError(
+        `a row of the database names a file that is no upload: ${JSON.stringify(name.slice(0, 100))}`,
+      )
     yield name
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Db, immediate } from '../../db/open.ts'
 import { accounts, categories, items } from '../../db/schema/index.ts'
-import { hashPassword } from '../accounts/passwords.ts'
+import { hashPassword, SITE_ITSELF } from '../accounts/passwords.ts'
 import type { ImageStore } from '../images/images-service.ts'
 import { createItem } from '../items/create-item-service.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -101,7 +101,7 @@ export async function fillDemo(
       views.map((view) => ({ svg: drawing({ motif, seed: name, view }), width: itemWidth })),
     ),
   ]
-  const passwordHash = hashPassword(DEMO_PASSWORD)
+  const passwordHash = hashPassword(DEMO_PASSWORD, SITE_ITSELF)
   const { ids, release } = await storeSketches(store, sketches, (done) => progress(done, sketches.length))
   const hash = await passwordHash
   const now = Date.now()

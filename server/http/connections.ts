@@ -3,9 +3,10 @@ import type { Socket } from 'node:net'
 import fp from 'fastify-plugin'
 import * as m from '../catalogues/messages.ts'
 import { tooMany } from '../errors.ts'
+import { RANGE } from '../limits.ts'
 import { Tally } from '../tally.ts'
 import { CONNECTIONS, HTTP } from './http-limits.ts'
-import { addressMatcher, networkOf } from './network.ts'
+import { addressMatcher, networkOf, rangeOf } from './network.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,17 +40,27 @@ export const connections = fp(async (app) => {
   // Where there are few in all, one address still leaves most of them to others.
   const perAddress = Math.min(CONNECTIONS.perAddress, Math.ceil(server.maxConnections / 4))
   const open = new Tally(perAddress)
+  const inRange = new Tally(Math.ceil(server.maxConnections * RANGE.connections))
   const clients = new WeakMap<Socket, string>()
   // One for all: a listener of each socket's own would be held as long as the socket.
   function onClose(this: Socket): void {
-    open.leave(clients.get(this)!)
+    const client = clients.get(this)!
+    open.leave(client)
+    inRange.leave(rangeOf(client))
+  }
+  /** False, and nothing counted, where the client or all that one attacker may command have enough. */
+  function enter(client: string): boolean {
+    if (!open.enter(client)) return false
+    if (inRange.enter(rangeOf(client))) return true
+    open.leave(client)
+    return false
   }
   let warned = false
   server.on('connection', (socket) => {
     const { remoteAddress } = socket
     if (remoteAddress === undefined || isProxy(remoteAddress)) return
     const client = networkOf(remoteAddress)
-    if (open.enter(client)) {
+    if (enter(client)) {
       clients.set(socket, client)
       socket.on('close', onClose)
       return

@@ -2,8 +2,9 @@ import { BlockList, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
 
-/** Bits of an IPv6 address that providers give to one line (RFC 6177). */
+/** Bits of an IPv6 address that providers give to one line, and of what one can have from them for little (RFC 6177). */
 const LINE = 64
+const RANGE = 48
 
 /** Networks of addresses, which are asked for several times in a request. */
 const networks = new LRUCache<string, string>({ max: 10_000 })
@@ -16,16 +17,24 @@ const networks = new LRUCache<string, string>({ max: 10_000 })
 export function networkOf(address: string): string {
   const known = networks.get(address)
   if (known !== undefined) return known
-  const network = found(address)
+  const network = beginning(address, LINE)
   networks.set(address, network)
   return network
 }
 
-function found(address: string): string {
+/**
+ * What one attacker may command: the /48 of an IPv6 address, or as `networkOf`. Many people may share it, so it is for bounds that
+ * are far above one client's, and for turns.
+ *
+ * @param address or a network, as `networkOf` gives it; what is no address stays as it is.
+ */
+export const rangeOf = (address: string): string => beginning(address, RANGE)
+
+function beginning(address: string, bits: number): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()
-  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${LINE}`).toString()
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${bits}`).toString()
 }
 
 /** Whether an address is one of `entries`: addresses or CIDR ranges. */

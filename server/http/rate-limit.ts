@@ -3,6 +3,7 @@ import type { FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHand
 import fp from 'fastify-plugin'
 import { tooMany } from '../errors.ts'
 import { RATE } from '../limits.ts'
+import { RateStore } from './rate-store.ts'
 
 export interface Rate {
   max: number
@@ -19,7 +20,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Counts requests for what is not there, so that probing for addresses is limited too. */
     limitNotFound: preHandlerAsyncHookHandler
-    /** A hook that answers 429 to an address, or a network of IPv6 (/64), that asks too often. Each has a count of its own. */
+    /** A hook that answers 429 to an address, or a network of IPv6 (/64, and far wider a /48), that asks too often. Each has a count of its own. */
     limitByAddress(rate: Rate | LiveRate): onRequestAsyncHookHandler
     /** Counts a form with files by the account that sends it, whatever the call; answers 429 as the others. */
     limitUploads(request: FastifyRequest): Promise<void>
@@ -38,9 +39,6 @@ const NO_HEADERS = {
   'x-ratelimit-reset': false,
 } as const
 
-/** Keys that a limit remembers at most, the longest unused forgotten first: some 4 MB each when attacked. */
-const REMEMBERED = 20_000
-
 /**
  * API calls and pages by address (decisions, section 1). A limit belongs to the work of a route: pages that lie ready take none and
  * are not counted.
@@ -49,18 +47,16 @@ export const rateLimit = fp(async (app) => {
   await app.register(fastifyRateLimit, {
     global: false,
     ...RATE.api,
+    store: RateStore,
     addHeadersOnExceeding: NO_HEADERS,
     addHeaders: NO_HEADERS,
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl / 1000),
   })
-  // Each limit has a memory of its own, whose size the library takes but does not declare.
-  const memory = { cache: REMEMBERED }
-  const api = { ...RATE.api, ...memory }
-  app.decorate('limitNotFound', app.rateLimit(api) as preHandlerAsyncHookHandler)
+  app.decorate('limitNotFound', app.rateLimit(RATE.api) as preHandlerAsyncHookHandler)
 
   /** Unlike `app.rateLimit`, whose handler runs once a request, of these several can stand beside the limit of all calls. */
   function limit(rate: Rate | LiveRate, keyGenerator?: (request: FastifyRequest) => string) {
-    const options = { ...rate, ...memory, ...(keyGenerator ? { keyGenerator } : {}) }
+    const options = { ...rate, ...(keyGenerator ? { keyGenerator } : {}) }
     const count = app.createRateLimit(options)
     return async (request: FastifyRequest) => {
       const result = await count(request)
@@ -74,8 +70,8 @@ export const rateLimit = fp(async (app) => {
     limit(RATE.uploads, ({ viewer }) => String(viewer?.id)),
   )
 
-  const limitApi = app.rateLimit(api)
-  const limitPages = app.rateLimit({ ...RATE.pages, ...memory })
+  const limitApi = app.rateLimit(RATE.api)
+  const limitPages = app.rateLimit(RATE.pages)
   app.addHook('onRoute', (route) => {
     if (route.url === '/healthz' || route.config?.isSocket) return
     const limit = route.url.startsWith('/api/') ? limitApi : limitPages

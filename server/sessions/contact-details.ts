@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type Db, prepared } from '../../db/open.ts'
 import { type Noun, versionsOf } from '../../db/versions.ts'
-import { networkOf } from '../http/network.ts'
+import { BusiestMap } from '../busiest-map.ts'
+import { networkOf, rangeOf } from '../http/network.ts'
 import type { Rate } from '../http/rate-limit.ts'
 import { CONTACT_READS } from '../limits.ts'
 import type { ContactHidden, ContactVisibility } from './contact-details-shared.ts'
@@ -13,33 +14,46 @@ export type Reader = { id: number } | { network: string }
 export const readerOf = ({ viewer, ip }: Pick<FastifyRequest, 'viewer' | 'ip'>): Reader =>
   viewer ? { id: viewer.id } : { network: networkOf(ip) }
 
-/** Readers that are remembered at most, the longest unused forgotten first: some 20 MB when attacked. */
+/** Readers that are remembered at most, those who have read least forgotten first: some 20 MB when attacked. */
 const REMEMBERED = 10_000
+
+interface Read {
+  owners: Set<number>
+  /** By `performance.now()`. */
+  until: number
+}
 
 /** Whose contact details each reader has read. Who has read those of `max` owners in the time window waits as long. */
 class ContactReads<Key extends string | number> {
-  readonly #max: number
-  readonly #owners: LRUCache<Key, Set<number>>
+  readonly #rate: Rate
+  readonly #reads = new BusiestMap<Key, Read>({
+    most: REMEMBERED,
+    weight: ({ owners }) => owners.size,
+    isOver: ({ until }, now) => until <= now,
+  })
 
-  constructor({ max, timeWindow }: Rate) {
-    this.#max = max
-    this.#owners = new LRUCache({ max: REMEMBERED, ttl: timeWindow })
+  constructor(rate: Rate) {
+    this.#rate = rate
   }
 
   /** Counts a look; false where it is one too many. */
   take(key: Key, ownerId: number): boolean {
-    const owners = this.#owners.get(key) ?? new Set()
-    if (owners.size >= this.#max) return false
-    owners.add(ownerId)
+    const { max, timeWindow } = this.#rate
+    const read = this.#reads.get(key) ?? { owners: new Set(), until: 0 }
+    if (read.owners.size >= max) return false
+    const before = read.owners.size
+    read.owners.add(ownerId)
     // The window begins with the first owner, the wait with the last.
-    const begins = owners.size === 1 || owners.size === this.#max
-    this.#owners.set(key, owners, { noUpdateTTL: !begins })
+    if (before === 0 || (before < max && read.owners.size === max))
+      read.until = performance.now() + timeWindow
+    this.#reads.set(key, read)
     return true
   }
 }
 
 const readsOf = prepared(() => ({
   visitors: new ContactReads<string>(CONTACT_READS.visitor),
+  ranges: new ContactReads<string>(CONTACT_READS.range),
   members: new ContactReads<number>(CONTACT_READS.member),
 }))
 
@@ -92,11 +106,15 @@ const betweenOnce = prepared((db) => {
  * many owners' details the reader has read already.
  */
 export function contactHidden(db: Db, reader: Reader, ownerId: number): ContactHidden {
-  const { visitors, members } = readsOf(db)
+  const { visitors, ranges, members } = readsOf(db)
   const readerId = 'id' in reader ? reader.id : null
   const found = betweenOnce(db)(ownerId, readerId)
   if ('network' in reader) {
-    return found?.visibility === 'everyone' && visitors.take(reader.network, ownerId) ? null : 'sign_in'
+    const { network } = reader
+    const maySee = found?.visibility === 'everyone'
+    return maySee && visitors.take(network, ownerId) && ranges.take(rangeOf(network), ownerId)
+      ? null
+      : 'sign_in'
   }
   if (!found) return 'partners'
   if (reader.id === ownerId) return null

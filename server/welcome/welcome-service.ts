@@ -5,7 +5,7 @@ import { accounts, categories, content, items } from '../../db/schema/index.ts'
 import { insertAccount } from '../accounts/accounts-queries.ts'
 import { userView } from '../accounts/accounts-service.ts'
 import { isTaken, mailEmailProof } from '../accounts/email-service.ts'
-import { hashChosenPassword } from '../accounts/passwords.ts'
+import { hashChosenPassword, SITE_ITSELF } from '../accounts/passwords.ts'
 import type { UserView } from '../accounts/user-shared.ts'
 import { audit } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
@@ -107,7 +107,7 @@ export async function setUp(
 ): Promise<{ token: string; user: UserView }> {
   const { db, images, sessions } = site
   requireCode(site, body.code)
-  const passwordHash = await hashChosenPassword(body.password, 'password')
+  const passwordHash = await hashChosenPassword(body.password, 'password', SITE_ITSELF)
   return withImages(
     images,
     logo === null ? [] : [logo],

@@ -83,10 +83,19 @@ const isAdmins = (path: string) => path.startsWith('/api/admin/')
 /** What an admin may really do there stops or empties the site. */
 const ENDS_THE_SITE = /backup|restor/
 
+/** Calls that take back what one has made oneself: the matrix has them for what is somebody else's. */
+const ONES_OWN = new Set([
+  'DELETE /api/invitations/:id',
+  'DELETE /api/wants/:id',
+  'POST /api/wants/:id/refusal',
+])
+
 /** Whether the matrix says that who asks never gets what is behind the call. */
 function isForbidden({ method, path }: Call, who: Who): boolean {
   if (isAdmins(path)) return who !== 'admin'
-  const row = MATRIX[`${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`]
+  const name = `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+  if (ONES_OWN.has(name)) return who === 'visitor'
+  const row = MATRIX[name]
   return [401, 403, 404].includes(row?.statuses[WHO.indexOf(who)] ?? 404)
 }
 

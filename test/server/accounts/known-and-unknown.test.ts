@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import t from 'tap'
 import { resetCodes } from '../../../db/schema/index.ts'
-import { hashPassword } from '../../../server/accounts/passwords.ts'
+import { hashPassword, SITE_ITSELF } from '../../../server/accounts/passwords.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { mailTo } from '../../helpers/mail.ts'
@@ -44,7 +44,7 @@ async function compare(app: FastifyInstance, path: string, pairs: [known: object
 
 t.test('signing in', async (t) => {
   const app = await testApp(t, { TRUST_PROXY: '127.0.0.1' })
-  const passwordHash = await hashPassword('what it really is')
+  const passwordHash = await hashPassword('what it really is', SITE_ITSELF)
   const pairs = Array.from({ length: 21 }, (_, i): [object, object] => [
     { email: testAccount(app, { passwordHash }).email, password: 'a guess' },
     { email: `nobody${i}@example.test`, password: 'a guess' },

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import t from 'tap'
 import { openDatabase } from '../../../db/open.ts'
 import { accounts, images, items, swaps } from '../../../db/schema/index.ts'
-import { verifyPassword } from '../../../server/accounts/passwords.ts'
+import { SITE_ITSELF, verifyPassword } from '../../../server/accounts/passwords.ts'
 import { fillDefaults } from '../../../server/content/defaults.ts'
 import { readCatalogue } from '../../../server/demo/catalogue.ts'
 import { drawing, MOTIFS } from '../../../server/demo/drawings/scene.ts'
@@ -96,7 +96,7 @@ t.test('the demo market is complete, also when the first try was killed half-way
     'three wait for one yes',
   )
   t.equal(circles(`state = 'agreed' AND ${answers(4, 4)}`), 1, 'a swap of four is agreed')
-  t.ok(await verifyPassword(first.passwordHash, DEMO_PASSWORD))
+  t.ok(await verifyPassword(first.passwordHash, DEMO_PASSWORD, SITE_ITSELF))
 
   const again = demo(env)
   let said = ''

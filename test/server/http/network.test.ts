@@ -1,5 +1,5 @@
 import t from 'tap'
-import { addressMatcher, networkOf } from '../../../server/http/network.ts'
+import { addressMatcher, networkOf, rangeOf } from '../../../server/http/network.ts'
 
 t.test('a client is an IPv4 address or a /64 of IPv6, however it is written', async (t) => {
   t.equal(networkOf('192.0.2.1'), '192.0.2.1')
@@ -12,6 +12,14 @@ t.test('a client is an IPv4 address or a /64 of IPv6, however it is written', as
   t.equal(networkOf('::1'), '::')
   t.equal(networkOf('fe80::1%eth0'), 'fe80::', 'a line, whatever its interface is called')
   t.equal(networkOf('nowhere'), 'nowhere')
+})
+
+t.test('what one attacker may command is an IPv4 address or a /48 of IPv6', async (t) => {
+  t.equal(rangeOf('::ffff:192.0.2.1'), '192.0.2.1')
+  t.equal(rangeOf('2001:db8:1:2:3::4'), '2001:db8:1::')
+  t.equal(rangeOf(networkOf('2001:db8:1:2:3::4')), '2001:db8:1::', 'of a network as of an address')
+  t.not(rangeOf('2001:db8:2:2::'), rangeOf('2001:db8:1:2::'))
+  t.equal(rangeOf('nowhere'), 'nowhere')
 })
 
 t.test('an address is found among addresses and ranges', async (t) => {

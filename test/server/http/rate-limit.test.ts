@@ -1,8 +1,9 @@
 import { connect } from 'node:net'
 import t from 'tap'
-import { RATE } from '../../../server/limits.ts'
+import { RateStore } from '../../../server/http/rate-store.ts'
+import { RANGE, RATE } from '../../../server/limits.ts'
 import { testAccount } from '../../helpers/accounts.ts'
-import { testServer } from '../../helpers/app.ts'
+import { testApp, testServer } from '../../helpers/app.ts'
 import { stored } from '../../helpers/shop.ts'
 import { until } from '../../helpers/until.ts'
 
@@ -46,3 +47,36 @@ for (const [url, { max }] of [
     t.equal((await ask(other.bearer)).statusCode, 422, 'somebody else is heard')
   })
 }
+
+t.test('a rented /48 is not 65,536 clients, and pushes nobody’s count out', async (t) => {
+  const app = await testApp(t)
+  const { max } = RATE.contact
+  const write = async (remoteAddress: string) =>
+    (await app.inject({ method: 'POST', url: '/api/contact', remoteAddress, payload: {} })).statusCode
+  // Somebody who is over their limit, by IPv4 and by a line of another provider.
+  const greedy = ['192.0.2.1', '2001:db8:1::1']
+  for (const address of greedy) {
+    for (let at = 0; at < max; at++) await write(address)
+    t.equal(await write(address), 429)
+  }
+  const answers: Record<number, number> = {}
+  for (let at = 0; at < 2 * max * RANGE.networks; at++) {
+    const status = await write(`2001:db8:7:${at.toString(16)}::1`)
+    answers[status] = (answers[status] ?? 0) + 1
+  }
+  t.strictSame(answers, { 422: max * RANGE.networks, 429: max * RANGE.networks })
+  for (const address of greedy) t.equal(await write(address), 429, 'still')
+  t.equal(await write('2001:db8:8::1'), 422, 'the neighbour is heard')
+})
+
+t.test('thousands of ranges push out one another, and not who asks too often', async (t) => {
+  const store = new RateStore()
+  const ask = (key: string) => {
+    let current = 0
+    store.incr(key, (_error, result) => (current = result!.current), 60_000, 10)
+    return current
+  }
+  for (let at = 1; at <= 11; at++) t.equal(ask('192.0.2.1'), at)
+  for (let at = 0; at < 100_000; at++) ask(`2001:${(at >> 8).toString(16)}:${(at & 255).toString(16)}:1::`)
+  t.equal(ask('192.0.2.1'), 12)
+})

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { immediate } from '../../../db/open.ts'
 import { CONTACT_READS } from '../../../server/limits.ts'
+import { contactHidden } from '../../../server/sessions/contact-details.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
@@ -46,6 +47,28 @@ t.test('a visitor’s network reads how to reach 60 owners in an hour, and no mo
   }
   t.match(await details(app, first!.item, { remoteAddress: '2001:db8:0:2::1' }), shown)
   t.match(await details(app, first!.item, { headers: last.bearer, remoteAddress: '2001:db8:0:1::1' }), shown)
+})
+
+t.test('all visitors of a /48 together read how to reach 240 owners in an hour', async (t) => {
+  const app = await testApp(t)
+  const all = owners(app, CONTACT_READS.range.max + 1)
+  const shown = []
+  for (const [at, { item }] of all.entries()) {
+    const owner = await details(app, item, { remoteAddress: `2001:db8:3:${at.toString(16)}::1` })
+    if (owner.phone) shown.push(owner.phone)
+  }
+  t.equal(shown.length, CONTACT_READS.range.max)
+  t.match(await details(app, all[0]!.item, { remoteAddress: '2001:db8:4::1' }), { contact_hidden: null })
+})
+
+t.test('who has read 60 is not forgotten because thousands of others come', async (t) => {
+  const app = await testApp(t)
+  const all = owners(app, max + 1)
+  const look = (network: string, { id }: { id: number }) => contactHidden(app.db, { network }, id)
+  for (const owner of all) look('192.0.2.1', owner)
+  t.equal(look('192.0.2.1', all[0]!), 'sign_in')
+  for (let at = 0; at < 30_000; at++) look(`198.${at >> 16}.${(at >> 8) & 255}.${at & 255}`, all[at % 2]!)
+  t.equal(look('192.0.2.1', all[0]!), 'sign_in')
 })
 
 t.test('pages count too, ready ones among them, and say how to see more', async (t) => {
