@@ -16,6 +16,7 @@ import type { adminContactMessagesContract } from './contact/admin-contact-messa
 import type { contactContract } from './contact/contact-contract.ts'
 import type { adminPagesContract } from './content/admin-pages-contract.ts'
 import type { adminSiteContract } from './content/admin-site-contract.ts'
+import type { adminSynonymsContract } from './content/admin-synonyms-contract.ts'
 import type { contentContract } from './content/content-contract.ts'
 import type { dashboardContract } from './dashboard/dashboard-contract.ts'
 import type { pushSubscriptionsContract } from './deliveries/push-subscriptions-contract.ts'
@@ -67,6 +68,7 @@ export type Api = typeof accountsContract &
   typeof contactContract &
   typeof adminPagesContract &
   typeof adminSiteContract &
+  typeof adminSynonymsContract &
   typeof contentContract &
   typeof dashboardContract &
   typeof pushSubscriptionsContract &

@@ -15,6 +15,9 @@ export const LONGEST = {
   phone: 40,
   contactMessage: 5000,
   searchText: 200,
+  /** One of the texts that mean the same to search, and all of their lists. */
+  synonym: 60,
+  synonyms: 300_000,
   wish: 80,
   auditSummary: 300,
   handoverPlace: 200,
@@ -104,7 +107,20 @@ export const TYPO = {
 } as const
 
 /** Lists of synonyms: in all, and of each how many texts of how many words. */
-export const SYNONYMS = { lists: 2000, texts: 12, words: 3, length: 60 } as const
+export const SYNONYMS = { lists: 2000, texts: 12, words: 3, length: LONGEST.synonym } as const
+
+/** Words that searches did not find, for admins. */
+export const FAILED_WORDS = {
+  /** Of those that were looked for least often, the oldest go first. */
+  kept: 500,
+  shown: 100,
+  /** Words that one network may add in an hour; so none fills the list for all. */
+  perNetwork: 30,
+  /** Networks that are remembered. */
+  networks: 10_000,
+  /** Milliseconds after which a word that nobody looked for again is forgotten. */
+  lifetime: 90 * 24 * 60 * 60_000,
+} as const
 
 /** A search that finds more says so and counts no further. */
 export const SEARCH_CAP = 1000

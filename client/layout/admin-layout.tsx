@@ -15,6 +15,7 @@ import {
   Palette,
   Repeat,
   ScrollText,
+  SearchX,
   Settings,
   Users,
 } from 'lucide-react'
@@ -38,6 +39,7 @@ const groupsTexts = () => [
       { href: '/admin/site', label: m.layout_site(), Icon: Palette },
       { href: '/admin/pages', label: m.common_pages(), Icon: FileText },
       { href: '/admin/categories', label: m.layout_categories(), Icon: FolderTree },
+      { href: '/admin/words', label: m.words_title(), Icon: SearchX },
       { href: '/admin/neighbourhoods', label: m.place_neighbourhoods(), Icon: MapPinned },
       { href: '/admin/meeting-places', label: m.layout_meeting_places(), Icon: MapPin },
       { href: '/admin/plans', label: m.layout_plans(), Icon: CreditCard },

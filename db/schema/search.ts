@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { id } from './columns.ts'
+import { id, moment } from './columns.ts'
 
 /** Words that mean the same to search. Those of one group are one list that an admin wrote, in its order. */
 export const synonyms = sqliteTable(
@@ -13,4 +13,15 @@ export const synonyms = sqliteTable(
     key: text('key').notNull(),
   },
   (table) => [index('synonyms_key').on(table.key), index('synonyms_group').on(table.group, table.id)],
+)
+
+/** Words that searches looked for and that stood in no item, without who looked. */
+export const failedWords = sqliteTable(
+  'failed_words',
+  {
+    word: text('word').primaryKey(),
+    count: integer('count').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [index('failed_words_last').on(table.lastAt)],
 )

@@ -9,6 +9,7 @@ import { adminContactMessages } from '../contact/admin-contact-messages.ts'
 import { adminContentPages } from '../content/admin-content-pages.ts'
 import { adminPagesApi } from '../content/admin-pages-api.ts'
 import { adminSiteApi } from '../content/admin-site-api.ts'
+import { adminSynonyms } from '../content/admin-synonyms.ts'
 import { adminMeetingPlacesApi } from '../handovers/admin-meeting-places-api.ts'
 import { adminMeetingPlacesPages } from '../handovers/admin-meeting-places-pages.ts'
 import { adminCategoriesApi } from '../items/admin-categories-api.ts'
@@ -56,6 +57,7 @@ export async function adminRoutes(app: FastifyInstance) {
   await app.register(adminMeetingPlacesApi)
   await app.register(adminMeetingPlacesPages)
   await app.register(adminNeighbourhoods)
+  await app.register(adminSynonyms)
   await app.register(adminLimits)
   await app.register(adminSettings)
   await app.register(adminMail)

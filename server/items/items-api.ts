@@ -5,7 +5,7 @@ import { readerOf } from '../sessions/contact-details.ts'
 import { listCategories } from './categories-queries.ts'
 import { getItem } from './item-details-service.ts'
 import { itemsContract } from './items-contract.ts'
-import { listItems } from './items-service.ts'
+import { isDeadEnd, listItems } from './items-service.ts'
 import { suggestionsFor } from './suggestions-service.ts'
 
 /** Reading items and categories: open to visitors; a token adds `is_favorite` (decisions, section 1). */
@@ -20,14 +20,16 @@ export const itemsApi: FastifyPluginAsyncZod = async (app) => {
     handler: async () => ok(listCategories(app.db)),
   })
 
-  app.route({
-    ...itemsContract['GET /api/home/search'],
-    handler: async ({ query, viewer }) => ok(listItems(app.db, query, viewer?.id)),
-  })
-  app.route({
-    ...itemsContract['GET /api/home/products/filter'],
-    handler: async ({ query, viewer }) => ok(listItems(app.db, query, viewer?.id)),
-  })
+  for (const name of ['GET /api/home/search', 'GET /api/home/products/filter'] as const) {
+    app.route({
+      ...itemsContract[name],
+      handler: async ({ query, viewer, ip }) => {
+        const found = listItems(app.db, query, viewer?.id)
+        if (isDeadEnd(query, found)) app.failedWords.note(query.product!, ip)
+        return ok(found)
+      },
+    })
+  }
 
   app.route({
     ...itemsContract['GET /api/home/suggestions'],

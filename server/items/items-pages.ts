@@ -11,6 +11,7 @@ import { requestsWith } from '../swaps/item-requests.ts'
 import { browseView } from './browse-service.ts'
 import { canSeeItem, itemView, ownerOf } from './item-details-service.ts'
 import { BrowseQuery } from './items-query-schema.ts'
+import { isDeadEnd } from './items-service.ts'
 import { BrowseView, ProductPage } from './items-shared.ts'
 import { wantedCounts } from './wanted-queries.ts'
 
@@ -35,9 +36,14 @@ const seenBy = (ownerId: number) => ({
 })
 
 export const itemsPages: FastifyPluginAsyncZod = async (app) => {
-  app.get('/browse', { schema: { querystring: BrowseQuery } }, ({ query }, reply) => {
+  app.get('/browse', { schema: { querystring: BrowseQuery } }, ({ query, ip }, reply) => {
     const { category, condition, place, sort, page, product } = query
-    return reply.page('browse', BrowseView, () => browseView(app.db, query), {
+    const load = () => {
+      const view = browseView(app.db, query)
+      if (isDeadEnd(query, view)) app.failedWords.note(view.product, ip)
+      return view
+    }
+    return reply.page('browse', BrowseView, load, {
       // Free texts are without number.
       ...(product === undefined
         ? {

@@ -125,3 +125,9 @@ export function listItems(
   }
   return searchItems(db, { text, categoryId, condition, neighbourhoodId: place, exact, sort, page }, viewer)
 }
+
+/** Whether nothing was found for a text, nor for one instead of it; one that is taken to the letter may be a slip. */
+export const isDeadEnd = (
+  { product, exact }: { product?: string | undefined; exact?: boolean | undefined },
+  { pagination, corrected }: { pagination: Pagination | null; corrected: string | null },
+): boolean => !!product && !exact && corrected === null && pagination?.total === 0

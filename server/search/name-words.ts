@@ -8,11 +8,13 @@ const LETTERS = /^[\p{L}\p{M}]+$/u
 
 /** Words that name nothing, in the languages of the site: what is typed does not become one of them. */
 const FUNCTION_WORDS = new Set(
-  `and or the for from with without not new old
-  und oder der die das den dem des ein eine einen einer fur von vom mit ohne aus zum zur neu alt
-  y o el la los las un una unos unas de del para por con sin nuevo nueva
-  et ou le les des une du au aux pour par avec sans neuf neuve
-  و في من على مع إلى عن بدون`.split(/\s+/),
+  [
+    'and,or,the,for,from,with,without,not,new,old',
+    'und,oder,der,die,das,den,dem,des,ein,eine,einen,einer,fur,von,vom,mit,ohne,aus,zum,zur,neu,alt',
+    'el,la,los,las,un,una,unos,unas,de,del,para,por,con,sin,nuevo,nueva',
+    'et,ou,le,les,une,du,au,aux,pour,par,avec,sans,neuf,neuve',
+    'في,من,على,مع,إلى,عن,بدون',
+  ].flatMap((words) => words.split(',')),
 )
 
 /**

@@ -55,6 +55,15 @@ export class Vocabulary {
     return []
   }
 
+  /** The longest word of the market that a word begins or ends with, as many German and Arabic ones do; at least 4 letters. */
+  within(typed: string): string | undefined {
+    const word = indexed(typed).slice(0, VOCABULARY.longest)
+    for (let length = word.length - 1; length >= TYPO.shortest; length--) {
+      for (const part of [word.slice(-length), word.slice(0, length)]) if (this.#words.has(part)) return part
+    }
+    return undefined
+  }
+
   /**
    * The words that are the fewest slips away, the nearest first and of those the ones with the same first letter, at
    * most TYPO.candidates. One slip up to TYPO.oneSlip letters, two beyond; none for short words, numbers and models.

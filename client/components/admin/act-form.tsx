@@ -10,13 +10,15 @@ type Props<Name extends CallName> = Pick<Target<Name>, 'params'> & {
   look?: string
   /** What the button does to what, for those who hear it alone. */
   about?: string
+  /** Fields that are not seen. */
+  fields?: Record<string, string>
   /** Fields. */
   children?: ReactNode
 }
 
 /** One act of an admin: a form that calls the API, after which the page shows what has become of it. */
 export function ActForm<Name extends CallName>(props: Props<Name>) {
-  const { call, label, busy, look = 'quiet', about, children } = props
+  const { call, label, busy, look = 'quiet', about, fields = {}, children } = props
   const { method, path } = addressOf(call, props as AnyTarget)
   return (
     <form
@@ -27,6 +29,9 @@ export function ActForm<Name extends CallName>(props: Props<Name>) {
       data-enhance="api-form"
       noValidate
     >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {children}
       <button
         type="submit"

@@ -22,6 +22,7 @@ const KEPT: Record<string, string> = {
   content: 'nothing',
   completed_pairs: 'nothing',
   conversations: 'nothing',
+  failed_words: 'nothing',
   favourites: 'nothing',
   handovers: 'nothing',
   handover_steps: 'nothing',
