@@ -1,5 +1,6 @@
 import * as m from '../../server/catalogues/messages.ts'
 import type { CircleView } from '../../server/circles/circles-shared.ts'
+import { CircleReviews } from '../components/circles/circle-reviews.tsx'
 import { CircleMeetings, CircleSteps } from '../components/circles/circle-steps.tsx'
 import { CircleTalk } from '../components/circles/circle-talk.tsx'
 import { myLegs, nameOf, standingOf, titleOf, whyOf } from '../components/circles/circle-texts.ts'
@@ -48,6 +49,7 @@ function Circle({ first }: { first: CircleView }) {
         {query.isError && <QueryProblem text={m.circles_failed()} query={query} />}
       </article>
       {circle.state === 'agreed' && <CircleMeetings circle={circle} onChange={() => query.refetch()} />}
+      {circle.state === 'completed' && <CircleReviews circle={circle} onChange={() => query.refetch()} />}
       {circle.agreed_at && <CircleTalk circle={circle} />}
     </>
   )

@@ -3,6 +3,7 @@ import { planOf } from '../handovers/handovers-service.ts'
 import { cardImage, smallImageUrl } from '../images/image-view.ts'
 import { cardsOf } from '../items/cards-queries.ts'
 import type { CardView } from '../items/items-shared.ts'
+import { reviewable, reviewsOfSwap } from '../reviews/reviews-service.ts'
 import { awaited, givenBy, gotBy, hasConfirmed, partyOf } from '../swaps/swap-sides.ts'
 import { answerPhase, countedFrom, nextDue, type Phase } from '../swaps/swap-waits.ts'
 import type { Leg, Party, Swap } from '../swaps/swaps-queries.ts'
@@ -85,6 +86,7 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
     return { ...rest, is_favorite: false, wishes: [] }
   }
   const me = partyOf(swap, viewer)!
+  const reviews = reviewsOfSwap(db, swap, viewer)
   return {
     id: swap.id,
     state: swap.state,
@@ -111,5 +113,8 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
     handovers: [...named].flatMap((other) =>
       other === viewer ? [] : (planOf(db, swap, viewer, other) ?? []),
     ),
+    reviews: reviews.shown,
+    my_reviews: reviews.waiting,
+    reviewable: reviewable(db, swap, viewer),
   }
 }

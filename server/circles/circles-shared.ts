@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { HandoverView } from '../handovers/handovers-shared.ts'
 import { CardView } from '../items/items-shared.ts'
 import { PageNumber, Pagination } from '../pagination-shared.ts'
+import { ReviewView } from '../reviews/reviews-shared.ts'
 
 export const CIRCLE_STATES = ['proposed', 'agreed', 'completed', 'ended'] as const
 export type CircleState = (typeof CIRCLE_STATES)[number]
@@ -25,6 +26,9 @@ const CircleLegView = z
   })
   .meta({ id: 'CircleLeg' })
 export type CircleLegView = z.infer<typeof CircleLegView>
+
+/** `about` is the id of whom it is about. */
+const ReviewOfOne = z.object({ ...ReviewView.shape, about: z.int() })
 
 /** Two, three or four people, each of whom gives one thing to the next, as one of them sees it. */
 export const CircleView = z
@@ -51,6 +55,12 @@ export const CircleView = z
     can: z.array(z.enum(CIRCLE_STEPS)),
     /** Where and when I meet those I give to and get from, as far as it is planned. */
     handovers: z.array(HandoverView),
+    /** What they have said of one another, once it is shown. */
+    reviews: z.array(ReviewOfOne),
+    /** What I have written, while nobody else sees it. */
+    my_reviews: z.array(ReviewOfOne),
+    /** Ids of those I can review now, or change what I have written of. */
+    reviewable: z.array(z.int()),
   })
   .meta({ id: 'Circle' })
 export type CircleView = z.infer<typeof CircleView>

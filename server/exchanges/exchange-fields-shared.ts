@@ -59,9 +59,10 @@ export const requestedIds = (body: {
 /** Of a body that may be wrong in any way. */
 const names = (ids: unknown) => Array.isArray(ids) && ids.length > 0
 
-/** Beside several items of one's own, a further thing may be described; else what is offered has to be. */
-const hasToDescribe = (body: Partial<ThingFields> & Offered) =>
-  !names(body.offered_product_ids) || THING_FIELDS.some((field) => body[field] !== undefined)
+/** Beside several items of one's own, or what an earlier request has described, a further thing may be described; else what is offered has to be. */
+const hasToDescribe = (body: Partial<ThingFields> & Offered & { unlisted_of?: unknown }) =>
+  (!names(body.offered_product_ids) && body.unlisted_of === undefined) ||
+  THING_FIELDS.some((field) => body[field] !== undefined)
 
 /** All that is missing is told at once, beside what is wrong with the rest. */
 const always = () => true
@@ -73,6 +74,8 @@ export const ExchangeRequestBody = z
     requested_product_id: z.optional(ItemId),
     /** One of the requester's own available items, whose pictures come along. */
     offered_product_id: z.optional(ItemId),
+    /** An earlier request of the requester's: what it offered that is listed nowhere comes along. */
+    unlisted_of: z.optional(ItemId),
     client_id: ClientId,
   })
   .check(

@@ -18,9 +18,11 @@ import {
   type ExchangeRequestBody,
   offeredIds,
   requestedIds,
+  SOME,
 } from './exchange-fields-shared.ts'
 import { checkNotAskedFor, checkOwn, checkTheirs } from './exchange-items.ts'
-import { requestByClientId } from './exchanges-queries.ts'
+import { getRequest, sidesOf } from './exchange-steps-service.ts'
+import { legDescription, legPictures, requestByClientId, unlistedLegs } from './exchanges-queries.ts'
 
 /**
  * Whose items are asked for, if this person could send the request now; asked before any picture is read, too.
@@ -69,6 +71,27 @@ function described(db: Db, body: ExchangeRequestBody, addedImages: readonly numb
   }
 }
 
+/**
+ * What an earlier request of this person has offered that is listed nowhere, as it was described there.
+ *
+ * @throws AppError 404 for a request that is none of theirs, 422 where there is nothing of the kind.
+ */
+function describedBefore(db: Db, requesterId: number, requestId: number): Thing[] {
+  const { swap, side } = getRequest(db, requesterId, requestId)
+  const things = side === 'requester' ? unlistedLegs(db, sidesOf(swap).offered) : []
+  if (things.length === 0) throw invalid({ unlisted_of: [SOME()] })
+  return things.map((leg) => ({
+    itemId: null,
+    name: leg.name,
+    description: legDescription(db).get({ id: leg.id })!.description,
+    condition: leg.condition,
+    categoryId: leg.categoryId,
+    imageIds: legPictures(db)
+      .all({ id: leg.id })
+      .map(({ image }) => image.id),
+  }))
+}
+
 /** All of these, as they go from one person to another. */
 export const going = (things: readonly Thing[], fromId: number, toId: number): NewLeg[] =>
   things.map((thing) => ({ ...thing, fromId, toId }))
@@ -80,7 +103,7 @@ export const going = (things: readonly Thing[], fromId: number, toId: number): N
  * @param addedImages ids of processed pictures.
  * @returns id of the request.
  * @throws AppError 404 no such item, 403 one of the two has blocked the other, 422 one's own item, items of two people,
- * an offered item that is not one's own and available, no picture or too many, 409 an item that is not available or
+ * an offered item that is not one's own and available, no picture or too many, nothing described before, 409 an item that is not available or
  * that one has asked for already; 401 for a suspended requester.
  */
 export function createRequest(
@@ -93,17 +116,19 @@ export function createRequest(
     checkActive(db, requesterId)
     const ownerId = checkRequest(db, requesterId, body, addedImages.length)
     const thing = described(db, body, addedImages)
+    const before = body.unlisted_of === undefined ? [] : describedBefore(db, requesterId, body.unlisted_of)
     const listed = listedThings(
       db,
       offeredIds(body).filter((id) => id !== thing?.itemId),
     )
+    const things = [...listed, ...before, ...(thing ? [thing] : [])]
     const swap = proposeSwap(
       db,
       'request',
       [requesterId, ownerId],
       [
         ...going(listedThings(db, requestedIds(body)), ownerId, requesterId),
-        ...going(thing ? [...listed, thing] : listed, requesterId, ownerId),
+        ...going(things, requesterId, ownerId),
       ],
       {
         byId: requesterId,

@@ -12,7 +12,7 @@ import { historyOf } from '../swaps/swap-history.ts'
 import { awaited, hasConfirmed, nameOf, othersThan } from '../swaps/swap-sides.ts'
 import type { Leg, Party, Swap } from '../swaps/swaps-queries.ts'
 import { possibleSteps, sidesOf } from './exchange-steps-service.ts'
-import { legDetails, legPictures, type Status } from './exchanges-queries.ts'
+import { legDetails, legPictures, type Status, unlistedLegs } from './exchanges-queries.ts'
 import type {
   ExchangeRowView,
   ExchangeView,
@@ -67,6 +67,7 @@ function standing(db: Db, swap: Swap, viewer: number) {
     reason: swap.reason,
     requested_product_id: wantedId !== null && canSeeItem(db, wantedId, viewer) ? wantedId : null,
     offered_product_id: offered[0]?.itemId ?? null,
+    has_unlisted: unlistedLegs(db, offered).length > 0,
   }
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { is } from '../../db/is.ts'
-import { prepared } from '../../db/open.ts'
+import { type Db, prepared } from '../../db/open.ts'
 import { images, swapLegImages } from '../../db/schema/index.ts'
 
 // Requests are swaps of two that people made, so they are found among the parties of swaps.
@@ -86,6 +86,13 @@ export const legDescription = prepared((db) =>
     'SELECT description FROM swap_legs WHERE id = :id',
   ),
 )
+
+/** Those of some things that were typed for their request. */
+export const unlistedLegs = <L extends { id: number; itemId: number | null }>(
+  db: Db,
+  legs: readonly L[],
+): L[] =>
+  legs.filter(({ id, itemId }) => itemId === null && legDescription(db).get({ id })!.description !== '')
 
 /** Pictures of a leg in order. */
 export const legPictures = prepared((db) =>

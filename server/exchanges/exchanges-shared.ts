@@ -73,6 +73,8 @@ const Standing = Terms.extend({
   /** Null once the item is gone, and while this person may not see it. */
   requested_product_id: z.int().nullable(),
   offered_product_id: z.int().nullable(),
+  /** Something that is offered was described for this request and is listed nowhere. */
+  has_unlisted: z.boolean(),
 })
 
 /** Pending requests for one of the same things of mine. */

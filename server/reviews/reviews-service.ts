@@ -55,19 +55,23 @@ export const reviewable = (db: Db, swap: Swap, me: number, now = Date.now()): nu
     ? neighboursIn(swap, me).filter((about) => whyNot(db, swap, me, about, now) === null)
     : []
 
+type ReviewOfOne = ReviewView & { about: number }
+
+const ofOne = (row: ReviewRow): ReviewOfOne => ({ ...reviewView(row), about: row.aboutId })
+
 /** The reviews of a swap that are shown, and those that this person has written and nobody else sees yet. */
 export function reviewsOfSwap(
   db: Db,
   swap: Swap,
   me: number,
-): { shown: ReviewView[]; waiting: (ReviewView & { about: number })[] } {
+): { shown: ReviewOfOne[]; waiting: ReviewOfOne[] } {
   if (swap.state !== 'completed') return { shown: [], waiting: [] }
   const shown = shownOfSwap(db).all({ swapId: swap.id, over: reviewsOver(Date.now()) })
   const waiting = reviewable(db, swap, me).flatMap((about) => {
     const row = reviewBy(db).get({ swapId: swap.id, byId: me, aboutId: about })
-    return row ? { ...reviewView(row), about } : []
+    return row ? ofOne(row) : []
   })
-  return { shown: shown.map(reviewView), waiting }
+  return { shown: shown.map(ofOne), waiting }
 }
 
 /** Tells a person that there is a review of them. */

@@ -28,6 +28,7 @@ const request: OfferedProductView = {
   confirmed_by_other: false,
   reason: '',
   requested_product_id: 7,
+  has_unlisted: false,
   offered_product_id: null,
   name: 'Reading lamp',
   description: '<p>Warm light.</p>',
@@ -89,6 +90,9 @@ const circle: CircleView = {
   reason: '',
   can: ['acceptance', 'refusal'],
   handovers: [],
+  reviews: [],
+  my_reviews: [],
+  reviewable: [],
 }
 
 const inFull: ExchangeView = {

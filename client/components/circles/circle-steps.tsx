@@ -2,11 +2,15 @@ import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { CircleLegView, CirclePersonView, CircleView } from '../../../server/circles/circles-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
+import type { CallOffKind } from '../../../server/swaps/call-off-kinds-shared.ts'
 import { call } from '../../api.ts'
+import { CallOffKindField } from '../exchanges/call-off-kind.tsx'
 import { StepButton } from '../exchanges/step-button.tsx'
 import { HandoverPanel } from '../handovers/handover-panel.tsx'
 import { meetingsOf, myLegs } from './circle-texts.ts'
 import { useCircleStep } from './use-circle.ts'
+
+const focus = (element: HTMLElement | null) => element?.focus()
 
 /** Yes or no, while all are asked. */
 function AnswerButtons({ circle: { id, can, revision } }: { circle: CircleView }) {
@@ -76,12 +80,21 @@ function ConfirmButton({
   )
 }
 
-function CallOff({ id }: { id: number }) {
+/** Kinds of reasons that are about one of those I give to and get from. */
+const ABOUT_OTHERS: readonly CallOffKind[] = ['no_show', 'not_as_described']
+
+function CallOff({ circle }: { circle: CircleView }) {
+  const { id } = circle
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
+  const [kind, setKind] = useState<CallOffKind>('other')
+  const [about, setAbout] = useState('')
+  const others = meetingsOf(circle).map(({ other }) => other)
+  const asksWho = ABOUT_OTHERS.includes(kind) && others.length > 1
+  const body = { reason, kind, ...(asksWho ? { about: Number(about) } : {}) }
   const step = useCircleStep(
     id,
-    () => call('POST /api/circles/:id/cancellation', { params: { id }, body: { reason } }),
+    () => call('POST /api/circles/:id/cancellation', { params: { id }, body }),
     m.circles_call_off_failed(),
   )
   if (!isOpen) {
@@ -96,7 +109,7 @@ function CallOff({ id }: { id: number }) {
       }}
     >
       <input
-        ref={(element) => element?.focus()}
+        ref={focus}
         className="input"
         aria-label={m.circles_call_off_why()}
         placeholder={m.circles_call_off_why()}
@@ -105,10 +118,27 @@ function CallOff({ id }: { id: number }) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
+      <CallOffKindField kind={kind} onChange={setKind} />
+      {asksWho && (
+        <select
+          className="input"
+          aria-label={m.circles_call_off_about()}
+          required
+          value={about}
+          onChange={(event) => setAbout(event.target.value)}
+        >
+          <option value="">{m.circles_call_off_about()}</option>
+          {others.map(({ id: otherId, name }) => (
+            <option key={otherId} value={otherId}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
       <button
         type="submit"
         className="button danger"
-        disabled={reason.trim() === ''}
+        disabled={reason.trim() === '' || (asksWho && about === '')}
         aria-disabled={step.isPending || undefined}
       >
         {step.isPending ? m.circles_calling_off() : m.circles_call_off()}
@@ -175,5 +205,5 @@ export function CircleMeetings({ circle, onChange }: { circle: CircleView; onCha
 /** Whatever I can do with a circle as it stands, beside meeting. */
 export function CircleSteps({ circle }: { circle: CircleView }) {
   if (circle.state === 'proposed') return <AnswerButtons circle={circle} />
-  return circle.can.includes('cancellation') ? <CallOff id={circle.id} /> : null
+  return circle.can.includes('cancellation') ? <CallOff circle={circle} /> : null
 }

@@ -8,14 +8,16 @@ import type { StepsOf } from './exchange-steps.tsx'
 import { available, isListed } from './things.ts'
 
 /** What is left on each side of a request of which something has gone; null where one of them has nothing left. */
-export function whatIsLeft({ direction, wanted, offered, offered_pick: pick }: StepsOf) {
+export function whatIsLeft({ direction, wanted, offered, offered_pick: pick, has_unlisted }: StepsOf) {
   const [mine, theirs] = direction === 'outgoing' ? [offered, wanted] : [wanted, offered]
   const [gives, gets] = [available(mine), available(theirs)]
-  if (gives.length === 0 || gets.length === 0) return null
+  // What was described for the request is its author's to offer again.
+  const keepsUnlisted = direction === 'outgoing' && has_unlisted
+  if ((gives.length === 0 && !keepsUnlisted) || gets.length === 0) return null
   // A choice of theirs is no choice of mine.
   const picks = direction === 'outgoing' && pick !== null && pick < gives.length ? pick : null
   const isLess = [...mine, ...theirs].some((thing) => !isListed(thing) || thing.status !== 'available')
-  return isLess ? { gives, gets, picks } : null
+  return isLess ? { gives, gets, picks, keepsUnlisted } : null
 }
 
 const idsOf = (things: readonly { id: number }[]) => things.map(({ id }) => id)
@@ -35,6 +37,7 @@ export function BeginAnew({ request }: { request: StepsOf }) {
         body: {
           requested_product_ids: idsOf(left.gets),
           offered_product_ids: idsOf(left.gives),
+          ...(left.keepsUnlisted ? { unlisted_of: request.id } : {}),
           ...(left.picks === null ? {} : { offered_pick: left.picks }),
           message: (request.direction === 'outgoing' && request.message) || m.requests_what_is_left(),
           client_id: clientId,

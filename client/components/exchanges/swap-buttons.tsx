@@ -2,20 +2,14 @@ import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
-import { CALL_OFF_KINDS, type CallOffKind } from '../../../server/swaps/call-off-kinds-shared.ts'
+import type { CallOffKind } from '../../../server/swaps/call-off-kinds-shared.ts'
 import { call } from '../../api.ts'
+import { CallOffKindField } from './call-off-kind.tsx'
 import { StepButton } from './step-button.tsx'
 import { useExchangeStep } from './use-exchange-step.ts'
 import { useFocusOnStanding } from './use-focus-on-standing.ts'
 
 const focus = (element: HTMLElement | null) => element?.focus()
-
-const KINDS: Record<CallOffKind, () => string> = {
-  changed_mind: m.people_call_off_changed_mind,
-  no_show: m.people_call_off_no_show,
-  not_as_described: m.people_call_off_not_as_described,
-  other: m.people_call_off_other,
-}
 
 /** Asks why, and calls the swap off. */
 function CallOffForm({ id, onBack }: { id: number; onBack: () => void }) {
@@ -44,18 +38,7 @@ function CallOffForm({ id, onBack }: { id: number; onBack: () => void }) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <select
-        className="input"
-        aria-label={m.people_call_off_kind()}
-        value={kind}
-        onChange={(event) => setKind(event.target.value as CallOffKind)}
-      >
-        {CALL_OFF_KINDS.map((one) => (
-          <option key={one} value={one}>
-            {KINDS[one]()}
-          </option>
-        ))}
-      </select>
+      <CallOffKindField kind={kind} onChange={setKind} />
       <button
         ref={useFocusOnStanding()}
         type="submit"

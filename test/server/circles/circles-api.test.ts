@@ -316,3 +316,52 @@ t.test('calling off frees what has not changed hands, and that loop is not propo
   )
   t.strictSame(want(ada, ben.item), [])
 })
+
+t.test('a reason may be about one whom I give to or get from', async (t) => {
+  const { people, call, close, standing } = await testCircles(t, 4)
+  const [ada, ben, cleo, dan] = people as [P, P, P, P]
+  type P = (typeof people)[0]
+  const id = close()
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+  const { body } = await call(ada, 'GET', `/circles/${id}`)
+  const neighbours = [body.data.legs[0].to.id, body.data.legs[3].from.id]
+  const stranger = [ben, cleo, dan].find((who) => !neighbours.includes(who.id))!
+  const callOff = (about: number) =>
+    call(ada, 'POST', `/circles/${id}/cancellation`, { reason: 'I waited', kind: 'no_show', about })
+  t.equal((await callOff(stranger.id)).status, 422)
+  t.equal((await callOff(neighbours[0])).status, 200)
+  t.match(standing(id), { callOffKind: 'no_show', calledOffById: ada.id, callOffAboutId: neighbours[0] })
+})
+
+t.test(
+  'after a circle each reviews those they gave to or got from, and both reviews appear together',
+  async (t) => {
+    const { people, call, close } = await testCircles(t, 3)
+    const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
+    const id = close()
+    for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+    const circle = async (who: { bearer: object }) => (await call(who, 'GET', `/circles/${id}`)).body.data
+    t.strictSame((await circle(ada)).reviewable, [], 'not before it is completed')
+    for (const who of people) {
+      for (const leg of people.map(({ item }) => item))
+        await call(who, 'POST', `/circles/${id}/completion`, { leg })
+    }
+    const say = (who: typeof ada, about: typeof ada) =>
+      call(who, 'POST', `/swaps/${id}/reviews`, { about: about.id, would_swap_again: true, text: 'Lovely' })
+    t.strictSame(
+      (await circle(ada)).reviewable.toSorted(),
+      people.slice(1).map((who) => who.id),
+    )
+    t.equal((await say(ada, ben)).status, 200)
+    t.match(await circle(ada), { reviews: [], my_reviews: [{ about: ben.id, text: 'Lovely' }] })
+    t.match(await circle(ben), { reviews: [], my_reviews: [] })
+    await say(ben, ada)
+    for (const who of people) {
+      t.match((await circle(who)).reviews, [
+        { about: ben.id, by: { id: ada.id } },
+        { about: ada.id, by: { id: ben.id } },
+      ])
+    }
+    t.notOk((await circle(ada)).reviewable.includes(ben.id))
+  },
+)

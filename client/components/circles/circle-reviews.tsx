@@ -1,0 +1,41 @@
+import * as m from '../../../server/catalogues/messages.ts'
+import type { CircleView } from '../../../server/circles/circles-shared.ts'
+import { Review } from '../reviews/review.tsx'
+import { ReviewForm } from '../reviews/review-form.tsx'
+import { meetingsOf } from './circle-texts.ts'
+
+/** After a circle: what I say of those I gave to and got from, then what is shown of what all have said. */
+export function CircleReviews({ circle, onChange }: { circle: CircleView; onChange: () => unknown }) {
+  const { id, legs, reviews, my_reviews: mine, reviewable } = circle
+  const me = legs[0]!.from?.id
+  const people = legs.flatMap(({ from }) => from ?? [])
+  const asked = meetingsOf(circle).filter(({ other }) => reviewable.includes(other.id))
+  const reviewed = people.filter((person) => reviews.some(({ about }) => about === person.id))
+  if (asked.length === 0 && reviewed.length === 0) return null
+  const nameOf = (person: { id: number; name: string }) => (person.id === me ? m.people_you() : person.name)
+  return (
+    <section className="panel swap-reviews" aria-label={m.people_reviews_of_swap()}>
+      {asked.map(({ other }) => {
+        const written = mine.find(({ about }) => about === other.id) ?? null
+        return (
+          <div key={other.id}>
+            {written && <p className="notice hint">{m.people_review_waits({ name: other.name })}</p>}
+            <ReviewForm key={written?.id} swapId={id} about={other} mine={written} onDone={onChange} />
+          </div>
+        )
+      })}
+      {reviewed.map((person) => (
+        <div key={person.id}>
+          <h2>{m.circles_said_of({ name: nameOf(person), me: person.id === me ? 'yes' : 'no' })}</h2>
+          <ol className="reviews">
+            {reviews
+              .filter(({ about }) => about === person.id)
+              .map((review) => (
+                <Review key={review.id} review={review} about={nameOf(person)} />
+              ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}

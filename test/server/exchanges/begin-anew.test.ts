@@ -1,0 +1,33 @@
+import t from 'tap'
+import { testItem } from '../../helpers/items.ts'
+import { testBundle } from '../../helpers/bundle.ts'
+
+t.test('a request that has ended is begun anew with what was described for it', async (t) => {
+  const { app, owner, requester, wanted, askByHand, look, call } = await testBundle(t)
+  const drum = testItem(app, owner.id, { name: 'Drum' })
+  const id = await askByHand(wanted)
+  t.equal((await call(owner, 'DELETE', `/products/delete/${wanted}`)).status, 200)
+  t.match(await look(requester, id), { outcome: 'item_gone', has_unlisted: true })
+  const again = { requested_product_ids: [drum], unlisted_of: id, message: 'For the drum?' }
+  t.equal((await call(owner, 'POST', '/exchange-request', again)).status, 422, 'it is not the owner’s')
+  const sent = await call(requester, 'POST', '/exchange-request', again)
+  t.equal(sent.status, 200)
+  const { offered } = await look(owner, sent.body.data.id)
+  t.match(offered, [{ id: null, name: 'Film', image: /^\/uploads/, condition: 'New' }])
+  t.match(sent.body.data, { description: /Ten rolls/ })
+})
+
+t.test(
+  'nothing comes along from a request that is none of one’s own, or in which all was listed',
+  async (t) => {
+    const { requester, wanted, offered, asked, ask, look, call } = await testBundle(t)
+    const id = await asked([wanted], [offered])
+    t.match(await look(requester, id), { has_unlisted: false })
+    await call(requester, 'POST', `/exchange-request/${id}/withdrawal`)
+    t.match(await ask([wanted], [], { unlisted_of: id }), {
+      status: 422,
+      body: { errors: { unlisted_of: [String] } },
+    })
+    t.equal((await ask([wanted], [], { unlisted_of: 99_999 })).status, 404)
+  },
+)
