@@ -11,8 +11,9 @@ import { portrait } from './drawings/portrait.ts'
 import { drawing } from './drawings/scene.ts'
 import { addFavourites } from './favourites.ts'
 import { type DemoItem, demoItems } from './items.ts'
+import { addMeetingsAndReviews } from './meetings-and-reviews.ts'
 import { BY_HAND } from './offers.ts'
-import { DEMO_PASSWORD, demoEmail, PEOPLE, STREETS } from './people.ts'
+import { ABOUTS, DEMO_PASSWORD, demoEmail, PEOPLE, STREETS } from './people.ts'
 import { type Sketch, storeSketches } from './pictures.ts'
 import { replayRequests } from './replay.ts'
 import { demoRequests } from './requests.ts'
@@ -33,6 +34,8 @@ function addPeople(db: Db, avatars: readonly number[], passwordHash: string, now
         email: demoEmail(at),
         phoneNumber: `+1217555${String(100 + at).padStart(4, '0')}`,
         address: STREETS[at % STREETS.length]!,
+        // Not everybody says something of themselves.
+        about: at % 4 === 3 ? '' : ABOUTS[at % ABOUTS.length]!,
         avatarImageId: avatars[at]!,
         passwordHash,
         isDemo: true,
@@ -116,6 +119,7 @@ export async function fillDemo(
     const requests = demoRequests(wanted)
     const town = { people, items: itemIds, pictures, byHand }
     replayRequests(db, requests, wanted, town, now)
+    addMeetingsAndReviews(db, now)
     addChats(db, wanted, people, now)
     addCircles(db, people, now)
     addWishesAndWants(db, people, itemIds, wanted, now)

@@ -59,6 +59,15 @@ export const STREETS = [
 
 export const DEMO_PASSWORD = 'swapyard-demo'
 
+/** What people say of themselves. */
+export const ABOUTS = [
+  'I mend more than I buy. Tools, books and plants are always welcome, and the kettle is on.',
+  'Two children who grow faster than I can swap. Looking for anything a size larger.',
+  'Moved here last spring with too many books and no chairs.',
+  'Gardener, cyclist, keeper of jars. I can bring things to the Saturday market.',
+  'I like things that have a story. Tell me yours.',
+] as const
+
 /** What some owners say to whoever looks at their item. */
 export const OWNER_MESSAGES = [
   'Evenings after six suit me best. Ring twice, the bell is shy.',

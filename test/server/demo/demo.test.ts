@@ -57,6 +57,7 @@ t.test('the demo market is complete, also when the first try was killed half-way
   t.ok(count('items', "status = 'available'") >= 300)
   t.ok(count('categories', 'item_count > 0') >= 12)
   t.ok(count('favourites') > 100 && count('notifications') > 50)
+  t.ok(count('reviews') > 5 && count('handovers') > 2 && count('meeting_places') > 0)
   t.ok(count('conversations') >= 15 && count('messages', 'read_at IS NULL') > 0)
   t.ok(count('item_images', 'position > 0') > 50, 'some have several pictures')
   t.ok(count('swap_revisions', 'pick IS NOT NULL') > 0, 'any n of these')

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { testItem } from '../../helpers/items.ts'
 import { testBundle } from '../../helpers/bundle.ts'
+import { testItem } from '../../helpers/items.ts'
 
 t.test('a request that has ended is begun anew with what was described for it', async (t) => {
   const { app, owner, requester, wanted, askByHand, look, call } = await testBundle(t)

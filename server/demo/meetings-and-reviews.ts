@@ -1,0 +1,98 @@
+import type { Db } from '../../db/open.ts'
+import { meetingPlaces, reviews } from '../../db/schema/index.ts'
+import { agreeToHandover, proposeHandover } from '../handovers/handovers-service.ts'
+import { REVIEW_TIME } from '../limits.ts'
+import { findSwap, type Swap } from '../swaps/swaps-queries.ts'
+import { randomFrom } from './random.ts'
+import { backdate, lastNotification } from './replay.ts'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+const PLACES = ['Town library, by the entrance', 'Saturday market, at the fountain', 'Café on Market Square']
+
+const NOTES = [
+  'I come by bicycle.',
+  'I wear a green coat.',
+  '',
+  'Please bring a bag, it is heavier than it looks.',
+]
+
+const KIND_WORDS = [
+  'On time, friendly, and everything as described.',
+  'A lovely swap. We stayed for a chat at the door.',
+  'Quick to answer and easy to meet.',
+  'Even better than in the pictures. Thank you!',
+  'Wrapped with care, and a jar of jam came along.',
+  'Gladly again.',
+]
+
+const UNKIND_WORDS = ['Came half an hour late without a word.', 'More scratches than the pictures show.']
+
+const ANSWERS = ['Thank you, it is in good hands now.', 'My bus broke down, I am sorry about that.']
+
+const swapsOf = (db: Db, state: Swap['state']): number[] =>
+  db.$client
+    .prepare<[string], number>("SELECT id FROM swaps WHERE kind = 'request' AND state = ? ORDER BY id")
+    .pluck()
+    .all(state)
+
+/** What two people say of each other some hours after a swap. Of a young swap only one of them has written so far. */
+function addReviews(db: Db, swap: Swap, nth: number, now: number): void {
+  const random = randomFrom(`review ${nth}`)
+  const [requester, owner] = swap.parties.map(({ accountId }) => accountId) as [number, number]
+  const isYoung = now - swap.endedAt! < REVIEW_TIME
+  // Whoever signs in first finds one to write, and what is said of them.
+  for (const [place, byId] of (isYoung && nth % 2 === 0 ? [requester] : [requester, owner]).entries()) {
+    const at = new Date(Math.min(swap.endedAt! + (place + 1) * random.between(2, 20) * HOUR, now - HOUR / 2))
+    const again = !random.chance(0.1)
+    const answered = random.chance(0.25) ? at : null
+    db.insert(reviews)
+      .values({
+        swapId: swap.id,
+        byId,
+        aboutId: byId === owner ? requester : owner,
+        wouldSwapAgain: again,
+        text: random.chance(0.8) ? random.pick(again ? KIND_WORDS : UNKIND_WORDS) : '',
+        answer: answered && ANSWERS[again ? 0 : 1]!,
+        answeredAt: answered,
+        toldAt: isYoung && nth % 2 === 0 ? null : at,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .run()
+  }
+}
+
+/** Where and when two who have agreed to swap meet: proposed by the one, and mostly agreed to by the other. */
+function addHandover(db: Db, swap: Swap, nth: number, now: number): void {
+  const random = randomFrom(`handover ${nth}`)
+  const [requester, owner] = swap.parties.map(({ accountId }) => accountId) as [number, number]
+  const startsAt = new Date(now + random.whole(2, 9) * DAY)
+  startsAt.setUTCHours(random.whole(9, 17), random.pick([0, 15, 30]), 0, 0)
+  const last = lastNotification(db)
+  proposeHandover(db, requester, swap.id, {
+    place: random.pick(PLACES),
+    starts_at: startsAt,
+    note: random.pick(NOTES),
+    revision: 0,
+  })
+  if (nth % 3 !== 0) agreeToHandover(db, owner, swap.id, { revision: 1 })
+  // After all that was done about requests, before the site finds circles.
+  backdate(db, swap.id, now, last, new Date(now - 0.6 * HOUR))
+}
+
+/** Places to meet at, where people meet who have agreed to swap, and what is said after swaps. */
+export function addMeetingsAndReviews(db: Db, now: number): void {
+  db.insert(meetingPlaces)
+    .values(PLACES.map((name, at) => ({ name, position: at + 1 })))
+    .run()
+  for (const [nth, id] of swapsOf(db, 'completed').entries()) addReviews(db, findSwap(db, id)!, nth, now)
+  const isOpen = (swap: Swap) =>
+    swap.legs.every(({ givenAt, receivedAt }) => givenAt === null && receivedAt === null)
+  const agreed = swapsOf(db, 'agreed').map((id) => findSwap(db, id)!)
+  for (const [nth, swap] of agreed.filter(isOpen).entries()) {
+    // Some have not come to it yet.
+    if (nth % 4 !== 3) addHandover(db, swap, nth, now)
+  }
+}
