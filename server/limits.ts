@@ -509,8 +509,8 @@ export const CIRCLE = {
   yesCounts: 30 * DAY,
   /** Who has not been here for so long is asked whether what they have is still available. */
   away: 60 * DAY,
-  /** Of one new arc: arcs that are looked at on each side, and loops. */
-  search: { looks: 2000, loops: 20 },
+  /** Loops through one item that are looked at, of which none may be proposed: where there are more there may be any number. */
+  loops: 500,
   /** Arcs that are read for one new want; where there are more the run over the whole market finds what it closes. */
   rows: 2500,
   /** Between two runs over the whole market. */
@@ -520,8 +520,8 @@ export const CIRCLE = {
   choosing: 2500,
   patience: 60_000,
   workerMegabytes: 512,
-  /** Circles that are proposed in one transaction of a run, so that nobody waits for it. */
-  atOnce: 2,
+  /** What one transaction in which a run proposes circles may take, so that nobody waits for it. */
+  proposing: 10,
   /** People who are asked "Still available?" at one run. */
   asked: 200,
 } as const

@@ -4,20 +4,26 @@ import { isPresent, REQUEST_ARCS } from './market-rules.ts'
 import type { Neighbour, Neighbours } from './new-loops.ts'
 import type { ArcKind } from './propose-circle.ts'
 
-// SQL by hand, since one new want asks it some hundred times while people wait.
+// Small queries by hand: one new want asks some hundred times while people wait, and each table that a query names costs it more
+// than most answers do.
 
 interface Asked {
   itemId: number
   ownerId: number
   yesSince: number
-  seenSince: number
   limit: number
+  /** Of those that ask for one item alone. */
+  gotId?: number
 }
+/** The other item, whose it is where that is known already, and why. */
 interface Row {
   item: number
-  person: number
+  person: number | null
   kind: ArcKind
 }
+
+const rowsOf = (sql: string) => prepared((db) => db.$client.prepare<Asked, Row>(`${sql} LIMIT :limit`))
+const idsOf = (sql: string) => prepared((db) => db.$client.prepare<{ id: number }, number>(sql).pluck())
 
 const FOR_IT = (table: string, key: string, item: string) =>
   `(${table}.for_any OR EXISTS (SELECT 1 FROM ${key} = ${item}))`
@@ -29,51 +35,52 @@ const WANT_FOR = (item: string) =>
   )
 const WISH_FOR = (item: string) => FOR_IT('wishes', 'wish_items WHERE wish_id = wishes.id AND item_id', item)
 
+/** What an owner has said to take for an item, the surest first: the other item, why, and where it says so. */
+const TAKEN_FROM = [
+  ['item_id', 'want', `wants WHERE account_id = :ownerId AND answer = 'yes' AND ${WANT_FOR(':itemId')}`],
+  ['got_id', 'want', "pair_answers WHERE given_id = :itemId AND answer = 'yes' AND created_at > :yesSince"],
+  ['back.item_id', 'request', `${REQUEST_ARCS} AND given.item_id = :itemId`],
+  [
+    'wish_matches.item_id',
+    'wish',
+    `wishes CROSS JOIN wish_matches ON wish_id = wishes.id WHERE account_id = :ownerId AND ${WISH_FOR(':itemId')}`,
+  ],
+] as const
+const TAKEN = TAKEN_FROM.map(([item, kind, from]) =>
+  rowsOf(`SELECT ${item} AS item, NULL AS person, '${kind}' AS kind FROM ${from}`),
+)
+const TAKEN_ONE = TAKEN_FROM.map(([item, kind, from]) =>
+  rowsOf(`SELECT ${item} AS item, NULL AS person, '${kind}' AS kind FROM ${from} AND ${item} = :gotId`),
+)
+
+/** What others have said to give for an item. */
+const GIVEN = [
+  rowsOf(`SELECT items.id AS item, items.owner_id AS person, 'want' AS kind
+    FROM wants CROSS JOIN items ON items.owner_id = wants.account_id
+    WHERE item_id = :itemId AND answer = 'yes' AND status = 'available' AND ${WANT_FOR('items.id')}`),
+  rowsOf(`SELECT given_id AS item, NULL AS person, 'want' AS kind FROM pair_answers
+    WHERE got_id = :itemId AND answer = 'yes' AND created_at > :yesSince`),
+  rowsOf(`SELECT given.item_id AS item, NULL AS person, 'request' AS kind
+    FROM ${REQUEST_ARCS} AND back.item_id = :itemId`),
+  rowsOf(`SELECT items.id AS item, items.owner_id AS person, 'wish' AS kind
+    FROM wish_matches CROSS JOIN wishes ON wishes.id = wish_id CROSS JOIN items ON items.owner_id = wishes.account_id
+    WHERE wish_matches.item_id = :itemId AND status = 'available' AND ${WISH_FOR('items.id')}`),
+]
+
 /** What was refused is never asked again: a want for all one's things, or this very pair. */
-const NOT_REFUSED = (person: string, given: string, got: string) =>
-  `NOT EXISTS (SELECT 1 FROM wants WHERE account_id = ${person} AND item_id = ${got} AND answer = 'no')
-   AND NOT EXISTS (SELECT 1 FROM pair_answers WHERE given_id = ${given} AND got_id = ${got} AND answer = 'no')`
+const refusedByOwner = idsOf("SELECT item_id FROM wants WHERE account_id = :id AND answer = 'no'")
+const refusedForIt = idsOf("SELECT got_id FROM pair_answers WHERE given_id = :id AND answer = 'no'")
+const refusersOfIt = idsOf("SELECT account_id FROM wants WHERE item_id = :id AND answer = 'no'")
+const notGivenForIt = idsOf("SELECT given_id FROM pair_answers WHERE got_id = :id AND answer = 'no'")
 
-/** What the owner of an available item would take for it. */
-const takenRows = prepared((db) =>
-  db.$client.prepare<Asked, Row>(
-    `SELECT items.id AS item, items.owner_id AS person, arcs.kind FROM (
-       SELECT item_id, 'want' AS kind FROM wants
-         WHERE account_id = :ownerId AND answer = 'yes' AND ${WANT_FOR(':itemId')}
-       UNION ALL SELECT got_id, 'want' FROM pair_answers
-         WHERE given_id = :itemId AND answer = 'yes' AND created_at > :yesSince
-       UNION ALL SELECT back.item_id, 'request' FROM ${REQUEST_ARCS} AND given.item_id = :itemId
-       UNION ALL SELECT wish_matches.item_id, 'wish' FROM wishes CROSS JOIN wish_matches ON wish_id = wishes.id
-         WHERE account_id = :ownerId AND ${WISH_FOR(':itemId')}
-     ) AS arcs CROSS JOIN items ON items.id = arcs.item_id CROSS JOIN accounts ON accounts.id = items.owner_id
-     WHERE items.status = 'available' AND items.owner_id <> :ownerId AND ${isPresent('accounts')}
-       AND ${NOT_REFUSED(':ownerId', ':itemId', 'items.id')} LIMIT :limit`,
-  ),
-)
+const availableOwner = idsOf("SELECT owner_id FROM items WHERE id = :id AND status = 'available'")
 
-/** What would be given for an available item. */
-const givenRows = prepared((db) =>
-  db.$client.prepare<Asked, Row>(
-    `SELECT items.id AS item, items.owner_id AS person, arcs.kind FROM (
-       SELECT items.id, 'want' AS kind FROM wants CROSS JOIN items ON items.owner_id = wants.account_id
-         WHERE item_id = :itemId AND answer = 'yes' AND ${WANT_FOR('items.id')}
-       UNION ALL SELECT given_id, 'want' FROM pair_answers
-         WHERE got_id = :itemId AND answer = 'yes' AND created_at > :yesSince
-       UNION ALL SELECT given.item_id, 'request' FROM ${REQUEST_ARCS} AND back.item_id = :itemId
-       UNION ALL SELECT items.id, 'wish' FROM wish_matches CROSS JOIN wishes ON wishes.id = wish_id
-         CROSS JOIN items ON items.owner_id = wishes.account_id
-         WHERE wish_matches.item_id = :itemId AND ${WISH_FOR('items.id')}
-     ) AS arcs CROSS JOIN items ON items.id = arcs.id CROSS JOIN accounts ON accounts.id = items.owner_id
-     WHERE items.status = 'available' AND items.owner_id <> :ownerId AND ${isPresent('accounts')}
-       AND ${NOT_REFUSED('items.owner_id', 'items.id', ':itemId')} LIMIT :limit`,
-  ),
-)
-
-const itemRow = prepared((db) =>
-  db.$client.prepare<{ itemId: number; seenSince: number }, { ownerId: number }>(
-    `SELECT owner_id AS ownerId FROM items JOIN accounts ON accounts.id = owner_id
-     WHERE items.id = :itemId AND status = 'available' AND ${isPresent('accounts')}`,
-  ),
+const presence = prepared((db) =>
+  db.$client
+    .prepare<{ id: number; seenSince: number }, 1>(
+      `SELECT 1 FROM accounts WHERE id = :id AND ${isPresent('accounts')}`,
+    )
+    .pluck(),
 )
 
 /**
@@ -82,8 +89,10 @@ const itemRow = prepared((db) =>
  */
 export class MarketInTables implements Neighbours {
   readonly #db: Db
-  readonly #since = { yesSince: Date.now() - CIRCLE.yesCounts, seenSince: Date.now() - CIRCLE.away }
+  readonly #yesSince = Date.now() - CIRCLE.yesCounts
+  readonly #seenSince = Date.now() - CIRCLE.away
   readonly #owners = new Map<number, number | undefined>()
+  readonly #present = new Map<number, boolean>()
   readonly #taken = new Map<number, Neighbour[]>()
   readonly #given = new Map<number, Neighbour[]>()
   readonly #kinds = new Map<string, ArcKind>()
@@ -100,8 +109,7 @@ export class MarketInTables implements Neighbours {
   /** Whose an item is; undefined where it is not available, or its owner is not there. */
   ownerOf(itemId: number): number | undefined {
     if (!this.#owners.has(itemId)) {
-      const { seenSince } = this.#since
-      this.#owners.set(itemId, itemRow(this.#db).get({ itemId, seenSince })?.ownerId)
+      this.#owners.set(itemId, this.#ifPresent(availableOwner(this.#db).get({ id: itemId })))
     }
     return this.#owners.get(itemId)
   }
@@ -111,37 +119,96 @@ export class MarketInTables implements Neighbours {
     return this.#kinds.get(`${given}>${got}`)!
   }
 
+  /** Why an item would be given for another, asked for this alone; undefined where it would not. */
+  arc(itemId: number, gotId: number): ArcKind | undefined {
+    const [ownerId, other] = [this.ownerOf(itemId), this.ownerOf(gotId)]
+    if (ownerId === undefined || other === undefined || other === ownerId) return undefined
+    if (this.#refusalsOf(itemId, ownerId)(gotId)) return undefined
+    const asked = { itemId, ownerId, gotId, yesSince: this.#yesSince, limit: 1 }
+    for (const query of TAKEN_ONE) {
+      const row = query(this.#db).get(asked)
+      if (row) return row.kind
+    }
+    return undefined
+  }
+
   taken(itemId: number): Neighbour[] {
-    return this.#ask(this.#taken, takenRows(this.#db), itemId, (other) => `${itemId}>${other}`)
+    return this.#ask(
+      this.#taken,
+      itemId,
+      TAKEN,
+      (other) => `${itemId}>${other}`,
+      (ownerId) => this.#refusalsOf(itemId, ownerId),
+    )
   }
 
   given(itemId: number): Neighbour[] {
-    return this.#ask(this.#given, givenRows(this.#db), itemId, (other) => `${other}>${itemId}`)
+    return this.#ask(
+      this.#given,
+      itemId,
+      GIVEN,
+      (other) => `${other}>${itemId}`,
+      () => {
+        const people = new Set(refusersOfIt(this.#db).all({ id: itemId }))
+        const items = new Set(notGivenForIt(this.#db).all({ id: itemId }))
+        return (item, person) => people.has(person) || items.has(item)
+      },
+    )
   }
 
   #ask(
     known: Map<number, Neighbour[]>,
-    rows: ReturnType<typeof takenRows>,
     itemId: number,
+    queries: typeof TAKEN,
     arc: (other: number) => string,
+    refusals: (ownerId: number) => (item: number, person: number) => boolean,
   ): Neighbour[] {
     const before = known.get(itemId)
     if (before) return before
     const ownerId = this.ownerOf(itemId)
     const found = new Map<number, Neighbour>()
     if (ownerId !== undefined && this.#left > 0) {
-      const all = rows.all({ itemId, ownerId, ...this.#since, limit: this.#left })
-      this.#left -= all.length + 1
+      const isRefused = refusals(ownerId)
       // Wants come before requests, and these before wishes: an arc is as sure as the surest that says it.
-      for (const { item, person, kind } of all) {
+      for (const { item, person: known, kind } of this.#rows(queries, itemId, ownerId)) {
         if (found.has(item)) continue
+        if (known !== null && !this.#owners.has(item)) this.#owners.set(item, this.#ifPresent(known))
+        const person = this.ownerOf(item)
+        if (person === undefined || person === ownerId || isRefused(item, person)) continue
         found.set(item, { item, person, wish: kind === 'wish' })
-        this.#owners.set(item, person)
         this.#kinds.set(arc(item), kind)
       }
     }
     const neighbours = [...found.values()]
     known.set(itemId, neighbours)
     return neighbours
+  }
+
+  #refusalsOf(itemId: number, ownerId: number): (got: number) => boolean {
+    const items = new Set([
+      ...refusedByOwner(this.#db).all({ id: ownerId }),
+      ...refusedForIt(this.#db).all({ id: itemId }),
+    ])
+    return (got) => items.has(got)
+  }
+
+  *#rows(queries: typeof TAKEN, itemId: number, ownerId: number): Generator<Row> {
+    this.#left--
+    for (const query of queries) {
+      if (this.#left <= 0) return
+      const rows = query(this.#db).all({ itemId, ownerId, yesSince: this.#yesSince, limit: this.#left })
+      this.#left -= rows.length
+      yield* rows
+    }
+  }
+
+  #ifPresent(accountId: number | undefined): number | undefined {
+    if (accountId === undefined) return undefined
+    let isHere = this.#present.get(accountId)
+    if (isHere === undefined) {
+      isHere = presence(this.#db).get({ id: accountId, seenSince: this.#seenSince }) !== undefined
+      this.#present.set(accountId, isHere)
+    }
+    return isHere ? accountId : undefined
   }
 }

@@ -1,8 +1,10 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { endWithout } from '../swaps/set-aside-service.ts'
+import { partyOf } from '../swaps/swap-sides.ts'
 import { findSwap } from '../swaps/swaps-queries.ts'
 import type { WantWatcher } from '../wants/want-watcher.ts'
 import { MarketInTables } from './arcs-queries.ts'
+import { readWhy, whyOf } from './circles-queries.ts'
 import { circlesOfWant } from './find-circles.ts'
 
 const forgetYes = prepared((db) =>
@@ -22,23 +24,28 @@ const openFor = prepared((db) =>
   ),
 )
 
-/** Ends the open circle in which somebody gets an item that nothing says any more that they would take. */
-function endUnwanted(db: Db, of: { accountId: number; itemId: number }): void {
+/**
+ * Ends the open circles in which somebody gets an item that nothing says any more that they would take, or that rest on the want
+ * which they have taken back.
+ */
+function endUnwanted(db: Db, of: { accountId: number; itemId: number }, isTakenBack: boolean): void {
   for (const { id, givenId } of openFor(db).all(of)) {
-    const stands = new MarketInTables(db).taken(givenId).some(({ item }) => item === of.itemId)
-    if (!stands) endWithout(db, findSwap(db, id)!, of.accountId)
+    const swap = findSwap(db, id)!
+    const why = readWhy(whyOf(db).get({ id })?.why)[partyOf(swap, of.accountId)!.place]
+    const stands = new MarketInTables(db).arc(givenId, of.itemId) !== undefined
+    if (!stands || (isTakenBack && why === 'want')) endWithout(db, swap, of.accountId)
   }
 }
 
 /** What follows from wants, in the transaction that changes them: see server/wants/want-watcher.ts. */
 export const circlesOfWants: WantWatcher = {
   stands({ db }, { accountId, itemId }) {
-    endUnwanted(db, { accountId, itemId })
+    endUnwanted(db, { accountId, itemId }, false)
     return circlesOfWant(db, itemId)
   },
   ends({ db }, { accountId, itemId }) {
     // A yes counts as a want, and goes with it.
     forgetYes(db).run({ accountId, itemId })
-    endUnwanted(db, { accountId, itemId })
+    endUnwanted(db, { accountId, itemId }, true)
   },
 }

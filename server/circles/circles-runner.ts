@@ -22,9 +22,8 @@ function stillHolds(db: Db, { items, people, why }: FoundLoop): boolean {
   if (items.some((itemId) => openCircleWith(db).get({ itemId }))) return false
   const market = new MarketInTables(db)
   const holds = items.every((itemId, at) => {
-    const next = items[(at + 1) % items.length]!
-    const arc = market.taken(itemId).find(({ item }) => item === next)
-    return arc && market.ownerOf(itemId) === people[at] && (!arc.wish || why[at] === 'wish')
+    const kind = market.arc(itemId, items[(at + 1) % items.length]!)
+    return kind && market.ownerOf(itemId) === people[at] && (kind !== 'wish' || why[at] === 'wish')
   })
   return holds && isAllowed(db, { items, people })
 }
@@ -104,14 +103,16 @@ export class CirclesRunner {
   }
 
   async #propose(circles: readonly FoundLoop[]): Promise<number> {
-    let proposed = 0
-    for (let at = 0; at < circles.length && !this.#closed; at += CIRCLE.atOnce) {
+    let [at, proposed] = [0, 0]
+    while (at < circles.length && !this.#closed) {
+      const until = performance.now() + CIRCLE.proposing
       immediate(this.#db, () => {
-        for (const loop of circles.slice(at, at + CIRCLE.atOnce)) {
+        do {
+          const loop = circles[at++]!
           if (!stillHolds(this.#db, loop)) continue
           proposeCircle(this.#db, loop)
           proposed++
-        }
+        } while (at < circles.length && performance.now() < until)
       })
       await setImmediate()
     }

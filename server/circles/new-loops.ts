@@ -15,105 +15,154 @@ export interface Neighbours {
   given(item: number): Iterable<Neighbour>
 }
 
-/** An arc that has just come to be: any of `gives`, which are one person's, for `gets`. */
-export interface NewArc {
-  gives: readonly number[]
-  giver: number
-  gets: number
-  owner: number
-  wish: boolean
+/** Gets the items of a loop, each given for the next one; says whether that is enough. */
+export type NewLoopVisitor = (items: readonly number[]) => boolean
+
+/** An item in the middle of loops of four, with those from which, or to which, an arc was seen. */
+type Middles = Map<number, { beside: Neighbour; middle: Neighbour }[]>
+
+function note(middles: Middles, beside: Neighbour, middle: Neighbour): void {
+  const others = middles.get(middle.item)
+  if (others) others.push({ beside, middle })
+  else middles.set(middle.item, [{ beside, middle }])
 }
 
-export interface NewLoopLimits {
-  /** Most items of a loop: 2, 3 or 4. */
-  longest: number
-  /** Most arcs that are looked at: somebody who wants everything, or whose thing everybody wants, must slow nobody down. */
-  looks: number
-  /** Most loops that are found; shorter ones come first. */
-  loops: number
-}
+/** Arcs of a loop that may rest on a wish (further.md, section 4). */
+const WISHES = 1
 
-/** A loop that a new arc has closed: what is given, what is got for it, and so on, and the arcs of it that rest on wishes. */
-export interface NewLoop {
-  items: number[]
-  wishes: number
-}
+/**
+ * The loops through one item, found by looking only through it: forward to what is taken for it and for that, backward to what is given for
+ * it and for that, by turns, until both sides meet in the middle. So where there are many, two are found long before all of either
+ * side was looked at, and where one side has few items the other may have thousands.
+ */
+class LoopsThrough {
+  readonly #root: Pick<Neighbour, 'item' | 'person'>
+  readonly #market: Neighbours
+  readonly #visit: NewLoopVisitor
+  readonly #firsts: Neighbour[]
+  readonly #lasts: Neighbour[]
+  /** The same by item: those whose arcs have not been looked at, and all. */
+  readonly #first: Map<number, Neighbour>
+  readonly #last: Map<number, Neighbour>
+  readonly #unseen: { firsts: Set<number>; lasts: Set<number> }
+  readonly #ahead: Middles = new Map()
+  readonly #behind: Middles = new Map()
+  #enough = false
 
-/** The arcs that may still be looked at; those of what is offered, and those of what is got, have a budget each. */
-class Looks {
-  #left: number
-
-  constructor(looks: number) {
-    this.#left = looks
+  constructor(root: Pick<Neighbour, 'item' | 'person'>, market: Neighbours, visit: NewLoopVisitor) {
+    this.#root = root
+    this.#market = market
+    this.#visit = visit
+    const others = (all: Iterable<Neighbour>) => [...all].filter(({ person }) => person !== root.person)
+    this.#firsts = others(market.taken(root.item))
+    this.#lasts = this.#firsts.length === 0 ? [] : others(market.given(root.item))
+    const byItem = (all: readonly Neighbour[]) => new Map(all.map((one) => [one.item, one]))
+    this.#first = byItem(this.#firsts)
+    this.#last = byItem(this.#lasts)
+    this.#unseen = { firsts: new Set(this.#first.keys()), lasts: new Set(this.#last.keys()) }
   }
 
-  *at(neighbours: Iterable<Neighbour>): Generator<Neighbour> {
-    if (this.#left <= 0) return
-    for (const neighbour of neighbours) {
-      yield neighbour
-      if (--this.#left <= 0) return
+  find(): void {
+    for (const first of this.#firsts) {
+      const last = this.#last.get(first.item)
+      if (last) this.#close([first], [first, last])
+    }
+    const [firsts, lasts] = [this.#firsts.values(), this.#lasts.values()]
+    if (this.#lasts.length === 0) return
+    while (!this.#enough) {
+      const [first, last] = [firsts.next().value, lasts.next().value]
+      if (first) this.#lookAhead(first)
+      if (last) this.#lookBehind(last)
+      const { firsts: firstsLeft, lasts: lastsLeft } = this.#unseen
+      if (firstsLeft.size === 0 && this.#ahead.size <= lastsLeft.size) {
+        this.#lookFromAhead()
+        return
+      }
+      if (lastsLeft.size === 0 && this.#behind.size <= firstsLeft.size) {
+        this.#lookFromBehind()
+        return
+      }
+      if (firstsLeft.size + lastsLeft.size === 0) return
     }
   }
-}
 
-/** By the item that leads there: the ends of loops, each with the item before it in the row that is closed. */
-type Ends = Map<number, Neighbour[]>
+  /** @param arcs each with whether it rests on a wish. */
+  #close(between: readonly Neighbour[], arcs: readonly { wish: boolean }[]): void {
+    if (this.#enough || arcs.filter(({ wish }) => wish).length > WISHES) return
+    const people = [this.#root, ...between].map(({ person }) => person)
+    if (new Set(people).size < people.length) return
+    this.#enough = this.#visit([this.#root.item, ...between.map(({ item }) => item)])
+  }
 
-function addEnd(ends: Ends, before: number, end: Neighbour): void {
-  const others = ends.get(before)
-  if (others) others.push(end)
-  else ends.set(before, [end])
+  #closeFour(first: Neighbour, ahead: Neighbour, behind: Neighbour, last: Neighbour): void {
+    this.#close([first, ahead, last], [first, ahead, behind, last])
+  }
+
+  /** What is taken for the first item: the last one, which closes a loop of three, or one in the middle. */
+  #lookAhead(first: Neighbour): void {
+    for (const middle of this.#market.taken(first.item)) {
+      const last = this.#last.get(middle.item)
+      if (last && this.#unseen.lasts.has(last.item)) this.#close([first, last], [first, middle, last])
+      for (const { beside, middle: behind } of this.#behind.get(middle.item) ?? []) {
+        this.#closeFour(first, middle, behind, beside)
+      }
+      if (this.#enough) return
+      note(this.#ahead, first, middle)
+    }
+    this.#unseen.firsts.delete(first.item)
+  }
+
+  /** What is given for the last item: the first one, which closes a loop of three, or one in the middle. */
+  #lookBehind(last: Neighbour): void {
+    for (const middle of this.#market.given(last.item)) {
+      const first = this.#first.get(middle.item)
+      if (first && this.#unseen.firsts.has(first.item)) this.#close([first, last], [first, middle, last])
+      for (const { beside, middle: ahead } of this.#ahead.get(middle.item) ?? []) {
+        this.#closeFour(beside, ahead, middle, last)
+      }
+      if (this.#enough) return
+      note(this.#behind, last, middle)
+    }
+    this.#unseen.lasts.delete(last.item)
+  }
+
+  /** All first items were looked at, and there are fewer in the middle than last ones are left. */
+  #lookFromAhead(): void {
+    for (const [item, ways] of this.#ahead) {
+      for (const behind of this.#market.taken(item)) {
+        const last = this.#last.get(behind.item)
+        if (!last || !this.#unseen.lasts.has(last.item)) continue
+        for (const { beside, middle } of ways) this.#closeFour(beside, middle, behind, last)
+      }
+      if (this.#enough) return
+    }
+  }
+
+  #lookFromBehind(): void {
+    for (const [item, ways] of this.#behind) {
+      for (const ahead of this.#market.given(item)) {
+        const first = this.#first.get(ahead.item)
+        if (!first || !this.#unseen.firsts.has(first.item)) continue
+        for (const { beside, middle } of ways) {
+          this.#closeFour(first, { ...middle, wish: ahead.wish }, middle, beside)
+        }
+      }
+      if (this.#enough) return
+    }
+  }
 }
 
 /**
- * The loops through a new arc, shorter ones first, found by looking only through it: forward to what the other person would take, backward
- * to what would be given for the things offered, and from the side that has fewer items to the other. Loops that rest on more than one wish
- * are left out, and those in which a person stands twice.
+ * Shows a visitor the loops of two, three and four through an item, each once. Loops that rest on more than one wish are left out, and
+ * those in which a person stands twice.
+ *
+ * @param root the item, and whose it is.
+ * @param visit ends the search by saying that it is enough.
  */
-export function loopsThrough(arc: NewArc, market: Neighbours, limits: NewLoopLimits): NewLoop[] {
-  const { giver, owner } = arc
-  if (giver === owner) return []
-  const [forward, backward] = [new Looks(limits.looks), new Looks(limits.looks)]
-  const found: NewLoop[] = []
-  const first = { item: arc.gets, person: owner, wish: arc.wish }
-  const close = (row: readonly Neighbour[], end: Neighbour) => {
-    const wishes = [...row, end].filter(({ wish }) => wish).length
-    const isNew = row.every(
-      ({ person }, at) => person !== giver && row.findIndex((other) => other.person === person) === at,
-    )
-    if (wishes <= 1 && isNew && found.length < limits.loops) {
-      found.push({ items: [end.item, ...row.map(({ item }) => item)], wishes })
-    }
-  }
-  /** What the last person of a loop gives: the items that the things offered are wanted for. */
-  const lasts = new Map<number, Neighbour>()
-  const ends: Ends = new Map()
-  for (const item of arc.gives) {
-    for (const last of backward.at(market.given(item))) {
-      lasts.set(last.item, last)
-      addEnd(ends, last.item, { item, person: giver, wish: last.wish })
-    }
-  }
-  const closeAll = (row: readonly Neighbour[]) => {
-    for (const end of ends.get(row.at(-1)!.item) ?? []) close(row, end)
-  }
-  closeAll([first])
-  if (limits.longest < 3 || lasts.size === 0) return found
-  const seconds = [...forward.at(market.taken(arc.gets))]
-  for (const second of seconds) closeAll([first, second])
-  if (limits.longest < 4) return found
-  if (seconds.length <= lasts.size) {
-    for (const second of seconds) {
-      for (const third of forward.at(market.taken(second.item))) closeAll([first, second, third])
-    }
-    return found
-  }
-  const byItem = new Map(seconds.map((second) => [second.item, second]))
-  for (const last of lasts.values()) {
-    for (const before of backward.at(market.given(last.item))) {
-      const second = byItem.get(before.item)
-      if (second) closeAll([first, second, { ...last, wish: before.wish }])
-    }
-  }
-  return found
+export function loopsThrough(
+  root: Pick<Neighbour, 'item' | 'person'>,
+  market: Neighbours,
+  visit: NewLoopVisitor,
+): void {
+  new LoopsThrough(root, market, visit).find()
 }

@@ -3,8 +3,9 @@ import { areBlocked } from '../blocks/blocks-service.ts'
 import { CIRCLE } from '../limits.ts'
 import { openCircleWith } from '../swaps/swaps-queries.ts'
 import type { MarketInTables } from './arcs-queries.ts'
+import { loopKey } from './loop-key.ts'
 import { loopsThrough } from './new-loops.ts'
-import { type FoundLoop, loopKey } from './propose-circle.ts'
+import type { FoundLoop } from './propose-circle.ts'
 
 /** A loop that has ended without an answer of all, or was called off once agreed. */
 const endedBefore = prepared((db) =>
@@ -43,33 +44,25 @@ export function isAllowed(db: Db, { items, people }: Pick<FoundLoop, 'items' | '
   return people.every((one, at) => people.slice(at + 1).every((other) => !areBlocked(db, one, other)))
 }
 
-/** People of a loop. */
-const LENGTHS = [2, 3, 4] as const
-
 /** Why an item is left to the run over the whole market, or the one loop through it. */
 type Through = FoundLoop | 'none' | 'several'
 
 /** The loop through an item where there is just one that may be proposed. Where there is too much to look at there may be several. */
 export function onlyLoopThrough(db: Db, market: MarketInTables, itemId: number): Through {
-  const giver = market.ownerOf(itemId)
-  if (giver === undefined) return 'none'
+  const person = market.ownerOf(itemId)
+  if (person === undefined) return 'none'
   let only: FoundLoop | undefined
-  // Short ones first: where things are wanted by many a second loop is mostly found before there is much to look at.
-  for (const longest of LENGTHS) {
-    for (const { item: gets, person: owner, wish } of market.taken(itemId)) {
-      const arc = { gives: [itemId], giver, gets, owner, wish }
-      for (const { items } of loopsThrough(arc, market, { ...CIRCLE.search, longest })) {
-        if (items.length < longest) continue
-        const people = items.map((item) => market.ownerOf(item)!)
-        if (!isAllowed(db, { items, people })) continue
-        if (only) return 'several'
-        const why = items.map((item, at) => market.kindOf(item, items[(at + 1) % items.length]!))
-        only = { items, people, why }
-      }
-      if (market.isSpent) return 'several'
-    }
-  }
-  return only ?? 'none'
+  let [isSeveral, seen] = [false, 0]
+  loopsThrough({ item: itemId, person }, market, (items) => {
+    const people = items.map((item) => market.ownerOf(item)!)
+    isSeveral = ++seen > CIRCLE.loops
+    if (isSeveral || !isAllowed(db, { items, people })) return isSeveral
+    isSeveral = only !== undefined
+    const why = items.map((item, at) => market.kindOf(item, items[(at + 1) % items.length]!))
+    only = { items, people, why }
+    return isSeveral
+  })
+  return isSeveral || market.isSpent ? 'several' : (only ?? 'none')
 }
 
 /** Whether a possible loop competes with nothing: no other one and no open circle holds any of its items. */

@@ -1,9 +1,10 @@
-import type { Db } from '../../db/open.ts'
-import { type ARC_KINDS, circles } from '../../db/schema/index.ts'
+import { type Db, prepared } from '../../db/open.ts'
+import type { ARC_KINDS } from '../../db/schema/index.ts'
 import { tell } from '../swaps/swap-notices.ts'
 import { proposeSwap } from '../swaps/swap-terms.ts'
 import { listedThings } from '../swaps/swap-things.ts'
 import type { Swap } from '../swaps/swaps-queries.ts'
+import { loopKey } from './loop-key.ts'
 
 export type ArcKind = (typeof ARC_KINDS)[number]
 
@@ -16,11 +17,11 @@ export interface FoundLoop {
   why: readonly ArcKind[]
 }
 
-/** The same for a loop wherever one begins with it: "3>17>5". */
-export function loopKey(items: readonly number[]): string {
-  const first = items.indexOf(Math.min(...items))
-  return [...items.slice(first), ...items.slice(0, first)].join('>')
-}
+const insertCircle = prepared((db) =>
+  db.$client.prepare<{ swapId: number; loop: string; why: string }>(
+    'INSERT INTO circles (swap_id, loop, why) VALUES (:swapId, :loop, :why)',
+  ),
+)
 
 /**
  * Proposes a loop that was found possible in this transaction, and asks all of its people at once.
@@ -35,9 +36,7 @@ export function proposeCircle(db: Db, { items, people, why }: FoundLoop): Swap {
     toId: people.at(at - 1)!,
   }))
   const swap = proposeSwap(db, 'circle', people, legs, { byId: null })
-  db.insert(circles)
-    .values({ swapId: swap.id, loop: loopKey(items), why: [...why] })
-    .run()
+  insertCircle(db).run({ swapId: swap.id, loop: loopKey(items), why: JSON.stringify(why) })
   tell(db, swap, 'proposed', people)
   return swap
 }

@@ -1,8 +1,10 @@
 import type Sqlite from 'better-sqlite3'
 import { CIRCLE } from '../limits.ts'
+import { ArcDraft, ArcLists } from './arc-lists.ts'
 import type { CircleMarket } from './circle-candidates.ts'
+import { loopKey } from './loop-key.ts'
 import { isPresent, REQUEST_ARCS } from './market-rules.ts'
-import { type ArcKind, loopKey } from './propose-circle.ts'
+import type { ArcKind } from './propose-circle.ts'
 
 /** A market as it stands in the tables, as numbers, and what is known of its loops. */
 export interface MarketRead {
@@ -18,18 +20,6 @@ export interface MarketRead {
 
 const KINDS: readonly ArcKind[] = ['want', 'request', 'wish']
 const [WANT, REQUEST, WISH] = [0, 1, 2]
-
-/** Targets of one item or of all that a person has, each by the surest reason. */
-type Arcs = Map<number, number>
-
-function add(arcs: Map<number, Arcs>, source: number, target: number, kind: number): void {
-  let targets = arcs.get(source)
-  if (!targets) {
-    targets = new Map()
-    arcs.set(source, targets)
-  }
-  targets.set(target, Math.min(kind, targets.get(target) ?? kind))
-}
 
 /**
  * Reads the whole market, without the items that stand in an open circle: some seconds at most, in a thread of its own.
@@ -61,11 +51,11 @@ export function readMarket(sqlite: Sqlite.Database, now: number): MarketRead {
   }
 
   /** By person: what they would take for anything they have. By item: what they would take for it besides. */
-  const [forAny, forOne]: [Map<number, Arcs>, Map<number, Arcs>] = [new Map(), new Map()]
-  const addOf = (arcs: Map<number, Arcs>, from: ReadonlyMap<number, number>, kind: number) => {
+  const [forAny, forOne] = [new ArcDraft(), new ArcDraft()]
+  const addOf = (arcs: ArcDraft, from: ReadonlyMap<number, number>, kind: number) => {
     return ([sourceId, targetId]: [number, number]) => {
       const [source, target] = [from.get(sourceId), items.get(targetId)]
-      if (source !== undefined && target !== undefined) add(arcs, source, target, kind)
+      if (source !== undefined && target !== undefined) arcs.add(source, target, kind)
     }
   }
   const each = (sql: string, values: object, take: (row: [number, number]) => void) => {
@@ -100,37 +90,32 @@ export function readMarket(sqlite: Sqlite.Database, now: number): MarketRead {
     addOf(forOne, items, WISH),
   )
   /** What each person has refused for all they have, and each item's owner for it alone. */
-  const [noForAny, noForOne]: [Map<number, Arcs>, Map<number, Arcs>] = [new Map(), new Map()]
+  const [noForAny, noForOne] = [new ArcDraft(), new ArcDraft()]
   each("SELECT account_id, item_id FROM wants WHERE answer = 'no'", {}, addOf(noForAny, people, WANT))
   each("SELECT given_id, got_id FROM pair_answers WHERE answer = 'no'", {}, addOf(noForOne, items, WANT))
 
-  const targets: number[] = []
-  const kinds: number[] = []
   const [from, until] = [new Int32Array(owner.length), new Int32Array(owner.length)]
-  const append = (person: number, lists: readonly (Arcs | undefined)[], no?: Arcs): [number, number] => {
-    const start = targets.length
-    const all = new Map<number, number>()
-    for (const list of lists) {
-      for (const [target, kind] of list ?? []) all.set(target, Math.min(kind, all.get(target) ?? kind))
-    }
-    for (const [target, kind] of all) {
-      if (owner[target] === person || noForAny.get(person)?.has(target) || no?.has(target)) continue
-      targets.push(target)
-      kinds.push(kind)
-    }
-    return [start, targets.length]
-  }
+  const [ofPerson, noOfPerson] = [forAny, noForAny].map((arcs) => arcs.bySource(personIds.length))
+  const [ofItem, noOfItem] = [forOne, noForOne].map((arcs) => arcs.bySource(owner.length))
+  const lists = new ArcLists(owner.length)
   /** Items of one person of which nothing else is known share their arcs. */
-  const shared = new Map<number, [number, number]>()
+  const shared = new Map<number, readonly [number, number]>()
   for (const [item, person] of owner.entries()) {
-    const [more, no] = [forOne.get(item), noForOne.get(item)]
-    let range = more || no ? undefined : shared.get(person)
+    const isAlike = [ofItem!, noOfItem!].every((arcs) => arcs.from[item] === arcs.from[item + 1])
+    let range = isAlike ? shared.get(person) : undefined
     if (!range) {
-      range = append(person, [forAny.get(person), more], no)
-      if (!more && !no) shared.set(person, range)
+      const isOwn = (target: number) => owner[target] === person
+      lists.begin()
+      lists.refuse(noOfPerson!, person)
+      lists.refuse(noOfItem!, item)
+      lists.add(ofPerson!, person, isOwn)
+      lists.add(ofItem!, item, isOwn)
+      range = lists.end()
+      if (isAlike) shared.set(person, range)
     }
     ;[from[item], until[item]] = range
   }
+  const { targets, kinds } = lists.finish()
 
   const waited = new Float32Array(personIds.length)
   const [room, open] = [new Uint8Array(personIds.length).fill(CIRCLE.open), new Uint8Array(personIds.length)]
@@ -180,7 +165,7 @@ export function readMarket(sqlite: Sqlite.Database, now: number): MarketRead {
       owner: Int32Array.from(owner),
       from,
       until,
-      targets: Int32Array.from(targets),
+      targets,
       wish: isWish,
       waited,
       room,

@@ -1,5 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../db/open.ts'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { type Db, prepared } from '../../db/open.ts'
 import { swapLegs, swapParties, swapRevisions, swaps } from '../../db/schema/index.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict } from '../errors.ts'
@@ -24,10 +24,53 @@ export interface NewRevision {
   clientId?: string | undefined
 }
 
+// Prepared, since a run over the whole market proposes thousands of swaps while the site serves.
+
+const insertRevision = prepared((db) =>
+  db
+    .insert(swapRevisions)
+    .values({
+      swapId: sql.placeholder('swapId'),
+      revision: sql.placeholder('revision'),
+      byId: sql.placeholder('byId'),
+      message: sql.placeholder('message'),
+      pick: sql.placeholder('pick'),
+      isEdit: sql.placeholder('isEdit'),
+      clientId: sql.placeholder('clientId'),
+    })
+    .prepare(),
+)
+
 function addRevision(db: Db, swapId: number, revision: number, terms: NewRevision): void {
-  const { byId, message, pick, isEdit, clientId } = terms
-  db.insert(swapRevisions).values({ swapId, revision, byId, message, pick, isEdit, clientId }).run()
+  const { byId, message = '', pick = null, isEdit = false, clientId = null } = terms
+  insertRevision(db).run({ swapId, revision, byId, message, pick, isEdit, clientId })
 }
+
+const insertSwap = prepared((db) =>
+  db
+    .insert(swaps)
+    .values({
+      kind: sql.placeholder('kind'),
+      waitingSince: sql.placeholder('waitingSince'),
+      reminders: sql.placeholder('reminders'),
+      dueAt: sql.placeholder('dueAt'),
+    })
+    .returning({ id: swaps.id, state: swaps.state })
+    .prepare(),
+)
+
+const insertParty = prepared((db) =>
+  db
+    .insert(swapParties)
+    .values({
+      swapId: sql.placeholder('swapId'),
+      swapKind: sql.placeholder('swapKind'),
+      swapState: sql.placeholder('swapState'),
+      accountId: sql.placeholder('accountId'),
+      place: sql.placeholder('place'),
+    })
+    .prepare(),
+)
 
 /**
  * Proposes a swap; goes into the transaction of what has checked its terms.
@@ -41,17 +84,11 @@ export function proposeSwap(
   legs: readonly NewLeg[],
   terms: NewRevision,
 ): Swap {
-  const swap = db
-    .insert(swaps)
-    .values({ kind, ...waitingFor(answerPhase(kind, people.length), new Date()) })
-    .returning()
-    .get()
+  const swap = insertSwap(db).get({ kind, ...waitingFor(answerPhase(kind, people.length), new Date()) })!
   const copied = { swapId: swap.id, swapKind: kind, swapState: swap.state }
-  db.insert(swapParties)
-    .values(people.map((accountId, place) => ({ ...copied, accountId, place })))
-    .run()
+  for (const [place, accountId] of people.entries()) insertParty(db).run({ ...copied, accountId, place })
   addRevision(db, swap.id, 1, terms)
-  for (const [position, leg] of legs.entries()) addLeg(db, swap, leg, position)
+  for (const [position, leg] of legs.entries()) addLeg(db, { ...swap, kind, revision: 1 }, leg, position)
   const proposed = findSwap(db, swap.id)!
   announceTerms(db, proposed)
   showChanged(db, proposed)

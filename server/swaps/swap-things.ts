@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
-import { swapLegImages, swapLegs } from '../../db/schema/index.ts'
+import type { swapLegs } from '../../db/schema/index.ts'
 import type { Swap } from './swaps-queries.ts'
 
 type LegRow = typeof swapLegs.$inferSelect
@@ -43,6 +43,32 @@ export function listedThings(db: Db, ids: readonly number[]): Thing[] {
   })
 }
 
+const insertLeg = prepared((db) =>
+  db.$client
+    .prepare<
+      Omit<NewLeg, 'imageIds'> & {
+        swapId: number
+        swapKind: string
+        swapState: string
+        revision: number
+        position: number
+      },
+      number
+    >(
+      `INSERT INTO swap_legs (swap_id, swap_kind, swap_state, item_id, from_id, to_id, position, since_revision, name,
+         description, condition, category_id)
+       VALUES (:swapId, :swapKind, :swapState, :itemId, :fromId, :toId, :position, :revision, :name, :description,
+         :condition, :categoryId) RETURNING id`,
+    )
+    .pluck(),
+)
+
+const insertPicture = prepared((db) =>
+  db.$client.prepare<{ legId: number; position: number; imageId: number }>(
+    'INSERT INTO swap_leg_images (leg_id, position, image_id) VALUES (:legId, :position, :imageId)',
+  ),
+)
+
 /** Adds a leg to the newest terms of a swap; `revision` is theirs. */
 export function addLeg(
   db: Db,
@@ -50,14 +76,9 @@ export function addLeg(
   { imageIds, ...leg }: NewLeg,
   position: number,
 ): void {
-  const { id, kind: swapKind, state: swapState, revision: sinceRevision } = swap
-  const { legId } = db
-    .insert(swapLegs)
-    .values({ swapId: id, swapKind, swapState, sinceRevision, position, ...leg })
-    .returning({ legId: swapLegs.id })
-    .get()
-  if (imageIds.length === 0) return
-  db.insert(swapLegImages)
-    .values(imageIds.map((imageId, at) => ({ legId, position: at, imageId })))
-    .run()
+  const { id: swapId, kind: swapKind, state: swapState, revision } = swap
+  const { itemId, fromId, toId, name, description, condition, categoryId } = leg
+  const thing = { itemId, fromId, toId, name, description, condition, categoryId }
+  const legId = insertLeg(db).get({ swapId, swapKind, swapState, revision, position, ...thing })!
+  for (const [at, imageId] of imageIds.entries()) insertPicture(db).run({ legId, position: at, imageId })
 }

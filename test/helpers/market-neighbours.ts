@@ -1,5 +1,5 @@
-import { type Market, reversed } from './market.ts'
-import type { Neighbour, Neighbours } from './new-loops.ts'
+import { type Market, reversed } from '../../server/circles/market.ts'
+import type { Neighbour, Neighbours } from '../../server/circles/new-loops.ts'
 
 /** A market in memory, looked at from its items. */
 export function neighboursIn(market: Market): Neighbours {
