@@ -48,7 +48,14 @@ export default function apiForm(element: HTMLElement): void {
     if (button.dataset.busy) button.textContent = button.dataset.busy
     const { send, messageOf } = await import('../api.ts')
     try {
-      const body = Object.fromEntries(new FormData(form))
+      const typed = new FormData(form)
+      // Several boxes of one name are a list.
+      const body = Object.fromEntries(
+        [...typed].map(([name, value]) => {
+          const all = typed.getAll(name)
+          return [name, all.length > 1 ? all : value]
+        }),
+      )
       const { message, data } = await send(form.dataset.method ?? 'POST', form.getAttribute('action')!, {
         body,
       })

@@ -6,7 +6,7 @@ import { LONGEST } from '../../server/longest-shared.ts'
 import type { NeighbourhoodView } from '../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { fieldError } from '../api.ts'
 import { AvatarField } from '../components/form/avatar-field.tsx'
-import { Field, TextAreaField } from '../components/form/field.tsx'
+import { Field, SelectField, TextAreaField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { NeighbourhoodField } from '../components/form/neighbourhood-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
@@ -19,9 +19,12 @@ import { upload } from '../upload.ts'
 export default function ProfileForm({
   user,
   neighbourhoods,
+  languages,
 }: {
   user: UserView
   neighbourhoods: NeighbourhoodView[]
+  /** Those that the site offers. */
+  languages: { code: string; name: string }[]
 }) {
   const form = useSchemaForm(ProfileUpdateBody)
   const [avatar, setAvatar] = useState<File | null>(null)
@@ -84,6 +87,22 @@ export default function ProfileForm({
         error={errors.neighbourhood_id?.message}
         {...form.register('neighbourhood_id')}
       />
+      {languages.length > 1 && (
+        <SelectField
+          label={m.place_my_language()}
+          help={m.place_my_language_help()}
+          defaultValue={user.language ?? ''}
+          error={errors.language?.message}
+          {...form.register('language')}
+        >
+          <option value="">{m.place_my_language_none()}</option>
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextAreaField
         label={m.people_about()}
         rows={4}

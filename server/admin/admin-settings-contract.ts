@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, contract } from '../http/contract.ts'
+import { LanguagesForm, SiteLanguages } from '../languages/languages-shared.ts'
 import { CountryCode } from '../settings/country-shared.ts'
 
 const common = { tags: ['Admin'], security: [{ bearer: [] }], response: answers(z.null()) }
@@ -10,5 +11,12 @@ export const adminSettingsContract = contract({
     summary: 'Say where the community lives',
     description: 'Telephone numbers are read and written as there. By ISO 3166-1 alpha-2.',
     body: z.object({ country: CountryCode }),
+  },
+  'POST /api/admin/languages': {
+    ...common,
+    summary: 'Say which languages the site speaks',
+    description: 'Its own is offered in any case.',
+    body: LanguagesForm,
+    response: answers(SiteLanguages),
   },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SiteLanguages } from '../languages/languages-shared.ts'
 import { MailSettingsView } from '../mail/admin-mail-shared.ts'
 
 /** /admin/settings. */
@@ -16,5 +17,7 @@ export const SettingsView = z.object({
     daily: z.int(),
     weekly: z.int(),
   }),
+  /** The language of the site, and those that are offered. */
+  languages: SiteLanguages,
 })
 export type SettingsView = z.infer<typeof SettingsView>

@@ -2,8 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { backupRules } from '../backups/backup-rules.ts'
+import { listed, ownName } from '../catalogues/intl.ts'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
+import { saveLanguages, siteLanguages } from '../languages/languages-service.ts'
 import { mailSettings } from '../mail/admin-mail-service.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { countryRule } from '../settings/country.ts'
@@ -17,6 +19,7 @@ export const adminSettings: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin/settings', (request, reply) =>
     reply.page('admin/settings', SettingsView, () => ({
       country: countryRule.get(db).code,
+      languages: siteLanguages(db),
       my_email: viewerOf(request).email,
       mail: mailSettings(app),
       backups: { by_environment: app.config.backupDir ?? null, ...backupRules.get(db) },
@@ -33,6 +36,21 @@ export const adminSettings: FastifyPluginAsyncZod = async (app) => {
         audit(db, admin, 'save', { noun: 'site', id: 'country' }, m.place_audit_country({ country }))
       })
       return ok(null, m.place_saved())
+    },
+  })
+
+  app.route({
+    ...adminSettingsContract['POST /api/admin/languages'],
+    handler: async (request) => {
+      const admin = viewerOf(request)
+      const { site, offered } = request.body
+      actAsAdmin(app, admin, () => {
+        saveLanguages(db, { site, offered })
+        const names = listed(siteLanguages(db).offered.map(ownName))
+        const text = m.place_audit_languages({ site: ownName(site), names })
+        audit(db, admin, 'save', { noun: 'site', id: 'languages' }, text)
+      })
+      return ok(siteLanguages(db), m.place_saved())
     },
   })
 }

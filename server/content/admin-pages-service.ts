@@ -3,12 +3,13 @@ import type { Db } from '../../db/open.ts'
 import { pages } from '../../db/schema/index.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
+import { worded } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { allPages, pageRow } from './admin-pages-queries.ts'
 import { type NewPage, PageForm, type PageFormView, type PagesView } from './admin-pages-shared.ts'
-import { LINKED_PAGES } from './defaults/pages.ts'
+import { LINKED_PAGES, wordedBody } from './defaults/pages.ts'
 import { cleaned, savedMeanwhile } from './saving.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
@@ -21,7 +22,7 @@ export const listPages = (db: Db): PagesView => ({
     .all()
     .map(({ slug, title, updatedAt }) => ({
       slug,
-      title,
+      title: worded(title),
       is_linked: LINKED_PAGES.has(slug),
       updated_at: updatedAt.toISOString(),
     })),
@@ -36,7 +37,8 @@ export function pageForm(db: Db, slug: string): PageFormView {
   const row = pageRow(db).get({ slug })
   if (!row) throw notFound(m.admin_there_is_no_such_page())
   const { version, title, body } = row
-  return { slug, is_linked: LINKED_PAGES.has(slug), version, value: { title, body } }
+  const value = { title: worded(title), body: wordedBody(slug, body) }
+  return { slug, is_linked: LINKED_PAGES.has(slug), version, value }
 }
 
 /**

@@ -9,7 +9,7 @@ import { imageIdsIn, placed } from './admin-site-pictures.ts'
 import { partRow, upsertPart } from './admin-site-queries.ts'
 import { SITE_FORMS, type SiteForm, type SiteFormView, type SitePart } from './admin-site-shared.ts'
 import { contentPart, storedSite } from './content-service.ts'
-import { DEFAULT_HOME } from './defaults/home.ts'
+import { defaultHome } from './defaults/home.ts'
 import { cleaned, savedMeanwhile } from './saving.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'images'>
@@ -25,7 +25,7 @@ const aboutPart = (part: SitePart) => ({ noun: 'site', id: part })
 
 function formOf(db: Db, part: SitePart): SiteForm {
   if (part === 'header_footer') return storedSite(db)
-  const stored = contentPart(db, part) ?? DEFAULT_HOME[part]
+  const stored = contentPart(db, part) ?? defaultHome()[part]
   return part === 'service_section'
     ? { services: stored as SiteForm<'service_section'>['services'] }
     : (stored as SiteForm)

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
+import { worded, wordedAll } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
 import { hashOfUrl } from '../images/image-view.ts'
 import { imageSize } from '../images/images-queries.ts'
 import { contentByKey, pageBySlug, versionOfPart } from './content-queries.ts'
 import { defaultProfiles, type PageView, type ShownSite, SiteView } from './content-shared.ts'
-import { DEFAULT_SITE } from './defaults/site.ts'
+import { wordedBody } from './defaults/pages.ts'
+import { defaultSite } from './defaults/site.ts'
 import { htmlToText } from './safe-html.ts'
 import { HeroSection, HowItWorks, ServiceSection, TradingSection } from './sections-shared.ts'
 
@@ -23,7 +25,7 @@ export type ContentKey = keyof typeof CONTENT
 
 function stored(db: Db, key: ContentKey): unknown {
   const row = contentByKey(db).get({ key })
-  return row && JSON.parse(row.json)
+  return row && wordedAll(JSON.parse(row.json))
 }
 
 /** One part of the site; null when it is missing or not of its form, and the page shows its fallback. */
@@ -36,21 +38,23 @@ export function contentPart<K extends ContentKey>(db: Db, key: K): z.output<(typ
 export function storedSite(db: Db): SiteView {
   const row = stored(db, 'header_footer')
   const given = Object(row) as Record<string, unknown>
+  const defaults = defaultSite()
   const fields = Object.entries(SiteView.shape).map(([name, schema]) => {
     const parsed = schema.safeParse(given[name])
-    return [name, parsed.success ? parsed.data : DEFAULT_SITE[name as keyof SiteView]]
+    return [name, parsed.success ? parsed.data : defaults[name as keyof SiteView]]
   })
   return Object.fromEntries(fields) as SiteView
 }
 
 /** Header and footer as shown: defaults stand in for what is blank too (specification, section 2, Footer). */
 export function withDefaults(site: SiteView, asDelivered = true): SiteView {
-  const name = site.name || DEFAULT_SITE.name
+  const defaults = defaultSite()
+  const name = site.name || defaults.name
   return {
     ...site,
     name,
-    tagline: site.tagline || DEFAULT_SITE.tagline,
-    description: site.description || DEFAULT_SITE.description,
+    tagline: site.tagline || defaults.tagline,
+    description: site.description || defaults.description,
     social_media: site.social_media.length === 0 && asDelivered ? defaultProfiles(name) : site.social_media,
     address: site.address || m.pages_we_have_no_office_the_contact_form(),
     copyright_text:
@@ -78,11 +82,12 @@ export const tradingSection = (db: Db) => contentPart(db, 'trading_section')
 export function getPage(db: Db, slug: string): PageView {
   const page = pageBySlug(db).get({ slug })
   if (!page) throw notFound()
+  const body = wordedBody(page.slug, page.body)
   return {
     slug: page.slug,
-    title: page.title,
-    body: page.body,
-    body_text: htmlToText(page.body),
+    title: worded(page.title),
+    body,
+    body_text: htmlToText(body),
     updated_at: page.updatedAt.toISOString(),
   }
 }

@@ -3,10 +3,10 @@ import { categories, content, pages, plans, settings } from '../../db/schema/ind
 import { replaceSynonyms } from '../search/synonyms-queries.ts'
 import { synonymLists } from '../search/synonyms-shared.ts'
 import { DEFAULT_CATEGORIES } from './defaults/categories.ts'
-import { DEFAULT_HOME } from './defaults/home.ts'
+import { defaultHome } from './defaults/home.ts'
 import { defaultPages, LEGAL_PAGES } from './defaults/pages.ts'
-import { DEFAULT_PLANS } from './defaults/plans.ts'
-import { DEFAULT_SITE } from './defaults/site.ts'
+import { defaultPlans } from './defaults/plans.ts'
+import { defaultSite } from './defaults/site.ts'
 import { DEFAULT_SYNONYMS } from './defaults/synonyms.ts'
 import { safeHtml } from './safe-html.ts'
 
@@ -27,7 +27,7 @@ function once(db: Db, step: keyof typeof DONE, fill: () => void): void {
  */
 export function fillDefaults(db: Db): void {
   once(db, 'texts', () => {
-    const parts = { header_footer: DEFAULT_SITE, ...DEFAULT_HOME }
+    const parts = { header_footer: defaultSite(), ...defaultHome() }
     db.insert(content)
       .values(Object.entries(parts).map(([key, value]) => ({ key, value })))
       .run()
@@ -35,10 +35,10 @@ export function fillDefaults(db: Db): void {
       .values(defaultPages().map((page) => ({ ...page, body: safeHtml(page.body) })))
       .run()
     db.insert(categories)
-      .values(DEFAULT_CATEGORIES.map((category, position) => ({ ...category, position })))
+      .values(DEFAULT_CATEGORIES.map(({ name, drawing }, position) => ({ name: name(), drawing, position })))
       .run()
     db.insert(plans)
-      .values(DEFAULT_PLANS.map((plan, position) => ({ ...plan, position })))
+      .values(defaultPlans().map((plan, position) => ({ ...plan, position })))
       .run()
   })
   once(db, 'legal', () => {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { categories, images } from '../../db/schema/index.ts'
+import { worded } from '../catalogues/default-texts.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import type { CategoryCountView } from './items-shared.ts'
 
@@ -40,7 +41,7 @@ const ANY_DRAWING = 'lantern'
 
 const categoryView = ({ id, name, image, drawing, itemCount }: Row): CategoryCountView => ({
   id,
-  name,
+  name: worded(name),
   image: image ? smallImageUrl(image) : `/categories/${drawing ?? ANY_DRAWING}.svg`,
   item_count: itemCount,
 })

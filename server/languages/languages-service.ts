@@ -1,7 +1,9 @@
 import Negotiator from 'negotiator'
-import type { Db } from '../../db/open.ts'
-import { LANGUAGES, type Language } from '../catalogues/current.ts'
-import { languagesRow } from './languages-queries.ts'
+import { type Db, immediate, prepared } from '../../db/open.ts'
+import { categories, content } from '../../db/schema/index.ts'
+import { LANGUAGES, type Language, speaking } from '../catalogues/current.ts'
+import { worded } from '../catalogues/default-texts.ts'
+import { LANGUAGES_KEY, languagesRow } from './languages-queries.ts'
 import { isLanguage, type SiteLanguages } from './languages-shared.ts'
 
 /** What the site speaks: all that this version does, and English first, until an admin says otherwise. */
@@ -12,6 +14,33 @@ export function siteLanguages(db: Db): SiteLanguages {
   // A language that is gone in this version is offered no more.
   const known = Array.isArray(offered) ? offered.filter(isLanguage) : LANGUAGES
   return { site: own, offered: LANGUAGES.filter((code) => code === own || known.includes(code)) }
+}
+
+const renameCategory = prepared((db) =>
+  db.$client.prepare<{ id: number; name: string }>(
+    'UPDATE OR IGNORE categories SET name = :name WHERE id = :id',
+  ),
+)
+
+/**
+ * Sets what the site speaks. Other default texts are worded when they are read; names of categories are found by the search,
+ * so they are stored in the language of the site.
+ */
+export function saveLanguages(db: Db, { site, offered }: SiteLanguages): void {
+  immediate(db, () => {
+    const value = { site, offered: LANGUAGES.filter((code) => code === site || offered.includes(code)) }
+    db.insert(content)
+      .values({ key: LANGUAGES_KEY, value })
+      .onConflictDoUpdate({ target: content.key, set: { value } })
+      .run()
+    speaking(site, () => {
+      for (const { id, name } of db
+        .select({ id: categories.id, name: categories.name })
+        .from(categories)
+        .all())
+        if (worded(name) !== name) renameCategory(db).run({ id, name: worded(name) })
+    })
+  })
 }
 
 /**

@@ -5,7 +5,7 @@ import type * as Client from '../../client/entry-server.tsx'
 import type { Language } from '../catalogues/current.ts'
 import { communityRules } from '../community/community-rules.ts'
 import { shownSite, withDefaults } from '../content/content-service.ts'
-import { DEFAULT_SITE } from '../content/defaults/site.ts'
+import { defaultSite } from '../content/defaults/site.ts'
 import { VERSION } from '../version.ts'
 import { clientBuild } from './client-build.ts'
 import { Fillings } from './fillings.ts'
@@ -95,7 +95,7 @@ export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
       site: orElse(
         name,
         () => shownSite(app.db),
-        () => ({ ...withDefaults(DEFAULT_SITE), logo_size: null }),
+        () => ({ ...withDefaults(defaultSite()), logo_size: null }),
       ),
       languages: orElse(
         name,

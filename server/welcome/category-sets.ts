@@ -1,51 +1,52 @@
+import * as m from '../catalogues/messages.ts'
 import { DEFAULT_CATEGORIES } from '../content/defaults/categories.ts'
 import type { CategorySet } from './category-sets-shared.ts'
 
 /** `drawing` is a file of client/public/categories. */
 interface Category {
-  name: string
+  name: () => string
   drawing: string
 }
 
 export const CATEGORIES_OF: Record<CategorySet, readonly Category[]> = {
   household: DEFAULT_CATEGORIES,
   books: [
-    { name: 'Novels', drawing: 'books' },
-    { name: 'Crime & Thrillers', drawing: 'lantern' },
-    { name: 'Children’s Books', drawing: 'teddy' },
-    { name: 'Cookbooks', drawing: 'teapot' },
-    { name: 'Travel & Maps', drawing: 'globe' },
-    { name: 'Art & Comics', drawing: 'brushes' },
-    { name: 'Music & Audiobooks', drawing: 'radio' },
-    { name: 'Other Books', drawing: 'armchair' },
+    { name: m.defaults_category_novels, drawing: 'books' },
+    { name: m.defaults_category_crime, drawing: 'lantern' },
+    { name: m.defaults_category_childrens_books, drawing: 'teddy' },
+    { name: m.defaults_category_cookbooks, drawing: 'teapot' },
+    { name: m.defaults_category_travel, drawing: 'globe' },
+    { name: m.defaults_category_art_books, drawing: 'brushes' },
+    { name: m.defaults_category_audiobooks, drawing: 'radio' },
+    { name: m.defaults_category_other_books, drawing: 'armchair' },
   ],
   plants: [
-    { name: 'Seeds', drawing: 'plant' },
-    { name: 'Seedlings', drawing: 'plant' },
-    { name: 'House Plants', drawing: 'armchair' },
-    { name: 'Garden Plants', drawing: 'tent' },
-    { name: 'Bulbs & Tubers', drawing: 'globe' },
-    { name: 'Pots & Soil', drawing: 'teapot' },
-    { name: 'Garden Tools', drawing: 'drill' },
+    { name: m.defaults_category_seeds, drawing: 'plant' },
+    { name: m.defaults_category_seedlings, drawing: 'plant' },
+    { name: m.defaults_category_house_plants, drawing: 'armchair' },
+    { name: m.defaults_category_garden_plants, drawing: 'tent' },
+    { name: m.defaults_category_bulbs, drawing: 'globe' },
+    { name: m.defaults_category_pots, drawing: 'teapot' },
+    { name: m.defaults_category_garden_tools, drawing: 'drill' },
   ],
   tools: [
-    { name: 'Hand Tools', drawing: 'drill' },
-    { name: 'Power Tools', drawing: 'drill' },
-    { name: 'Garden Tools', drawing: 'plant' },
-    { name: 'Paint & Brushes', drawing: 'brushes' },
-    { name: 'Bike Tools', drawing: 'bike' },
-    { name: 'Electrics & Lamps', drawing: 'lantern' },
-    { name: 'Materials', drawing: 'armchair' },
+    { name: m.defaults_category_hand_tools, drawing: 'drill' },
+    { name: m.defaults_category_power_tools, drawing: 'drill' },
+    { name: m.defaults_category_garden_tools, drawing: 'plant' },
+    { name: m.defaults_category_paint, drawing: 'brushes' },
+    { name: m.defaults_category_bike_tools, drawing: 'bike' },
+    { name: m.defaults_category_electrics, drawing: 'lantern' },
+    { name: m.defaults_category_materials, drawing: 'armchair' },
   ],
   baby: [
-    { name: 'Baby Clothes', drawing: 'sneaker' },
-    { name: 'Prams & Carriers', drawing: 'bike' },
-    { name: 'Beds & Furniture', drawing: 'armchair' },
-    { name: 'Toys', drawing: 'rocking-horse' },
-    { name: 'Feeding', drawing: 'teapot' },
-    { name: 'Picture Books', drawing: 'books' },
-    { name: 'Other Baby Things', drawing: 'teddy' },
+    { name: m.defaults_category_baby_clothes, drawing: 'sneaker' },
+    { name: m.defaults_category_prams, drawing: 'bike' },
+    { name: m.defaults_category_beds, drawing: 'armchair' },
+    { name: m.defaults_category_toys, drawing: 'rocking-horse' },
+    { name: m.defaults_category_feeding, drawing: 'teapot' },
+    { name: m.defaults_category_picture_books, drawing: 'books' },
+    { name: m.defaults_category_other_baby, drawing: 'teddy' },
   ],
   // Without one nothing can be posted.
-  empty: [{ name: 'Everything Else', drawing: 'lantern' }],
+  empty: [{ name: m.defaults_category_else, drawing: 'lantern' }],
 }

@@ -1,13 +1,14 @@
 import { inArray, ne, notInArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
-import { accounts, categories, content, items } from '../../db/schema/index.ts'
+import { accounts, categories, items } from '../../db/schema/index.ts'
 import { insertAccount } from '../accounts/accounts-queries.ts'
 import { userView } from '../accounts/accounts-service.ts'
 import { isTaken, mailEmailProof } from '../accounts/email-service.ts'
 import { hashChosenPassword, SITE_ITSELF } from '../accounts/passwords.ts'
 import type { UserView } from '../accounts/user-shared.ts'
 import { audit } from '../audit/audit-service.ts'
+import { speaking } from '../catalogues/current.ts'
 import * as m from '../catalogues/messages.ts'
 import { saveCommunityRules } from '../community/community-rules.ts'
 import { placed } from '../content/admin-site-pictures.ts'
@@ -18,8 +19,7 @@ import { cleaned } from '../content/saving.ts'
 import { invalid, notFound } from '../errors.ts'
 import { withImages } from '../images/images-service.ts'
 import { invite } from '../invitations/invitations-service.ts'
-import { LANGUAGES_KEY } from '../languages/languages-queries.ts'
-import { siteLanguages } from '../languages/languages-service.ts'
+import { saveLanguages, siteLanguages } from '../languages/languages-service.ts'
 import { isLanguage } from '../languages/languages-shared.ts'
 import { INVITATION } from '../limits.ts'
 import { contactChoice } from '../sessions/contact-choice.ts'
@@ -45,7 +45,7 @@ export const isEmpty = (db: Db): boolean =>
 /** Puts a set in the place of the categories that nothing stands in. */
 function fillCategories(db: Db, set: CategorySet): void {
   const used = db.selectDistinct({ id: items.categoryId }).from(items).all()
-  const wanted = CATEGORIES_OF[set]
+  const wanted = CATEGORIES_OF[set].map(({ name, drawing }) => ({ name: name(), drawing }))
   const names = wanted.map(({ name }) => name)
   const kept = db
     .select({ id: categories.id, name: categories.name })
@@ -85,15 +85,6 @@ function nameMarket(db: Db, body: WelcomeBody, imageIds: readonly number[]): voi
   upsertPart(db).get({ key: 'header_footer', text, version, now: Date.now() })
 }
 
-function setLanguageOfSite(db: Db, language: string | undefined): void {
-  if (!isLanguage(language)) return
-  const value = { ...siteLanguages(db), site: language }
-  db.insert(content)
-    .values({ key: LANGUAGES_KEY, value })
-    .onConflictDoUpdate({ target: content.key, set: { value } })
-    .run()
-}
-
 /**
  * Makes the first admin and the market theirs, in one transaction: of two who finish at once, one does.
  *
@@ -128,9 +119,9 @@ export async function setUp(
             })
         if (id === undefined) throw invalid({ email: [m.common_the_email_has_already_been_taken()] })
         nameMarket(db, body, imageIds)
-        setLanguageOfSite(db, body.language)
+        if (isLanguage(body.language)) saveLanguages(db, { ...siteLanguages(db), site: body.language })
         countryRule.set(db, { code: body.country })
-        fillCategories(db, body.categories)
+        speaking(siteLanguages(db).site, () => fillCategories(db, body.categories))
         saveCommunityRules(db, { join: body.join, read: body.read })
         contactChoice.set(db, { by_default: body.contact_visibility })
         mailEmailProof(site, id)

@@ -223,6 +223,10 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
       contact_visibility: 'members',
       neighbourhood_id: null,
     },
+    languages: [
+      { code: 'en', name: 'English' },
+      { code: 'ar', name: 'العربية' },
+    ],
     neighbourhoods: [{ id: 1, name: 'Harbour' }],
   },
   'sign-in-form': {},

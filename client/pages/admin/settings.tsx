@@ -1,5 +1,6 @@
 import type { SettingsView } from '../../../server/admin/admin-settings-shared.ts'
-import { namedCountries } from '../../../server/catalogues/intl.ts'
+import { DIRECTIONS, LANGUAGES } from '../../../server/catalogues/current.ts'
+import { namedCountries, ownName } from '../../../server/catalogues/intl.ts'
 import * as m from '../../../server/catalogues/messages.ts'
 import { COUNTRIES } from '../../../server/settings/country-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
@@ -13,7 +14,13 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = AdminLayout
 export const head = (): Head => ({ title: m.place_settings() })
 
-export default function SettingsPage({ country, my_email, mail, backups }: PageProps<SettingsView>) {
+export default function SettingsPage({
+  country,
+  languages,
+  my_email,
+  mail,
+  backups,
+}: PageProps<SettingsView>) {
   return (
     <>
       <h1>{m.place_settings()}</h1>
@@ -41,6 +48,40 @@ export default function SettingsPage({ country, my_email, mail, backups }: PageP
               </option>
             ))}
           </SelectField>
+        </ActForm>
+      </section>
+      <section className="panel form">
+        <h2>{m.place_languages()}</h2>
+        <ActForm call="POST /api/admin/languages" label={m.form_save()} busy={m.form_saving()} look="">
+          <SelectField
+            label={m.place_language_of_the_site()}
+            name="site"
+            defaultValue={languages.site}
+            help={m.place_language_of_the_site_help()}
+          >
+            {LANGUAGES.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {ownName(code)}
+              </option>
+            ))}
+          </SelectField>
+          <fieldset className="field">
+            <legend>{m.place_languages_offered()}</legend>
+            {LANGUAGES.map((code) => (
+              <label key={code} className="check">
+                <input
+                  type="checkbox"
+                  name="offered"
+                  value={code}
+                  defaultChecked={languages.offered.includes(code)}
+                />
+                <span lang={code} dir={DIRECTIONS[code]}>
+                  {ownName(code)}
+                </span>
+              </label>
+            ))}
+            <p className="help">{m.place_languages_offered_help()}</p>
+          </fieldset>
         </ActForm>
       </section>
     </>

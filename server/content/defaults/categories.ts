@@ -1,22 +1,24 @@
+import * as m from '../../catalogues/messages.ts'
+
 /**
  * In the order in which /browse lists them; the first is the one that it opens with. `drawing` is a file of
  * client/public/categories.
  */
 export const DEFAULT_CATEGORIES = [
-  { name: 'Home & Furniture', drawing: 'armchair' },
-  { name: 'Kitchen & Dining', drawing: 'teapot' },
-  { name: 'Garden & Plants', drawing: 'plant' },
-  { name: 'Tools & DIY', drawing: 'drill' },
-  { name: 'Electronics', drawing: 'radio' },
-  { name: 'Books & Magazines', drawing: 'books' },
-  { name: 'Music & Instruments', drawing: 'guitar' },
-  { name: 'Games & Toys', drawing: 'teddy' },
-  { name: 'Sports & Outdoors', drawing: 'tent' },
-  { name: 'Bikes & Transport', drawing: 'bike' },
-  { name: 'Clothing & Shoes', drawing: 'sneaker' },
-  { name: 'Baby & Kids', drawing: 'rocking-horse' },
-  { name: 'Arts & Crafts', drawing: 'brushes' },
-  { name: 'Collectibles & Antiques', drawing: 'globe' },
-  { name: 'Pet Supplies', drawing: 'dog-bed' },
-  { name: 'Everything Else', drawing: 'lantern' },
+  { name: m.defaults_category_home, drawing: 'armchair' },
+  { name: m.defaults_category_kitchen, drawing: 'teapot' },
+  { name: m.defaults_category_garden, drawing: 'plant' },
+  { name: m.defaults_category_tools, drawing: 'drill' },
+  { name: m.defaults_category_electronics, drawing: 'radio' },
+  { name: m.defaults_category_books, drawing: 'books' },
+  { name: m.defaults_category_music, drawing: 'guitar' },
+  { name: m.defaults_category_games, drawing: 'teddy' },
+  { name: m.defaults_category_sports, drawing: 'tent' },
+  { name: m.defaults_category_bikes, drawing: 'bike' },
+  { name: m.defaults_category_clothing, drawing: 'sneaker' },
+  { name: m.defaults_category_baby, drawing: 'rocking-horse' },
+  { name: m.defaults_category_arts, drawing: 'brushes' },
+  { name: m.defaults_category_collectibles, drawing: 'globe' },
+  { name: m.defaults_category_pets, drawing: 'dog-bed' },
+  { name: m.defaults_category_else, drawing: 'lantern' },
 ] as const

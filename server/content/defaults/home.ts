@@ -1,59 +1,57 @@
 import type { z } from 'zod'
+import * as m from '../../catalogues/messages.ts'
 import type { HeroSection, HowItWorks, Service, TradingSection } from '../sections-shared.ts'
 
+const paragraph = (text: string) => `<p>${text}</p>`
+
 /** The words of the home page until the community writes its own. Descriptions are HTML. */
-export const DEFAULT_HOME: {
+export const defaultHome = (): {
   hero_section: z.infer<typeof HeroSection>
   service_section: z.infer<typeof Service>[]
   how_it_works: z.infer<typeof HowItWorks>
   trading_section: z.infer<typeof TradingSection>
-} = {
+} => ({
   hero_section: {
-    title: "Trade What You Don't Need",
-    content:
-      "<p>Your shelf is somebody's wish list. Offer what you no longer use and take home what you do, from people nearby, without money.</p>",
+    title: m.defaults_hero_title(),
+    content: paragraph(m.defaults_hero_content()),
   },
   service_section: [
     {
       image: null,
-      title: 'Trade easily',
-      description:
-        '<p>List an item in a minute, with photos from your phone, and say what you would take for it.</p>',
+      title: m.defaults_trade_easily(),
+      description: paragraph(m.defaults_trade_easily_text()),
     },
     {
       image: null,
-      title: 'Find what you love',
-      description:
-        '<p>Search and browse what people near you offer, and keep your favourites in one place.</p>',
+      title: m.defaults_find(),
+      description: paragraph(m.defaults_find_text()),
     },
     {
       image: null,
-      title: 'Swap with people you know',
-      description: '<p>Talk first, agree on a place, and shake hands on it. Neighbours, not strangers.</p>',
+      title: m.defaults_known(),
+      description: paragraph(m.defaults_known_text()),
     },
   ],
   how_it_works: {
-    title: 'How It Works',
+    title: m.defaults_how(),
     image: null,
     steps: [
       {
-        title: 'Post an item',
-        description:
-          '<p>A name, a few photos, and what you would like in return. It takes about a minute.</p>',
+        title: m.defaults_step_post(),
+        description: paragraph(m.defaults_step_post_text()),
       },
       {
-        title: 'Make or get an offer',
-        description:
-          '<p>See something you like? Offer one of your own things for it. Others do the same for yours.</p>',
+        title: m.defaults_step_offer(),
+        description: paragraph(m.defaults_step_offer_text()),
       },
       {
-        title: 'Agree and swap',
-        description: '<p>Accept the offer that suits you, arrange the rest by message, and meet to swap.</p>',
+        title: m.defaults_step_agree(),
+        description: paragraph(m.defaults_step_agree_text()),
       },
     ],
   },
   trading_section: {
-    title: 'Start Trading Now!',
-    description: '<p>Join the community and post your first trade. It is easy, secure and free.</p>',
+    title: m.defaults_start(),
+    description: paragraph(m.defaults_start_text()),
   },
-}
+})

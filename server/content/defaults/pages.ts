@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES, language, speaking } from '../../catalogues/current.ts'
+import * as m from '../../catalogues/messages.ts'
+import { safeHtml } from '../safe-html.ts'
 
-/** Every page that header, footer, home or a form links to. The words are in `pages/<slug>.html`. */
+/** Every page that header, footer, home or a form links to. The words are in `server/catalogues/<language>/pages/<slug>.html`. */
 const TITLES = {
-  'terms-and-conditions': 'Terms & Conditions',
-  privacy: 'Privacy',
-  imprint: 'Imprint',
-  about: 'About us',
-  'contact-us': 'Contact us',
-  faqs: 'Frequently asked questions',
-  blog: 'Blog',
-  'how-it-works': 'How it works',
-  pricing: 'Pricing',
+  'terms-and-conditions': m.defaults_page_terms,
+  privacy: m.defaults_page_privacy,
+  imprint: m.defaults_page_imprint,
+  about: m.defaults_page_about,
+  'contact-us': m.defaults_page_contact,
+  faqs: m.defaults_page_faqs,
+  blog: m.defaults_page_blog,
+  'how-it-works': m.defaults_page_how,
+  pricing: m.defaults_page_pricing,
 } as const
 
 /** Their slugs. These pages can be changed and not deleted, for no link may be dead. */
@@ -20,10 +23,34 @@ export const LINKED_PAGES: ReadonlySet<string> = new Set(Object.keys(TITLES))
 /** Pages that the law asks for in many places; databases from before them get them too. */
 export const LEGAL_PAGES: readonly string[] = ['privacy', 'imprint']
 
-/** The default pages; `body` is HTML still to be cleaned. */
+const CATALOGUES = join(import.meta.dirname, '../../catalogues')
+
+/** English stands in for a page that a language lacks. */
+function bodyOf(slug: string): string {
+  const own = join(CATALOGUES, language(), 'pages', `${slug}.html`)
+  return readFileSync(existsSync(own) ? own : join(CATALOGUES, 'en/pages', `${slug}.html`), 'utf8')
+}
+
+/** The default pages in the language that is spoken; `body` is HTML still to be cleaned. */
 export const defaultPages = () =>
-  Object.entries(TITLES).map(([slug, title]) => ({
-    slug,
-    title,
-    body: readFileSync(join(import.meta.dirname, 'pages', `${slug}.html`), 'utf8'),
-  }))
+  Object.entries(TITLES).map(([slug, title]) => ({ slug, title: title(), body: bodyOf(slug) }))
+
+/** Cleaned bodies by language and slug. */
+let bodies: Map<string, ReadonlyMap<string, string>> | undefined
+
+function cleanBodies() {
+  bodies ??= new Map(
+    LANGUAGES.map((code) =>
+      speaking(code, () => [code, new Map(defaultPages().map(({ slug, body }) => [slug, safeHtml(body)]))]),
+    ),
+  )
+  return bodies
+}
+
+/** The body of a page as the reader has it: a default one in their language, what an admin wrote as it is. */
+export function wordedBody(slug: string, body: string): string {
+  if (!LINKED_PAGES.has(slug)) return body
+  const all = cleanBodies()
+  const isDefault = [...all.values()].some((own) => own.get(slug) === body)
+  return (isDefault && all.get(language())?.get(slug)) || body
+}

@@ -1,41 +1,38 @@
 import type { plans } from '../../../db/schema/payments.ts'
+import * as m from '../../catalogues/messages.ts'
 
 /** The plans of /payment. Standard, Monthly, $24.99 is the specification's (section 9). Prices in US cents. */
-export const DEFAULT_PLANS: (typeof plans.$inferInsert)[] = [
+export const defaultPlans = (): (typeof plans.$inferInsert)[] => [
   {
-    name: 'Basic',
+    name: m.defaults_plan_basic(),
     price: 0,
     billingInterval: 'month',
-    description: 'Everything you need to swap, for as long as you like.',
+    description: m.defaults_plan_basic_text(),
     features: [
-      'Post items with photos and videos',
-      'Send and receive exchange requests',
-      'Chat with other members',
-      'Save your favourites',
+      m.defaults_plan_basic_1(),
+      m.defaults_plan_basic_2(),
+      m.defaults_plan_basic_3(),
+      m.defaults_plan_basic_4(),
     ],
   },
   {
-    name: 'Standard',
+    name: m.defaults_plan_standard(),
     price: 2499,
     billingInterval: 'month',
-    description: 'For those who swap a lot and want to help keep the market open.',
+    description: m.defaults_plan_standard_text(),
     isPopular: true,
     features: [
-      'Everything in Basic',
-      'Helps to pay for the server and its backups',
-      'Helps to keep the market free of advertising',
-      'Cancel at any time',
+      m.defaults_plan_standard_1(),
+      m.defaults_plan_standard_2(),
+      m.defaults_plan_standard_3(),
+      m.defaults_plan_standard_4(),
     ],
   },
   {
-    name: 'Standard Yearly',
+    name: m.defaults_plan_yearly(),
     price: 24900,
     billingInterval: 'year',
-    description: 'The Standard plan, paid once a year.',
-    features: [
-      'Everything in Standard',
-      'About two months cheaper than paying monthly',
-      'One payment a year',
-    ],
+    description: m.defaults_plan_yearly_text(),
+    features: [m.defaults_plan_yearly_1(), m.defaults_plan_yearly_2(), m.defaults_plan_yearly_3()],
   },
 ]

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { content } from '../../../db/schema/content.ts'
 import { heroSection, howItWorks, siteView } from '../../../server/content/content-service.ts'
-import { DEFAULT_SITE } from '../../../server/content/defaults/site.ts'
+import { defaultSite } from '../../../server/content/defaults/site.ts'
 import { testApp } from '../../helpers/app.ts'
 
 t.test('a part of the site is what its row says', async (t) => {
@@ -43,7 +43,7 @@ t.test('defaults stand in for what is missing or blank in header and footer', as
     db.update(content).set({ value }).where(eq(content.key, 'header_footer')).run()
   put({ name: 'Elm Street Swaps', address: '', social_media: [] })
   const site = siteView(db)
-  t.match(site, { name: 'Elm Street Swaps', tagline: DEFAULT_SITE.tagline })
+  t.match(site, { name: 'Elm Street Swaps', tagline: defaultSite().tagline })
   t.equal(site.address, 'We have no office. The contact form reaches us.', 'nothing is made up')
   t.strictSame(
     site.social_media.map(({ social_media }) => social_media),
@@ -51,7 +51,7 @@ t.test('defaults stand in for what is missing or blank in header and footer', as
   )
   for (const { profile_link } of site.social_media) t.match(profile_link, /[=]Elm%20Street%20Swaps$/)
   t.equal(site.copyright_text, `© ${new Date().getFullYear()} Elm Street Swaps. All rights reserved.`)
-  put({ ...DEFAULT_SITE, copyright_text: 'Ours.' })
+  put({ ...defaultSite(), copyright_text: 'Ours.' })
   t.equal(siteView(db).copyright_text, 'Ours.')
   db.update(content).set({ version: 2 }).where(eq(content.key, 'header_footer')).run()
   t.strictSame(siteView(db).social_media, [], 'an admin who saves none has none')

@@ -64,7 +64,7 @@ t.test(
     t.match(siteView(app.db), { name: 'Harbour End', accent: '#1d5c96', logo: /^\/uploads\// })
     t.equal(app.siteLanguages.site, 'de')
     t.equal(countryRule.get(app.db).code, 'AT')
-    t.match(app.db.select().from(categories).all(), [{ name: 'Seeds' }, { name: 'Seedlings' }])
+    t.match(app.db.select().from(categories).all(), [{ name: 'Saatgut' }, { name: 'Jungpflanzen' }])
     t.match(communityRules(app.db), { join: 'invitation', read: 'members' })
     t.equal(contactChoice.get(app.db).by_default, 'members')
     const done = await app.inject({ url: '/welcome/done', cookies: { swapyard_token: token } })

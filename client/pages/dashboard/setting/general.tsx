@@ -1,4 +1,5 @@
 import type { UserView } from '../../../../server/accounts/user-shared.ts'
+import { ownName } from '../../../../server/catalogues/intl.ts'
 import * as m from '../../../../server/catalogues/messages.ts'
 import type { NeighbourhoodView } from '../../../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { NeedsScript } from '../../../components/form/needs-script.tsx'
@@ -12,13 +13,22 @@ export const head = (): Head => ({ title: m.accounts_general() })
 export default function GeneralPage({
   user,
   neighbourhoods,
+  context: { languages },
 }: PageProps<{ user: UserView; neighbourhoods: NeighbourhoodView[] }>) {
   return (
     <>
       <h2>{m.accounts_general()}</h2>
       <p className="lead">{m.accounts_others_see_your_name_your_picture_and()}</p>
       <NeedsScript />
-      <Island name="profile-form" when="load" props={{ user, neighbourhoods }} />
+      <Island
+        name="profile-form"
+        when="load"
+        props={{
+          user,
+          neighbourhoods,
+          languages: languages.offered.map((code) => ({ code, name: ownName(code) })),
+        }}
+      />
     </>
   )
 }
