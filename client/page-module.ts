@@ -24,6 +24,8 @@ export interface PageContext {
   /** What the page is written in. */
   language: Language
   languages: SiteLanguages
+  /** Where the site is, by ISO 3166-1 alpha-2. */
+  country: string
 }
 
 /** What stands in a page's head besides what all pages share. */

@@ -7,6 +7,7 @@ import { accountsPages } from './accounts/accounts-pages.ts'
 import { adminsPages } from './accounts/admins-pages.ts'
 import { emailApi } from './accounts/email-api.ts'
 import { emailPages } from './accounts/email-pages.ts'
+import { phoneNumbers } from './accounts/phone-numbers.ts'
 import { adminOnly } from './admin/admin-only.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
 import { scheduledBackups } from './backups/scheduled-backups.ts'
@@ -155,6 +156,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(settingUp)
   // Before whatever may answer, so that every answer is worded for its reader.
   await app.register(requestLanguage)
+  await app.register(phoneNumbers)
   // Before whatever may answer, so that every answer has them.
   await app.register(securityHeaders)
   await app.register(upgrades)

@@ -67,7 +67,12 @@ export function Document({
   const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`
   const absolute = (path: string) => new URL(path, origin).href
   return (
-    <html lang={language} dir={DIRECTIONS[language] === 'rtl' ? 'rtl' : undefined} style={accentStyle(site)}>
+    <html
+      lang={language}
+      dir={DIRECTIONS[language] === 'rtl' ? 'rtl' : undefined}
+      data-country={context.country === 'US' ? undefined : context.country}
+      style={accentStyle(site)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

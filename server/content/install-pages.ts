@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { DIRECTIONS } from '../catalogues/current.ts'
+import { DIRECTIONS, speaking } from '../catalogues/current.ts'
 import { siteLanguages } from '../languages/languages-service.ts'
 import { siteView } from './content-service.ts'
 import { leafOf } from './leaf.ts'
@@ -14,8 +14,8 @@ export async function installPages(app: FastifyInstance) {
   const hide = { schema: { hide: true } }
 
   app.get('/manifest.webmanifest', hide, (_request, reply) => {
-    const { name, tagline, accent } = siteView(app.db)
     const { site: lang } = siteLanguages(app.db)
+    const { name, tagline, accent } = speaking(lang, () => siteView(app.db))
     const version = iconVersion(app)
     const icon = (file: IconName, purpose: 'any' | 'maskable') => ({
       src: `/${file}.png?${version}`,

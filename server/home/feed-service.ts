@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import { speaking } from '../catalogues/current.ts'
 import { siteView } from '../content/content-service.ts'
 import { htmlToText } from '../content/safe-html.ts'
 import { imageUrl } from '../images/image-view.ts'
@@ -52,11 +53,12 @@ function entry(item: FeedItem, origin: string): string {
 
 /** The newest available items (RFC 4287), and when the youngest of them was changed, in milliseconds since 1970. */
 export function feed(db: Db, origin: string): { text: string; changedAt: number } {
-  const { name, tagline } = siteView(db)
+  const { site: lang } = siteLanguages(db)
+  const { name, tagline } = speaking(lang, () => siteView(db))
   const items = newest(db).all({ limit: FEED_ITEMS })
   const changedAt = Math.max(0, ...items.map(({ updatedAt }) => updatedAt))
   const text =
-    `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteLanguages(db).site}">` +
+    `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">` +
     `<id>${xml(origin)}/</id><title>${xml(name)}</title><subtitle>${xml(tagline)}</subtitle><updated>${moment(changedAt)}</updated>` +
     `<link rel="self" type="application/atom+xml" href="${xml(origin)}/feed.atom"/><link rel="alternate" type="text/html" href="${xml(origin)}/"/>` +
     `<icon>${xml(origin)}/favicon.ico</icon>${items.map((item) => entry(item, origin)).join('')}</feed>\n`

@@ -96,6 +96,14 @@ export const requestLanguage = fp(async (app) => {
   })
 
   app.addHook('onRequest', (request, _reply, done) => speaking(() => request.language, done))
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (isApi(request.url) && /^application\/json/.test(String(reply.getHeader('content-type')))) {
+      const vary = reply.getHeader('vary')
+      reply.header('vary', vary ? `${vary}, accept-language` : 'accept-language')
+      reply.header('content-language', request.language)
+    }
+    done(null, payload)
+  })
   // What reads the body does not come back in the same context.
   app.addHook('preValidation', (request, _reply, done) => speaking(() => request.language, done))
 })

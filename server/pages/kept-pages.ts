@@ -6,7 +6,7 @@ import type { PageTemplate } from './page-template.ts'
 import { type Place, ReadyAddresses } from './ready-addresses.ts'
 
 /** Tables that the layout of every page shows. */
-const LAYOUT_SHOWS: readonly Noun[] = ['content']
+const LAYOUT_SHOWS: readonly Noun[] = ['content', 'settings']
 
 /** The pages that are kept, the same for all but for their holes, and which addresses lead to them. */
 export class KeptPages {

@@ -6,6 +6,7 @@ import type { Language } from '../catalogues/current.ts'
 import { communityRules } from '../community/community-rules.ts'
 import { shownSite, withDefaults } from '../content/content-service.ts'
 import { defaultSite } from '../content/defaults/site.ts'
+import { countryRule } from '../settings/country.ts'
 import { VERSION } from '../version.ts'
 import { clientBuild } from './client-build.ts'
 import { Fillings } from './fillings.ts'
@@ -101,6 +102,11 @@ export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
         name,
         () => app.siteLanguages,
         () => ({ site: 'en' as const, offered: [] }),
+      ),
+      country: orElse(
+        name,
+        () => countryRule.get(app.db).code,
+        () => 'US',
       ),
       path,
       origin: app.config.publicUrl,
