@@ -14,7 +14,9 @@ const country = () => asked.getStore()?.() ?? 'US'
  * US the specification's rule holds.
  */
 export function readNumber(typed: string, code: string): string | null {
-  if (code === 'US') return readUsNumber(typed)
+  const american = readUsNumber(typed)
+  // One that was taken while the site was there is taken still.
+  if (code === 'US' || (american && typed.trim().startsWith('+1'))) return american
   const known = isSupportedCountry(code) ? (code as CountryCode) : undefined
   const found = parsePhoneNumberFromString(typed, { ...(known && { defaultCountry: known }), extract: false })
   return found?.isValid() && !found.ext ? found.number : null

@@ -42,7 +42,7 @@ t.test('who joins writes the number as in the country of the site', async (t) =>
       },
     })
   const said = (answer: Awaited<ReturnType<typeof join>>) => answer.json().errors?.phone_number
-  t.same(said(await join('us@example.test', '030 1234567')), [
+  t.same(said(await join('us@example.test', '030 12345678')), [
     'Invalid US phone number (must be 10 digits, with optional +1)',
   ])
   countryRule.set(app.db, { code: 'DE' })
