@@ -15,7 +15,7 @@ export type Contract<Schemas> = {
 
 /**
  * What the calls of a noun take and answer. The routes are registered from it, and the browser's calls are typed by
- * it (server/api-shared.ts), so that neither can say something else than the other.
+ * it (server/api.ts), so that neither can say something else than the other.
  */
 export function contract<Schemas extends Record<CallName, FastifySchema>>(schemas: Schemas) {
   const routes = Object.entries(schemas).map(([name, schema]) => {

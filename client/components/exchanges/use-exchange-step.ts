@@ -1,15 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../api.ts'
+import { isLive } from '../../stores/realtime.ts'
 import { toast } from '../../stores/toasts.ts'
 
 /** Has the lists and details that show a request asked for again. */
 export function useRefreshExchange(id: number): () => Promise<unknown> {
   const queries = useQueryClient()
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ['exchange-requests'] }),
-      queries.invalidateQueries({ queryKey: ['details', 'exchange', id] }),
+  return () => {
+    // Where the live socket is whole, ExchangeChanged has them asked for too: what is on its way is not begun again.
+    const options = { cancelRefetch: !isLive() }
+    return Promise.all([
+      queries.invalidateQueries({ queryKey: ['exchange-requests'] }, options),
+      queries.invalidateQueries({ queryKey: ['details', 'exchange', id] }, options),
     ])
+  }
 }
 
 /**

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import t from 'tap'
+import { ROOT } from '../../server/ops/process.mjs'
+import { files } from '../helpers/imports.ts'
+
+const FOLDERS = 'client|db|docs|migrations|server|test'
+/** A path from the root of the checkout, with an ending or a slash: `server/app.ts`, `server/pages/`. */
+const PATH = new RegExp(
+  `(?<![\\w./-])(?:${FOLDERS})/[\\w./-]*(?:\\.(?:tsx?|mjs|js|md|css|sql|json|txt)\\b|/(?![\\w<*{]))`,
+  'g',
+)
+/** Made by a build, or in a place of one's own. */
+const MADE = /\/generated\/|^(?:client\/\.vite|test\/fixtures\/databases)/
+
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+/** The comments of a file; a `//` in a text is no comment. */
+const commentsOf = (text: string) =>
+  [...text.matchAll(/\/\*\*? [\s\S]*?\*\/|\/\*\*\n[\s\S]*?\*\/|(?<=^\s*|[;{(,] )\/\/.*$/gm)]
+    .map(([comment]) => comment)
+    .join('\n')
+
+const named = (text: string) => [...text.matchAll(PATH)].map(([path]) => path)
+
+const sources = ['client', 'db', 'server', 'test'].flatMap((folder) =>
+  files(`${folder}/**/*.{ts,tsx,mjs,css}`).filter((file) => !file.includes('/generated/')),
+)
+const pages = [...files('docs/**/*.md'), 'README.md'].filter(
+  (file) => !file.startsWith('docs/specification/'),
+)
+
+t.test('every path that a comment or a page of docs names is there', async (t) => {
+  const names = [
+    ...sources.flatMap((file) => named(commentsOf(textOf(file))).map((path) => [file, path] as const)),
+    ...pages.flatMap((file) => named(textOf(file)).map((path) => [file, path] as const)),
+  ]
+  t.ok(names.length > 200, 'they do name some')
+  const gone = names.filter(([, path]) => !MADE.test(path) && !existsSync(join(ROOT, path)))
+  t.strictSame(
+    gone.map(([file, path]) => `${file} → ${path}`),
+    [],
+  )
+})
+
+t.test('every link between pages of docs leads somewhere', async (t) => {
+  const links = pages.flatMap((file) =>
+    [...textOf(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, to]) => [file, to!] as const),
+  )
+  t.ok(links.length > 100, 'there are some')
+  const gone = links.filter(([file, to]) => !existsSync(join(ROOT, posix.join(dirname(file), to))))
+  t.strictSame(
+    gone.map(([file, to]) => `${file} → ${to}`),
+    [],
+  )
+})
