@@ -48,11 +48,32 @@ function testFile(path: string): TestFile {
   return { path, needsBrowser, needsClient: needsBrowser || reached.has(CLIENT) || reached.has(PROCESSES) }
 }
 
+/**
+ * Files that take far longer than their length tells, the slowest first: they walk over every page, call or step. A run
+ * names its ten slowest at the end.
+ */
+const SLOW = [
+  'test/browser/every-page.test.ts',
+  'test/browser/story-chromium.test.ts',
+  'test/browser/story-firefox.test.ts',
+  'test/browser/story-webkit.test.ts',
+  'test/browser/story-keyboard.test.ts',
+  'test/browser/script-budget.test.ts',
+  'test/server/http/api-client.test.ts',
+  'test/server/access/access.test.ts',
+  'test/server/sessions/contact-choice.test.ts',
+  'test/server/access/members-only.test.ts',
+]
+
 const sizeOf = ({ path }: TestFile) => statSync(join(ROOT, path)).size
 
+/** Its place in the list of slow files; all others stand behind. */
+const placeOf = ({ path }: TestFile) => (SLOW.includes(path) ? SLOW.indexOf(path) : SLOW.length)
+
 /**
- * The files of tests that `paths` name, files and folders alike, or all. Those with a browser come first and longer
- * ones before shorter ones: what is quick stands at the end, where one core would else wait for the other.
+ * The files of tests that `paths` name, files and folders alike, or all. Those with a browser come first, then what is
+ * known to be slow, then longer ones before shorter ones: what is quick stands at the end, where one core would else wait
+ * for the other.
  *
  * @throws Error where one of `paths` names no test.
  */
@@ -67,5 +88,8 @@ export function testFiles(paths: readonly string[]): TestFile[] {
   })
   return [...new Set(named.flat())]
     .map(testFile)
-    .sort((a, b) => Number(b.needsBrowser) - Number(a.needsBrowser) || sizeOf(b) - sizeOf(a))
+    .sort(
+      (a, b) =>
+        Number(b.needsBrowser) - Number(a.needsBrowser) || placeOf(a) - placeOf(b) || sizeOf(b) - sizeOf(a),
+    )
 }
