@@ -9,6 +9,7 @@ interface Modules {
   'admin/community': typeof import('./pages/admin/community.tsx')
   'admin/circles': typeof import('./pages/admin/circles.tsx')
   'admin/contact-messages': typeof import('./pages/admin/contact-messages.tsx')
+  'admin/deliveries': typeof import('./pages/admin/deliveries.tsx')
   'admin/items': typeof import('./pages/admin/items.tsx')
   'admin/meeting-places': typeof import('./pages/admin/meeting-places.tsx')
   'admin/limits': typeof import('./pages/admin/limits.tsx')

@@ -330,6 +330,8 @@ export const MAIL = {
   news: 24 * HOUR,
   /** How long a mail stays in the outbox. */
   kept: 30 * 24 * HOUR,
+  /** How long an admin waits for what the server says of a test mail. */
+  testPatience: 12_000,
   /** Waited at shutdown for what is being sent. */
   closing: 3000,
   timeouts: { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },

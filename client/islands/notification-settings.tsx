@@ -27,10 +27,14 @@ const FIELDS = [
   { name: 'news', label: m.told_news, choices: ['weekly', 'never'] },
 ] as const
 
+/** For those who help to run the site. */
+const ADMIN_FIELD = { name: 'admin', label: m.told_admin_mails, choices: ['now', 'never'] } as const
+
 /** How one is told by mail, and in which hours nobody wants to be. */
 export default function NotificationSettingsForm({ settings }: { settings: NotificationSettings }) {
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const fields = settings.admin === undefined ? FIELDS : [...FIELDS, ADMIN_FIELD]
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -55,7 +59,7 @@ export default function NotificationSettingsForm({ settings }: { settings: Notif
   return (
     <>
       <form className="form" method="dialog" onSubmit={save}>
-        {FIELDS.map(({ name, label, choices }) => (
+        {fields.map(({ name, label, choices }) => (
           <SelectField key={name} label={label()} name={name} defaultValue={settings[name]}>
             {choices.map((choice) => (
               <option key={choice} value={choice}>

@@ -1,4 +1,5 @@
 import {
+  BellRing,
   ChartNoAxesColumn,
   CreditCard,
   DatabaseBackup,
@@ -27,6 +28,7 @@ import { SidebarLayout } from './sidebar-layout.tsx'
 /** For moderators what they reach (server/admin/admin-only.ts). */
 const moderation = () => [
   { href: '/admin/reports', label: m.layout_reports(), Icon: Flag },
+  { href: '/admin/contact-messages', label: m.layout_contact_messages(), Icon: Inbox },
   { href: '/admin/people', label: m.layout_people(), Icon: Users },
   { href: '/admin/items', label: m.layout_items(), Icon: Package },
 ]
@@ -51,7 +53,6 @@ const groupsTexts = () => [
       { href: '/admin/community', label: m.layout_who_may_do_what(), Icon: DoorOpen },
       ...moderation(),
       { href: '/admin/circles', label: m.circles_admin_title(), Icon: Repeat },
-      { href: '/admin/contact-messages', label: m.layout_contact_messages(), Icon: Inbox },
     ],
   },
   {
@@ -59,6 +60,7 @@ const groupsTexts = () => [
     entries: [
       { href: '/admin/settings', label: m.place_settings(), Icon: Settings },
       { href: '/admin/limits', label: m.place_limits(), Icon: Gauge },
+      { href: '/admin/deliveries', label: m.told_undelivered_nav(), Icon: BellRing },
       { href: '/admin/outbox', label: m.layout_outbox(), Icon: Mail },
       { href: '/admin/backup', label: m.layout_backup(), Icon: DatabaseBackup },
       { href: '/admin/audit-log', label: m.layout_audit_log(), Icon: ScrollText },

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import type { OverviewView } from '../../server/admin/overview-shared.ts'
 import { number } from '../../server/catalogues/intl.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import { Checklist } from '../components/admin/checklist.tsx'
+import { Tile } from '../components/admin/tile.tsx'
 import { bytesText } from '../components/common/bytes.ts'
 import { RelativeTime } from '../components/common/relative-time.tsx'
 import { Sentence } from '../components/common/sentence.tsx'
@@ -14,37 +14,6 @@ export const head = (): Head => ({ title: m.admin_admin() })
 
 /** Less free space than this part of the disk, or this many bytes, is worth a word. */
 const FEW = { part: 0.1, bytes: 1e9 }
-
-function Tile({
-  title,
-  value,
-  href,
-  warns = false,
-  children,
-}: {
-  title: string
-  value: ReactNode
-  /** Where there is more about it. */
-  href?: string
-  warns?: boolean
-  children?: ReactNode
-}) {
-  return (
-    <li className={warns ? 'panel tile warns' : 'panel tile'}>
-      <h2>
-        {href ? (
-          <a className="cover-link" href={href}>
-            {title}
-          </a>
-        ) : (
-          title
-        )}
-      </h2>
-      <p className="value">{value}</p>
-      {children && <p className="note">{children}</p>}
-    </li>
-  )
-}
 
 function MailTile({ mail }: { mail: OverviewView['mail'] }) {
   if (!mail.is_sent) {
@@ -61,10 +30,10 @@ function MailTile({ mail }: { mail: OverviewView['mail'] }) {
       </Tile>
     )
   }
-  if (mail.is_failing) {
+  if (mail.problem !== null) {
     return (
       <Tile title={m.admin_mail()} value={m.place_mail_failing()} href="/admin/outbox" warns>
-        {m.place_mail_failing_help()}
+        {m.told_mail_server_fails({ words: mail.problem })}
       </Tile>
     )
   }

@@ -7,15 +7,17 @@ import { moderates } from '../sessions/viewer-shared.ts'
 export const isAdminRoute = (url: string): boolean => /^(?:\/api)?\/admin(?:\/|$)/.test(url)
 
 /**
- * What moderators reach of it: reports, hiding, suspending, letting people in, and people. All else is for admins
+ * What moderators reach of it: reports, contact messages, hiding, suspending, letting people in, and people. All else is for admins
  * alone, a new route too.
  */
 const MODERATOR_ROUTES = [
   '/admin',
+  '/admin/contact-messages',
   '/admin/items',
   '/admin/people',
   '/admin/people/:id',
   '/admin/reports',
+  '/api/admin/contact-messages/:id/handling',
   '/api/admin/items/:id/hiding',
   '/api/admin/people/:id/approval',
   '/api/admin/people/:id/reset-link',

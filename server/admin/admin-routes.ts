@@ -10,6 +10,7 @@ import { adminContentPages } from '../content/admin-content-pages.ts'
 import { adminPagesApi } from '../content/admin-pages-api.ts'
 import { adminSiteApi } from '../content/admin-site-api.ts'
 import { adminSynonyms } from '../content/admin-synonyms.ts'
+import { adminDeliveriesPages } from '../deliveries/admin-deliveries-pages.ts'
 import { adminMeetingPlacesApi } from '../handovers/admin-meeting-places-api.ts'
 import { adminMeetingPlacesPages } from '../handovers/admin-meeting-places-pages.ts'
 import { adminCategoriesApi } from '../items/admin-categories-api.ts'
@@ -49,6 +50,7 @@ export async function adminRoutes(app: FastifyInstance) {
   await app.register(adminSwapsApi)
   await app.register(adminCircles)
   await app.register(adminContactMessages)
+  await app.register(adminDeliveriesPages)
   await app.register(adminOutbox)
   await app.register(backupsApi)
   await app.register(adminPagesApi)

@@ -22,7 +22,7 @@ const dismissed = storedSetting('checklist', z.object({ dismissed: z.array(z.enu
 
 /** Whether each point is seen to, as far as the site can tell. What was saved once has a version above that of the delivery. */
 const DONE: Record<ChecklistPoint, (site: Site) => boolean> = {
-  mail: ({ db }) => Boolean(lastMailSent(db).get()?.at),
+  mail: ({ db }) => Boolean(lastMailSent(db).get()),
   backups: ({ db }) => lastBackups(db).last_full_at !== null,
   https: ({ config }) => config.publicUrl.startsWith('https:'),
   texts: ({ db }) => {

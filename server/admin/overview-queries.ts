@@ -1,6 +1,6 @@
-import { isNull, max, sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { prepared } from '../../db/open.ts'
-import { accounts, items, outbox, swaps } from '../../db/schema/index.ts'
+import { accounts, items, swaps } from '../../db/schema/index.ts'
 
 const { placeholder } = sql
 const count = sql<number>`count(*)`
@@ -34,16 +34,31 @@ export const swapFigures = prepared((db) =>
     .prepare(),
 )
 
+/** Of all mail: that of accounts, which stands in the outbox, and that which tells of something. */
 export const lastMailSent = prepared((db) =>
-  db
-    .select({ at: max(outbox.sentAt) })
-    .from(outbox)
-    .prepare(),
+  db.$client
+    .prepare<[], number | null>(
+      `SELECT max((SELECT coalesce(max(sent_at), 0) FROM outbox),
+         (SELECT coalesce(max(ended_at), 0) FROM deliveries WHERE channel = 'mail' AND outcome = 'sent'))`,
+    )
+    .pluck(),
 )
 
-/** A mail that waits and has failed: told at the first failure, not once it is given up hours later. */
-export const mailIsFailing = prepared((db) =>
-  db.$client.prepare<[], { id: number }>(
-    'SELECT id FROM outbox WHERE next_attempt_at IS NOT NULL AND attempts > 0 LIMIT 1',
+/** As of `lastMailSent`: what is still to be sent, and what was given up. */
+export const mailCounts = prepared((db) =>
+  db.$client.prepare<[], { waiting: number; failed: number }>(
+    `SELECT count(*) FILTER (WHERE waits) AS waiting, count(*) FILTER (WHERE failed) AS failed FROM (
+       SELECT next_attempt_at IS NOT NULL AS waits, next_attempt_at IS NULL AND sent_at IS NULL AND attempts > 0 AS failed FROM outbox
+       UNION ALL SELECT outcome IS NULL, outcome IS 'failed' FROM deliveries WHERE channel = 'mail')`,
   ),
+)
+
+/** What was said of a mail that waits and has failed: told at the first failure, not once it is given up hours later. */
+export const failingMail = prepared((db) =>
+  db.$client
+    .prepare<[], string>(
+      `SELECT last_error FROM outbox WHERE next_attempt_at IS NOT NULL AND attempts > 0
+       UNION ALL SELECT last_error FROM deliveries WHERE next_attempt_at IS NOT NULL AND attempts > 0 AND channel = 'mail' LIMIT 1`,
+    )
+    .pluck(),
 )

@@ -7,10 +7,16 @@ import { diskOf } from '../backups/space.ts'
 import { openContactMessages } from '../contact/admin-contact-messages-service.ts'
 import { countAvailable } from '../items/categories-queries.ts'
 import { lacksPassword } from '../mail/admin-mail-service.ts'
-import { outboxCounts } from '../mail/outbox-queries.ts'
 import { reportGroups } from '../reports/admin-reports-queries.ts'
 import { checklist } from './checklist.ts'
-import { countItems, lastMailSent, mailIsFailing, peopleFigures, swapFigures } from './overview-queries.ts'
+import {
+  countItems,
+  failingMail,
+  lastMailSent,
+  mailCounts,
+  peopleFigures,
+  swapFigures,
+} from './overview-queries.ts'
 import type { OverviewView } from './overview-shared.ts'
 
 type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db' | 'mailer'>
@@ -29,9 +35,11 @@ function failedRestore(databaseFile: string): OverviewView['failed_restore'] {
   return newest ? { file: newest.name, at: newest.at.toISOString() } : null
 }
 
+const toMoment = (at: number | null | undefined) => (at ? new Date(at).toISOString() : null)
+
 /** How the site is doing. Counts rows, which takes some 50 ms where there are a million items. */
 export function overview({ backups, config, db, mailer }: Site): OverviewView {
-  const { waiting, failed } = outboxCounts(db)
+  const { waiting, failed } = mailCounts(db).get()!
   const lastAct = auditLog(db).acts[0]
   return {
     checklist: checklist({ config, db }),
@@ -49,9 +57,9 @@ export function overview({ backups, config, db, mailer }: Site): OverviewView {
       is_sent: mailer.isSet,
       lacks_password: lacksPassword({ config, db }),
       waiting,
-      is_failing: mailIsFailing(db).get() !== undefined,
+      problem: mailer.problem?.words ?? failingMail(db).get() ?? null,
       given_up: failed,
-      last_sent_at: lastMailSent(db).get()?.at?.toISOString() ?? null,
+      last_sent_at: toMoment(lastMailSent(db).get()),
     },
     last_act: lastAct
       ? { admin_name: lastAct.admin_name, summary: lastAct.summary, created_at: lastAct.created_at }

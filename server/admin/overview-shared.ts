@@ -27,8 +27,8 @@ export const OverviewView = z.object({
     /** Whether its password has to be entered again, as after a restore. */
     lacks_password: z.boolean(),
     waiting: z.int(),
-    /** Whether one that waits has failed already. */
-    is_failing: z.boolean(),
+    /** What keeps mail from going out, or a mail that waits, in the server's words. */
+    problem: z.string().nullable(),
     given_up: z.int(),
     last_sent_at: z.iso.datetime().nullable(),
   }),

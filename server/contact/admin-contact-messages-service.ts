@@ -1,7 +1,7 @@
 import { count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { contactMessages } from '../../db/schema/index.ts'
-import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -55,7 +55,7 @@ export function listContactMessages({ db }: Pick<Site, 'db'>, before?: number): 
  */
 export function handleContactMessage(site: Site, admin: ViewerView, id: number, isHandled: boolean): void {
   const { db } = site
-  actAsAdmin(site, admin, () => {
+  actAsModerator(site, admin, () => {
     const row = db.select().from(contactMessages).where(eq(contactMessages.id, id)).get()
     if (!row) throw notFound(m.admin_there_is_no_such_message())
     if (isHandled === (row.handledAt !== null)) {

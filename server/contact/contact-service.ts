@@ -4,7 +4,7 @@ import { siteView } from '../content/content-service.ts'
 import { speakingToAddress } from '../languages/reader-language.ts'
 import { templates } from '../mail/templates.ts'
 import { notify } from '../notifications/notifications-service.ts'
-import { adminIds } from '../sessions/admins-queries.ts'
+import { moderatorIds } from '../sessions/admins-queries.ts'
 import { contactMessageByClientId, insertContactMessage } from './contact-queries.ts'
 import type { ContactBody, ContactReceipt } from './contact-shared.ts'
 
@@ -24,8 +24,8 @@ const addressesOf = prepared((db: Db) =>
 )
 
 /**
- * Stores what came by the contact form, tells all admins of it, and mails it to those who want that and to every address of ADMIN_EMAILS, account or not; answers to
- * those mails go to the sender. What the same email has sent under the same `client_id` before is answered as then.
+ * Stores what came by the contact form, tells all admins and moderators of it, and mails it to those who want that and to
+ * every address of ADMIN_EMAILS, account or not; answers to those mails go to the sender. What the same email has sent under the same `client_id` before is answered as then.
  */
 export function receiveContactMessage(
   { config, db, outbox }: Site,
@@ -36,10 +36,10 @@ export function receiveContactMessage(
     const row = before || insertContactMessage(db, { ...message, clientId })
     const receipt = { client_id: row.clientId, created_at: row.createdAt.toISOString() }
     if (before) return receipt
-    const admins = adminIds({ config, db })
-    for (const to of admins)
+    const readers = moderatorIds({ config, db })
+    for (const to of readers)
       notify(db, 'admin_contact', { to, values: { name: message.name }, url: '/admin/contact-messages' })
-    const addresses = addressesOf(db).all({ ids: JSON.stringify(admins) })
+    const addresses = addressesOf(db).all({ ids: JSON.stringify(readers) })
     for (const recipient of new Set([...config.adminEmails, ...addresses])) {
       const letter = speakingToAddress(db, recipient, () => templates[TEMPLATE](siteView(db).name, message))
       outbox.enqueue({ template: TEMPLATE, recipient, replyTo: message.email, ...letter })

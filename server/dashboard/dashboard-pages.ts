@@ -66,7 +66,7 @@ export const dashboardPages: FastifyPluginAsyncZod = async (app) => {
   }
   app.get('/dashboard/setting/notifications', (request, reply) =>
     reply.page('dashboard/setting/notifications', NotificationSettingsPage, () => ({
-      settings: settingsOf(app.db, viewerOf(request).id),
+      settings: settingsOf(app.db, viewerOf(request)),
     })),
   )
   app.get('/dashboard/setting/privacy', { schema: { querystring: PrivacyQuery } }, (request, reply) =>

@@ -14,6 +14,7 @@ import { mailFromAddress } from '../mail/mail-settings.ts'
 import type { About } from '../notifications/event-values.ts'
 import { wordsOf } from '../notifications/wording.ts'
 import { Busy, type Carry, Dropped, Refused } from './carrying.ts'
+import { updateDeliveries } from './deliveries-queries.ts'
 import { isPushAddress } from './push-hosts.ts'
 import { pushKeys } from './push-keys.ts'
 import { checkStillHolds } from './still-holds.ts'
@@ -75,7 +76,7 @@ export function carryPush({ db, config }: { db: Db; config: Config }): { carry: 
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.id, subscriptionId ?? 0))
       .get()
-    if (!found) throw new Dropped('the browser is not told any more')
+    if (!found) throw new Dropped('browser_ended')
     const { about } = JSON.parse(details) as { about: About }
     checkStillHolds(db, delivery, about)
     const { endpoint, p256dh, auth } = found
@@ -100,8 +101,10 @@ export function carryPush({ db, config }: { db: Db; config: Config }): { carry: 
     }
     const said = shortened((await text(answer).catch(() => '')).trim())
     if (status === 404 || status === 410) {
+      // What was not told stays, for admins to see; what else waits for that browser goes with it.
+      updateDeliveries(db, [id], { subscriptionId: null })
       db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, found.id)).run()
-      throw new Dropped('the browser is gone')
+      throw new Dropped('browser_gone')
     }
     const message = `${new URL(endpoint).host} answered ${status} ${said}`.trim()
     if (status === 429 || status >= 500) throw new Busy(message, retryAfter(answer))

@@ -2,8 +2,31 @@ import type { deliveries } from '../../db/schema/index.ts'
 
 export type Delivery = typeof deliveries.$inferSelect
 
-/** Not worth sending any more; the message says why. */
-export class Dropped extends Error {}
+/** Why something was dropped, as it stands in `last_error`. */
+export type DropReason =
+  /** It could not reach them: */
+  | 'browser_gone'
+  | 'unproved'
+  | 'too_many'
+  /** It need not: */
+  | 'answered'
+  | 'browser_ended'
+  | 'late'
+  | 'moved_on'
+  | 'nobody'
+  | 'nothing_left'
+  | 'nothing_new'
+  | 'read'
+  | 'seen'
+  | 'told_already'
+  | 'unwanted'
+
+/** Not worth sending any more. */
+export class Dropped extends Error {
+  constructor(reason: DropReason) {
+    super(reason)
+  }
+}
 
 /** No other attempt would end otherwise; the message says why. */
 export class Refused extends Error {}

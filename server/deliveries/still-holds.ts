@@ -33,9 +33,8 @@ const standing = prepared((db) =>
 function checkSwap(db: Db, { swap, revision }: About, me: number, states: EventKind<never>['while']): void {
   if (swap === undefined || !states) return
   const found = standing(db).get({ swap, me })
-  if (!found || !states.includes(found.state)) throw new Dropped('the swap has moved on')
-  if (found.state === 'proposed' && revision !== undefined && found.isOwn)
-    throw new Dropped('they have answered it')
+  if (!found || !states.includes(found.state)) throw new Dropped('moved_on')
+  if (found.state === 'proposed' && revision !== undefined && found.isOwn) throw new Dropped('answered')
 }
 
 /**
@@ -45,24 +44,22 @@ function checkSwap(db: Db, { swap, revision }: About, me: number, states: EventK
  * @throws Dropped where it is not, Later within their quiet hours.
  */
 export function checkStillHolds(db: Db, delivery: Delivery, about: About): { email: string } {
-  const { accountId, kind, channel, notificationId, staleAt, batch } = delivery
+  const { accountId, kind, channel, notificationId, staleAt } = delivery
   const entry = eventKind(kind)
   const person = personOf(db).get({ id: accountId })
-  if (!entry || !person || person.suspended_at !== null) throw new Dropped('nobody is there to be told')
+  if (!entry || !person || person.suspended_at !== null) throw new Dropped('nobody')
   const settings = storedSettings(db, accountId)
   if (channel === 'mail') {
-    if (person.proved_at === null) throw new Dropped('the address was not proved')
-    if (entry.setting && settings[entry.setting] === 'never') throw new Dropped('they want no such mail')
+    if (person.proved_at === null) throw new Dropped('unproved')
+    if (entry.setting && settings[entry.setting] === 'never') throw new Dropped('unwanted')
   }
   const now = new Date()
-  if (staleAt && staleAt <= now) throw new Dropped('it was out of date')
-  if (notificationId !== null && hasRead(db).get({ id: notificationId }))
-    throw new Dropped('they have seen it on the page')
+  if (staleAt && staleAt <= now) throw new Dropped('late')
+  if (notificationId !== null && hasRead(db).get({ id: notificationId })) throw new Dropped('seen')
   checkSwap(db, about, accountId, entry.while)
   const { quiet_from: from, quiet_to: to, time_zone: timeZone } = settings
   if (entry.quietHours === 'wait' && from !== null && to !== null && from !== to) {
     const end = quietUntil(now, { from, to, timeZone })
-    if (end && batch === null) throw new Later(end)
     if (end) throw new Later(end)
   }
   return person

@@ -10,7 +10,14 @@ import { MAIL } from '../limits.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import type { MailBody } from './admin-mail-contract.ts'
 import type { MailSettingsView } from './admin-mail-shared.ts'
-import { type MailServer, storedMail, storeMail, transportOf } from './mail-settings.ts'
+import {
+  type MailServer,
+  type SmtpError,
+  serverWords,
+  storedMail,
+  storeMail,
+  transportOf,
+} from './mail-settings.ts'
 import { templates } from './templates.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'mailer' | 'outbox'>
@@ -36,22 +43,9 @@ export const lacksPassword = ({ config, db }: Pick<Site, 'config' | 'db'>): bool
   return !by_environment && host !== '' && user !== '' && !has_password
 }
 
-interface SmtpError extends Error {
-  code?: string
-  command?: string
-}
-
-/** What a server has said, in one line and without the password, whatever it repeats of it. */
-function reasonOf(error: Error, password: string): string {
-  const said = error.message.replaceAll(/\s+/g, ' ')
-  if (password === '') return said.slice(0, 300)
-  const forms = [password, Buffer.from(password).toString('base64')]
-  return forms.reduce((text, form) => text.replaceAll(form, '…'), said).slice(0, 300)
-}
-
 /** The field that is at fault, and what to do. */
 function refusal(error: SmtpError, password: string) {
-  const reason = reasonOf(error, password)
+  const reason = serverWords(error, password)
   switch (error.code) {
     case 'EAUTH':
       return invalid({ user: [m.place_mail_refuses_sign_in({ reason })] })

@@ -4,7 +4,7 @@ import { audit } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { siteView } from '../content/content-service.ts'
 import { conflict, notFound } from '../errors.ts'
-import { PAGE_SIZE } from '../limits.ts'
+import { MAIL, PAGE_SIZE } from '../limits.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { failedCount, mailById, mailPages } from './admin-outbox-queries.ts'
 import type { OutboxView } from './admin-outbox-shared.ts'
@@ -54,6 +54,7 @@ export function listMails(
   return {
     show,
     is_sent: isSent,
+    problem: mailer.problem?.words ?? null,
     failed_count: failedCount(db).get()!.total,
     mails: shown.map((row) => mailView(row, isSent)),
     is_older: before !== undefined,
@@ -86,11 +87,21 @@ export function retryMail(site: Site, admin: ViewerView, id: number): void {
   outbox.wake()
 }
 
-/** Sends a mail to the admin's own address, to see whether mail works. */
-export function sendTestMail(site: Site, admin: ViewerView): void {
+/**
+ * Sends a mail to the admin's own address, to see whether mail works; waits a little for what its server says.
+ *
+ * @returns whether the server has taken it; where it is slow, or none is set, it waits in the outbox.
+ * @throws AppError 409 with the server's words where it did not.
+ */
+export async function sendTestMail(site: Site, admin: ViewerView): Promise<boolean> {
   const { db, outbox } = site
+  let id = 0
   actAsAdmin(site, admin, () => {
-    outbox.enqueue({ template: 'test', recipient: admin.email, ...templates.test(siteView(db).name) })
+    id = outbox.enqueue({ template: 'test', recipient: admin.email, ...templates.test(siteView(db).name) })
     audit(db, admin, 'send', { noun: 'mail', id: 'test' }, m.admin_sent_a_test_mail({ email: admin.email }))
   })
+  await outbox.settled(MAIL.testPatience)
+  const mail = mailById(db).get({ id })
+  if (mail?.lastError && !mail.sentAt) throw conflict(m.told_server_says({ words: mail.lastError }))
+  return mail?.sentAt != null
 }

@@ -10,6 +10,8 @@ export const OutboxView = z.object({
   show: z.enum(MAIL_FILTERS),
   /** Whether a mail server is set; without one mail stays here. */
   is_sent: z.boolean(),
+  /** What keeps all mail from going out, in the server's words. */
+  problem: z.string().nullable(),
   failed_count: z.int(),
   mails: z.array(
     z.object({

@@ -30,8 +30,12 @@ export const adminOutbox: FastifyPluginAsyncZod = async (app) => {
     preHandler: app.limitBy(RATE.testMails, (request) => String(viewerOf(request).id)),
     handler: async (request) => {
       const viewer = viewerOf(request)
-      sendTestMail(app, viewer)
-      return ok(null, m.admin_a_test_mail_is_on_its_way({ email: viewer.email }))
+      const isTaken = await sendTestMail(app, viewer)
+      const { email } = viewer
+      return ok(
+        null,
+        isTaken ? m.told_test_mail_taken({ email }) : m.admin_a_test_mail_is_on_its_way({ email }),
+      )
     },
   })
 }

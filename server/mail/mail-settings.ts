@@ -62,3 +62,28 @@ export function mailFrom(db: Db, config: Config): string {
 /** The address alone of who mail is from. */
 export const mailFromAddress = (db: Db, config: Config): string =>
   /[^\s<>]+@[^\s<>]+/.exec(mailFrom(db, config))![0]
+
+/** What nodemailer throws. */
+export interface SmtpError extends Error {
+  code?: string
+  command?: string
+}
+
+/** The password of a server; blank for none. */
+export function passwordOf(server: string | MailServer | null): string {
+  if (typeof server !== 'string') return server?.password ?? ''
+  const { password } = new URL(server)
+  try {
+    return decodeURIComponent(password)
+  } catch {
+    return password
+  }
+}
+
+/** What a server has said, in one line and without the password, whatever it repeats of it. */
+export function serverWords(error: Error, password: string): string {
+  const said = error.message.replaceAll(/\s+/g, ' ')
+  if (password === '') return said.slice(0, 300)
+  const forms = [password, Buffer.from(password).toString('base64')]
+  return forms.reduce((text, form) => text.replaceAll(form, '…'), said).slice(0, 300)
+}

@@ -5,6 +5,8 @@ import { Outbox } from './outbox-service.ts'
 
 /** Milliseconds. */
 const SWEEP = 24 * 60 * 60_000
+/** Between two looks whether a mail server that took nothing does now: one that counts wrong passwords is not annoyed by it. */
+const LOOK = 10 * 60_000
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,6 +40,13 @@ export const mail = fp(async (app) => {
   })
   app.decorate('outbox', outbox)
   app.addHook('onReady', async () => outbox.wake())
+  // A wrong password shows before anybody waits for a mail.
+  let isFirst = true
+  every(app, LOOK, 'mail server', async () => {
+    if (isFirst || mailer.problem) await mailer.check()
+    isFirst = false
+    if (mailer.problem) app.log.warn({ reason: mailer.problem.words }, 'the mail server takes no mail')
+  })
   every(app, SWEEP, 'outbox', () => outbox.sweep())
   app.addHook('onClose', async () => {
     await outbox.close()

@@ -6,7 +6,25 @@ import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
 import { handOver } from '../hand-over.ts'
 import { MAIL } from '../limits.ts'
-import { type MailServer, mailFrom, mailServer, transportOf } from './mail-settings.ts'
+import {
+  type MailServer,
+  mailFrom,
+  mailServer,
+  passwordOf,
+  type SmtpError,
+  serverWords,
+  transportOf,
+} from './mail-settings.ts'
+
+/** What keeps all mail from going out, in the words of the server or of the line to it. */
+export interface MailProblem {
+  words: string
+  since: Date
+}
+
+/** Whether the server refused one mail for its reader or its text, and would take others. */
+const concernsOneMail = ({ code, command }: SmtpError) =>
+  code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM')
 
 /** Another attempt goes under the outbox's own count, and not at once inside the pool: what is in hand there is unknown to it. */
 function transportTo(server: string | MailServer) {
@@ -26,6 +44,7 @@ export class Mailer {
   readonly #config: Config
   /** Says when another server was set, or none. */
   readonly changes = new EventEmitter<{ change: [] }>()
+  #problem: MailProblem | null = null
   #transport: { to: string; pool: ReturnType<typeof transportTo> } | undefined
 
   constructor(db: Db, config: Config) {
@@ -38,6 +57,30 @@ export class Mailer {
     return mailServer(this.#db, this.#config) !== null
   }
 
+  /** What keeps all mail from going out, as far as is known; null while the server takes it, or where there is none. */
+  get problem(): MailProblem | null {
+    return this.isSet ? this.#problem : null
+  }
+
+  /** Connects and signs in without sending anything; what comes of it is `problem`. Never rejects. */
+  async check(): Promise<void> {
+    if (!this.isSet) return
+    try {
+      await this.#pool().verify()
+      this.#problem = null
+    } catch (error) {
+      this.#note(error as SmtpError)
+    }
+  }
+
+  /** Gives the error with what the server has said in one line, and without the password. */
+  #note(error: SmtpError): SmtpError {
+    error.message = serverWords(error, passwordOf(mailServer(this.#db, this.#config)))
+    const since = this.#problem?.since ?? new Date()
+    this.#problem = concernsOneMail(error) ? null : { words: error.message, since }
+    return error
+  }
+
   #pool() {
     const server = mailServer(this.#db, this.#config)
     if (!server) throw new Error('no mail server is set')
@@ -45,6 +88,7 @@ export class Mailer {
     if (this.#transport?.to !== to) {
       // What it is sending still is sent.
       this.#transport?.pool.close()
+      this.#problem = null
       this.#transport = { to, pool: transportTo(server) }
     }
     return this.#transport.pool
@@ -75,7 +119,10 @@ export class Mailer {
     }
     try {
       await pool.sendMail({ envelope: composed.getEnvelope(), raw: Readable.from(raw()) })
+      this.#problem = null
       taken()
+    } catch (error) {
+      throw this.#note(error as SmtpError)
     } finally {
       over = true
       done()

@@ -61,10 +61,11 @@ export class Outbox {
     return deleteBefore(this.#db, new Date(Date.now() - MAIL.kept))
   }
 
-  /** Puts a mail in; call it in the transaction that it tells of. It goes out once that has been committed. */
-  enqueue(mail: Mail): void {
-    insertMail(this.#db, { ...mail, nextAttemptAt: new Date() })
+  /** Puts a mail in; call it in the transaction that it tells of. It goes out once that has been committed. Gives its id. */
+  enqueue(mail: Mail): number {
+    const { lastInsertRowid } = insertMail(this.#db, { ...mail, nextAttemptAt: new Date() })
     afterCommit(this.#db, () => this.wake())
+    return Number(lastInsertRowid)
   }
 
   /** Sends what has been kept for want of a server, where it is news still. */
@@ -83,6 +84,11 @@ export class Outbox {
         this.#running = null
         this.#schedule()
       })
+  }
+
+  /** Waits until what is due was handed to the server, or `patience` milliseconds. */
+  async settled(patience: number): Promise<void> {
+    await Promise.race([this.#running, new Promise((give) => setTimeout(give, patience).unref())])
   }
 
   /** Stops; waits a little for what is being sent. */

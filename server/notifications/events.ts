@@ -594,7 +594,7 @@ export const EVENTS = {
   admin_contact: told<{ name: string }>({
     ...ADMIN,
     type: 'contact_message',
-    to: 'admins; the message itself is mailed to them',
+    to: 'admins and moderators; the message itself is mailed to them',
     by: NO_MAIL,
     title: () => m.told_admin_contact_title(),
     text: ({ name }) => m.told_admin_contact_text({ name }),
@@ -603,7 +603,7 @@ export const EVENTS = {
   admin_report: told<{ about: Person; what: 'item' | 'message' | 'person' | 'review' }>({
     ...ADMIN,
     type: 'report',
-    to: 'admins',
+    to: 'admins and moderators',
     by: EVERYWHERE,
     title: () => m.told_admin_report_title(),
     text: ({ about, what }) => {

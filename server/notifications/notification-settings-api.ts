@@ -11,12 +11,11 @@ export const notificationSettingsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...notificationSettingsContract['GET /api/notification-settings'],
-    handler: async (request) => ok(settingsOf(app.db, viewerOf(request).id)),
+    handler: async (request) => ok(settingsOf(app.db, viewerOf(request))),
   })
 
   app.route({
     ...notificationSettingsContract['POST /api/notification-settings'],
-    handler: async (request) =>
-      ok(changeSettings(app.db, viewerOf(request).id, request.body), m.told_saved()),
+    handler: async (request) => ok(changeSettings(app.db, viewerOf(request), request.body), m.told_saved()),
   })
 }

@@ -2,11 +2,13 @@ import { type Db, immediate, prepared } from '../../db/open.ts'
 import { notificationSettings } from '../../db/schema/index.ts'
 import * as m from '../catalogues/messages.ts'
 import { invalid } from '../errors.ts'
+import { moderates, type ViewerView } from '../sessions/viewer-shared.ts'
 import type { Setting } from './events.ts'
 import type { NotificationSettings, NotificationSettingsBody } from './notification-settings-shared.ts'
 import { isTimeZone } from './quiet-hours.ts'
 
 type Stored = NotificationSettings & { admin: 'now' | 'never' }
+type Me = Pick<ViewerView, 'id' | 'role'>
 
 /** Of those who have set nothing: the clock is the server's. */
 const DEFAULTS: Stored = {
@@ -31,10 +33,10 @@ const find = prepared((db) =>
 /** All that a person has set, with what concerns those who run the site. */
 export const storedSettings = (db: Db, me: number): Stored => find(db).get({ me }) ?? DEFAULTS
 
-/** How a person wants to be told. */
-export function settingsOf(db: Db, me: number): NotificationSettings {
-  const { admin: _, ...settings } = storedSettings(db, me)
-  return settings
+/** How a person wants to be told; what concerns running the site is there for those who do. */
+export function settingsOf(db: Db, me: Me): NotificationSettings {
+  const { admin, ...settings } = storedSettings(db, me.id)
+  return moderates(me) ? { ...settings, admin } : settings
 }
 
 function check({ quiet_from: from, quiet_to: to, time_zone: zone }: Stored): void {
@@ -45,16 +47,7 @@ function check({ quiet_from: from, quiet_to: to, time_zone: zone }: Stored): voi
   if (!isTimeZone(zone)) throw invalid({ time_zone: [m.told_no_time_zone()] })
 }
 
-/**
- * Changes how a person wants to be told; gives it in full.
- *
- * @throws AppError 422 quiet hours without one of their ends, or a time zone that there is not.
- */
-export function changeSettings(
-  db: Db,
-  me: number,
-  changes: NotificationSettingsBody & { admin?: 'now' | 'never' },
-): NotificationSettings {
+function store(db: Db, me: number, changes: NotificationSettingsBody): void {
   immediate(db, () => {
     const settings = { ...storedSettings(db, me), ...changes }
     check(settings)
@@ -65,9 +58,18 @@ export function changeSettings(
       .onConflictDoUpdate({ target: notificationSettings.accountId, set: row })
       .run()
   })
+}
+
+/**
+ * Changes how a person wants to be told; gives it in full. `admin` of one who does not help to run the site is left alone.
+ *
+ * @throws AppError 422 quiet hours without one of their ends, or a time zone that there is not.
+ */
+export function changeSettings(db: Db, me: Me, changes: NotificationSettingsBody): NotificationSettings {
+  const { admin, ...others } = changes
+  store(db, me.id, moderates(me) && admin ? { ...others, admin } : others)
   return settingsOf(db, me)
 }
 
 /** Ends the mails of one setting. */
-export const endMails = (db: Db, me: number, setting: Setting): unknown =>
-  changeSettings(db, me, { [setting]: 'never' })
+export const endMails = (db: Db, me: number, setting: Setting): void => store(db, me, { [setting]: 'never' })

@@ -16,6 +16,8 @@ export const NotificationSettings = z
     quiet_to: z.nullable(Clock),
     /** Of the IANA database, as "Europe/Berlin". */
     time_zone: z.string().check(z.maxLength(60)),
+    /** Reports, contact messages and people who wait; only moderators and admins have it. */
+    admin: z.optional(z.enum(['now', 'never'])),
   })
   .register(z.globalRegistry, { id: 'NotificationSettings' })
 export type NotificationSettings = z.output<typeof NotificationSettings>

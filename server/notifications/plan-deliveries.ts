@@ -67,7 +67,7 @@ const subscriptionsOf = prepared((db) =>
 
 const dropOldest = prepared((db) =>
   db.$client.prepare<{ to: number; now: number; most: number }>(
-    `UPDATE deliveries SET next_attempt_at = NULL, ended_at = :now, outcome = 'dropped', last_error = 'too many waited'
+    `UPDATE deliveries SET next_attempt_at = NULL, ended_at = :now, outcome = 'dropped', last_error = 'too_many'
      WHERE id IN (SELECT id FROM deliveries WHERE account_id = :to AND next_attempt_at IS NOT NULL
        ORDER BY id DESC LIMIT -1 OFFSET :most)`,
   ),

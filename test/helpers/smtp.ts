@@ -10,12 +10,12 @@ export interface Received {
 
 /**
  * A real SMTP server on loopback. `fail` makes it refuse that many mails, with 451, before it takes one; `greylist` so many
- * recipients; `die` hangs up on so many once their mail has come; `hang` answers nothing at all; `password` asks for it, and
+ * recipients; `refuse` one address, for good; `die` hangs up on so many once their mail has come; `hang` answers nothing at all; `password` asks for it, and
  * repeats what was wrong; `sender` is the only one that it takes mail from.
  */
 export async function smtpServer(
   t: Test,
-  { fail = 0, greylist = 0, die = 0, hang = false, port = 0, password = '', sender = '' } = {},
+  { fail = 0, greylist = 0, die = 0, hang = false, port = 0, refuse = '', password = '', sender = '' } = {},
 ) {
   const received: Received[] = []
   let refusals = fail
@@ -23,6 +23,8 @@ export async function smtpServer(
   let deaths = die
   const server = new SMTPServer({
     authOptional: password === '',
+    // A name for 127.0.0.1 would be asked of a server that may not be there.
+    disableReverseLookup: true,
     onAuth(auth, _session, done) {
       if (auth.password === password) return done(null, { user: auth.username })
       done(new Error(`Wrong: ${auth.password}`))
@@ -36,7 +38,8 @@ export async function smtpServer(
     onConnect(_session, done) {
       if (!hang) done()
     },
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
+      if (address === refuse) return done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
       if (strangers-- > 0)
         return done(Object.assign(new Error('Greylisted, come back'), { responseCode: 450 }))
       done()

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { OutboxView } from '../../../server/mail/admin-outbox-shared.ts'
 import { ActForm } from '../../components/admin/act-form.tsx'
+import { MailProblem } from '../../components/admin/mail-problem.tsx'
 import { listHref } from '../../components/admin/narrow-form.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
@@ -66,7 +67,7 @@ function Entry({ mail, isSent }: { mail: Mail; isSent: boolean }) {
 }
 
 export default function OutboxPage(props: PageProps<OutboxView>) {
-  const { show, is_sent, failed_count, mails, is_older, next_before } = props
+  const { show, is_sent, problem, failed_count, mails, is_older, next_before } = props
   return (
     <>
       <h1>{m.admin_outbox()}</h1>
@@ -77,6 +78,7 @@ export default function OutboxPage(props: PageProps<OutboxView>) {
           {m.admin_no_mail_server_is_set_smtp_url_so_mail()}
         </p>
       )}
+      {problem !== null && <MailProblem words={problem} />}
       <NeedsScript />
       <ActForm
         call="POST /api/admin/outbox/test-mail"

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
-import { contactMessages, outbox } from '../../../db/schema/index.ts'
+import { contactMessages, notifications, outbox } from '../../../db/schema/index.ts'
 import { LONGEST, RATE } from '../../../server/limits.ts'
+import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { smtpServer } from '../../helpers/smtp.ts'
 import { until } from '../../helpers/until.ts'
@@ -105,3 +106,35 @@ t.test('the eleventh within an hour from one address is 429, another address is 
   t.equal(other.statusCode, 200)
   t.equal(stored(app).length, RATE.contact.max + 1)
 })
+
+t.test(
+  'every admin and moderator who wants it hears of a contact message, by mail and on the page',
+  async (t) => {
+    const app = await testApp(t, { ADMIN_EMAILS: 'one@example.test' })
+    const people = ['admin', 'moderator', 'moderator', 'member'].map((role, at) =>
+      testAccount(app, { role: role as 'member', email: `${role}${at}@example.test` }),
+    )
+    await app.inject({
+      method: 'POST',
+      url: '/api/notification-settings',
+      headers: people[2]!.bearer,
+      payload: { admin: 'never' },
+    })
+    await post(app, GOOD)
+    const mailed = app.db
+      .select()
+      .from(outbox)
+      .all()
+      .map(({ recipient }) => recipient)
+    t.strictSame(mailed.sort(), ['admin0@example.test', 'moderator1@example.test', 'one@example.test'])
+    const told = app.db
+      .select()
+      .from(notifications)
+      .all()
+      .map(({ accountId }) => accountId)
+    t.strictSame(
+      told,
+      people.slice(0, 3).map(({ id }) => id),
+    )
+  },
+)

@@ -142,7 +142,7 @@ t.test('quiet hours hold mail back; what is out of date by then is dropped', asy
   t.equal(taken?.state, 'ended')
   pass(app, 24 * 3_600_000)
   await until(() => rows(app)[0]!.outcome !== null)
-  t.match(rows(app), [{ outcome: 'dropped', lastError: /moved on/ }])
+  t.match(rows(app), [{ outcome: 'dropped', lastError: 'moved_on' }])
   t.equal(smtp.received.length, 0)
 })
 
@@ -239,7 +239,7 @@ t.test('nobody has more than so many waiting', async (t) => {
     requested_product_id: testItem(app, owner.id),
     offered_product_id: testItem(app, stranger.id, { name: 'Camera' }),
   })
-  t.match(rows(app)[1], { outcome: 'dropped', lastError: 'too many waited' })
+  t.match(rows(app)[1], { outcome: 'dropped', lastError: 'too_many' })
   const dropped = rows(app).filter(({ outcome }) => outcome === 'dropped')
   t.equal(dropped.length, 11)
 })

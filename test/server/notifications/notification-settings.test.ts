@@ -1,4 +1,5 @@
 import t from 'tap'
+import { testAccount } from '../../helpers/accounts.ts'
 import { testChat } from '../../helpers/chat.ts'
 
 const PATH = '/notification-settings'
@@ -43,4 +44,20 @@ t.test('what makes no sense is refused', async (t) => {
   ]) {
     t.equal((await call(ada, 'POST', PATH, body)).status, 422, JSON.stringify(body))
   }
+})
+
+t.test('who helps to run the site says whether mail of that comes; others have no such choice', async (t) => {
+  const { app, ada, call } = await testChat(t)
+  const moderator = testAccount(app, { role: 'moderator' })
+  t.equal((await call(moderator, 'GET', PATH)).body.data.admin, 'now')
+  t.equal((await call(moderator, 'POST', PATH, { admin: 'never' })).body.data.admin, 'never')
+  t.equal((await call(moderator, 'POST', PATH, { admin: 'daily' })).status, 422)
+  const page = (who: typeof ada) =>
+    app.inject({ url: '/dashboard/setting/notifications', cookies: { swapyard_token: who.token } })
+  t.match((await page(moderator)).body, 'What concerns running this site')
+  t.notMatch((await page(ada)).body, 'What concerns running this site')
+  t.equal((await call(ada, 'POST', PATH, { admin: 'never' })).status, 200)
+  t.notOk('admin' in (await call(ada, 'GET', PATH)).body.data)
+  app.db.$client.prepare("UPDATE accounts SET role = 'admin' WHERE id = ?").run(ada.id)
+  t.equal((await call(ada, 'GET', PATH)).body.data.admin, 'now', 'nothing was kept of it')
 })

@@ -8,10 +8,14 @@ import { buildTestSite, type Person } from '../people.ts'
 import type { Row } from '../row.ts'
 import { placesIn, Site, scratch } from '../site.ts'
 
-/** Milliseconds of sending before a kill, at most. */
-const LONGEST_LIFE = 400
+/** Milliseconds between something of a round that arrives and the kill, at most. */
+const LONGEST_LIFE = 150
+/** And without anything that arrives. */
+const PATIENCE = 10_000
 /** Messages, and as many offers, of one round. */
 const EACH = 4
+/** Rounds that are told to one person: nobody has more than DELIVERY.perPerson waiting. */
+const ROUNDS_EACH = 20
 
 /** Of each name, how often it came. */
 function counts(names: readonly string[]): Map<string, number> {
@@ -30,14 +34,18 @@ export const deliveries: Row = {
     const smtp = await smtpServer(t)
     const push = await pushService(t)
     const places = placesIn(scratch())
-    let [owner, asker]: (Person | undefined)[] = []
+    let asker: Person | undefined
+    const owners: Person[] = []
     const wanted: number[] = []
     let offered = 0
     await buildTestSite(places, (app, first) => {
       asker = first
-      owner = testAccount(app)
       offered = testItem(app, asker.id)
-      for (let at = 0; at < rounds * EACH; at++) wanted.push(testItem(app, owner.id, { name: `Thing ${at}` }))
+      for (let at = 0; at < rounds; at++) {
+        if (at % ROUNDS_EACH === 0) owners.push(testAccount(app))
+        for (let each = 0; each < EACH; each++)
+          wanted.push(testItem(app, owners.at(-1)!.id, { name: `Thing ${at}` }))
+      }
     })
     const start = () => new Site(places, [], { SMTP_URL: smtp.url, PUSH_HOSTS: push.host })
     let site = start()
@@ -54,22 +62,27 @@ export const deliveries: Row = {
       }
     }
     const failures: string[] = []
-    if (!(await ask(owner!, '/push-subscriptions', push.subscription()))) failures.push('no subscription')
+    for (const owner of owners)
+      if (!(await ask(owner, '/push-subscriptions', push.subscription()))) failures.push('no subscription')
     const messages: number[] = []
     const offers: number[] = []
     for (let round = 1; round <= rounds && failures.length === 0; round++) {
-      const life = wait(Math.random() * LONGEST_LIFE)
+      const kind = round % 2 === 0 ? smtp.received : push.received
+      const before = kind.length
+      const owner = owners[Math.floor((round - 1) / ROUNDS_EACH)]!
       for (let at = 0; at < EACH; at++) {
-        const message = await ask(asker!, `/messages/${owner!.id}`, { message: `${round} ${at}` })
+        const message = await ask(asker!, `/messages/${owner.id}`, { message: `${round} ${at}` })
         if (message) messages.push(message.data.id)
         const offer = await ask(asker!, '/exchange-request', {
-          requested_product_id: wanted.pop(),
+          requested_product_id: wanted.shift(),
           offered_product_ids: [offered],
           message: 'Shall we?',
         })
         if (offer) offers.push(offer.data.id)
       }
-      await life
+      // In the midst of sending, however slow the machine is.
+      for (let waited = 0; kind.length === before && waited < PATIENCE; waited += 5) await wait(5)
+      await wait(Math.random() * LONGEST_LIFE)
       await site.end('SIGKILL')
       site = start()
       await site.origin
@@ -89,7 +102,12 @@ export const deliveries: Row = {
         ...offers.filter((id) => !mailed.has(id)).map((id) => `offer ${id} was not mailed`),
       ]
     }
-    for (let at = 0; at < 300 && missing().length > 0; at++) await wait(100)
+    const arrived = () => smtp.received.length + push.received.length
+    for (let quiet = 0, last = -1; quiet < 30_000 && missing().length > 0; quiet += 100) {
+      if (arrived() !== last) quiet = 0
+      last = arrived()
+      await wait(100)
+    }
     await site.end('SIGTERM')
     failures.push(...missing().slice(0, 5))
     const ids = mails().map(({ id }) => id)

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+const Channel = z.object({
+  /** Of the last 30 days. */
+  sent: z.int(),
+  waiting: z.int(),
+  /** What could not be told. */
+  failed: z.int(),
+})
+
+/** /admin/deliveries: who could not be told, and why; the newest first, older ones come with `?before=<next_before>`. */
+export const AdminDeliveriesView = z.object({
+  mail: Channel.extend({
+    /** Whether a mail server is set. */
+    is_set: z.boolean(),
+    /** What keeps all mail from going out, in the server's words. */
+    problem: z.string().nullable(),
+  }),
+  push: Channel.extend({
+    /** Browsers that are told. */
+    browsers: z.int(),
+  }),
+  /** People whose address was not proved, to whom no mail goes; and those of them whom no push reaches either. */
+  unproved: z.int(),
+  unreached: z.int(),
+  /** The most frequent reasons first: a word of ours (DropReason), or what the server said. */
+  reasons: z.array(z.object({ channel: z.enum(['mail', 'push']), reason: z.string(), count: z.int() })),
+  failures: z.array(
+    z.object({
+      id: z.int(),
+      person: z.object({ id: z.int(), name: z.string() }),
+      channel: z.enum(['mail', 'push']),
+      /** What it was about, in general: a setting of NotificationSettings, `admin`, or null. */
+      about: z.string().nullable(),
+      reason: z.string(),
+      attempts: z.int(),
+      /** Whether it is still tried. */
+      is_waiting: z.boolean(),
+      created_at: z.iso.datetime(),
+    }),
+  ),
+  is_older: z.boolean(),
+  next_before: z.int().nullable(),
+})
+export type AdminDeliveriesView = z.infer<typeof AdminDeliveriesView>
