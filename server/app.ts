@@ -88,6 +88,7 @@ import { reportsApi } from './reports/reports-api.ts'
 import { reportsPages } from './reports/reports-pages.ts'
 import { reviewsApi } from './reviews/reviews-api.ts'
 import { failedWords } from './search/failed-words.ts'
+import { mergeIndex } from './search/merge-index.ts'
 import { deviceCookie } from './sessions/device-cookie.ts'
 import { membersOnly } from './sessions/members-only.ts'
 import { ownSessionsApi } from './sessions/own-sessions-api.ts'
@@ -196,6 +197,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(sitemapPages)
   await app.register(feedPages)
   await app.register(failedWords)
+  await app.register(mergeIndex)
   await app.register(itemsApi)
   await app.register(itemsPages)
   await app.register(ownItemsApi)

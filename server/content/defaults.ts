@@ -1,17 +1,23 @@
 import { type Db, immediate } from '../../db/open.ts'
 import { categories, content, pages, plans, settings } from '../../db/schema/index.ts'
-import { replaceSynonyms } from '../search/synonyms-queries.ts'
+import { SYNONYMS } from '../limits.ts'
+import { listSynonyms, replaceSynonyms } from '../search/synonyms-queries.ts'
 import { synonymLists } from '../search/synonyms-shared.ts'
 import { DEFAULT_CATEGORIES } from './defaults/categories.ts'
 import { defaultHome } from './defaults/home.ts'
 import { defaultPages, LEGAL_PAGES } from './defaults/pages.ts'
 import { defaultPlans } from './defaults/plans.ts'
 import { defaultSite } from './defaults/site.ts'
-import { DEFAULT_SYNONYMS } from './defaults/synonyms.ts'
+import { DEFAULT_SYNONYMS, OTHER_SYNONYMS } from './defaults/synonyms.ts'
 import { safeHtml } from './safe-html.ts'
 
 /** What says that a step of filling is done. Synonyms have their own: databases from before them get them too. */
-const DONE = { texts: 'defaults_filled', synonyms: 'synonyms_filled', legal: 'legal_filled' } as const
+const DONE = {
+  texts: 'defaults_filled',
+  synonyms: 'synonyms_filled',
+  otherSynonyms: 'other_synonyms_filled',
+  legal: 'legal_filled',
+} as const
 
 /** Does `fill` in one transaction, once in the life of a database. */
 function once(db: Db, step: keyof typeof DONE, fill: () => void): void {
@@ -49,4 +55,8 @@ export function fillDefaults(db: Db): void {
         .run()
   })
   once(db, 'synonyms', () => replaceSynonyms(db, synonymLists(DEFAULT_SYNONYMS)))
+  // Beside what admins have made of the first ones, as far as there is room.
+  once(db, 'otherSynonyms', () =>
+    replaceSynonyms(db, [...listSynonyms(db), ...synonymLists(OTHER_SYNONYMS)].slice(0, SYNONYMS.lists)),
+  )
 }

@@ -79,7 +79,7 @@ export class FailedWords {
 export const failedWords = fp(async (app) => {
   const words = new FailedWords(app.db)
   app.decorate('failedWords', words)
-  every(app, MINUTE, 'words that searches did not find', () => words.write())
+  every(app, MINUTE, 'failed-words', () => words.write())
   app.addHook('onClose', async () => {
     if (app.db.$client.open) words.write()
   })

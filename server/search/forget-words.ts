@@ -1,37 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { type Db, prepared } from '../../db/open.ts'
+import type { Db } from '../../db/open.ts'
 import { settings } from '../../db/schema/index.ts'
+import { mergeSteps, PAGES } from './merge-index.ts'
 
 /** Set while words of deleted items may still stand in the search tables. */
 const KEY = 'words_to_forget'
 
-/** Pages of an index that one step merges, some 5 ms of work. */
-const PAGES = 64
 /** Milliseconds of steps at once, and of rest after them. */
 const AT_ONCE = 50
 const REST = 200
-
-/** The tables of words, each with the statement that merges some of it (SQLite's FTS5, section 6.7). */
-const merges = prepared((db) =>
-  ['items_fts', 'items_name_fts'].map((table) =>
-    db.$client.prepare<[pages: number]>(`INSERT INTO ${table} (${table}, rank) VALUES ('merge', ?)`),
-  ),
-)
-
-const changes = prepared((db) => db.$client.prepare<[], number>('SELECT total_changes()').pluck())
-
-/** Steps until all is merged. A negative number begins a whole merge, a positive one goes on with it. */
-function* steps(db: Db): Generator<void> {
-  for (const merge of merges(db)) {
-    for (let pages = -PAGES; ; pages = PAGES) {
-      const before = changes(db).get()!
-      merge.run(pages)
-      // Fewer than two changes: there was nothing to do.
-      if (changes(db).get()! - before < 2) break
-      yield
-    }
-  }
-}
 
 const isDue = (db: Db) => db.$client.prepare('SELECT 1 FROM settings WHERE key = ?').get(KEY) !== undefined
 
@@ -70,7 +47,7 @@ export class WordForgetter {
       this.#again = true
       return
     }
-    this.#work = steps(this.#db)
+    this.#work = mergeSteps(this.#db, -PAGES)
     this.#run()
   }
 

@@ -5,6 +5,9 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 /** "children's" is about children; the s alone would narrow to what has another word with s. */
 const POSSESSIVE = /(?<=[\p{L}\p{N}])['’]s(?![\p{L}\p{N}\p{M}])/giu
 
+/** "l'armoire" and "d'occasion" are about the second word; the index has the first letter as a word of its own. */
+const ELISION = /(?<![\p{L}\p{N}\p{M}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu
+
 /** The words of a text in lower case, each once: runs of letters, digits and accents, cut where the index cuts them. */
 export const wordsIn = (text: string): string[] => [
   ...new Set(
@@ -18,7 +21,7 @@ export const wordsIn = (text: string): string[] => [
  * A word that begins another one is left out: what begins with the longer one begins with the shorter too.
  */
 export function searchWords(text: string): string[] {
-  const words = wordsIn(text.replaceAll(POSSESSIVE, ''))
+  const words = wordsIn(text.replaceAll(POSSESSIVE, '').replaceAll(ELISION, ''))
   return words
     .filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
     .slice(0, SEARCH_WORDS)

@@ -16,11 +16,19 @@ const pluralsOnly = (stemmer: (word: string) => string) => (word: string) => {
   return word.startsWith(stem) && word.length - stem.length <= PLURAL ? stem : word
 }
 
+/** German written without its own letters: ß is ss, and ä is ae on another keyboard; the index has it as a. */
+const germanPlain = (word: string) => word.replaceAll('ß', 'ss').replaceAll(/(?<![aeq])([aou])e/g, '$1')
+
 /** Snowball stemmers of the languages of the site that are written in a script; the first that knows a form is believed. */
 const STEMMERS = [
   {
     script: /^\p{Script=Latin}+$/u,
-    stemmers: [english, pluralsOnly(spanish), pluralsOnly(german), pluralsOnly(french)],
+    stemmers: [
+      english,
+      pluralsOnly(spanish),
+      (word: string) => pluralsOnly(german)(germanPlain(word)),
+      pluralsOnly(french),
+    ],
   },
   { script: /^\p{Script=Arabic}+$/u, stemmers: [arabic] },
 ]

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { type Db, immediate, openDatabase } from '../../db/open.ts'
 import { fillDefaults } from '../../server/content/defaults.ts'
+import { mergeSmall } from '../../server/search/merge-index.ts'
 import { replaceSynonyms } from '../../server/search/synonyms-queries.ts'
 import { COMMON_WORD, drawText, modelOf, random, SYNONYM, UNNAMED_WORD } from './words.ts'
 
@@ -109,6 +110,8 @@ export function seededDatabase(size: number): string {
   db.$client.pragma('cache_size = -500000')
   db.$client.pragma('wal_autocheckpoint = 20000')
   fill(db, size)
+  // As a running site has done by itself.
+  for (const _ of mergeSmall(db));
   db.$client.close()
   for (const end of ['-wal', '-shm']) rmSync(aside + end, { force: true })
   renameSync(aside, file)

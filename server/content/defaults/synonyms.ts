@@ -90,3 +90,175 @@ jewellery, jewelry
 sewing machine, overlocker
 yarn, wool
 `
+
+/** The same in the other languages of the site. Words that name another thing in one of the others are left out (hose, pull, tennis). */
+export const OTHER_SYNONYMS = `
+sofa, couch, kanapee, zweisitzer
+sessel, ohrensessel, fauteuil
+kleiderschrank, schrank
+kommode, anrichte, sideboard
+bücherregal, regal
+nachttisch, nachtkästchen
+teppich, teppichläufer
+vorhang, gardine
+bettdecke, federbett, plumeau
+mülleimer, abfalleimer
+staubsauger, bodenstaubsauger
+kühlschrank, eisschrank
+herd, kochherd, küchenherd
+wasserkocher, teekessel
+topf, kochtopf
+becher, haferl
+besteck, essbesteck
+bohrmaschine, bohrer, akkuschrauber
+schraubenschlüssel, gabelschlüssel
+rasenmäher, mäher
+gartenschlauch, schlauch
+schaufel, spaten
+schubkarre, scheibtruhe
+blumentopf, übertopf
+fahrrad, velo, drahtesel
+kinderwagen, buggy
+kinderbett, gitterbett
+spielzeug, spielsachen
+jeans, jeanshose
+pullover, pulli, strickjacke
+jacke, anorak
+handtasche, tasche
+rucksack, tornister, schulranzen
+koffer, reisekoffer, trolley
+handy, smartphone, mobiltelefon
+fernseher, fernsehgerät
+rechner, computer, laptop
+kopfhörer, ohrhörer
+lautsprecher, lautsprecherbox
+plattenspieler, schallplattenspieler
+schallplatte, vinyl
+fotoapparat, kamera
+klavier, flügel, piano
+schlitten, rodel
+aquarium, fischbecken
+hundeleine, leine
+schmuck, juwelen
+wolle, garn, strickgarn
+sofá, diván, sillón
+armario, ropero, guardarropa
+cómoda, cajonera
+estantería, estante, librero
+mesita de noche, velador, buró
+alfombra, tapete
+cortina, visillo
+edredón, colcha, cobertor
+cubo de basura, papelera, basurero
+aspiradora, aspirador
+nevera, frigorífico, refrigerador, heladera
+cocina, estufa, hornillo
+olla, cacerola, cazuela
+vaso, taza
+cubiertos, cubertería
+taladro, taladradora
+llave inglesa, llave ajustable
+cortacésped, cortadora de césped
+manguera, goma de riego
+pala, azada
+maceta, tiesto, macetero
+bicicleta, bici
+cochecito, carriola, sillita
+cuna, moisés
+juguete, juguetes
+pantalón, vaqueros, tejanos
+jersey, suéter, chompa
+chaqueta, abrigo, campera
+bolso, cartera
+mochila, morral
+maleta, valija
+móvil, celular, teléfono móvil
+televisor, televisión, tele
+ordenador, computadora, portátil
+auriculares, cascos, audífonos
+altavoz, parlante, bafle
+tocadiscos, plato giradiscos
+disco de vinilo, vinilo
+zapatillas, tenis, deportivas
+trineo, deslizador
+acuario, pecera
+joyas, bisutería
+ovillo, lana
+canapé, divan, causeuse
+fauteuil, bergère
+armoire, penderie, garde-robe
+commode, buffet, bahut
+bibliothèque, étagère
+table de nuit, table de chevet
+tapis, moquette
+rideau, voilage
+couette, édredon
+poubelle, corbeille
+aspirateur, aspirateur balai
+frigo, réfrigérateur, frigidaire
+cuisinière, gazinière
+bouilloire, théière
+casserole, marmite, faitout
+mug, gobelet
+couverts, ménagère
+perceuse, visseuse
+clé à molette, clé anglaise
+tondeuse, tondeuse à gazon
+tuyau d'arrosage, tuyau
+pelle, bêche
+pot de fleurs, jardinière, cache-pot
+vélo, bicyclette, bécane
+poussette, landau
+lit bébé, berceau
+jouet, joujou
+pantalon, jean
+chandail, pull-over
+veste, blouson, manteau
+sac à main, pochette
+sac à dos, cartable
+valise, bagage
+téléphone portable, smartphone
+télé, téléviseur, télévision
+ordinateur, ordinateur portable
+casque, écouteurs
+enceinte, haut-parleur
+platine, tourne-disque
+disque vinyle, vinyle
+appareil photo, caméra
+baskets, souliers de sport, chaussures de sport
+luge, traîneau
+bijou, parure
+laine, pelote
+أريكة, كنبة, صوفا
+كرسي, مقعد
+خزانة, دولاب
+رف, أرفف, مكتبة
+سجادة, بساط, موكيت
+ستارة, ستائر, برداية
+لحاف, بطانية, حرام
+مكنسة, مكنسة كهربائية
+ثلاجة, براد
+موقد, بوتاجاز, فرن
+إبريق, غلاية
+قدر, طنجرة, حلة
+كوب, فنجان, كأس
+غسالة, غسالة ملابس
+مثقاب, دريل
+مجرفة, رفش
+دراجة, دراجة هوائية, بسكليت
+عربة أطفال, عربية أطفال
+سرير أطفال, مهد
+لعبة, ألعاب, دمية
+بنطال, بنطلون, سروال
+كنزة, بلوفر, سترة
+معطف, جاكيت
+حقيبة, شنطة
+جوال, هاتف, موبايل, هاتف محمول
+تلفاز, تلفزيون
+حاسوب, كمبيوتر, لابتوب
+سماعات, سماعة
+آلة تصوير, كاميرا
+حذاء, حذاء رياضي
+مجوهرات, حلي
+صوف, خيوط
+`

@@ -75,6 +75,7 @@ const KEPT_SETTINGS = [
   'mail',
   'last_backup_at',
   'last_full_backup_at',
+  'other_synonyms_filled',
   'quota',
   'sign_ups',
   'synonyms_filled',

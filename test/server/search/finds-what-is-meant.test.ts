@@ -133,3 +133,27 @@ t.test('what only lies in a category that is called so comes after what is calle
   list('Stone')
   t.strictSame(namesOf(await get(search('curiosities'))), ['Curious thing', 'Stone'])
 })
+
+t.test('each language of the site has its own forms, spellings and synonyms', async (t) => {
+  const { list, get } = await testMarket(t)
+  for (const name of ['Fahrräder', 'Großer Koffer', 'Canapé bleu', 'Lámparas viejas', 'دراجة حمراء'])
+    list(name)
+  list('Armoire ancienne')
+  const found = async (text: string) => namesOf(await get(search(text)))
+  for (const [text, name] of [
+    ['fahrrad', 'Fahrräder'],
+    ['fahrraeder', 'Fahrräder'],
+    ['velo', 'Fahrräder'],
+    ['grosser koffer', 'Großer Koffer'],
+    ['koffern', 'Großer Koffer'],
+    ['valija', undefined],
+    ['divan', 'Canapé bleu'],
+    ["d'armoire", 'Armoire ancienne'],
+    ['l’armoire', 'Armoire ancienne'],
+    ['penderies', 'Armoire ancienne'],
+    ['lámpara', 'Lámparas viejas'],
+    ['بسكليت', 'دراجة حمراء'],
+    ['الدراجات', 'دراجة حمراء'],
+  ] as const)
+    t.strictSame(await found(text), name ? [name] : [], text)
+})
