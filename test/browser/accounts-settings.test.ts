@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import t from 'tap'
+import { block } from '../../server/blocks/blocks-service.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { temporaryFolder, testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
-import { newPage, noBrowser } from '../helpers/browser.ts'
+import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { twoColours } from '../helpers/pictures.ts'
 import { remember } from '../helpers/signed-in.ts'
 
@@ -84,6 +85,7 @@ t.test('the sidebar stands beside the page where there is room', { skip: noBrows
       'Messages /dashboard/messages',
       'Notification /dashboard/notification',
       'Setting /dashboard/setting page',
+      'Browse the market /browse',
     ],
   )
   t.notOk(await page.getByRole('button', { name: 'Open menu' }).isVisible())
@@ -135,6 +137,40 @@ t.test(
     await sidebar.getByRole('link', { name: 'Favourite' }).click()
     await page.waitForURL('**/dashboard/favourite')
     t.equal(await page.evaluate(() => sessionStorage.getItem('closed at')), '/dashboard/setting')
+    t.strictSame(problems, [])
+  },
+)
+
+t.test(
+  'who sees contact details, where one is signed in and whom one has blocked are chosen in the settings',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const person = testAccount(app)
+    const rude = testAccount(app, { name: 'Rude Rob' })
+    const elsewhere = app.sessions.start(person.id)
+    block(app, person.id, rude.id)
+    const { page, problems } = await newPage(t, { origin, as: person, width: 360, height: 740, touch: true })
+    await goAwake(page, '/dashboard/setting/general')
+    await page.getByLabel('Who sees your email and phone?').selectOption('partners')
+    await button(page, 'Save').click()
+    await page.waitForURL(`${origin}/dashboard`)
+    const profile = await app.inject({ url: '/api/profile', headers: { ...person.bearer } })
+    t.equal(profile.json().data.contact_visibility, 'partners')
+
+    await goAwake(page, '/dashboard/setting/privacy')
+    const sessions = page.getByRole('region', { name: 'Signed in on' })
+    t.equal(await sessions.getByRole('listitem').count(), 2)
+    await sessions.getByText('This browser').waitFor()
+    await sessions.getByRole('listitem').getByRole('button').click()
+    await sessions.getByRole('listitem').nth(1).waitFor({ state: 'detached' })
+    const old = { authorization: `Bearer ${elsewhere}` }
+    t.equal((await app.inject({ url: '/api/profile', headers: old })).statusCode, 401)
+
+    const blocked = page.getByRole('region', { name: 'People you have blocked' })
+    await blocked.getByRole('link', { name: 'Rude Rob' }).waitFor()
+    await blocked.getByRole('button').click()
+    await blocked.getByText('Nobody. Whom you block').waitFor()
     t.strictSame(problems, [])
   },
 )

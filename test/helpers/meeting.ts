@@ -34,8 +34,11 @@ export async function testMeeting(t: Test) {
 }
 
 /** A swap of several people, agreed: each gives one item to the next. */
-export function testCircle(app: FastifyInstance, size: number) {
-  const people = Array.from({ length: size }, (_, at) => testAccount(app, { name: `Person ${at + 1}` }))
+export function testCircle(
+  app: FastifyInstance,
+  size: number,
+  people = Array.from({ length: size }, (_, at) => testAccount(app, { name: `Person ${at + 1}` })),
+) {
   const items = people.map((person, at) => testItem(app, person.id, { name: `Thing ${at + 1}` }))
   const kind = { kind: 'circle', state: 'agreed' } as const
   const { id } = app.db

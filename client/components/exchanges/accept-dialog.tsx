@@ -57,7 +57,7 @@ export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: 
       }
     >
       <div className="form">
-        <ThingPictures terms={request} />
+        {/* What is left to do stands first, in sight on a phone. */}
         {pick !== null && (
           <PictureChoice
             legend={
@@ -71,6 +71,7 @@ export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: 
             onChange={setChosen}
           />
         )}
+        <ThingPictures terms={request} />
         <p>{m.swaps_once_accepted_these_items_are_reserved()}</p>
       </div>
     </Dialog>

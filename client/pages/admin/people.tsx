@@ -41,6 +41,13 @@ function Row({ person }: { person: PersonRow }) {
           {suspended_at && <span className="badge quiet">{m.admin_suspended()}</span>}
         </h2>
         <p className="who">{email}</p>
+        {!suspended_at && !pending_since && (
+          <p className="who">
+            <a className="link" href={`/people/${id}`}>
+              {m.people_page_link()}
+            </a>
+          </p>
+        )}
       </div>
       <p className="who">
         <Sentence of={m.admin_joined_when({ when: () => <RelativeTime at={created_at} /> })} />

@@ -83,6 +83,7 @@ async function worldOf(app: FastifyInstance) {
     name: LEAVER.name,
     phone_number: LEAVER.phoneNumber,
     address: LEAVER.address,
+    about: `I live at ${LEAVER.address}`,
     avatar: await picture(1),
   })
   const listed = async (seed: number) => {
@@ -113,6 +114,16 @@ async function worldOf(app: FastifyInstance) {
   await call(bob, 'POST', `/exchange-request/${completed}/completion`)
   const agreed = await request(bob, promised, testItem(app, bob.id))
   await call(nadia, 'POST', `/exchange-request/${agreed}/accept`)
+  const plan = await call(nadia, 'POST', `/swaps/${agreed}/handover`, {
+    place: `At ${MARK}place`,
+    note: `I am in ${MARK}note`,
+    starts_at: new Date(Date.now() + 86_400_000).toISOString(),
+    revision: 0,
+  })
+  t.equal(plan.status, 200)
+  t.equal((await call(bob, 'POST', `/swaps/${agreed}/handover/agreement`, { revision: 1 })).status, 200)
+  const said = { about: bob.id, would_swap_again: true, text: `Gladly, says ${MARK}` }
+  t.equal((await call(nadia, 'POST', `/swaps/${completed}/reviews`, said)).status, 200)
   await post(nadia, `/api/messages/${bob.id}`, {
     message: 'See you tomorrow',
     'attachments[]': [new File([`from ${LEAVER.name}`], `${MARK}.txt`)],

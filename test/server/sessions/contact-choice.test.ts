@@ -8,6 +8,7 @@ import { testAccount } from '../../helpers/accounts.ts'
 import { testAdmin } from '../../helpers/admin.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
+import { testCircle } from '../../helpers/meeting.ts'
 import { reviewing } from '../../helpers/reviews.ts'
 
 /** Every address that is read, as Fastify itself tells it: a new page or call is looked at by being there. */
@@ -53,8 +54,10 @@ async function neighbourhood(t: Test, visibility: ContactVisibility) {
   })
   await call(asker, 'POST', `/messages/${olga.id}`, { message: 'Hello' })
   await call(olga, 'POST', `/messages/${asker.id}`, { message: 'Hello' })
+  // All in it know each other's names, and only neighbours in it hand something over.
+  const circle = testCircle(app, 4, [member, testAccount(app), olga, testAccount(app)])
   const ids: Record<string, number[]> = {
-    requests: [swap, late, open, body.data.id],
+    requests: [swap, late, open, body.data.id, circle.id],
     items: [item],
     people: [olga.id],
   }
