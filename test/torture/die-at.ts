@@ -1,12 +1,13 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
+import { isMainThread } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
 
 /**
  * Preloaded into a tool: kills it just before the step of the number in DIE_AT, where a step is any call that
  * changes a file. With DIE_AT=count it goes to its end and says on standard error how many there were.
  */
-const dieAt = process.env.DIE_AT
+const dieAt = isMainThread ? process.env.DIE_AT : undefined
 let steps = 0
 
 function step(): void {

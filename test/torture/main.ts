@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { build } from '../../server/ops/build.ts'
 import type { Row } from './row.ts'
 import { backups } from './rows/backups.ts'
+import { circleSteps } from './rows/circle-steps.ts'
 import { deliveries } from './rows/deliveries.ts'
 import { disk } from './rows/disk.ts'
 import { files } from './rows/files.ts'
@@ -19,6 +20,7 @@ const ROWS: Row[] = [
   backups,
   restoreSteps,
   migrationSteps,
+  circleSteps,
   disk,
   files,
   flood,

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { circleSteps } from './rows/circle-steps.ts'
 import { migrationSteps } from './rows/migration-steps.ts'
 import { restoreSteps } from './rows/restore-steps.ts'
 
@@ -11,3 +12,11 @@ t.test('a migration that is killed leaves the old schema or the new one', async 
   const { lines, failures } = await migrationSteps.run({ long: false }, () => {})
   t.strictSame(failures, [], lines.join('; '))
 })
+
+t.test(
+  'circles that are killed while they are found, proposed and agreed are whole or not there',
+  async (t) => {
+    const { lines, failures } = await circleSteps.run({ long: false }, () => {})
+    t.strictSame(failures, [], lines.join('; '))
+  },
+)

@@ -10,6 +10,7 @@ import { ROOT } from '../../../server/ops/process.mjs'
 import { realWantLists } from '../../helpers/real-want-lists.ts'
 import { circleMarket } from '../circle-market.ts'
 import { circleTables } from '../circle-tables.ts'
+import { liveThrough } from '../community.ts'
 import type { Options, Result, Row } from '../row.ts'
 import { percentile } from '../statistics.ts'
 
@@ -18,6 +19,9 @@ const NEW_WANTS = 2000
 const MEGABYTE = 1024 * 1024
 /** Milliseconds between two looks at the memory. */
 const LOOK = 20
+
+/** A town in which people look for two kinds of things each, and say yes to a picture now and then. */
+const TOWN = { people: 1000, items: 2, kinds: 400, wishes: 2, wants: 3, weekly: 1, weeks: 8 }
 
 /** One figure, what it should be at least or at most, and whether it is. */
 interface Figure {
@@ -138,6 +142,22 @@ async function wholeRun(db: Db): Promise<Figure[]> {
   ]
 }
 
+/** Eight weeks of a town: who swaps with pairs, threes and fours, and how often people are asked for it. */
+function community(scale: number): Figure[] {
+  return [2, 3, 4].map((longest) => {
+    const { swapped, asked, most, proposed, agreed } = liveThrough(
+      { ...TOWN, people: TOWN.people / scale, kinds: TOWN.kinds / scale },
+      longest,
+    )
+    return {
+      what: `${TOWN.weeks} weeks of a town, swaps of at most ${longest} (${agreed} of ${proposed} agreed): % of people who swap`,
+      measured: `${(100 * swapped).toFixed(0)}; asked ${asked.toFixed(1)} times on average, ${most} at most`,
+      goal: '',
+      met: true,
+    }
+  })
+}
+
 async function throughTables(scale: number): Promise<Figure[]> {
   const [items, wants] = [MARKET.items / scale, MARKET.wants / scale]
   const folder = mkdtempSync(join(tmpdir(), 'swapyard-bench-'))
@@ -152,7 +172,7 @@ async function throughTables(scale: number): Promise<Figure[]> {
 async function run({ slice }: Options): Promise<Result> {
   // A quick look, as in tests, has a market of a tenth.
   const scale = slice < 1000 ? 10 : 1
-  const figures = [...wantLists(), ...(await throughTables(scale))]
+  const figures = [...wantLists(), ...(await throughTables(scale)), ...community(scale)]
   return {
     columns: ['what', 'measured', 'goal'],
     lines: figures.map(({ what, measured, goal }) => [what, measured, goal]),
@@ -164,6 +184,6 @@ export const circles: Row = {
   name: 'circles',
   title: 'Circles',
   explanation:
-    'Want lists of real math trades, solved by `npm run circles` within a second, beside their optimum as HiGHS proves it (they name real people and are not in the repository: without them these lines are missing). Then a market of 50,000 items of 10,000 people with 500,000 wants, for each of which they would give anything they have: in its tables, the loops that one more want closes, and a first run over the whole market as the site does it: read and chosen by a worker, proposed with all notices by the thread that serves.',
+    'Want lists of real math trades, solved by `npm run circles` within a second, beside their optimum as HiGHS proves it (they name real people and are not in the repository: without them these lines are missing). Then a market of 50,000 items of 10,000 people with 500,000 wants, for each of which they would give anything they have: in its tables, the loops that one more want closes, and a first run over the whole market as the site does it: read and chosen by a worker, proposed with all notices by the thread that serves. Then weeks of a town of 1,000 people with two things, two wishes and a yes a week each, under the rules of the site: 15 % of the questions stay unanswered, 90 % of the answers are yes to what was wanted and 50 % to what fits a wish.',
   run,
 }
