@@ -14,6 +14,7 @@ import { NeighbourhoodField } from '../components/form/neighbourhood-field.tsx'
 import { PictureField } from '../components/form/picture-field.tsx'
 import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { useMedia } from '../components/form/use-media.ts'
 import { usePictures } from '../components/form/use-pictures.ts'
 import { VideoLinksField } from '../components/form/video-links-field.tsx'
 import { WishesField } from '../components/matches/wishes-field.tsx'
@@ -48,6 +49,8 @@ export default function UploadItemForm({
   const [wishes, setWishes] = useState<string[]>([])
   const [progress, setProgress] = useState(0)
   const restored = useRef(false)
+  // Whoever holds a phone has the thing before them: first the camera, then words. The style sheet shows it so from the start.
+  const isPhone = useMedia('(max-width: 640px)')
 
   useEffect(() => {
     for (const [name, value] of Object.entries(draftFields())) form.setValue(name as 'name', value)
@@ -96,6 +99,12 @@ export default function UploadItemForm({
     }
   })
 
+  const words = (
+    <ThingFields key="words" register={form.register as never} errors={errors} categories={categories} />
+  )
+  const photos = (
+    <PictureField key="photos" label={m.common_product_images()} pictures={pictures} error={pictureError} />
+  )
   return (
     <form
       className="form"
@@ -106,8 +115,7 @@ export default function UploadItemForm({
         return post(event)
       }}
     >
-      <ThingFields register={form.register as never} errors={errors} categories={categories} />
-      <PictureField label={m.common_product_images()} pictures={pictures} error={pictureError} />
+      {isPhone ? [photos, words] : [words, photos]}
       <WishesField
         wishes={wishes}
         error={errors.wishes?.message}

@@ -95,7 +95,8 @@ self.addEventListener('notificationclick', (event) => {
     const windows = await self.clients.matchAll({ type: 'window' })
     const open = windows.find(({ url }) => url === target) ?? windows[0]
     if (!open) return self.clients.openWindow(target)
-    await open.focus()
+    // Not every browser lets it come to the front; it goes to the right page in any case.
+    await open.focus().catch(() => {})
     if (open.url !== target) await open.navigate(target).catch(() => self.clients.openWindow(target))
   }
   event.waitUntil(lead())

@@ -7,6 +7,8 @@ const executablePath = findBrowser('Chromium')
 
 /** For tests that one browser is enough for: `t.test('…', { skip: noBrowser }, …)`. */
 export const noBrowser = missingBrowser('Chromium')
+/** For those that need `window: true`. */
+export const noWindow = missingBrowser('Chromium with a window')
 
 export interface PageOptions {
   /** The site under test, so that `page.goto('/browse')` goes there. */
@@ -20,6 +22,8 @@ export interface PageOptions {
   /** A phone: touch instead of a mouse. */
   touch?: boolean
   reducedMotion?: boolean
+  /** The whole of Chromium, for what its shell has not: notifications, and installing. */
+  window?: boolean
   /** Who is signed in, of `testAccount`; takes `origin`. */
   as?: { id: number; email: string; token: string }
   /** Whatever else playwright's browser context takes. */
@@ -32,16 +36,19 @@ export interface OpenPage {
   problems: string[]
 }
 
-let launched: Promise<Browser> | undefined
+const launched = new Map<string, Promise<Browser>>()
 
 /** One browser for a test file, started by the first page and closed with the file. */
-function browser(): Promise<Browser> {
-  if (!launched) {
-    if (!executablePath) throw new Error('No Chromium found: install it or set CHROMIUM_PATH')
-    launched = chromium.launch({ executablePath, args: CHROMIUM_ARGS })
-    tap.teardown(async () => (await launched)?.close())
+function browser(program: string | undefined): Promise<Browser> {
+  if (!program) throw new Error('No Chromium found: install it or set CHROMIUM_PATH')
+  let running = launched.get(program)
+  if (!running) {
+    const started = chromium.launch({ executablePath: program, args: CHROMIUM_ARGS })
+    launched.set(program, started)
+    tap.teardown(async () => (await started).close())
+    running = started
   }
-  return launched
+  return running
 }
 
 /**
@@ -90,7 +97,8 @@ async function describe(page: Page): Promise<void> {
  */
 export async function newPage(t: Test, options: PageOptions = {}): Promise<OpenPage> {
   const { origin, width = 1280, height = 800, touch = false, javaScript = true } = options
-  const context = await (await browser()).newContext({
+  const program = options.window ? findBrowser('Chromium with a window') : executablePath
+  const context = await (await browser(program)).newContext({
     ...(origin ? { baseURL: origin } : {}),
     viewport: { width, height },
     colorScheme: options.dark ? 'dark' : 'light',

@@ -9,7 +9,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
-export type BrowserName = 'Chromium' | 'Firefox' | 'WebKit'
+export type BrowserName = 'Chromium' | 'Chromium with a window' | 'Firefox' | 'WebKit'
 
 interface Places {
   /** Environment variable that names the program; it comes first. */
@@ -35,6 +35,12 @@ const PLACES: Record<BrowserName, Places> = {
       'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
     ],
     debian: ['chromium-headless-shell'],
+  },
+  // The shell has no notifications, and takes any page for one that can be installed.
+  'Chromium with a window': {
+    variable: 'CHROMIUM_WINDOW_PATH',
+    usual: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+    debian: ['chromium'],
   },
   Firefox: {
     variable: 'FIREFOX_PATH',

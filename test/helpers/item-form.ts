@@ -8,7 +8,7 @@ export const photo = async (width: number) => ({
   buffer: await twoColours(width, 300).png().toBuffer(),
 })
 
-export const picker = (page: Page) => page.locator('input[type=file]')
+export const picker = (page: Page) => page.locator('input[type=file]:not([capture])')
 export const previews = (page: Page) => page.locator('.pictures li img')
 export const pictureNames = (page: Page) =>
   previews(page).evaluateAll((all) => all.map((img) => img.getAttribute('alt')))

@@ -1,10 +1,11 @@
-import { ImagePlus } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Camera, ImagePlus } from 'lucide-react'
+import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { PICTURE_BYTES, PICTURE_TYPES, PICTURES_PER_ITEM } from '../../../server/images/images-shared.ts'
 import { bytesText } from '../common/bytes.ts'
 import { FieldNote } from './field.tsx'
 import { PictureTile } from './picture-tile.tsx'
+import { useMedia } from './use-media.ts'
 import type { usePictures } from './use-pictures.ts'
 
 interface Props {
@@ -15,12 +16,18 @@ interface Props {
   children?: ReactNode
 }
 
-/** Pictures by picker, by drag and drop and by paste, with previews, order and removal. */
+/** Pictures by picker, by camera, by drag and drop and by paste, with previews, order and removal. */
 export function PictureField({ label, pictures, error, children }: Props) {
   const id = useId()
   const [over, setOver] = useState(false)
   const field = useRef<HTMLFieldSetElement>(null)
   const { pictures: list, problems, busy, add, remove, move } = pictures
+  // What is held in the hand has one.
+  const hasCamera = useMedia('(pointer: coarse)')
+  const taken = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    add([...(target.files ?? [])])
+    target.value = ''
+  }
   const onFiles = useEffectEvent((event: Event, data: DataTransfer | null) => {
     if (!data || data.files.length === 0 || !field.current?.checkVisibility()) return
     event.preventDefault()
@@ -65,6 +72,22 @@ export function PictureField({ label, pictures, error, children }: Props) {
             onRemove={() => remove(picture)}
           />
         ))}
+        {hasCamera && (
+          <li className="drop">
+            <label>
+              <Camera size={26} aria-hidden="true" />
+              <span>{m.form_take_picture()}</span>
+              <input
+                className="visually-hidden"
+                type="file"
+                accept="image/*"
+                capture="environment"
+                aria-describedby={`${id}-note`}
+                onChange={taken}
+              />
+            </label>
+          </li>
+        )}
         <li className="drop" data-over={over || undefined}>
           <label>
             <ImagePlus size={26} aria-hidden="true" />
@@ -75,10 +98,7 @@ export function PictureField({ label, pictures, error, children }: Props) {
               multiple
               accept={`${PICTURE_TYPES.join(',')},image/heic`}
               aria-describedby={`${id}-note`}
-              onChange={(event) => {
-                add([...(event.target.files ?? [])])
-                event.target.value = ''
-              }}
+              onChange={taken}
             />
           </label>
         </li>
