@@ -242,7 +242,7 @@ export const RATE = {
   /** Test mails, by account. */
   testMails: { max: 20, timeWindow: HOUR },
   /** Browsers that ask to be pushed to, and test pushes, by account. */
-  pushSubscriptions: { max: 60, timeWindow: HOUR },
+  pushSubscriptions: { max: 200, timeWindow: HOUR },
 } as const
 
 /** Invitations: people who may come by one, days that it works, characters of its note, and times in milliseconds. */

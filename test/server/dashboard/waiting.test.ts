@@ -22,15 +22,23 @@ t.test(
     t.strictSame(await shown(owner, '/'), [2, 2])
     t.notMatch((await app.inject('/')).body, 'data-waiting', 'a visitor has none')
 
-    const prepare = app.db.$client.prepare.bind(app.db.$client)
     const asked: string[] = []
-    t.teardown(() => Object.assign(app.db.$client, { prepare }))
-    Object.assign(app.db.$client, {
-      prepare: (sql: string) => {
-        asked.push(sql)
-        return prepare(sql)
-      },
-    })
+    const statements = Object.getPrototypeOf(app.db.$client.prepare('SELECT 1'))
+    for (const name of ['get', 'all', 'run', 'iterate']) {
+      const original = statements[name]
+      t.teardown(() => Object.assign(statements, { [name]: original }))
+      statements[name] = function (this: { source: string }, ...values: unknown[]) {
+        asked.push(this.source)
+        return original.apply(this, values)
+      }
+    }
+    app.db.$client.prepare('SELECT 2').get()
+    t.strictSame(asked.splice(0), ['SELECT 2'], 'queries are seen')
+    for (const url of ['/', '/browse']) await app.inject(url)
+    const counting = () => asked.splice(0).filter((sql) => /notifications|messages|swap/.test(sql))
+    t.strictSame(counting(), [], 'none for a visitor')
+    await shown(owner, '/')
+    t.strictSame(counting(), [], 'none for a page while nothing happens')
     const start = process.hrtime.bigint()
     for (let at = 0; at < 1000; at++) app.waitingOf(owner.id)
     const each = Number(process.hrtime.bigint() - start) / 1_000_000

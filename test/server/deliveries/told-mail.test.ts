@@ -7,6 +7,7 @@ import { DELIVERY } from '../../../server/limits.ts'
 import { carriers } from '../../../server/notifications/plan-deliveries.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem, testPictures } from '../../helpers/items.ts'
+import { pushService } from '../../helpers/push-service.ts'
 import { smtpServer } from '../../helpers/smtp.ts'
 import { testSwap } from '../../helpers/swap.ts'
 import { until } from '../../helpers/until.ts'
@@ -197,9 +198,17 @@ t.test('a server that greylists or dies halfway gets it again, with its words ke
 })
 
 t.test('while a mail server hangs, pushes and the site go on', async (t) => {
-  const { app, owner, send } = await mailedSwap(t, { hang: true })
+  const service = await pushService(t)
+  const smtp = await smtpServer(t, { hang: true })
+  const { app, owner, call, send } = await testSwap(t, { SMTP_URL: smtp.url, PUSH_HOSTS: service.host })
+  await call(owner, 'POST', '/push-subscriptions', service.subscription())
   await send()
-  t.match(rows(app), [{ attempts: 0, outcome: null }])
+  await until(() => service.received.length === 1)
+  await until(() => rows(app).some(({ channel, outcome }) => channel === 'push' && outcome === 'sent'))
+  t.match(
+    rows(app).find(({ channel }) => channel === 'mail'),
+    { attempts: 0, outcome: null },
+  )
   t.equal((await app.inject({ url: '/api/profile', headers: owner.bearer })).statusCode, 200)
 })
 
