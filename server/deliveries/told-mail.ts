@@ -46,8 +46,11 @@ const picture = ({ cid, alt, label }: MailPicture, width: number) =>
   `<td width="${width}" valign="top" style="padding:0 4px 16px"><p class="soft" style="margin:0 0 4px;font-size:13px;color:#5c665f">${escaped(label)}</p>` +
   `<img src="cid:${cid}" alt="${escaped(alt)}" width="${width}" style="display:block;width:100%;max-width:${width}px;height:auto;border-radius:10px"></td>`
 
+/** Between a picture and its words; few mail programs know logical properties. */
+const gap = () => (DIRECTIONS[language()] === 'rtl' ? '0 0 12px 12px' : '0 12px 12px 0')
+
 const entry = ({ title, text, link, cid }: MailEntry) =>
-  `<tr><td width="72" valign="top" style="padding:0 12px 12px 0">${
+  `<tr><td width="72" valign="top" style="padding:${gap()}">${
     cid ? `<img src="cid:${cid}" alt="" width="72" height="72" style="display:block;border-radius:8px">` : ''
   }</td><td valign="top" style="padding:0 0 12px"><a class="title" href="${escaped(link)}" style="color:#1c2a26;font-weight:600;text-decoration:none">${escaped(title)}</a>` +
   `<p style="margin:2px 0 0;color:#2d3a35;font-size:14px">${escaped(text)}</p></td></tr>`
