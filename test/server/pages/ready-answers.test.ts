@@ -1,4 +1,5 @@
 import t from 'tap'
+import { saveCommunityRules } from '../../../server/community/community-rules.ts'
 import { toggleFavourite } from '../../../server/favourites/favourites-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
@@ -18,6 +19,17 @@ t.test('a page that lies ready is answered just as it was the first time', async
   t.equal((await app.inject({ method: 'HEAD', url: '/browse' })).body, '')
   const etag = String(first.headers.etag)
   t.equal((await app.inject({ url: '/browse', headers: { 'if-none-match': etag } })).statusCode, 304)
+})
+
+t.test('a ready page passes the checks of all requests', async (t) => {
+  const app = await testApp(t)
+  await app.inject('/browse')
+  const ask = () => app.inject('/browse')
+  t.match((await ask()).headers['x-request-id'], /^[\da-f-]{36}$/)
+  saveCommunityRules(app.db, { read: 'members' })
+  t.match((await ask()).headers.location, '/sign-in', 'who may read')
+  saveCommunityRules(app.db, { read: 'everyone' })
+  t.equal((await ask()).statusCode, 200)
 })
 
 t.test('a change shows in the very next answer', async (t) => {
