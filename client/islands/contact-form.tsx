@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
 import { ContactFields } from '../../server/contact/contact-shared.ts'
+import { signInPath } from '../../server/sessions/redirect-shared.ts'
 import { call } from '../api.ts'
 import { Sentence } from '../components/common/sentence.tsx'
 import { EmailField, Field, TextAreaField } from '../components/form/field.tsx'
@@ -21,16 +22,17 @@ function useClientId() {
 }
 
 /** Writes to those who run the site. Whoever is signed in need not type who they are. */
-export default function ContactForm() {
+export default function ContactForm({ isForMembers }: { isForMembers: boolean }) {
   const form = useSchemaForm(ContactFields)
   const { errors, isSubmitting } = form.formState
+  const [isStranger, setIsStranger] = useState(false)
   const [sentFrom, setSentFrom] = useState<string>()
   const clientIdOf = useClientId()
 
   const { getValues, setValue } = form
   useEffect(() => {
     const user = storedUser()
-    if (!user) return
+    if (!user) return setIsStranger(true)
     const known = { name: user.name, email: user.email, phone: user.phone_number }
     for (const field of ['name', 'email', 'phone'] as const) {
       if (!getValues(field)) setValue(field, known[field])
@@ -47,6 +49,24 @@ export default function ContactForm() {
     }
   })
 
+  // There the call asks for a session (further than the specification, section 7).
+  if (isForMembers && isStranger) {
+    return (
+      <p className="notice hint">
+        <span>
+          <Sentence
+            of={m.place_contact_for_members({
+              link: (text) => (
+                <a className="link" href={signInPath(location.pathname)}>
+                  {text}
+                </a>
+              ),
+            })}
+          />
+        </span>
+      </p>
+    )
+  }
   if (sentFrom) return <Sent email={sentFrom} onAgain={() => setSentFrom(undefined)} />
   return (
     <form className="form" method="dialog" noValidate onSubmit={submit}>

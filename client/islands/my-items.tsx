@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
 import type { CategoryView, OwnItemView } from '../../server/items/items-shared.ts'
+import type { NeighbourhoodView } from '../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { call } from '../api.ts'
 import { withQuery } from '../components/common/query.tsx'
 import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
@@ -18,12 +19,13 @@ interface Props {
   /** The first page. */
   first: CardPage<OwnItemView>
   categories: CategoryView[]
+  neighbourhoods: NeighbourhoodView[]
   /** An item whose own page led here to have it changed, and is led back to. */
   editing: OwnItemView | null
 }
 
 /** My Post Items, with the dialogs that show, change and delete one. */
-function MyItems({ first, categories, editing }: Props) {
+function MyItems({ first, categories, neighbourhoods, editing }: Props) {
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<Open>(editing && { what: 'edit', item: editing })
   const queries = useQueryClient()
@@ -73,7 +75,13 @@ function MyItems({ first, categories, editing }: Props) {
       />
       {open?.what === 'view' && <DetailsDialog id={open.item.id} onClose={close} />}
       {open?.what === 'edit' && EditItemDialog && (
-        <EditItemDialog item={open.item} categories={categories} onClose={close} onSaved={changed} />
+        <EditItemDialog
+          item={open.item}
+          categories={categories}
+          neighbourhoods={neighbourhoods}
+          onClose={close}
+          onSaved={changed}
+        />
       )}
       {open?.what === 'delete' && <DeleteItemDialog item={open.item} onClose={close} onChanged={changed} />}
     </>

@@ -1,23 +1,11 @@
 import * as m from '../../server/catalogues/messages.ts'
+import type { FooterList } from '../../server/content/content-shared.ts'
 import { SOCIAL_NAMES, SocialIcon } from '../components/common/icons.tsx'
 import { SafeHtml } from '../components/common/safe-html.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'
+import { defaultFooterLists } from './footer-lists.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-
-const navigation = (): [label: string, href: string][] => [
-  [m.layout_home(), '/'],
-  [m.layout_browser(), '/browse'],
-  [m.layout_sell(), '/uploaditem'],
-  [m.layout_about(), '/page/about'],
-  [m.layout_contact_us(), '/page/contact-us'],
-]
-const resources = (): [label: string, href: string][] => [
-  [m.layout_pricing(), '/page/pricing'],
-  [m.layout_faqs(), '/page/faqs'],
-  [m.layout_how_it_works(), '/page/how-it-works'],
-  [m.layout_blog(), '/page/blog'],
-]
 
 /** What the law asks for in many places, beside the terms. */
 const legal = (): [label: string, href: string][] => [
@@ -26,13 +14,13 @@ const legal = (): [label: string, href: string][] => [
   [m.layout_imprint(), '/page/imprint'],
 ]
 
-function LinkList({ title, links }: { title: string; links: [string, string][] }) {
+function LinkList({ title, links }: FooterList) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map(([label, href]) => (
-          <li key={href}>
+        {links.map(({ label, href }) => (
+          <li key={`${label} ${href}`}>
             <a href={href}>{label}</a>
           </li>
         ))}
@@ -64,8 +52,9 @@ export function Footer({ context }: { context: PageContext }) {
               </ul>
             )}
           </div>
-          <LinkList title={m.layout_navigation()} links={navigation()} />
-          <LinkList title={m.layout_resources()} links={resources()} />
+          {(site.footer_lists ?? defaultFooterLists(site)).map((list) => (
+            <LinkList key={list.title} {...list} />
+          ))}
           <div className="office">
             <h2>{m.layout_office_location()}</h2>
             <address>{site.address}</address>

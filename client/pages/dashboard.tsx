@@ -7,11 +7,12 @@ import type { Head, PageProps } from '../page-module.ts'
 export const layout = DashboardLayout
 export const head = (): Head => ({ title: m.items_dashboard() })
 
-export default function DashboardPage({ items, favourites, categories, editing }: PageProps<DashboardView>) {
+export default function DashboardPage(props: PageProps<DashboardView>) {
+  const { items, favourites, categories, neighbourhoods, editing } = props
   return (
     <div className="dashboard-sections">
       <h1 className="visually-hidden">{m.items_dashboard()}</h1>
-      <Island name="my-items" when="load" props={{ first: items, categories, editing }} />
+      <Island name="my-items" when="load" props={{ first: items, categories, neighbourhoods, editing }} />
       <Island
         name="favourite-items"
         when="load"

@@ -24,6 +24,39 @@ export const layout = PublicLayout
 /** Without JavaScript the page opens at the grid. */
 const pageHref = (page: number) => `${pagePath(page)}#featured`
 
+type HeroPictures = NonNullable<NonNullable<Props['hero_section']>['pictures']>
+
+/** The community's own pictures, or drawings where it has none. */
+function Polaroids({ pictures }: { pictures: HeroPictures }) {
+  if (pictures.length > 0) {
+    return (
+      <div className="polaroids">
+        {pictures.map(({ image, caption }) => (
+          <figure key={image}>
+            <img src={image!} alt="" width={320} height={290} />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div className="polaroids" aria-hidden="true">
+      <figure>
+        <GuitarDrawing />
+        <figcaption>{m.home_classical_guitar()}</figcaption>
+      </figure>
+      <figure>
+        <CameraDrawing />
+        <figcaption>{m.home_film_camera()}</figcaption>
+      </figure>
+      <span className="sign">
+        <SwapIcon size={36} />
+      </span>
+    </div>
+  )
+}
+
 function Hero({ hero_section, featured_items_pagination: { total, total_capped } }: Props) {
   return (
     <section className="wrap hero">
@@ -59,19 +92,7 @@ function Hero({ hero_section, featured_items_pagination: { total, total_capped }
           </p>
         )}
       </div>
-      <div className="polaroids" aria-hidden="true">
-        <figure>
-          <GuitarDrawing />
-          <figcaption>{m.home_classical_guitar()}</figcaption>
-        </figure>
-        <figure>
-          <CameraDrawing />
-          <figcaption>{m.home_film_camera()}</figcaption>
-        </figure>
-        <span className="sign">
-          <SwapIcon size={36} />
-        </span>
-      </div>
+      <Polaroids pictures={(hero_section?.pictures ?? []).filter(({ image }) => image)} />
     </section>
   )
 }

@@ -19,7 +19,7 @@ export const head = ({ slug, title, body_text }: Props): Head => ({
 })
 
 /** One of the community's own texts; `/page/contact-us` has the contact form beside it. */
-export default function TextPage({ slug, title, body, updated_at }: Props) {
+export default function TextPage({ slug, title, body, updated_at, context }: Props) {
   const isContact = slug === 'contact-us'
   const changed = new Date(updated_at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   return (
@@ -28,7 +28,7 @@ export default function TextPage({ slug, title, body, updated_at }: Props) {
         <h1>{title}</h1>
       </header>
       <SafeHtml className="prose" html={body} />
-      {isContact && <ContactSection />}
+      {isContact && <ContactSection isForMembers={context.isForMembers} />}
       <footer>
         <Sentence
           of={m.pages_last_changed_on({ changed, time: (text) => <time dateTime={updated_at}>{text}</time> })}

@@ -11,9 +11,9 @@ type Props = PageProps<PaymentView>
 const titleTexts = () => m.payments_choose_the_right_plan_for_you()
 
 export const layout = PublicLayout
-export const head = (): Head => ({
-  title: titleTexts(),
-  description: m.payments_swapping_is_free_the_plans_show_how(),
+export const head = ({ plans }: Props): Head => ({
+  title: plans ? titleTexts() : m.swaps_my_trades(),
+  ...(plans ? { description: m.payments_swapping_is_free_the_plans_show_how() } : {}),
   canonical: '/payment',
 })
 
@@ -50,9 +50,18 @@ function Plan({ plan }: { plan: PlanView }) {
 
 /** One's trades, and the plans below. Select leads nowhere yet (specification, section 2). */
 export default function PaymentPage({ plans, trades }: Props) {
+  const mine = trades ? <MyTrades trades={trades} /> : <TradesForVisitors />
+  if (!plans) {
+    return (
+      <div className="plans-page wrap">
+        <h1 className="visually-hidden">{m.swaps_my_trades()}</h1>
+        {mine}
+      </div>
+    )
+  }
   return (
     <div className="plans-page wrap">
-      {trades ? <MyTrades trades={trades} /> : <TradesForVisitors />}
+      {mine}
       <header>
         <h1>{titleTexts()}</h1>
         <p className="notice hint">

@@ -17,6 +17,7 @@ type Site = Pick<FastifyInstance, 'config' | 'db' | 'images'>
 /** The form field that a refused picture is told beside. */
 const PICTURE_FIELD: Partial<Record<SitePart, string>> = {
   header_footer: 'logo',
+  hero_section: 'pictures',
   service_section: 'services',
   how_it_works: 'image',
 }

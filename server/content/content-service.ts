@@ -9,6 +9,7 @@ import { contentByKey, pageBySlug, versionOfPart } from './content-queries.ts'
 import { defaultProfiles, type PageView, type ShownSite, SiteView } from './content-shared.ts'
 import { wordedBody } from './defaults/pages.ts'
 import { defaultSite } from './defaults/site.ts'
+import { showsPlans } from './plans-shown.ts'
 import { htmlToText } from './safe-html.ts'
 import { HeroSection, HowItWorks, ServiceSection, TradingSection } from './sections-shared.ts'
 
@@ -70,7 +71,11 @@ export const siteView = (db: Db): SiteView => withDefaults(storedSite(db), isAsD
 export function shownSite(db: Db): ShownSite {
   const site = siteView(db)
   const hash = site.logo && hashOfUrl(site.logo)
-  return { ...site, logo_size: (hash && imageSize(db).get({ hash })) || null }
+  return {
+    ...site,
+    logo_size: (hash && imageSize(db).get({ hash })) || null,
+    shows_plans: showsPlans(db),
+  }
 }
 
 export const heroSection = (db: Db) => contentPart(db, 'hero_section')

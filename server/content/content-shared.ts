@@ -36,6 +36,32 @@ export function defaultProfiles(siteName: string): z.infer<typeof SocialMedia>[]
   ]
 }
 
+const FooterLine = z
+  .string()
+  .trim()
+  .min(1, { error: () => m.place_footer_line_missing() })
+  .max(LONGEST.slug, { error: () => m.place_footer_line_long({ most: LONGEST.slug }) })
+
+/** A list of links in the footer, to pages of this site or others. */
+const FooterList = z
+  .object({
+    title: FooterLine,
+    links: z
+      .array(
+        z.object({
+          label: FooterLine,
+          href: z
+            .string()
+            .trim()
+            .max(LONGEST.link)
+            .regex(/^(?:\/(?![/\\])|https?:\/\/[^\s/])\S*$/, { error: () => m.place_footer_href() }),
+        }),
+      )
+      .max(LISTED.footerLinks, { error: () => m.place_footer_many({ most: LISTED.footerLinks }) }),
+  })
+  .meta({ id: 'FooterList' })
+export type FooterList = z.infer<typeof FooterList>
+
 /** Header and footer of every page. */
 export const SiteView = z
   .object({
@@ -53,6 +79,11 @@ export const SiteView = z
     social_media: z
       .array(SocialMedia)
       .max(LISTED.socialMedia, `At most ${LISTED.socialMedia} links can be shown.`),
+    /** Left out, they are those of the specification, in the reader's language. */
+    footer_lists: z
+      .array(FooterList)
+      .max(LISTED.footerLists, { error: () => m.place_footer_many({ most: LISTED.footerLists }) })
+      .optional(),
     address: text(LONGEST.address, 'The address'),
     copyright_text: text(LONGEST.address, 'The copyright line'),
   })
@@ -64,6 +95,8 @@ export type SiteView = z.infer<typeof SiteView>
 export interface ShownSite extends SiteView {
   /** In pixels, so that a page keeps the logo's place until it has come; null where there is none. */
   logo_size: { width: number; height: number } | null
+  /** Whether there are plans. */
+  shows_plans: boolean
 }
 
 /** One of the community's own texts, at `/page/{slug}`. */

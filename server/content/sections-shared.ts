@@ -14,7 +14,15 @@ const Text = z.string().max(LONGEST.sectionText, {
 const Picture = z.string().max(LONGEST.link).nullable()
 
 /** The parts of the home page that are the community's own words. Every part may be missing, and a heading or text blank. */
-export const HeroSection = z.object({ title: Heading, content: Text })
+export const HeroSection = z.object({
+  title: Heading,
+  content: Text,
+  /** In the place of the drawings beside the headline. */
+  pictures: z
+    .array(z.object({ image: Picture, caption: Heading }))
+    .max(LISTED.heroPictures, { error: () => m.place_hero_many({ most: LISTED.heroPictures }) })
+    .optional(),
+})
 export const Service = z.object({ image: Picture, title: GivenHeading, description: Text })
 export const ServiceSection = Service.array().max(LISTED.services, {
   error: () => m.pages_at_most_services_can_be_shown({ services: LISTED.services }),

@@ -45,6 +45,7 @@ export const dashboardPages: FastifyPluginAsyncZod = async (app) => {
         items: ownItems(app.db, id, 1),
         favourites: favouriteItems(app.db, id, 1),
         categories: listCategories(app.db),
+        neighbourhoods: listNeighbourhoods(app.db),
         editing: request.query.edit ? changeableItem(app.db, id, request.query.edit) : null,
       }
     }),

@@ -9,6 +9,7 @@ export const DashboardView = z.object({
   items: z.object({ products: z.array(OwnItemView), pagination: Pagination }),
   favourites: Favourites,
   categories: z.array(CategoryView),
+  neighbourhoods: z.array(z.object({ id: z.int(), name: z.string() })),
   /** The item that the address says is to be edited. */
   editing: OwnItemView.nullable(),
 })

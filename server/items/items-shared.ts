@@ -91,6 +91,7 @@ export const OwnItemView = CardView.extend({
   message: z.string(),
   phone: z.string(),
   location: z.string(),
+  neighbourhood_id: z.int().nullable(),
   video_links: z.array(z.string()),
   images: z.array(z.string()),
   /** As it was written; `trade_preferences` reads as the wishes do where this is empty. */

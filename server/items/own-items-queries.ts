@@ -34,6 +34,7 @@ export const editableFields = prepared((db) =>
       message: items.message,
       phone: items.phone,
       location: items.location,
+      neighbourhoodId: items.neighbourhoodId,
       videoLinks: items.videoLinks,
       tradePreferences: items.tradePreferences,
     })

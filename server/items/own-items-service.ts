@@ -48,7 +48,8 @@ function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
   )
   const wanted = wantedCounts(db, ids)
   return cardsOf(db, ids, ownerId).map((card) => {
-    const { description, message, phone, location, videoLinks, tradePreferences } = fields.get(card.id)!
+    const { description, message, phone, location, neighbourhoodId, videoLinks, tradePreferences } =
+      fields.get(card.id)!
     const images = picturesOf(db)
       .all({ id: card.id })
       .map((row) => imageView(row).url)
@@ -58,6 +59,7 @@ function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
       message,
       phone,
       location,
+      neighbourhood_id: neighbourhoodId,
       video_links: videoLinks,
       images,
       written_preferences: tradePreferences,

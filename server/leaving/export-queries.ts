@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import { wordsOf } from '../notifications/wording.ts'
 import { reviewsOver, shownAbout } from '../reviews/reviews-queries.ts'
 
 /** Rows of one query. Between two the site serves others; better-sqlite3 does nothing else while one is read row by row. */
@@ -91,6 +92,16 @@ function* reviews(db: Db, me: number): Generator<Row> {
   }
 }
 
+/** What one was told, worded as it reads now. */
+function* told(db: Db, me: number): Generator<Row> {
+  const sql = `SELECT id, type, kind, details, title, text, ${time('created_at')} AS created_at,
+      ${time('read_at')} AS read_at FROM notifications WHERE account_id = :me AND id > :after ${PAGED}`
+  for (const { kind, details, title, text, ...row } of paged(db, sql, me)) {
+    const words = kind === null ? { title, text } : wordsOf(db, kind as string, details as string)
+    yield { ...row, title: words.title, text: words.text }
+  }
+}
+
 /**
  * What one has stored here, by the name of its file. Not in it: what others say of one where it is not shown yet, who has
  * blocked or reported one, who wants what one has, and secrets.
@@ -116,6 +127,7 @@ export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
   swaps,
   messages,
   reviews,
+  notifications: told,
   blocks: own('blocks', 'blocker_id', `blocked_id, ${time('created_at')} AS created_at`),
   reports: own('reports', 'reporter_id', `target_kind, reason, text, ${time('created_at')} AS created_at`),
   invitations: own('invitations', 'inviter_id', `uses, used, note, ${time('ends_at')} AS ends_at`),

@@ -96,7 +96,7 @@ export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
       site: orElse(
         name,
         () => shownSite(app.db),
-        () => ({ ...withDefaults(defaultSite()), logo_size: null }),
+        () => ({ ...withDefaults(defaultSite()), logo_size: null, shows_plans: true }),
       ),
       languages: orElse(
         name,

@@ -3,7 +3,7 @@ import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminPlansContract } from './admin-plans-contract.ts'
-import { addPlan, changePlan, deletePlan, orderPlans, planRows } from './admin-plans-service.ts'
+import { addPlan, changePlan, deletePlan, orderPlans, planRows, switchPlans } from './admin-plans-service.ts'
 
 /** The subscription plans. Every call answers all of them, in order. */
 export const adminPlansApi: FastifyPluginAsyncZod = async (app) => {
@@ -11,6 +11,11 @@ export const adminPlansApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...adminPlansContract['POST /api/admin/plans'],
     handler: async (request) => ok(addPlan(app, viewerOf(request), request.body), m.admin_plan_added()),
+  })
+  app.route({
+    ...adminPlansContract['POST /api/admin/plans/shown'],
+    handler: async (request) =>
+      ok(switchPlans(app, viewerOf(request), request.body.shown === 'on'), m.admin_saved()),
   })
   app.route({
     ...adminPlansContract['POST /api/admin/plans/order'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as m from '../catalogues/messages.ts'
 import { Order, Version } from '../content/admin-site-shared.ts'
 import { answers, contract } from '../http/contract.ts'
 import { IdParams } from '../id-shared.ts'
@@ -14,6 +15,12 @@ const SAVED_SINCE = '409 where somebody has saved since `version`.'
 export const adminPlansContract = contract({
   'GET /api/admin/plans': { ...common, summary: 'All plans, with their versions' },
   'POST /api/admin/plans': { ...common, summary: 'Add a plan', body: PlanForm },
+  'POST /api/admin/plans/shown': {
+    ...common,
+    summary: 'Say whether the site has plans',
+    description: 'Without them /payment shows one’s trades alone.',
+    body: z.object({ shown: z.enum(['on', 'off'], { error: m.admin_choose_yes_or_no }) }),
+  },
   'POST /api/admin/plans/order': {
     ...common,
     summary: 'Put the plans in order',

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { showsPlans } from '../content/plans-shown.ts'
 import { planRows } from './admin-plans-service.ts'
-import { PlansView } from './admin-plans-shared.ts'
+import { PlansPageView } from './admin-plans-shared.ts'
 
 /** /admin/plans. */
 export async function adminPlansPages(app: FastifyInstance) {
-  app.get('/admin/plans', (_request, reply) => reply.page('admin/plans', PlansView, () => planRows(app.db)))
+  app.get('/admin/plans', (_request, reply) =>
+    reply.page('admin/plans', PlansPageView, () => ({ ...planRows(app.db), shown: showsPlans(app.db) })),
+  )
 }

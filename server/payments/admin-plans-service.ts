@@ -5,6 +5,7 @@ import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import type { Order } from '../content/admin-site-shared.ts'
+import { setShowsPlans } from '../content/plans-shown.ts'
 import { isOrderOf, NOT_DELETED, savedMeanwhile } from '../content/saving.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { LISTED } from '../limits.ts'
@@ -42,6 +43,21 @@ function checkName(db: Db, name: string, id = 0): void {
   if (db.select({ id: plans.id }).from(plans).where(same).get()) {
     throw invalid({ name: [m.admin_there_is_a_plan_of_this_name()] })
   }
+}
+
+/** Says whether the site has plans; they stay as they are. */
+export function switchPlans(site: Site, admin: ViewerView, shown: boolean): PlansView {
+  return actAsAdmin(site, admin, () => {
+    setShowsPlans(site.db, shown)
+    audit(
+      site.db,
+      admin,
+      'save',
+      { noun: 'site', id: 'plans' },
+      m.place_audit_plans({ shown: shown ? 'on' : 'off' }),
+    )
+    return planRows(site.db)
+  })
 }
 
 /**

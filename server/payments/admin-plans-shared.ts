@@ -35,3 +35,7 @@ export type PlanRowView = z.output<typeof PlanRowView>
 /** /admin/plans, in order. */
 export const PlansView = z.object({ plans: z.array(PlanRowView) })
 export type PlansView = z.output<typeof PlansView>
+
+/** What its page knows besides: whether plans are shown at all. */
+export const PlansPageView = z.object({ ...PlansView.shape, shown: z.boolean() })
+export type PlansPageView = z.output<typeof PlansPageView>

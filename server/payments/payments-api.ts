@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { showsPlans } from '../content/plans-shown.ts'
 import { ok } from '../http/envelope.ts'
 import { paymentsContract } from './payments-contract.ts'
 import { listPlans } from './payments-service.ts'
@@ -6,6 +7,6 @@ import { listPlans } from './payments-service.ts'
 export const paymentsApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...paymentsContract['GET /api/subscription-plans/list'],
-    handler: async () => ok(listPlans(app.db)),
+    handler: async () => ok(showsPlans(app.db) ? listPlans(app.db) : []),
   })
 }

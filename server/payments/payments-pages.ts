@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { showsPlans } from '../content/plans-shown.ts'
 import { openRequests } from '../exchanges/open-requests-service.ts'
 import { listPlans } from './payments-service.ts'
 import { PaymentView } from './payments-shared.ts'
 
 export async function paymentsPages(app: FastifyInstance) {
   app.get('/payment', ({ viewer }, reply) => {
-    const plans = () => listPlans(app.db)
+    const plans = () => (showsPlans(app.db) ? listPlans(app.db) : null)
     return viewer
       ? reply.page('payment', PaymentView, () => ({
           plans: plans(),

@@ -18,7 +18,8 @@ export type PlanView = z.infer<typeof PlanView>
 
 /** What /payment shows. */
 export const PaymentView = z.object({
-  plans: z.array(PlanView),
+  /** Null where the site has none. */
+  plans: z.array(PlanView).nullable(),
   /** The signed-in person's requests that are not over; null for a visitor. */
   trades: z.array(ExchangeRowView).nullable(),
 })

@@ -25,6 +25,8 @@ const OPEN = [
   '/admin-proof',
   '/email-proof',
   '/email-undo',
+  // Its token was given for a password, and works once.
+  '/account-export',
   '/api/account/email/undo',
   '/api/auth/',
   '/healthz',

@@ -165,7 +165,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
   'change-password-form': { email: 'ada@example.test' },
   circle: { first: circle },
   'circle-list': { state: 'proposed', title: 'Swaps to answer', first: { circles: [circle], pagination } },
-  'contact-form': {},
+  'contact-form': { isForMembers: false },
   'exchange-button': { id: 7 },
   'exchange-details': { first: { request: inFull, offered: request } },
   'exchange-requests': { first: { status: 'pending', direction: 'incoming', requests: [], pagination } },
@@ -182,7 +182,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
     steps: [],
     now: 1_770_000_000_000,
   },
-  'my-items': { first: { products: [], pagination }, categories, editing: null },
+  'my-items': { first: { products: [], pagination }, categories, neighbourhoods: [], editing: null },
   'match-deck': { first: [{ card, why: 'wishes_yours', mine: [{ ...card, id: 8 }] }] },
   'my-wants': {
     wants: [{ product_id: 7, for: null, card, since: '2026-01-02T03:04:05.000Z', is_asked: true }],

@@ -6,6 +6,7 @@ import { bytesText } from '../common/bytes.ts'
 import { SOCIAL_NAMES } from '../common/icons.tsx'
 import { Field, SelectField } from '../form/field.tsx'
 import { AccentField } from './accent-field.tsx'
+import { FooterLists } from './footer-lists.tsx'
 import { ListEditor } from './list-editor.tsx'
 import { PicturePick } from './picture-pick.tsx'
 import { RichText } from './rich-text.tsx'
@@ -63,6 +64,12 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
           error={errors.address}
           help={m.admin_left_empty_visitors_read_that_there_is()}
           onChange={(event) => change({ address: event.target.value })}
+        />
+        <FooterLists
+          key={`lists-${filled}`}
+          lists={value.footer_lists}
+          error={errors.footer_lists}
+          onChange={(footer_lists) => change({ footer_lists })}
         />
         <ListEditor<SocialMedia>
           label={m.admin_links_to_social_media()}

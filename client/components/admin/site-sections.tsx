@@ -7,7 +7,8 @@ import { PicturePick } from './picture-pick.tsx'
 import { RichText } from './rich-text.tsx'
 import type { PictureValue, SavedForm } from './use-saved-form.ts'
 
-type Hero = SiteForm<'hero_section'>
+type HeroPicture = { image: PictureValue; caption: string }
+type Hero = { title: string; content: string; pictures?: HeroPicture[] | undefined }
 type Trading = SiteForm<'trading_section'>
 type Step = SiteForm<'how_it_works'>['steps'][number]
 type HowItWorks = { title: string; image: PictureValue; steps: Step[] }
@@ -32,6 +33,33 @@ export function HeroForm({ form: { value, change, errors, filled } }: { form: Sa
         error={errors.content}
         onChange={(content) => change({ content })}
       />
+      <ListEditor<HeroPicture>
+        key={`pictures-${filled}`}
+        label={m.place_hero_pictures()}
+        noun={m.admin_picture()}
+        entries={value.pictures ?? []}
+        most={LISTED.heroPictures}
+        blank={{ image: null, caption: '' }}
+        error={errors.pictures}
+        onChange={(pictures) => change({ pictures })}
+      >
+        {({ image, caption }, set) => (
+          <>
+            <PicturePick
+              label={m.admin_picture()}
+              value={image}
+              help={m.place_hero_pictures_help()}
+              onChange={(picked) => set({ image: picked })}
+            />
+            <Field
+              label={m.place_hero_caption()}
+              maxLength={LONGEST.heading}
+              value={caption}
+              onChange={(event) => set({ caption: event.target.value })}
+            />
+          </>
+        )}
+      </ListEditor>
     </section>
   )
 }

@@ -3,12 +3,12 @@ import { Island } from '../../island.tsx'
 import { NeedsScript } from '../form/needs-script.tsx'
 
 /** The contact form, beside the community's own words about it. */
-export function ContactSection() {
+export function ContactSection({ isForMembers }: { isForMembers: boolean }) {
   return (
     <section className="panel" aria-labelledby="write">
       <h2 id="write">{m.contact_write_to_us()}</h2>
       <NeedsScript />
-      <Island name="contact-form" when="load" props={{}} />
+      <Island name="contact-form" when="load" props={{ isForMembers }} />
     </section>
   )
 }

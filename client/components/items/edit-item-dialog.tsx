@@ -5,6 +5,7 @@ import { ItemChanges } from '../../../server/items/item-fields-shared.ts'
 import type { CategoryView, OwnItemView } from '../../../server/items/items-shared.ts'
 import { MISSING } from '../../../server/items/missing-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
+import type { NeighbourhoodView } from '../../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { wishesIn } from '../../../server/wishes/wish-fields-shared.ts'
 import { fieldError } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
@@ -13,6 +14,7 @@ import { Dialog } from '../common/dialog.tsx'
 import { editableText } from '../form/editable-text.ts'
 import { Field, TextAreaField } from '../form/field.tsx'
 import { ThingFields } from '../form/item-fields.tsx'
+import { NeighbourhoodField } from '../form/neighbourhood-field.tsx'
 import { PictureField } from '../form/picture-field.tsx'
 import { showFailure, useSchemaForm } from '../form/schema-form.ts'
 import { StoredPictures } from '../form/stored-pictures.tsx'
@@ -24,12 +26,13 @@ import { WishesField } from '../matches/wishes-field.tsx'
 interface Props {
   item: OwnItemView
   categories: CategoryView[]
+  neighbourhoods: NeighbourhoodView[]
   onClose: () => void
   onSaved: () => void
 }
 
 /** Changes an own item. When that fails it stays open, filled. */
-export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
+export function EditItemDialog({ item, categories, neighbourhoods, onClose, onSaved }: Props) {
   const form = useSchemaForm(ItemChanges)
   const { errors, isSubmitting } = form.formState
   const [kept, setKept] = useState(item.images)
@@ -117,6 +120,12 @@ export function EditItemDialog({ item, categories, onClose, onSaved }: Props) {
             {...form.register('location')}
           />
         </div>
+        <NeighbourhoodField
+          neighbourhoods={neighbourhoods}
+          defaultValue={item.neighbourhood_id ?? ''}
+          error={errors.neighbourhood_id?.message}
+          {...form.register('neighbourhood_id')}
+        />
         <WishesField
           wishes={wishes}
           onChange={setWishes}

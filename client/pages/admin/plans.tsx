@@ -1,6 +1,8 @@
 import * as m from '../../../server/catalogues/messages.ts'
-import type { PlansView } from '../../../server/payments/admin-plans-shared.ts'
+import type { PlansPageView } from '../../../server/payments/admin-plans-shared.ts'
+import { ActForm } from '../../components/admin/act-form.tsx'
 import { Sentence } from '../../components/common/sentence.tsx'
+import { SelectField } from '../../components/form/field.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
@@ -9,7 +11,7 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = AdminLayout
 export const head = (): Head => ({ title: m.admin_plans() })
 
-export default function PlansPage({ plans }: PageProps<PlansView>) {
+export default function PlansPage({ plans, shown }: PageProps<PlansPageView>) {
   return (
     <>
       <h1>{m.admin_plans()}</h1>
@@ -25,6 +27,19 @@ export default function PlansPage({ plans }: PageProps<PlansView>) {
         />
       </p>
       <NeedsScript />
+      <section className="panel">
+        <ActForm call="POST /api/admin/plans/shown" label={m.form_save()} busy={m.form_saving()} look="quiet">
+          <SelectField
+            label={m.place_plans_shown()}
+            name="shown"
+            defaultValue={shown ? 'on' : 'off'}
+            help={m.place_plans_shown_help()}
+          >
+            <option value="on">{m.place_yes()}</option>
+            <option value="off">{m.place_no()}</option>
+          </SelectField>
+        </ActForm>
+      </section>
       <Island name="admin-plans" when="load" props={{ first: plans }} />
     </>
   )

@@ -88,6 +88,12 @@ t.test('what is nobody’s business but others’ is not in it', async (t) => {
   t.match(json('swaps'), [
     { kind: 'request', state: 'completed', terms: [{ message: 'Shall we swap?', by_me: false }] },
   ])
+  t.ok(
+    json('notifications').some(
+      ({ title, read_at }: { title: string; read_at: unknown }) => title && read_at === null,
+    ),
+    'what one was told is worded',
+  )
   t.match(json('swaps')[0].things, [
     { name: 'Guitar', given_by_me: true },
     { name: 'Camera', given_by_me: false },
