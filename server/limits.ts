@@ -592,9 +592,10 @@ export const BACKUP = {
   /** For a backup that an admin has sent to be looked through, whatever its size, and for each of its megabytes besides. */
   check: 2 * MINUTE,
   checkMegabyte: 200,
-  /** Bytes that SQLite, and megabytes that JavaScript, may use while a backup is looked through. */
-  sqliteMemory: 256 * 1024 * 1024,
+  /** Megabytes that JavaScript may use while a backup is made or looked through. */
   scriptMegabytes: 384,
+  /** Megabytes of memory for all of that: the 512 that V8 sets aside for code and does not use, its heap, and 256 for SQLite. */
+  toolMegabytes: 512 + 384 + 256,
   /** Part of the disk below which no backup is made by itself. */
   freeShare: 0.2,
 } as const

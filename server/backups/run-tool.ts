@@ -12,8 +12,14 @@ export class ToolError extends Error {
 }
 
 /**
+ * Lets a command have no more memory that it can write to than `$1` kilobytes, where the system can hold it to that (Linux,
+ * RLIMIT_DATA): what a file makes SQLite read is not in the heap that Node itself bounds.
+ */
+const BOUNDED = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"'
+
+/**
  * Runs `server/ops/<tool>.ts` in a process of its own, with no more of the environment than it needs, and of memory than
- * BACKUP.scriptMegabytes for its script.
+ * BACKUP.toolMegabytes.
  *
  * @param signal ends the tool.
  * @param timeout milliseconds after which it is ended; without it, it may take as long as it takes.
@@ -27,7 +33,8 @@ export async function runTool(
   timeout?: number,
 ): Promise<void> {
   const script = join(import.meta.dirname, `../ops/${tool}.ts`)
-  const child = spawn(process.execPath, [`--max-old-space-size=${BACKUP.scriptMegabytes}`, script, ...args], {
+  const node = [process.execPath, `--max-old-space-size=${BACKUP.scriptMegabytes}`, script, ...args]
+  const child = spawn('/bin/sh', ['-c', BOUNDED, 'sh', String(BACKUP.toolMegabytes * 1024), ...node], {
     env: { DATABASE_FILE: databaseFile, UPLOADS_DIR: uploadsDir },
     stdio: ['ignore', 'ignore', 'pipe'],
     signal,

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import Sqlite from 'better-sqlite3'
 import { prepareRestore, restore } from '../backups/restore-service.ts'
 import { readToolConfig } from '../config.ts'
-import { BACKUP } from '../limits.ts'
 import { runCommand } from './command.ts'
 import { PlainError } from './process.mjs'
 
@@ -37,6 +35,4 @@ function main(): string {
     .join('\n')
 }
 
-// Of this process: a file that somebody else has made must not take the memory of the machine.
-new Sqlite(':memory:').pragma(`hard_heap_limit = ${BACKUP.sqliteMemory}`)
 await runCommand('Nothing was restored', main)

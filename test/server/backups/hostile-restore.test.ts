@@ -188,3 +188,13 @@ t.test('a file that takes too long to look through is given up', async (t) => {
     message: 'it took too long or too much memory',
   })
 })
+
+t.test('a file that takes too much memory to look through is given up', async (t) => {
+  const { places } = await stoppedSite(t)
+  // Text of 400 MB where the check reads a name.
+  const file = crafted(t, places.databaseFile, (sqlite) =>
+    sqlite.exec('UPDATE images SET hash = hex(zeroblob(200000000)) WHERE id = (SELECT min(id) FROM images)'),
+  )
+  const config = { databaseFile: places.databaseFile, uploadsDir: places.uploadsDir }
+  await t.rejects(runTool('restore', config, ['--at-next-start', file]), { message: /too much memory/ })
+})
