@@ -27,7 +27,7 @@ function FavouriteItems({ title, first }: { title: string; first: CardPage }) {
         empty={m.items_you_havent_favorited_any_items_yet()}
         action={
           <a className="button quiet" href="/browse">
-            Browse items
+            {m.items_browse_items()}
           </a>
         }
         page={page}

@@ -54,7 +54,7 @@ function MyItems({ first, categories, neighbourhoods, editing }: Props) {
         empty={m.items_you_havent_posted_any_items_yet()}
         action={
           <a className="button" href="/uploaditem">
-            Post an item
+            {m.items_post_an_item()}
           </a>
         }
         page={page}

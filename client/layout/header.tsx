@@ -6,7 +6,7 @@ import { Brand } from './brand.tsx'
 import { DrawerHead } from './drawer-head.tsx'
 
 const linksTexts = (): [label: string, href: string][] => [
-  ['Home', '/'],
+  [m.layout_home(), '/'],
   [m.layout_browse(), '/browse'],
   [m.layout_my_trades(), '/payment'],
   [m.layout_messages(), '/dashboard/messages'],

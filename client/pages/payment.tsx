@@ -26,7 +26,7 @@ function Plan({ plan }: { plan: PlanView }) {
       </div>
       <p className="price">
         <strong>{dollars(plan.price, { trailingZeroDisplay: 'stripIfInteger' })}</strong>{' '}
-        <span>/ {plan.billing_interval}</span>
+        <span>{m.payments_price_each({ interval: plan.billing_interval })}</span>
       </p>
       <p className="about">{plan.description}</p>
       <ul>

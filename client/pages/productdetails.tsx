@@ -19,7 +19,7 @@ type Props = PageProps<ProductPage>
 
 /** As the address goes: / , productdetails, {id}; the middle one is no page of its own. */
 const trailTo = (name: string): Crumb[] => [
-  { name: 'Home', href: '/' },
+  { name: m.layout_home(), href: '/' },
   { name: m.items_product_details() },
   { name },
 ]

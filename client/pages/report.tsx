@@ -27,7 +27,7 @@ const back = ({ target_kind: kind, target_id: id }: Props) =>
 
 export const layout = AuthLayout
 export const head = ({ target_kind }: Props): Head => ({
-  title: m.reports_report_this({ targetKind: target_kind }),
+  title: m.reports_report_this({ kind: target_kind }),
 })
 
 /** What client/components/reports/report-dialog.ts shows in a dialog is what stands in #report. */
@@ -35,7 +35,7 @@ export default function ReportFormPage(props: Props) {
   const { target_kind: kind, target_id: id, person, title } = props
   return (
     <section className="panel report" id="report">
-      <h1>{m.reports_report_this_2({ kind })}</h1>
+      <h1>{m.reports_report_this({ kind })}</h1>
       <NeedsScript />
       <form
         className="form"

@@ -67,7 +67,7 @@ export function handleContactMessage(site: Site, admin: ViewerView, id: number, 
       .set({ handledAt: isHandled ? new Date() : null })
       .where(eq(contactMessages.id, id))
       .run()
-    const [act, done] = isHandled ? ['handle', m.admin_handled()] : ['reopen', m.admin_reopened()]
-    audit(db, admin, act!, { noun: 'contact message', id }, m.admin_the_message_of({ done, name: row.name }))
+    const act = isHandled ? 'handle' : 'reopen'
+    audit(db, admin, act, { noun: 'contact message', id }, m.admin_the_message_of({ act, name: row.name }))
   })
 }

@@ -100,7 +100,8 @@ export function dismissReport(site: Site, admin: ViewerView, id: number): void {
     const { targetKind: kind, targetId, handledAt } = row.report
     if (handledAt) throw conflict(m.admin_this_report_has_been_handled_already())
     settleReportsOf(db, { kind, id: targetId }, { handledById: admin.id, outcome: 'dismissed' })
-    const what = kind === 'person' ? row.name : `the ${kind} ${targetId} of ${row.name}`
+    const what =
+      kind === 'person' ? row.name : m.admin_report_about_numbered({ kind, id: targetId, name: row.name })
     audit(db, admin, 'dismiss', { noun: 'report', id }, m.admin_dismissed_what_was_reported_about({ what }))
   })
 }

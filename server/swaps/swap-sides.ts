@@ -1,3 +1,4 @@
+import * as m from '../catalogues/messages.ts'
 import type { Leg, Party, Swap } from './swaps-queries.ts'
 
 // What a swap is for one of its people.
@@ -52,6 +53,6 @@ export function awaited(swap: Swap): number[] {
 /** Several things in a few words: "Dotted teapot and 2 more". */
 export function nameOf(legs: readonly Pick<Leg, 'name'>[]): string {
   const [first, ...more] = legs
-  if (!first) return 'nothing'
-  return more.length === 0 ? first.name : `${first.name} and ${more.length} more`
+  if (!first) return m.swaps_nothing()
+  return more.length === 0 ? first.name : m.told_and_more({ first: first.name, more: more.length })
 }

@@ -1,5 +1,6 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ViewerHole } from '../../hole.tsx'
+import { Sentence } from '../common/sentence.tsx'
 
 /**
  * How much waits for the viewer, on what opens their menu or their drawer; kept by enhancements/waiting.ts. The number is
@@ -11,7 +12,7 @@ export function WaitingBadge({ id, viewer, waiting }: ViewerHole & { id?: string
   return (
     <span className="badge count waiting" data-waiting={waiting} data-count={count} hidden={waiting === 0}>
       <span id={id} hidden>
-        <span>{count}</span> {m.told_waiting()}
+        <Sentence of={m.told_waiting({ count, n: (text) => <span>{text}</span> })} />
       </span>
     </span>
   )

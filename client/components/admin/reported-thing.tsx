@@ -3,6 +3,7 @@ import * as m from '../../../server/catalogues/messages.ts'
 import type { ReportedThing } from '../../../server/reports/admin-reports-shared.ts'
 import { REASONS } from '../../../server/reports/reports-shared.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
+import { Sentence } from '../common/sentence.tsx'
 import { ActForm } from './act-form.tsx'
 import { HidingAct } from './item-acts.tsx'
 import { ItemFacts } from './item-row.tsx'
@@ -76,6 +77,7 @@ function Reasons({ reports }: Pick<ReportedThing, 'reports'>) {
 /** What was reported, why, and, while it waits, what can be done about it. */
 export function Reported({ thing }: { thing: ReportedThing }) {
   const { kind, about, reports, item, is_hidden, handled, target_id } = thing
+  const when = () => handled && <RelativeTime at={handled.at} />
   return (
     <li className="panel reported">
       <h2>
@@ -92,13 +94,18 @@ export function Reported({ thing }: { thing: ReportedThing }) {
           params={{ id: target_id }}
           label={m.admin_show_again()}
           busy={m.admin_showing()}
-          about={`review by ${about.name}`}
+          about={m.admin_review_by({ name: about.name })}
         />
       )}
       {handled ? (
         <p className="who">
-          {handled.outcome === 'upheld' ? m.admin_acted_on() : m.admin_dismissed()}
-          {handled.by && ` by ${handled.by}`}, <RelativeTime at={handled.at} />
+          <Sentence
+            of={
+              handled.by
+                ? m.admin_handled_by_when({ outcome: handled.outcome, name: handled.by, when })
+                : m.admin_handled_when({ outcome: handled.outcome, when })
+            }
+          />
         </p>
       ) : (
         <div className="row-acts">
@@ -109,7 +116,7 @@ export function Reported({ thing }: { thing: ReportedThing }) {
               params={{ id: target_id }}
               label={m.admin_hide()}
               busy={m.admin_hiding()}
-              about={`review by ${about.name}`}
+              about={m.admin_review_by({ name: about.name })}
             />
           )}
           <ActForm
@@ -117,7 +124,7 @@ export function Reported({ thing }: { thing: ReportedThing }) {
             params={{ id: reports[0]!.id }}
             label={m.admin_dismiss()}
             busy={m.admin_dismissing()}
-            about={`${kind} of ${about.name}`}
+            about={m.admin_report_about({ kind, name: about.name })}
           />
           {!about.is_suspended && <SuspendForm id={about.id} name={about.name} />}
         </div>

@@ -52,7 +52,9 @@ export function ConversationHeader({ person, blocked, unreadElsewhere, onBlock }
               onClick={() => onBlock(!isBlocked)}
             >
               <Ban size={20} aria-hidden="true" />
-              {isBlocked ? m.messages_unblock() : m.messages_block()} {person.name}
+              {isBlocked
+                ? m.messages_unblock_person({ name: person.name })
+                : m.messages_block_person({ name: person.name })}
             </button>
             <ReportLink kind="person" id={person.id} size={20}>
               {m.messages_report({ name: person.name })}

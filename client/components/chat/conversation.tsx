@@ -101,7 +101,7 @@ export function Conversation({
     <section
       className="chat-main"
       aria-label={m.messages_conversation()}
-      data-over={over || undefined}
+      data-over={over ? m.messages_drop_files() : undefined}
       onDragOver={(event) => {
         if (blocked || !event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
@@ -134,7 +134,7 @@ export function Conversation({
         <ThreadSkeleton />
       )}
       <p className="typing" role="status">
-        {isTyping && thread && `${thread.person.name} is typing...`}
+        {isTyping && thread && m.messages_is_typing({ name: thread.person.name })}
       </p>
       {thread && blocked === null && (
         <Composer person={thread.person} attachments={attachments} isSignedOut={isSignedOut(error)} />

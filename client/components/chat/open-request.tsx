@@ -10,7 +10,10 @@ const MOST_THINGS = 3
 /** A request in a conversation: both sides as pictures, and what I can do. */
 export function OpenRequest({ row }: { row: ExchangeRowView }) {
   return (
-    <article className="open-request" aria-label={`${row.item_offered} for ${row.item_wanted}`}>
+    <article
+      className="open-request"
+      aria-label={m.swaps_first_for_second({ offered: row.item_offered, wanted: row.item_wanted })}
+    >
       <ThingPictures terms={row} most={MOST_THINGS} />
       <Standing row={row} other={row.other.name} />
       <footer>

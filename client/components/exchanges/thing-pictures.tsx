@@ -93,7 +93,7 @@ export function ThingPictures({
   const isMine = terms.direction === 'outgoing'
   const pick = pickText(terms.offered, terms.offered_pick)
   const both = { isOpen: terms.status === 'pending', most, onOpen }
-  const gives = (mine: boolean) => (mine ? 'you give' : 'you get')
+  const gives = (mine: boolean) => (mine ? m.swaps_you_give() : m.swaps_you_get())
   return (
     <div className="thing-pictures">
       <dl>

@@ -36,7 +36,7 @@ export function DeleteItemDialog({
             {m.items_keep_it()}
           </button>
           <button type="button" className="button danger" disabled={isPending} onClick={() => mutate()}>
-            {isPending ? m.items_deleting() : 'Delete'}
+            {isPending ? m.items_deleting() : m.items_delete_it()}
           </button>
         </>
       }
