@@ -7,7 +7,7 @@ import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = AuthLayout
 export const head = ({ by, context }: PageProps<JoinView>): Head => ({
-  title: `${by.name} invites you`,
+  title: m.common_invites_you({ name: by.name }),
   description: m.common_invites_you_to_join({ name: by.name, name2: context.site.name }),
 })
 

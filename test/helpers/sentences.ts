@@ -13,7 +13,7 @@ export interface Node {
 
 /** What is no sentence though it looks like one: keys of a keyboard, names of products. */
 const NAMES = new Set(
-  `Enter Escape Tab Home End Backspace Delete Space Bearer Swapyard Facebook Instagram Linkedin LinkedIn Twitter Youtube YouTube
+  `Enter Escape Tab End Backspace Space Bearer Swapyard Facebook Instagram Linkedin LinkedIn Twitter Youtube YouTube
   Infinity Discontinued Typing
   Edge Opera Firefox Chrome Safari Android Windows Linux Samsung`.split(/\s+/),
 )
@@ -27,6 +27,9 @@ const MUTE = new Set(
 /** What is called with words for those who run the site, or who wrote it. */
 const TOLD_TO_OPERATORS =
   /(?:^|\.)(?:log\.\w+|console\.\w+|stderr\.write|stdout\.write|describe|meta|exec|prepare|say)$/
+
+/** What is thrown with words that stand in the log and in tables of the machine alone. */
+const TOLD_TO_DEVELOPERS = /(?<!App)Error$|^(?:Dropped|Refused|RunBrokenOff)$/
 
 /** What is asked with names of the platform. */
 const ASKS_THE_PLATFORM =
@@ -52,6 +55,9 @@ export const hasWords = (text: string): boolean => WORDS.test(text)
 
 const source = (node: unknown, code: string) => code.slice((node as Node).start, (node as Node).end)
 
+/** Words between values: `${item} for ${other}`. */
+const BETWEEN_VALUES = /… \p{Ll}{2,}(?: |$)|(?:^| )\p{Ll}{2,} …/u
+
 const isPlainCall = ({ arguments: given }: Node) => (given as Node[]).every(({ type }) => type === 'Literal')
 
 /** Whether nothing below this node is for people to read. */
@@ -60,13 +66,15 @@ export function isMute(node: Node, code: string, file: string): boolean {
   if (/^(?:Import|ExportAll)/.test(type) || /^TS(?:Literal|Type|Interface|Enum|Declare)/.test(type))
     return true
   if (type === 'TaggedTemplateExpression') return true
-  if (type === 'NewExpression') return /(?<!App)Error$/.test(source(node.callee, code))
+  if (type === 'NewExpression') return TOLD_TO_DEVELOPERS.test(source(node.callee, code))
   if (type === 'CallExpression') {
     const callee = source(node.callee, code)
     return TOLD_TO_OPERATORS.test(callee) || (ASKS_THE_PLATFORM.test(callee) && isPlainCall(node))
   }
   if (type === 'BinaryExpression') return /^(?:[!=]==?|in)$/.test(node.operator as string)
-  if (type === 'JSXAttribute') return MUTE.has(source(node.name, code))
+  // An attribute may hold elements, whatever it is called.
+  if (type === 'JSXAttribute')
+    return MUTE.has(source(node.name, code)) && !(node.value && source(node.value, code).includes('</'))
   if (type !== 'Property') return false
   const name = source(node.key, code).replace(/['"]/g, '')
   return (
@@ -94,7 +102,10 @@ export function sentencesIn(file: string): string[] {
     if (node.type === 'JSXText' && hasWords(node.value as string)) found.push((node.value as string).trim())
     if (node.type === 'Literal' && typeof node.value === 'string' && isSentence(node.value))
       found.push(node.value)
-    if (node.type === 'TemplateLiteral' && isSentence(templateText(node))) found.push(templateText(node))
+    if (node.type === 'TemplateLiteral') {
+      const text = templateText(node)
+      if (isSentence(text) || (file.endsWith('.tsx') && BETWEEN_VALUES.test(text))) found.push(text)
+    }
     for (const [name, child] of Object.entries(node)) {
       if (name !== 'key' || node.type !== 'Property' || node.computed) walk(child)
     }

@@ -48,7 +48,7 @@ export function AvatarField({ name, src, error, onPick }: Props) {
         <FieldNote
           id={`${id}-note`}
           error={error}
-          help={`JPEG, PNG, WebP, GIF or AVIF, up to ${bytesText(PICTURE_BYTES)}.`}
+          help={m.form_picture_kinds_up_to({ size: bytesText(PICTURE_BYTES) })}
         />
       </div>
     </div>

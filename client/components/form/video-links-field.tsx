@@ -32,7 +32,7 @@ export function VideoLinksField({
             type="url"
             inputMode="url"
             placeholder="https://youtu.be/..."
-            help={`YouTube only, up to ${VIDEO_LINKS}.`}
+            help={m.form_youtube_only_up_to({ most: VIDEO_LINKS })}
             error={error}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

@@ -18,7 +18,7 @@ export const head = (): Head => ({ title: m.admin_contact_messages() })
 
 function Entry({ message }: { message: Message }) {
   const { id, name, email, phone, message: text, created_at, handled_at } = message
-  const act = { params: { id }, about: `message of ${name}` }
+  const act = { params: { id }, about: m.admin_message_of({ name }) }
   return (
     <li className="panel reported">
       <h2>
