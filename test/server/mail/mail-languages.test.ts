@@ -31,7 +31,8 @@ t.test('a mail about an account is in the language of who gets it, else in that 
 
 t.test('what the API answers says in which language it is', async (t) => {
   const app = await testApp(t)
-  const answer = (headers: object) => app.inject({ url: '/api/home/product/details/0', headers: { ...headers } })
+  const answer = (headers: object) =>
+    app.inject({ url: '/api/home/product/details/0', headers: { ...headers } })
   const english = await answer({})
   t.equal(english.headers['content-language'], 'en')
   t.match(english.headers.vary, /accept-language/)
