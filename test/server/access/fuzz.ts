@@ -86,7 +86,9 @@ const ENDS_THE_SITE = /backup|restor/
 /** Calls that take back what one has made oneself: the matrix has them for what is somebody else's. */
 const ONES_OWN = new Set([
   'DELETE /api/invitations/:id',
+  'DELETE /api/sessions/:id',
   'DELETE /api/wants/:id',
+  'DELETE /api/wishes/:id',
   'POST /api/wants/:id/refusal',
 ])
 
