@@ -412,6 +412,9 @@ export const WANT = {
   /** People who are asked at one look; the others wait for the next. */
   atOnce: 500,
 } as const
+/** Contact messages that are mailed, of the whole site: whoever has many addresses must not use up what a mail server takes. */
+export const CONTACT_MAILS = { max: 60, timeWindow: HOUR } as const
+
 /** Telling people by mail and push; times in milliseconds. Mails wait between attempts as those of `MAIL`. */
 export const DELIVERY = {
   /** Of each channel, sent at once. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { contactMessages } from '../../db/schema/content.ts'
 
@@ -17,3 +17,14 @@ export const contactMessageByClientId = prepared((db) =>
 
 export const insertContactMessage = (db: Db, row: typeof contactMessages.$inferInsert) =>
   db.insert(contactMessages).values(row).returning().get()
+
+/** When the message came that has so many newer ones; undefined where there are not so many. */
+export const contactMessageBefore = prepared((db) =>
+  db
+    .select({ createdAt: contactMessages.createdAt })
+    .from(contactMessages)
+    .orderBy(desc(contactMessages.id))
+    .limit(1)
+    .offset(sql.placeholder('newer'))
+    .prepare(),
+)

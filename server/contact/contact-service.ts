@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { type Db, immediate, prepared } from '../../db/open.ts'
 import { siteView } from '../content/content-service.ts'
 import { speakingToAddress } from '../languages/reader-language.ts'
+import { CONTACT_MAILS } from '../limits.ts'
 import { templates } from '../mail/templates.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { moderatorIds } from '../sessions/admins-queries.ts'
-import { contactMessageByClientId, insertContactMessage } from './contact-queries.ts'
+import { contactMessageBefore, contactMessageByClientId, insertContactMessage } from './contact-queries.ts'
 import type { ContactBody, ContactReceipt } from './contact-shared.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox'>
@@ -23,9 +24,16 @@ const addressesOf = prepared((db: Db) =>
     .pluck(),
 )
 
+/** Whether mail of contact messages has gone out so often that the mail server might take no more, resets included. */
+function isMailedEnough(db: Db): boolean {
+  const last = contactMessageBefore(db).get({ newer: CONTACT_MAILS.max })
+  return last !== undefined && last.createdAt.getTime() > Date.now() - CONTACT_MAILS.timeWindow
+}
+
 /**
  * Stores what came by the contact form, tells all admins and moderators of it, and mails it to those who want that and to
- * every address of ADMIN_EMAILS, account or not; answers to those mails go to the sender. What the same email has sent under the same `client_id` before is answered as then.
+ * every address of ADMIN_EMAILS, account or not; answers to those mails go to the sender. Of more than `CONTACT_MAILS` the page and the
+ * notices tell alone. What the same email has sent under the same `client_id` before is answered as then.
  */
 export function receiveContactMessage(
   { config, db, outbox }: Site,
@@ -39,6 +47,7 @@ export function receiveContactMessage(
     const readers = moderatorIds({ config, db })
     for (const to of readers)
       notify(db, 'admin_contact', { to, values: { name: message.name }, url: '/admin/contact-messages' })
+    if (isMailedEnough(db)) return receipt
     const addresses = addressesOf(db).all({ ids: JSON.stringify(readers) })
     for (const recipient of new Set([...config.adminEmails, ...addresses])) {
       const letter = speakingToAddress(db, recipient, () => templates[TEMPLATE](siteView(db).name, message))

@@ -6,12 +6,13 @@ export type OutboxRow = typeof outbox.$inferSelect
 
 export const insertMail = (db: Db, row: typeof outbox.$inferInsert) => db.insert(outbox).values(row).run()
 
+/** Those with a secret first: somebody waits for them, and they do not live long, while others can be sent by anybody in any number. */
 export const dueMails = (db: Db, now: Date, limit: number): OutboxRow[] =>
   db
     .select()
     .from(outbox)
     .where(and(isNotNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, now)))
-    .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+    .orderBy(isNull(outbox.expiresAt), asc(outbox.nextAttemptAt), asc(outbox.id))
     .limit(limit)
     .all()
 

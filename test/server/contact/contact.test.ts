@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { contactMessages, notifications, outbox } from '../../../db/schema/index.ts'
-import { LONGEST, RATE } from '../../../server/limits.ts'
+import { CONTACT_MAILS, LONGEST, RATE } from '../../../server/limits.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { smtpServer } from '../../helpers/smtp.ts'
@@ -136,5 +136,28 @@ t.test(
       told,
       people.slice(0, 3).map(({ id }) => id),
     )
+  },
+)
+
+t.test(
+  'of very many messages in an hour, from wherever, not all are mailed, and all are there',
+  async (t) => {
+    const app = await testApp(t, { ADMIN_EMAILS: 'one@example.test' })
+    const postFrom = (at: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        payload: GOOD,
+        remoteAddress: `10.0.${at >> 8}.${at & 255}`,
+      })
+    const many = CONTACT_MAILS.max + 3
+    for (let at = 0; at < many; at++) t.equal((await postFrom(at)).statusCode, 200)
+    t.equal(stored(app).length, many)
+    t.equal(mails(app).length, CONTACT_MAILS.max)
+
+    const hourAgo = new Date(Date.now() - CONTACT_MAILS.timeWindow)
+    app.db.update(contactMessages).set({ createdAt: hourAgo }).run()
+    await postFrom(many)
+    t.equal(mails(app).length, CONTACT_MAILS.max + 1, 'in the next hour they are again')
   },
 )

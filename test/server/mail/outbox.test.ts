@@ -178,3 +178,17 @@ t.test('what people have typed cannot become markup or headers of a mail', async
   t.match(text, /<img src=x/)
   t.match(letter.html, /href="http:\/\/x\.test\/\?a=1&amp;b=2"/)
 })
+
+t.test('a mail with a secret goes out before all others that wait', async (t) => {
+  const smtp = await smtpServer(t)
+  const app = await testApp(t, { SMTP_URL: smtp.url })
+  // In one step, so that all wait when the first look is taken.
+  immediate(app.db, () => {
+    for (let at = 0; at < 10 * MAIL.atOnce; at++)
+      app.outbox.enqueue({ ...plain, recipient: `admin${at}@example.test` })
+    app.outbox.enqueue({ ...secret(), recipient: 'forgetful@example.test' })
+  })
+  await until(() => smtp.received.length > 2 * MAIL.atOnce)
+  const at = smtp.received.findIndex(({ to }) => to[0] === 'forgetful@example.test')
+  t.ok(at >= 0 && at < MAIL.atOnce, `it is number ${at + 1}`)
+})
