@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import t from 'tap'
 import { block } from '../../server/blocks/blocks-service.ts'
-import { testAccount } from '../helpers/accounts.ts'
+import { PASSWORD, testAccount } from '../helpers/accounts.ts'
 import { temporaryFolder, testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
+import { mailTo } from '../helpers/mail.ts'
 import { twoColours } from '../helpers/pictures.ts'
 import { remember } from '../helpers/signed-in.ts'
 
@@ -171,6 +172,54 @@ t.test(
     await blocked.getByRole('link', { name: 'Rude Rob' }).waitFor()
     await blocked.getByRole('button').click()
     await blocked.getByText('Nobody. Whom you block').waitFor()
+    t.strictSame(problems, [])
+  },
+)
+
+t.test(
+  'a new address is asked for in the settings, and counts once the link that was mailed there is opened',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const person = testAccount(app)
+    const NEW = 'new@example.test'
+    const { page, problems } = await newPage(t, { origin, as: person, width: 360, height: 740, touch: true })
+    await goAwake(page, '/dashboard/setting/account')
+    await page.getByText(`You sign in with ${person.email}.`).waitFor()
+    const form = page.locator('form').filter({ has: button(page, 'Change my address') })
+    const ask = async (password: string) => {
+      await form.getByLabel('Email').fill(NEW)
+      await form.getByLabel('Password', { exact: true }).fill(password)
+      await button(form, 'Change my address').click()
+    }
+    await ask('not my password')
+    await form.getByText('This is not your password.').waitFor()
+    t.equal(await form.getByLabel('Email').inputValue(), NEW, 'what was typed stays')
+    t.equal(problems.splice(0).length, 1)
+    await ask(PASSWORD)
+    await page.getByText(`${NEW} takes its place once you use the link`).waitFor()
+    await page.getByText(`You sign in with ${person.email}.`).waitFor()
+
+    const linkIn = async (to: string, template: string) =>
+      /http\S+(\/email-\w+\?token=[\w-]+)/.exec((await mailTo(app, to, template)).text)![1]!
+    t.match(await linkIn(person.email, 'email-changing'), /^\/email-undo/, 'the old address can call it off')
+    await page.goto(await linkIn(NEW, 'email-new'))
+    await page.getByText(`From now on you sign in with ${NEW}, and mail goes there.`).waitFor()
+    await page.goto('/dashboard/setting/account')
+    await page.getByText(`You sign in with ${NEW}.`).waitFor()
+    t.equal(await page.getByText('takes its place').count(), 0)
+    const profile = await app.inject({ url: '/api/profile', headers: person.bearer })
+    t.equal(profile.json().data.email, NEW)
+
+    // Whoever reads the mail of the old one takes it back, from a browser where nobody is signed in.
+    const { page: elsewhere } = await newPage(t, { origin })
+    await goAwake(elsewhere, await linkIn(person.email, 'email-changed'))
+    await button(elsewhere, 'It was not me').click()
+    await elsewhere.getByRole('link', { name: 'Set a new password' }).waitFor()
+    const login = (email: string) =>
+      app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password: PASSWORD } })
+    t.equal((await login(person.email)).statusCode, 200)
+    t.not((await login(NEW)).statusCode, 200)
     t.strictSame(problems, [])
   },
 )

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { items } from '../../db/schema/index.ts'
+import { items, swaps } from '../../db/schema/index.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { joined } from '../helpers/chat-pages.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
+import { testCircle } from '../helpers/meeting.ts'
 
 const { app, origin } = await testServer(t)
 const image_ids = (await testPictures(app)).slice(0, 1)
@@ -90,9 +91,84 @@ t.test(
       people.map(({ item }) => app.db.select().from(items).where(eq(items.id, item)).get()!.status),
       ['traded', 'traded', 'traded'],
     )
+    // Ada and Ben review each other, blind; Cleo says nothing, and sees nothing of it before all is shown.
+    const review = async (page: Page, other: string, text: string) => {
+      const form = page
+        .locator('.review-form')
+        .filter({ has: page.getByRole('group', { name: `Would you swap with ${other} again?` }) })
+      await form.getByLabel('Yes').check()
+      await form.getByLabel('How was it?').fill(text)
+      await button(form, 'Send review').click()
+    }
+    await ada.locator('.review-form').nth(1).waitFor()
+    t.equal(await ada.locator('.review-form').count(), 2, 'one each for whom she gave to and got from')
+    await review(ada, 'Ben', 'A lovely thing')
+    await ada.getByText('Only you see what you have written until Ben').waitFor()
+    await ben.reload()
+    await button(ben, 'Send review').first().waitFor()
+    t.notMatch(await ben.content(), 'A lovely thing', 'it is blind')
+    await review(ben, 'Ada', 'On time, and kind')
+    await ada.reload()
+    for (const page of [ada, ben]) {
+      await page.locator('.review').getByText('A lovely thing').waitFor()
+      await page.locator('.review').getByText('On time, and kind').waitFor()
+      t.equal(await page.locator('.review-form').count(), 1, 'Cleo is left to review')
+    }
+    await ada.locator('.swap-reviews').getByRole('heading', { name: 'About you' }).waitFor()
+    await ada.locator('.review').getByRole('link', { name: 'Ada' }).click()
+    await ada.waitForURL('**/people/*')
+    await ada.locator('.review').getByText('On time, and kind').waitFor()
+    await ada.getByText('1 swap, 1 would swap again').first().waitFor()
     t.strictSame(
       people.map(({ problems }) => problems),
       [[], [], []],
     )
+  },
+)
+
+t.test(
+  'who calls a swap of three off says why, of what kind that is, and whom it is about',
+  { skip: noBrowser },
+  async (t) => {
+    const people = ['Dan', 'Eve', 'Finn'].map((name) => testAccount(app, { name }))
+    const [dan, eve, finn] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+    const { id, items: things } = testCircle(app, 3, people, { image_ids })
+    const { page, problems } = await newPage(t, { origin, as: dan, width: 360, height: 740, touch: true })
+    const { page: other } = await newPage(t, { origin, as: eve })
+    for (const one of [page, other]) {
+      const live = joined(one)
+      await one.goto(`/dashboard/circles/${id}`)
+      await live
+    }
+    await button(page, 'Call off').click()
+    const form = page.locator('.call-off')
+    const why = form.getByLabel('Why do you call it off?')
+    await why.fill('Nobody was there')
+    const send = button(form, 'Call off')
+    t.equal(await form.getByLabel('Who is it about?').count(), 0, 'a whim is about nobody')
+    await form.getByLabel('What is the matter?').selectOption('The other did not come')
+    t.ok(await send.isDisabled(), 'one says who')
+    t.strictSame(await form.getByLabel('Who is it about?').locator('option').allTextContents(), [
+      'Who is it about?',
+      'Eve',
+      'Finn',
+    ])
+    await form.getByLabel('Who is it about?').selectOption('Finn')
+    await send.click()
+    for (const one of [page, other]) {
+      await one.getByText('This swap was called off.').waitFor()
+      await one.getByText('Because: Nobody was there').waitFor()
+      t.equal(await button(one, 'Call off').count(), 0)
+      t.notMatch(await one.content(), /did not come|no_show/, 'of what kind is shown to admins alone')
+    }
+    t.match(app.db.select().from(swaps).where(eq(swaps.id, id)).get(), {
+      outcome: 'called_off',
+      callOffKind: 'no_show',
+      callOffAboutId: finn.id,
+    })
+    for (const thing of things) {
+      t.equal(app.db.select().from(items).where(eq(items.id, thing)).get()!.status, 'available')
+    }
+    t.strictSame(problems, [])
   },
 )

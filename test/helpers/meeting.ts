@@ -38,8 +38,9 @@ export function testCircle(
   app: FastifyInstance,
   size: number,
   people = Array.from({ length: size }, (_, at) => testAccount(app, { name: `Person ${at + 1}` })),
+  thing: Parameters<typeof testItem>[2] = {},
 ) {
-  const items = people.map((person, at) => testItem(app, person.id, { name: `Thing ${at + 1}` }))
+  const items = people.map((person, at) => testItem(app, person.id, { ...thing, name: `Thing ${at + 1}` }))
   const kind = { kind: 'circle', state: 'agreed' } as const
   const { id } = app.db
     .insert(swaps)

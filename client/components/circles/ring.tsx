@@ -3,18 +3,19 @@ import type { CircleLegView } from '../../../server/circles/circles-shared.ts'
 import { Picture } from '../common/picture.tsx'
 import { isConfirmed, nameOf } from './circle-texts.ts'
 
-/** Arrows between round pictures that stand evenly on a circle of 100 around 150, 150, the first one on top. */
-function arrows(count: number): string[] {
-  const radius = count === 2 ? 74 : 100
-  /** Half of what a picture takes of the circle, and a little air. */
-  const half = count === 2 ? 0.95 : count === 3 ? 0.56 : 0.52
-  const at = (angle: number) =>
-    `${(150 + radius * Math.sin(angle)).toFixed(1)} ${(150 - radius * Math.cos(angle)).toFixed(1)}`
-  return Array.from({ length: count }, (_, place) => {
-    const start = ((place + (count === 2 ? 0.5 : 0)) * 2 * Math.PI) / count - (count === 2 ? Math.PI : 0)
-    const end = start + (2 * Math.PI) / count
-    return `M${at(start + half)}A${radius} ${radius} 0 0 1 ${at(end - half)}`
-  })
+/**
+ * Arrows from each picture to the next, by how many there are, the first one on top: in a drawing 300 wide, and so placed that
+ * none lies on a name, which stands below its picture (client/styles/pages/circles.css).
+ */
+const ARROWS: Record<number, readonly string[]> = {
+  2: ['M107 90A74 74 0 0 1 193 90', 'M180 205A74 74 0 0 1 120 205'],
+  3: ['M203 65A100 100 0 0 1 250 146', 'M184 206A100 100 0 0 1 116 206', 'M50 146A100 100 0 0 1 97 65'],
+  4: [
+    'M203 62A100 100 0 0 1 246 110',
+    'M250 244A100 100 0 0 1 206 290',
+    'M94 290A100 100 0 0 1 50 244',
+    'M54 110A100 100 0 0 1 97 62',
+  ],
 }
 
 /**
@@ -24,7 +25,7 @@ function arrows(count: number): string[] {
 export function Ring({ legs }: { legs: readonly CircleLegView[] }) {
   return (
     <div className="ring" data-of={legs.length}>
-      <svg viewBox="0 0 300 300" fill="none" aria-hidden="true">
+      <svg viewBox={`0 0 300 ${legs.length === 4 ? 360 : 300}`} fill="none" aria-hidden="true">
         <defs>
           <marker
             id="ring-head"
@@ -35,10 +36,10 @@ export function Ring({ legs }: { legs: readonly CircleLegView[] }) {
             markerHeight="4"
             orient="auto"
           >
-            <path d="m1 1 8 4-8 4z" fill="currentColor" />
+            <path d="m1 1 8 4-8 4z" fill="currentColor" stroke="none" />
           </marker>
         </defs>
-        {arrows(legs.length).map((path) => (
+        {ARROWS[legs.length]!.map((path) => (
           <path key={path} d={path} markerEnd="url(#ring-head)" />
         ))}
       </svg>

@@ -4,12 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import { accounts, blocks, items } from '../../../db/schema/index.ts'
 import type { ContactVisibility } from '../../../server/sessions/contact-details-shared.ts'
-import { testAccount } from '../../helpers/accounts.ts'
+import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { testAdmin } from '../../helpers/admin.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
-import { testCircle } from '../../helpers/meeting.ts'
+import { DAY, inTime, testCircle } from '../../helpers/meeting.ts'
 import { reviewing } from '../../helpers/reviews.ts'
+import { unzipped } from '../../helpers/unzip.ts'
 
 /** Every address that is read, as Fastify itself tells it: a new page or call is looked at by being there. */
 const routes = new Set<string>()
@@ -55,13 +56,26 @@ async function neighbourhood(t: Test, visibility: ContactVisibility) {
   await call(asker, 'POST', `/messages/${olga.id}`, { message: 'Hello' })
   await call(olga, 'POST', `/messages/${asker.id}`, { message: 'Hello' })
   // All in it know each other's names, and only neighbours in it hand something over.
-  const circle = testCircle(app, 4, [member, testAccount(app), olga, testAccount(app)])
+  const beside = testAccount(app, { name: 'Beside' })
+  const circle = testCircle(app, 4, [member, beside, olga, testAccount(app)])
+  // With a partner, and with somebody beside her in the circle, she has a plan to meet.
+  const met = await agreed(partner, olga)
+  for (const [id, other] of [
+    [met, partner],
+    [circle.id, beside],
+  ] as const) {
+    const plan = { place: 'Library', note: 'By the door', starts_at: inTime(3 * DAY), revision: 0 }
+    await call(other, 'POST', `/swaps/${id}/handover`, { ...plan, with: olga.id })
+    const agreement = { with: other.id, revision: 1 }
+    const { status } = await call(olga, 'POST', `/swaps/${id}/handover/agreement`, agreement)
+    if (status !== 200) throw new Error('no plan')
+  }
   const ids: Record<string, number[]> = {
-    requests: [swap, late, open, body.data.id, circle.id],
+    requests: [swap, late, open, body.data.id, circle.id, met],
     items: [item],
     people: [olga.id],
   }
-  return { app, olga, member, partner, former, blocked, asker, item, swap, open, ids, call }
+  return { app, olga, member, partner, former, blocked, asker, item, swap, open, met, ids, call }
 }
 type Person = ReturnType<typeof testAccount>
 
@@ -82,6 +96,12 @@ function addresses({ olga, ids, item }: { olga: Person; ids: Record<string, numb
       (id) => `/dashboard/exchange-product-update-details?id=${id}`,
     ),
     '/dashboard/messages': ['/dashboard/messages', `/dashboard/messages?userId=${olga.id}`],
+    '/sitemap-:part.xml': ['/sitemap-1.xml'],
+    '/page/:slug': ['/page/terms'],
+    '/api/swaps/:id/handover.ics': requests.flatMap((id) => [
+      `/api/swaps/${id}/handover.ics`,
+      `/api/swaps/${id}/handover.ics?with=${olga.id}`,
+    ]),
     '/api/home/search': ['/api/home/search?product=guitar'],
     '/api/home/products/filter': ['/api/home/products/filter?product_category_id=1'],
     '/api/exchange-request/list': [
@@ -118,6 +138,23 @@ async function found(app: FastifyInstance, urls: string[], who: Person | null): 
   return places
 }
 
+/** Files of what somebody takes home of their own data that hold one of Olga's secrets. */
+async function foundInExport(app: FastifyInstance, who: Person): Promise<string[]> {
+  const { url } = (
+    await app.inject({
+      method: 'POST',
+      url: '/api/account/export',
+      headers: who.bearer,
+      payload: { password: PASSWORD },
+    })
+  ).json().data
+  const files = unzipped((await app.inject({ url: url.replace(app.config.publicUrl, '') })).rawPayload)
+  if (!files.get('profile.json')?.includes(who.email)) throw new Error('no export')
+  return [...files].flatMap(([name, file]) =>
+    SECRETS.some((secret) => file.includes(secret) || name.includes(secret)) ? [name] : [],
+  )
+}
+
 /** What one may read of Olga, by what she has chosen: a visitor, a member, and one with whom a swap is agreed or done. */
 const MAY_SEE = {
   everyone: { visitor: true, member: true },
@@ -128,8 +165,11 @@ const MAY_SEE = {
 for (const [visibility, { visitor, member }] of Object.entries(MAY_SEE)) {
   t.test(`shown to ${visibility}: every page, call and mail agrees`, async (t) => {
     const town = await neighbourhood(t, visibility as ContactVisibility)
-    const { app, olga, item, swap, open, call } = town
+    const { app, olga, item, swap, open, met, call } = town
     const urls = addresses(town).filter((url) => !/^\/(?:api\/)?admin|^\/metrics/.test(url))
+    for (const read of ['/feed.atom', '/sitemap.xml', `/people/${olga.id}`, `/productdetails/${item}`]) {
+      t.ok(urls.includes(read), `${read} is among what is read`)
+    }
     const expected = async (who: Person | null, sees: boolean, name: string) => {
       const own = urls.filter((url) => /productdetails|product\/details/.test(url))
       const places = await found(app, sees ? own : urls, who)
@@ -142,6 +182,7 @@ for (const [visibility, { visitor, member }] of Object.entries(MAY_SEE)) {
         t.strictSame([email, phone, contact_hidden], [null, null, who ? 'partners' : 'sign_in'], name)
         t.strictSame(places, [], `${name} finds them nowhere`)
       }
+      if (who) t.strictSame(await foundInExport(app, who), [], `nor in the data that ${name} takes home`)
     }
     await expected(null, visitor, 'a visitor')
     await expected(town.member, member, 'a member')
@@ -149,6 +190,24 @@ for (const [visibility, { visitor, member }] of Object.entries(MAY_SEE)) {
     await expected(town.former, member, 'one whose swap was called off')
     await expected(town.partner, true, 'a partner')
     await expected(town.blocked, false, 'one whom she has blocked')
+    const calendar = await app.inject({
+      url: `/api/swaps/${met}/handover.ics`,
+      headers: town.partner.bearer,
+    })
+    t.match(calendar.body, 'SUMMARY:Swap with Olga Owner')
+    t.notOk(SECRETS.some((secret) => calendar.body.includes(secret)))
+    const structured = async (url: string) =>
+      [
+        ...(await app.inject({ url })).body.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)/g),
+      ].join()
+    for (const url of [`/people/${olga.id}`, `/productdetails/${item}`]) {
+      const data = await structured(url)
+      t.match(data, 'Olga Owner', `${url} has structured data`)
+      t.notOk(
+        SECRETS.some((secret) => data.includes(secret)),
+        `which holds no way to reach her: ${url}`,
+      )
+    }
     t.match((await call(town.partner, 'GET', `/exchange-request/${swap}`)).body.data.other, {
       email: EMAIL,
       phone: PHONE,
