@@ -1,8 +1,11 @@
+import { LRUCache } from 'lru-cache'
+
 /** Minutes of a day. */
 const DAY = 24 * 60
 const MINUTE = 60_000
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
+/** Some 33 kB each. A name can be spelled in upper and lower case in many thousands of ways. */
+const clocks = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 })
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone)

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { type Db, immediate } from '../../db/open.ts'
-import { networkOf } from '../http/network.ts'
+import { rangeOf } from '../http/network.ts'
 import { every } from '../jobs.ts'
 import { FAILED_WORDS, LONGEST, VOCABULARY } from '../limits.ts'
 import { countWord, type FailedWord, forgetOldWords, lastFailedWords } from './failed-words-queries.ts'
@@ -23,7 +23,7 @@ const WORD = /^[\p{L}\p{M}]{2,}$/u
 
 /**
  * Counts the words of searches that stand in no item, without who looked for them: a word counts once an hour for each
- * network, which is known in memory alone. They are written once a minute, so that no search waits for the disk.
+ * network (/48 of IPv6, which one person can rent), which is known in memory alone. They are written once a minute, so that no search waits for the disk.
  */
 export class FailedWords {
   readonly #db: Db
@@ -37,7 +37,7 @@ export class FailedWords {
   /** Takes down what stands in no item of a text for which nothing was found. */
   note(text: string, address: string): void {
     if (text.length > LONGEST.searchText) return
-    const network = networkOf(address)
+    const network = rangeOf(address)
     const before = this.#counted.get(network)
     const counted = before ?? new Set<string>()
     // Put again, it would never run out for who goes on.

@@ -64,6 +64,13 @@ t.test('one network adds thirty words an hour, and the list keeps what is looked
   t.equal(app.db.$client.prepare("SELECT count FROM failed_words WHERE word = 'wanted'").pluck().get(), 2)
 })
 
+t.test('all networks of a /48 of IPv6, which one person can rent, are one that looks', async (t) => {
+  const { app, failed } = await wordsOf(t)
+  for (let at = 0; at < 3; at++) app.failedWords.note('zeppelin', `2001:db8:7:${at}::1`)
+  app.failedWords.note('zeppelin', '2001:db8:8::1')
+  t.strictSame(failed(), ['zeppelin 2'])
+})
+
 t.test('a word that was not found becomes a synonym in one press', async (t) => {
   const { app, list, find, failed, act, see } = await wordsOf(t)
   list('Rowing boat')
