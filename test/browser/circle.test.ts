@@ -140,6 +140,11 @@ t.test(
       await one.goto(`/dashboard/circles/${id}`)
       await live
     }
+    const ring = page.getByRole('list', { name: 'Who gives what to whom' })
+    t.equal(
+      await ring.getByRole('link', { name: 'Finn', exact: true }).getAttribute('href'),
+      `/people/${finn.id}`,
+    )
     await button(page, 'Call off').click()
     const form = page.locator('.call-off')
     const why = form.getByLabel('Why do you call it off?')

@@ -64,7 +64,7 @@ export function Ring({ legs }: { legs: readonly CircleLegView[] }) {
           return (
             <li key={`${leg.item.name} ${leg.item.image}`} data-done={isConfirmed(leg) || undefined}>
               {leg.item.id ? (
-                <a href={`/productdetails/${leg.item.id}`} aria-label={sentence}>
+                <a className="thing" href={`/productdetails/${leg.item.id}`} aria-label={sentence}>
                   {picture}
                 </a>
               ) : (
@@ -73,9 +73,15 @@ export function Ring({ legs }: { legs: readonly CircleLegView[] }) {
                   <span className="visually-hidden">{sentence}</span>
                 </>
               )}
-              <span className="who" aria-hidden="true">
-                <bdi>{giver}</bdi>
-              </span>
+              {at > 0 && leg.from ? (
+                <a className="who" href={`/people/${leg.from.id}`}>
+                  <bdi>{giver}</bdi>
+                </a>
+              ) : (
+                <span className="who" aria-hidden="true">
+                  <bdi>{giver}</bdi>
+                </span>
+              )}
             </li>
           )
         })}
