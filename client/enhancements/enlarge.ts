@@ -1,6 +1,5 @@
 /** Pictures of a gallery open large. What shows them comes with the first press; without it a link opens its picture alone. */
 export default function enlarge(gallery: HTMLElement): void {
-  const links = [...gallery.querySelectorAll<HTMLAnchorElement>('.gallery-open')]
   gallery.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.gallery-open')
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
@@ -9,12 +8,7 @@ export default function enlarge(gallery: HTMLElement): void {
     event.preventDefault()
     try {
       const { openPictures } = await import('../components/common/open-pictures.tsx')
-      const pictures = links.map(({ href, dataset, firstElementChild }) => ({
-        src: href,
-        srcset: (firstElementChild as HTMLImageElement).srcset,
-        name: dataset.name!,
-      }))
-      openPictures(pictures, links.indexOf(link))
+      openPictures(gallery, link)
     } catch {
       location.assign(link.href)
     }

@@ -1,13 +1,23 @@
 import { createRoot } from 'react-dom/client'
-import { type LargePicture, LargePictures } from './large-pictures.tsx'
+import { LargePictures } from './large-pictures.tsx'
 
-/** Opens pictures large from where there is no React. They leave nothing behind when they are closed. */
-export function openPictures(pictures: readonly LargePicture[], first: number): void {
+/**
+ * Opens the pictures of a gallery large, where there is no React. They leave nothing behind when they are closed.
+ *
+ * @param opened the link of the one to begin with.
+ */
+export function openPictures(gallery: HTMLElement, opened: HTMLAnchorElement): void {
+  const links = [...gallery.querySelectorAll<HTMLAnchorElement>('.gallery-open')]
+  const pictures = links.map(({ href, dataset, firstElementChild }) => ({
+    src: href,
+    srcset: (firstElementChild as HTMLImageElement).srcset,
+    name: dataset.name!,
+  }))
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const close = () => {
     root.unmount()
     place.remove()
   }
-  root.render(<LargePictures pictures={pictures} first={first} onClose={close} />)
+  root.render(<LargePictures pictures={pictures} first={links.indexOf(opened)} onClose={close} />)
 }
