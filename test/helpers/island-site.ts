@@ -53,7 +53,8 @@ export async function islandSite(t: Test): Promise<(islands: IslandProps[], befo
   const languages: Plugin = {
     name: 'languages-of-the-checkout',
     enforce: 'pre',
-    resolveId: (id) => (/^[./]+\/languages\//.test(id) ? join(ROOT, id.replace(/^[./]+/, '')) : null),
+    resolveId: (id) =>
+      /^[./]+\/server\/catalogues\//.test(id) ? join(ROOT, id.replace(/^[./]+/, '')) : null,
   }
   const shared = {
     root,

@@ -3,7 +3,6 @@ import * as m from '../../../server/catalogues/messages.ts'
 import type { OfferedProductView } from '../../../server/exchanges/exchanges-shared.ts'
 import { LargePictures } from '../common/large-pictures.tsx'
 import { Picture } from '../common/picture.tsx'
-import { pictureName } from '../common/picture-name.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { SafeHtml } from '../common/safe-html.tsx'
 import { ContactHidden } from './contact-hidden.tsx'
@@ -79,7 +78,7 @@ export function DetailsBody({ details }: { details: Details }) {
             <DetailsImage
               key={src}
               src={src}
-              alt={pictureName(name, index, shown.length)}
+              alt={m.items_numbered_picture({ name, index: index + 1 })}
               onOpen={() => setOpened(index)}
             />
           ))}
