@@ -40,7 +40,14 @@ for (const [width, dark] of [
     { skip: noBrowser },
     async (t) => {
       const { app, origin } = await testServer(t)
-      const { page } = await newPage(t, { origin, width, dark, reducedMotion: true })
+      const { page } = await newPage(t, {
+        origin,
+        width,
+        dark,
+        reducedMotion: true,
+        // A page's way past a worker cannot be held.
+        context: { serviceWorkers: 'block' },
+      })
       const account = testAccount(app, LONG)
       for (const path of [...VISITORS, ...SETTINGS]) {
         if (path === SETTINGS[0]) await remember(page, origin, account)
