@@ -47,7 +47,7 @@ export const adminStates = ({ member }: Awaited<ReturnType<typeof fullMarket>>):
     reach: async (page) => {
       await page.getByLabel('Name').fill('')
       await page.getByLabel('Price in dollars').fill('x')
-      await button(page, 'Save').click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
       await page.locator('dialog .field .error').nth(1).waitFor()
     },
   },
