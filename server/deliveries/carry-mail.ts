@@ -7,14 +7,14 @@ import { leafOf } from '../content/leaf.ts'
 import type { ImageStore } from '../images/images-service.ts'
 import { speakingTo } from '../languages/reader-language.ts'
 import { DELIVERY, MAIL } from '../limits.ts'
-import { mailFromAddress } from '../mail/mail-settings.ts'
+import { isForGood, mailFromAddress, type SmtpError } from '../mail/mail-settings.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { About } from '../notifications/event-values.ts'
 import { eventKind, type Setting } from '../notifications/events.ts'
 import { wordsOf } from '../notifications/wording.ts'
 import { givenBy, gotBy } from '../swaps/swap-sides.ts'
 import { findSwap } from '../swaps/swaps-queries.ts'
-import { type Carry, type Delivery, Dropped, Later } from './carrying.ts'
+import { type Carry, type Delivery, Dropped, Later, Refused } from './carrying.ts'
 import { dailyOnes, updateDeliveries } from './deliveries-queries.ts'
 import { mailPicture, type Pictured } from './mail-pictures.ts'
 import { newsFor } from './news-queries.ts'
@@ -269,6 +269,7 @@ export function carryMail({ db, config, images, mailer }: Post): Carry {
       )
     } catch (error) {
       if (token !== null && db.$client.open) forgetToken(db, token)
+      if (isForGood(error as SmtpError)) throw new Refused((error as SmtpError).message)
       throw error
     }
   }

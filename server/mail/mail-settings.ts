@@ -67,7 +67,20 @@ export const mailFromAddress = (db: Db, config: Config): string =>
 export interface SmtpError extends Error {
   code?: string
   command?: string
+  /** What the server answered; none where it said nothing. */
+  responseCode?: number
 }
+
+/** Whether the server refused one mail for its reader or its text, and would take others. */
+export const concernsOneMail = ({ code, command }: SmtpError): boolean =>
+  code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM')
+
+/**
+ * Whether a mail is refused for good: the same one is not to be sent again (RFC 5321, section 4.2.1). A server that refuses
+ * all mail, for a wrong password say, refuses none of them for good: admins put that right.
+ */
+export const isForGood = (error: SmtpError): boolean =>
+  concernsOneMail(error) && (error.responseCode ?? 0) >= 500
 
 /** The password of a server; blank for none. */
 export function passwordOf(server: string | MailServer | null): string {

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import { handOver } from '../hand-over.ts'
 import { MAIL } from '../limits.ts'
 import {
+  concernsOneMail,
   type MailServer,
   mailFrom,
   mailServer,
@@ -21,10 +22,6 @@ export interface MailProblem {
   words: string
   since: Date
 }
-
-/** Whether the server refused one mail for its reader or its text, and would take others. */
-const concernsOneMail = ({ code, command }: SmtpError) =>
-  code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM')
 
 /** Another attempt goes under the outbox's own count, and not at once inside the pool: what is in hand there is unknown to it. */
 function transportTo(server: string | MailServer) {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { afterCommit, type Db } from '../../db/open.ts'
 import { MAIL } from '../limits.ts'
 import type { Letter } from './compose.ts'
+import { isForGood, type SmtpError } from './mail-settings.ts'
 import {
   BLANK,
   blankExpired,
@@ -126,14 +127,15 @@ export class Outbox {
         }),
       )
     } catch (error) {
-      this.#failed(mail, error as Error & { code?: string })
+      this.#failed(mail, error as SmtpError)
     }
   }
 
-  #failed({ id, template, ...mail }: OutboxRow, error: Error & { code?: string }): void {
+  #failed({ id, template, ...mail }: OutboxRow, error: SmtpError): void {
     const attempts = mail.attempts + 1
     this.#log.warn({ outboxId: id, template, attempts, reason: error.code }, 'a mail could not be sent')
-    const nextAttemptAt = attempts < MAIL.attempts ? new Date(Date.now() + backoff(attempts)) : null
+    const isOver = isForGood(error) || attempts >= MAIL.attempts
+    const nextAttemptAt = isOver ? null : new Date(Date.now() + backoff(attempts))
     this.#note(id, { attempts, nextAttemptAt, lastError: error.message.slice(0, 500) })
   }
 

@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
@@ -146,6 +147,50 @@ t.test('quiet hours hold mail back; what is out of date by then is dropped', asy
   t.match(rows(app), [{ outcome: 'dropped', lastError: 'moved_on' }])
   t.equal(smtp.received.length, 0)
 })
+
+t.test(
+  'quiet hours hold mail and pushes back over midnight, until the clock on the wall shows their end',
+  async (t) => {
+    t.teardown(() => mock.timers.reset())
+    for (const [what, now, end] of [
+      ['over midnight', '2026-05-01T21:30:00Z', '2026-05-02T05:00:00Z'],
+      ['a night in which clocks in Berlin go on', '2026-03-28T21:30:00Z', '2026-03-29T05:00:00Z'],
+      ['a night in which they go back', '2026-10-24T20:30:00Z', '2026-10-25T06:00:00Z'],
+    ] as const) {
+      await t.test(what, async (t) => {
+        // Only what time it is; all else is as ever.
+        mock.timers.reset()
+        mock.timers.enable({ apis: ['Date'], now: new Date(now) })
+        const service = await pushService(t)
+        const smtp = await smtpServer(t)
+        const { app, owner, call, send } = await testSwap(t, { SMTP_URL: smtp.url, PUSH_HOSTS: service.host })
+        await call(owner, 'POST', '/push-subscriptions', service.subscription())
+        const night = { quiet_from: '22:00', quiet_to: '07:00', time_zone: 'Europe/Berlin' }
+        t.equal((await call(owner, 'POST', '/notification-settings', night)).status, 200)
+        await send()
+        const wait = () =>
+          rows(app).every(({ nextAttemptAt }) => nextAttemptAt?.getTime() === Date.parse(end))
+        await until(wait)
+        t.strictSame(
+          rows(app)
+            .map(({ channel }) => channel)
+            .sort(),
+          ['mail', 'push'],
+        )
+        mock.timers.setTime(Date.parse(end) - 60_000)
+        app.db.update(deliveries).set({ nextAttemptAt: new Date() }).run()
+        pass(app, 0)
+        await until(wait)
+        t.equal(smtp.received.length + service.received.length, 0, 'a minute before they are quiet still')
+        mock.timers.setTime(Date.parse(end))
+        pass(app, 0)
+        await until(() => rows(app).every(({ outcome }) => outcome === 'sent'))
+        t.strictSame([smtp.received.length, service.received.length], [1, 1])
+        t.ok(rows(app).every(({ attempts }) => attempts === 0))
+      })
+    }
+  },
+)
 
 t.test('a message that is not read is mailed after a while, once until it is', async (t) => {
   const { app, owner, requester, call, smtp } = await mailedSwap(t)

@@ -94,6 +94,17 @@ t.test('a mail is given up after its last attempt', async (t) => {
   t.match(rows(app), [{ nextAttemptAt: null, sentAt: null }])
 })
 
+t.test('what the server refuses for good is not sent again; what it refuses for now is', async (t) => {
+  const smtp = await smtpServer(t, { refuse: plain.recipient, greylist: 1 })
+  const app = await testApp(t, { SMTP_URL: smtp.url })
+  app.outbox.enqueue(plain)
+  await until(() => rows(app)[0]!.attempts === 1)
+  t.match(rows(app), [{ nextAttemptAt: null, sentAt: null, lastError: /550 No such mailbox/ }])
+  app.outbox.enqueue({ ...plain, recipient: 'other@example.test' })
+  await until(() => rows(app)[1]!.attempts === 1)
+  t.match(rows(app)[1], { nextAttemptAt: Date, lastError: /450 Greylisted/ })
+})
+
 t.test('a mail whose secret has expired is blanked and not sent', async (t) => {
   const smtp = await smtpServer(t)
   const app = await testApp(t, { SMTP_URL: smtp.url })

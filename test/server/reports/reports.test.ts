@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { items, reports } from '../../../db/schema/index.ts'
+import { accounts, items, reports } from '../../../db/schema/index.ts'
 import { RATE } from '../../../server/limits.ts'
+import { testAccount } from '../../helpers/accounts.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { testItem } from '../../helpers/items.ts'
+import { smtpServer } from '../../helpers/smtp.ts'
+import { testSwap } from '../../helpers/swap.ts'
+import { until } from '../../helpers/until.ts'
 
 const spam = (target_kind: string, target_id: unknown) => ({ target_kind, target_id, reason: 'spam' })
 
@@ -147,3 +151,22 @@ t.test('the form names what is reported, and is there for nothing else', async (
     t.equal((await open(query)).statusCode, 404, query)
   t.equal((await open(`kind=person&id=${ada.id}`)).statusCode, 422)
 })
+
+t.test(
+  'every admin and moderator hears of a report, but whom it is about; by mail who wants that',
+  async (t) => {
+    const smtp = await smtpServer(t)
+    const { app, owner, requester, wanted, call, told } = await testSwap(t, { SMTP_URL: smtp.url })
+    const [admin, one, other, member] = (['admin', 'moderator', 'moderator', 'member'] as const).map((role) =>
+      testAccount(app, { role }),
+    )
+    app.db.update(accounts).set({ role: 'moderator' }).where(eq(accounts.id, owner.id)).run()
+    await call(other!, 'POST', '/notification-settings', { admin: 'never' })
+    const report = { target_kind: 'item', target_id: wanted, reason: 'spam' }
+    t.equal((await call(requester, 'POST', '/reports', report)).status, 200)
+    for (const who of [admin!, one!, other!]) t.strictSame(told(who), ['report'])
+    for (const who of [owner, requester, member!]) t.strictSame(told(who), [])
+    await until(() => smtp.received.length === 2)
+    t.strictSame(smtp.received.flatMap(({ to }) => to).sort(), [admin!.email, one!.email].sort())
+  },
+)
