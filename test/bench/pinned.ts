@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-function keepTo(cores: string): boolean {
+/** Keeps this process, and what it starts, to these cores; false where that cannot be. */
+export function keepTo(cores: string): boolean {
   try {
     execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(process.pid)])
     return true

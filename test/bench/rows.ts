@@ -11,6 +11,7 @@ import { queries } from './rows/queries.ts'
 import { signedIn } from './rows/signed-in.ts'
 import { start } from './rows/start.ts'
 import { swaps } from './rows/swaps.ts'
+import { told } from './rows/told.ts'
 import { uploadsRow } from './rows/uploads.ts'
 import { visitor } from './rows/visitor.ts'
 import { writes } from './rows/writes.ts'
@@ -28,6 +29,7 @@ export const ROWS: Row[] = [
   start,
   connections,
   delivery,
+  told,
   fanOut,
   uploadsRow,
   person,

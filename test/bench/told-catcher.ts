@@ -1,0 +1,55 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { SMTPServer } from 'smtp-server'
+import { keepTo } from './pinned.ts'
+
+/** When something arrived, in milliseconds since 1970, and for whom: an address, or the path of a push. */
+export interface Caught {
+  to: string
+  at: number
+}
+
+/** What a catcher answers to a GET. */
+export interface Catch {
+  /** For SMTP_URL. */
+  smtp: string
+  mails: Caught[]
+  pushes: Caught[]
+}
+
+// The site has the first core; what is outside of it takes none of that.
+if (availableParallelism() > 1) keepTo('1')
+const mails: Caught[] = []
+const pushes: Caught[] = []
+
+/** Takes all mail, and reads none of it. */
+const post = new SMTPServer({
+  authOptional: true,
+  disableReverseLookup: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, { envelope }, done) {
+    stream.resume().on('end', () => {
+      mails.push({ to: envelope.rcptTo[0]!.address, at: Date.now() })
+      done()
+    })
+  },
+})
+post.on('error', () => {})
+post.listen(0, '127.0.0.1', () => {
+  const smtp = `smtp://127.0.0.1:${(post.server.address() as AddressInfo).port}`
+  const pushService = createServer((request, response) => {
+    if (request.method === 'GET') {
+      response.end(JSON.stringify({ smtp, mails, pushes } satisfies Catch))
+      return
+    }
+    request.resume().on('end', () => {
+      pushes.push({ to: request.url!, at: Date.now() })
+      response.writeHead(201).end()
+    })
+  })
+  pushService.listen(0, '127.0.0.1', () => {
+    const { port } = pushService.address() as AddressInfo
+    process.stdout.write(`http://127.0.0.1:${port}\n`)
+  })
+})
