@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { Result, Row } from './row.ts'
 
@@ -28,7 +28,9 @@ export function asMarkdown(row: Row, result: Result): string {
   const rule = heads!.map((head, at) =>
     at === 0 ? '-'.repeat(head.length) : `${'-'.repeat(head.length - 1)}:`,
   )
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
+  // Above the number of processors, something else ran beside the bench and its times are too long.
+  const load = `load average ${loadavg()[0]!.toFixed(1)}`
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, ${load}`
   return [
     `## ${row.title}`,
     '',

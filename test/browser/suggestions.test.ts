@@ -6,6 +6,7 @@ import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
+import { setOffline } from '../helpers/offline.ts'
 
 const { app, origin } = await testServer(t)
 const bikes = app.db
@@ -124,6 +125,31 @@ t.test('an answer that comes too late is not shown, and one that fails says noth
   t.equal((await state(page)).open, 'false', 'after that it is quiet for a while')
   t.strictSame(asked, ['bi', 'bis', 'bin'])
   t.notOk(await page.getByRole('alert').count())
+})
+
+t.test('offline nothing is asked and nothing is said, and back online it goes on', { skip }, async (t) => {
+  const { page, problems } = await newPage(t, { origin })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/home/suggestions')) asked.push(request.url())
+  })
+  await goAwake(page, '/')
+  await page.getByRole('searchbox').focus()
+  await box(page).pressSequentially('bi')
+  await options(page).first().waitFor()
+  t.equal(asked.length, 1)
+  await setOffline(page, true)
+  await box(page).pressSequentially('n')
+  await options(page).first().waitFor({ state: 'detached' })
+  await page.keyboard.press('ArrowDown')
+  t.strictSame(await state(page), { open: 'false', active: null, focused: true, value: 'bin' })
+  t.equal(await page.locator('.search [role=status]').textContent(), '')
+  t.equal(asked.length, 1, 'no call goes out')
+  await setOffline(page, false)
+  await box(page).pressSequentially('o')
+  await options(page).first().waitFor()
+  t.strictSame(await options(page).allTextContents(), ['binoculars'])
+  t.strictSame(problems, [])
 })
 
 t.test('right to left, the list stands under its field', { skip }, async (t) => {

@@ -160,3 +160,15 @@ t.test('admins edit the lists; what is wrong is told by its line and nothing is 
   t.strictSame(listSynonyms(app.db), [])
   t.match((await see('/audit-log')).html, /Saved 2,?000 lists/)
 })
+
+t.test('half a character in the JSON of a call is no word, and nothing of it is kept', async (t) => {
+  const { app, act } = await wordsOf(t)
+  const half = { word: 'zep\uD800', means: '\uDFFF' }
+  const answer = await act('POST', '/synonyms/word', half)
+  t.equal(answer.status, 422)
+  t.ok(
+    listSynonyms(app.db)
+      .flat()
+      .every((text) => text.isWellFormed()),
+  )
+})

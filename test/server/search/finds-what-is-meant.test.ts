@@ -127,6 +127,23 @@ t.test('hostile texts are answered, and find nothing but what they say', async (
   t.strictSame(namesOf(await get(search('日本'))), ['日本語の本 🚲'], 'without blanks, by its beginning')
 })
 
+t.test('half a character in an address is answered, and is no word', async (t) => {
+  const { app, list } = await testMarket(t)
+  list('Guitar')
+  // U+D800 and U+DFFF as UTF-8 must not write them, which stays what was typed, and as browsers send them.
+  for (const [half, found] of [
+    ['%ED%A0%80', []],
+    ['%ED%BF%BF', []],
+    ['%EF%BF%BD', ['Guitar']],
+  ] as const) {
+    for (const path of ['home/search', 'home/products/filter', 'home/suggestions'])
+      t.equal((await app.inject(`/api/${path}?product=${half}`)).statusCode, 200, `${path} ${half}`)
+    const answer = await app.inject(`/api/home/search?product=${half}%20guitar`)
+    t.strictSame(namesOf({ body: answer.json() }), found, half)
+    t.equal((await app.inject(`/browse?product=${half}%20guitar`)).statusCode, 200, `browse ${half}`)
+  }
+})
+
 t.test('what only lies in a category that is called so comes after what is called so', async (t) => {
   const { list, get } = await testMarket(t)
   list('Curious thing', { description: 'a curiosities cabinet', product_category_id: 1 })
