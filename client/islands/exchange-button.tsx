@@ -5,25 +5,37 @@ import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
 
 const loadDialog = async () => (await import('../components/exchanges/exchange-dialog.tsx')).ExchangeDialog
 
-/** Opens the exchange modal; what was typed in it stays when it is closed and opened again. */
+/**
+ * Opens the exchange modal; what was typed in it stays when it is closed and opened again. Once the request is sent the
+ * way to it stands in the button's place, as when the page is asked for anew.
+ */
 export default function ExchangeButton({ id }: { id: number }) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
+  const [sent, setSent] = useState<number | null>(null)
   const ExchangeDialog = useLazyDialog(loadDialog, wanted, () => setWanted(false))
   return (
     <>
-      <button
-        type="button"
-        className="button large"
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
-      >
-        <SwapIcon />
-        {m.swaps_exchange()}
-      </button>
-      {ExchangeDialog && <ExchangeDialog itemId={id} open={open} onClose={() => setOpen(false)} />}
+      {sent === null ? (
+        <button
+          type="button"
+          className="button large"
+          onClick={() => {
+            setWanted(true)
+            setOpen(true)
+          }}
+        >
+          <SwapIcon />
+          {m.swaps_exchange()}
+        </button>
+      ) : (
+        <a className="button large" href={`/dashboard/exchange-product-details?id=${sent}`}>
+          {m.swaps_see_your_request()}
+        </a>
+      )}
+      {ExchangeDialog && (
+        <ExchangeDialog itemId={id} open={open} onClose={() => setOpen(false)} sent={sent} onSent={setSent} />
+      )}
     </>
   )
 }

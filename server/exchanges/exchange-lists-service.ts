@@ -5,7 +5,7 @@ import { type Pagination, paginate } from '../pagination-shared.ts'
 import { partyOf } from '../swaps/swap-sides.ts'
 import { findSwap, loadSwaps } from '../swaps/swaps-queries.ts'
 import { getRequest } from './exchange-steps-service.ts'
-import { exchangeView, offeredProductView, receivedThings, rowView } from './exchange-views.ts'
+import { exchangeView, offeredProductView, receivedThings, rowViews } from './exchange-views.ts'
 import { countTurns, type Direction, requestsOf, type Status } from './exchanges-queries.ts'
 import type {
   ExchangeRowView,
@@ -35,9 +35,7 @@ export function listRequests(
     : pageOf(db).all({ accountId, limit: perPage, offset })
   const rivalsOf = new Map(rows.map(({ id, rivals }) => [id, rivals]))
   return {
-    requests: loadSwaps(db, [...rivalsOf.keys()]).map((swap) =>
-      rowView(db, swap, accountId, rivalsOf.get(swap.id)),
-    ),
+    requests: rowViews(db, loadSwaps(db, [...rivalsOf.keys()]), accountId, rivalsOf),
     pagination: paginate(page, perPage, count(db).get({ accountId })!.total),
   }
 }

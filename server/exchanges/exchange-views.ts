@@ -5,7 +5,8 @@ import { planOf } from '../handovers/handovers-service.ts'
 import { cardImage, imageView, smallImageUrl } from '../images/image-view.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
 import { picturesOf } from '../items/items-queries.ts'
-import { figures } from '../reviews/figures-service.ts'
+import { figures, figuresAmong } from '../reviews/figures-service.ts'
+import type { Figures } from '../reviews/figures-shared.ts'
 import { reviewsOfSwap } from '../reviews/reviews-service.ts'
 import { contactHidden, contactView } from '../sessions/contact-details.ts'
 import { termsAreShown } from '../swaps/shown-terms.ts'
@@ -19,6 +20,7 @@ import type {
   ExchangeView,
   OfferedProductView,
   ReceivedThingView,
+  RivalsView,
   ThingView,
 } from './exchanges-shared.ts'
 
@@ -76,12 +78,13 @@ const avatarOf = ({ hash, widths }: Party) => hash && smallImageUrl({ hash, widt
 
 const personView = (party: Party) => ({ id: party.accountId, name: party.name, avatar: avatarOf(party) })
 
-/** A row of the lists, as one of its two people sees it. */
-export function rowView(
+/** A row of the lists, as one of its two people sees it; `known` are the figures of the other. */
+function rowView(
   db: Db,
   swap: Swap,
   viewer: number,
-  rivals: ExchangeRowView['rivals'] = null,
+  known: Figures,
+  rivals: RivalsView | null,
 ): ExchangeRowView {
   const { requester, wanted, offered } = sidesOf(swap)
   const other = othersThan(swap, viewer)[0]!
@@ -93,9 +96,26 @@ export function rowView(
     item_offered: nameOf(offered),
     item_wanted: nameOf(wanted),
     message: swap.message,
-    other: { ...personView(other), ...figures(db, other.accountId) },
+    other: { ...personView(other), ...known },
     rivals,
   }
+}
+
+/** Rows of the lists, as one of their two people sees them; some stand beside rivals, by the ids of their swaps. */
+export function rowViews(
+  db: Db,
+  swaps: readonly Swap[],
+  viewer: number,
+  rivals: ReadonlyMap<number, RivalsView | null | undefined> = new Map(),
+): ExchangeRowView[] {
+  const rows = swaps.map((swap) => ({ swap, otherId: othersThan(swap, viewer)[0]!.accountId }))
+  const known = figuresAmong(
+    db,
+    rows.map(({ otherId }) => otherId),
+  )
+  return rows.map(({ swap, otherId }) =>
+    rowView(db, swap, viewer, known.get(otherId)!, rivals.get(swap.id) ?? null),
+  )
 }
 
 /** One of the two, and how they are reached as far as the other may see that. */

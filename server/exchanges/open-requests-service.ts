@@ -2,7 +2,7 @@ import { type Db, prepared } from '../../db/open.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
 import { loadSwaps } from '../swaps/swaps-queries.ts'
-import { rowView } from './exchange-views.ts'
+import { rowViews } from './exchange-views.ts'
 import type { ExchangeRowView } from './exchanges-shared.ts'
 
 type Asked = { accountId: number; withId: number | null; limit: number }
@@ -38,5 +38,5 @@ export function openRequests(db: Db, accountId: number, withId?: number): Exchan
   const ids = openOf(db)
     .all({ accountId, withId: withId ?? null, limit: PAGE_SIZE.requests })
     .map(({ id }) => id)
-  return loadSwaps(db, ids).map((swap) => rowView(db, swap, accountId))
+  return rowViews(db, loadSwaps(db, ids), accountId)
 }

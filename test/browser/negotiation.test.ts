@@ -32,7 +32,10 @@ t.test(
     t.notOk(await offer.getByLabel('Name *').isVisible(), 'nothing has to be described any more')
     await offer.getByLabel('Message *').fill('Both of these for your guitar?')
     await button(offer, 'Submit').click()
-    await rita.page.getByText('Exchange request submitted Successful!').waitFor()
+    const sent = rita.page.getByRole('dialog', { name: 'Exchange request submitted Successful!' })
+    const liveToo = joined(rita.page)
+    await sent.getByRole('link', { name: 'See your request' }).click()
+    await liveToo
 
     // She would rather choose two of three.
     await button(olga.page, 'Make another offer').click()
@@ -45,9 +48,6 @@ t.test(
     await olga.page.getByText('Waiting for Rita Requester to answer.').waitFor()
 
     // And he asks for the drum, too.
-    const liveToo = joined(rita.page)
-    await rita.page.goto('/dashboard/exchange-request?direction=outgoing')
-    await liveToo
     await button(rita.page, 'Make another offer').click()
     const second = rita.page.getByRole('dialog', { name: 'Make another offer' })
     const asked = second.getByRole('group', { name: 'You get from Olga Owner' })

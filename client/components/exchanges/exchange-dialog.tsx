@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { SwapIcon } from '../common/icons.tsx'
@@ -10,29 +9,27 @@ interface Props {
   itemId: number
   open: boolean
   onClose: () => void
+  /** The request that has just been sent; null before. */
+  sent: number | null
+  onSent: (id: number) => void
 }
 
 /** The button that had the focus has gone with the form. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** The exchange modal: a form, and after it the word that all went well. */
-export function ExchangeDialog({ itemId, open, onClose }: Props) {
-  const [sent, setSent] = useState(false)
-  if (sent) {
+export function ExchangeDialog({ itemId, open, onClose, sent, onSent }: Props) {
+  if (sent !== null) {
     return (
-      <Dialog
-        title={m.swaps_exchange_request_submitted_successful()}
-        open={open}
-        onClose={() => {
-          setSent(false)
-          onClose()
-        }}
-      >
+      <Dialog title={m.swaps_exchange_request_submitted_successful()} open={open} onClose={onClose}>
         <div className="exchange-done">
           <SwapIcon size={56} />
           <p>{m.swaps_the_listing_owner_has_been_notified()}</p>
           <a ref={focus} className="button" href="/">
             {m.swaps_go_to_home()}
+          </a>
+          <a className="button quiet" href={`/dashboard/exchange-product-details?id=${sent}`}>
+            {m.swaps_see_your_request()}
           </a>
         </div>
       </Dialog>
@@ -47,7 +44,7 @@ export function ExchangeDialog({ itemId, open, onClose }: Props) {
       id={itemId}
       failed={m.swaps_failed_to_load_product_details()}
     >
-      {(offer) => <ExchangeForm offer={offer} onSent={() => setSent(true)} />}
+      {(offer) => <ExchangeForm offer={offer} onSent={onSent} />}
     </OfferDialog>
   )
 }

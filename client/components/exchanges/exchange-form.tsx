@@ -47,7 +47,7 @@ function missingIn(form: FormData, isDescribed: boolean, pictures: number): Fiel
  * A new offer: things of one's own as pictures to tap, or something that is not listed, for one or more things of
  * theirs. It does without the form library, which the details page has no room for.
  */
-export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: () => void }) {
+export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: number) => void }) {
   const { item, wanted, categories, me, other } = offer
   const form = useRef<HTMLFormElement>(null)
   const mine = useAvailableThings(me, offer.mine, [])
@@ -71,7 +71,7 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: () =>
     const fields = Object.fromEntries(typed) as unknown as Body
     const { message } = fields
     const failed = await send(async () => {
-      await upload('POST /api/exchange-request', {
+      const { data } = await upload('POST /api/exchange-request', {
         body: {
           ...(isDescribed ? fields : { message }),
           requested_product_id: wanted.id,
@@ -84,7 +84,7 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: () =>
         onProgress: setProgress,
       })
       askForPush()
-      onSent()
+      onSent(data.id)
     }, m.swaps_failed_to_create_exchange_request())
     if (failed) setProgress(0)
   }

@@ -15,6 +15,15 @@ const EACH = 10
 const CALLS = 100
 /** Microseconds of CPU. */
 const MOST = 3000
+/** Items of the market in which the list is asked for. */
+const LIST_MARKET = 1000
+/** Times what the list took before requests became swaps of several things. */
+const MOST_TIMES = 1.5
+/**
+ * What that list took, in times of `plainCards` in the same process: 20 requests of 20 people, each one thing of theirs
+ * for one of the owner's; medians of 1200 calls in turn, over three runs 1.58, 1.64 and 1.64, by the code of commit fcfe224.
+ */
+const BEFORE = 1.64
 
 const itemsOf = (person: number, from: number, count: number) =>
   Array.from({ length: count }, (_, at) => (person - 1) * ITEMS + from + at + 1)
@@ -40,35 +49,77 @@ function cpuOf(work: () => unknown): number {
   return user + system
 }
 
-async function run({ rounds, sizes }: Options): Promise<Result> {
+/** The same market as often as it is asked for. */
+function inMarket<T>(size: number, work: (db: Db) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'swapyard-bench-'))
   const file = join(folder, 'market.sqlite')
-  copyFileSync(seededDatabase(sizes.at(-2) ?? sizes[0]!), file)
+  copyFileSync(seededDatabase(size), file)
   const db = openDatabase(file)
+  try {
+    return work(db)
+  } finally {
+    db.$client.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** CPU of the accept of many things for many, the median. */
+function acceptance(db: Db, calls: number): number {
   const [owner, requester] = [1, 2]
-  const accepts: number[] = []
-  for (let call = 0; call < CALLS * rounds; call++) {
+  const accepts = Array.from({ length: calls }, () => {
     const id = ask(db, requester, owner, 0, EACH)
-    const accept = () => {
+    const took = cpuOf(() => {
       acceptRequest(db, owner, id, { revision: 1 })
       return offeredProduct(db, owner, id)
-    }
-    accepts.push(cpuOf(accept))
+    })
     callOffSwap(db, owner, id, 'For the next one')
+    return took
+  })
+  return median(accepts)
+}
+
+/** So many items with their owners and pictures, one after another, as one reads them without this site. */
+function plainCards(db: Db): () => void {
+  const card = db.$client.prepare(
+    `SELECT items.id, items.name, items.condition, items.status, accounts.name AS owner, hash, width, widths
+     FROM items JOIN accounts ON accounts.id = owner_id JOIN item_images ON item_id = items.id
+     JOIN images ON images.id = image_id WHERE items.id = ?`,
+  )
+  return () => {
+    for (let id = 1; id <= ITEMS; id++) card.all(id)
   }
-  for (let at = 0; at < ITEMS; at++) ask(db, requester, owner, at, 1)
+}
+
+/** CPU of a page of requests by as many people, and of `plainCards` between: the medians. */
+function listing(db: Db, calls: number) {
+  const owner = 1
+  for (let at = 0; at < ITEMS; at++) {
+    const terms = { requested_product_ids: itemsOf(owner, at, 1), offered_product_ids: itemsOf(at + 2, 0, 1) }
+    createRequest(db, at + 2, { ...terms, message: 'Would you swap?', client_id: undefined }, [])
+  }
   const list = () => listRequests(db, owner, { status: 'pending', direction: 'incoming', page: 1 })
-  const lists = Array.from({ length: CALLS * rounds }, () => cpuOf(list))
-  db.$client.close()
-  rmSync(folder, { recursive: true })
-  const accept = median(accepts)
+  const plain = plainCards(db)
+  const both = Array.from({ length: calls }, () => ({ list: cpuOf(list), plain: cpuOf(plain) }))
+  // The first ones are slow, until they are compiled.
+  const warm = both.slice(calls / 5)
+  return { list: median(warm.map((took) => took.list)), plain: median(warm.map((took) => took.plain)) }
+}
+
+async function run({ rounds, sizes }: Options): Promise<Result> {
+  const accept = inMarket(sizes.at(-2) ?? sizes[0]!, (db) => acceptance(db, CALLS * rounds))
+  const { list, plain } = inMarket(LIST_MARKET, (db) => listing(db, 2 * CALLS * rounds))
+  const times = list / plain / BEFORE
   return {
-    columns: ['what', 'CPU µs'],
+    columns: ['what', 'CPU µs', 'times the list before'],
     lines: [
-      [`accepting ${EACH} things for ${EACH}`, accept.toFixed(0)],
-      [`a list of ${ITEMS} requests with pictures`, median(lists).toFixed(0)],
+      [`accepting ${EACH} things for ${EACH}`, accept.toFixed(0), ''],
+      [`a list of ${ITEMS} requests with pictures`, list.toFixed(0), times.toFixed(2)],
+      [`${ITEMS} plain cards`, plain.toFixed(0), ''],
     ],
-    goal: { text: `an accept within ${MOST} µs of CPU`, met: accept <= MOST },
+    goal: {
+      text: `an accept within ${MOST} µs of CPU, and the list at most ${MOST_TIMES} times as long as before`,
+      met: accept <= MOST && times <= MOST_TIMES,
+    },
   }
 }
 
@@ -76,6 +127,6 @@ export const swaps: Row = {
   name: 'swaps',
   title: 'Swaps of many things',
   explanation:
-    'What the server does, without HTTP, for the accept of a request with ten things on either side, all of which are looked at again, reserved and taken out of the search index in one transaction that is safe against a power cut; and for a page of requests with the pictures of both sides.',
+    'What the server does, without HTTP, for the accept of a request with ten things on either side, all of which are looked at again, reserved and taken out of the search index in one transaction that is safe against a power cut; and for a page of requests by 20 people with the pictures of both sides, the median. That page is compared with the same one of the last commit before requests became swaps of several things (fcfe224, when rows had one thing for one and no pictures), on the same data: that code took 1.64 times as long as the same plain join of 20 items with owners and pictures, which is measured here in turn with the list.',
   run,
 }
