@@ -2,7 +2,7 @@ import t from 'tap'
 import { testServer } from '../helpers/app.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { joined } from '../helpers/chat-pages.ts'
-import { swapping, tab } from '../helpers/exchange-pages.ts'
+import { swapping } from '../helpers/exchange-pages.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 
 const { app, origin } = await testServer(t)
@@ -71,17 +71,16 @@ t.test(
       'available',
     ])
 
-    for (const { page } of [rita, olga]) {
-      await tab(page, 'Confirmed Request').click()
-      await button(page, 'View Details').click()
-      await button(page.getByRole('dialog'), 'We have swapped').click()
-    }
+    await button(rita.page, 'We have swapped').click()
+    await olga.page.getByRole('link', { name: 'See it under Confirmed Request' }).click()
+    await button(olga.page, 'View Details').click()
+    await button(olga.page.getByRole('dialog'), 'We have swapped').click()
     const done = olga.page.getByRole('dialog')
     await done
       .getByText(/You gave Guitar bundle and Drum and got (Camera bundle and Lamp|Lamp and Camera bundle)\./)
       .waitFor()
     await rita.page
-      .getByRole('dialog')
+      .getByRole('article')
       .getByText(/You gave (Camera bundle and Lamp|Lamp and Camera bundle) and got Guitar bundle and Drum\./)
       .waitFor()
     t.strictSame([guitar, drum, camera, lamp].map(statusOf), ['traded', 'traded', 'traded', 'traded'])
