@@ -22,7 +22,8 @@ export const adminBackupRulesContract = contract({
         .string(wrongFolder)
         .trim()
         .max(LONGEST.link, wrongFolder)
-        .regex(/^(?:\/\P{Cc}*)?$/u, wrongFolder)
+        .regex(/^(?:\/.*)?$/, wrongFolder)
+        .refine((folder) => !/\p{Cc}/u.test(folder), wrongFolder)
         .optional(),
       every_days: count(1),
       full: count(1),
