@@ -93,10 +93,19 @@ t.test(
     answer()
     await page.getByText('The listing owner has been notified.').waitFor()
     const { body } = await app.inject({ url: '/api/exchange-request/list', headers: owner.bearer })
-    t.equal(JSON.parse(body).data.length, 1)
+    const sent = JSON.parse(body).data
+    t.equal(sent.length, 1)
 
     await button(page, 'Close').click()
-    await button(page, 'Exchange').click()
+    await page.locator('article').getByRole('link', { name: 'See your request' }).waitFor()
+    t.equal(await button(page, 'Exchange').count(), 0, 'the way to the request stands in its place')
+    const taken = await app.inject({
+      method: 'POST',
+      url: `/api/exchange-request/${sent[0].id}/withdrawal`,
+      headers: requester.bearer,
+    })
+    t.equal(taken.statusCode, 200)
+    await openModal(page, wanted)
     t.equal(await page.getByLabel('Name *').inputValue(), '', 'the form was reset')
     t.equal(await page.locator('.pictures img').count(), 0, 'and the pictures cleared')
   },
