@@ -1,5 +1,5 @@
 import type { OverviewView } from '../../server/admin/overview-shared.ts'
-import { number } from '../../server/catalogues/intl.ts'
+import { isolated, number } from '../../server/catalogues/intl.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import { Checklist } from '../components/admin/checklist.tsx'
 import { Tile } from '../components/admin/tile.tsx'
@@ -41,9 +41,15 @@ function MailTile({ mail }: { mail: OverviewView['mail'] }) {
     <Tile
       title={m.admin_mail()}
       value={mail.given_up > 0 ? m.admin_mails_given_up({ count: mail.given_up }) : m.admin_working()}
-      href="/admin/outbox"
+      href={mail.refusal?.of === 'deliveries' ? '/admin/deliveries' : '/admin/outbox'}
       warns={mail.given_up > 0}
     >
+      {mail.refusal && mail.refusal.words !== '' && (
+        <>
+          {m.told_last_given_up({ words: isolated(mail.refusal.words) })}
+          <br />
+        </>
+      )}
       {mail.last_sent_at ? (
         <Sentence
           of={m.admin_mails_waiting_last({

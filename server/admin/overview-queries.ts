@@ -62,3 +62,14 @@ export const failingMail = prepared((db) =>
     )
     .pluck(),
 )
+
+/** The newest of what `mailCounts` counts as given up. */
+export const givenUpMail = prepared((db) =>
+  db.$client.prepare<[], { words: string; of: 'outbox' | 'deliveries' }>(
+    `SELECT words, "of" FROM (
+       SELECT last_error AS words, 'outbox' AS "of", created_at FROM outbox
+       WHERE next_attempt_at IS NULL AND sent_at IS NULL AND attempts > 0
+       UNION ALL SELECT last_error, 'deliveries', ended_at FROM deliveries WHERE channel = 'mail' AND outcome = 'failed')
+     ORDER BY created_at DESC LIMIT 1`,
+  ),
+)

@@ -12,6 +12,7 @@ import { checklist } from './checklist.ts'
 import {
   countItems,
   failingMail,
+  givenUpMail,
   lastMailSent,
   mailCounts,
   peopleFigures,
@@ -59,6 +60,7 @@ export function overview({ backups, config, db, mailer }: Site): OverviewView {
       waiting,
       problem: mailer.problem?.words ?? failingMail(db).get() ?? null,
       given_up: failed,
+      refusal: givenUpMail(db).get() ?? null,
       last_sent_at: toMoment(lastMailSent(db).get()),
     },
     last_act: lastAct

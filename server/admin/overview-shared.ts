@@ -30,6 +30,8 @@ export const OverviewView = z.object({
     /** What keeps mail from going out, or a mail that waits, in the server's words. */
     problem: z.string().nullable(),
     given_up: z.int(),
+    /** Of the newest one that was given up: what the server has said, and whether it is one of the outbox (accounts) or tells of something. */
+    refusal: z.object({ words: z.string(), of: z.enum(['outbox', 'deliveries']) }).nullable(),
     last_sent_at: z.iso.datetime().nullable(),
   }),
   /** What an admin did last. */

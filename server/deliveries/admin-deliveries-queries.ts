@@ -1,7 +1,7 @@
 import { prepared } from '../../db/open.ts'
 
 /** What did not reach its person: given up, dropped for want of a way, or tried in vain so far. */
-const NOT_TOLD = `(outcome = 'failed' OR (outcome = 'dropped' AND last_error IN ('browser_gone', 'unproved', 'too_many'))
+const NOT_TOLD = `(outcome = 'failed' OR (outcome = 'dropped' AND last_error IN ('browser_gone', 'unknown_push', 'unproved', 'too_many'))
   OR (outcome IS NULL AND attempts > 0))`
 
 interface Figures {

@@ -80,8 +80,7 @@ export function carryPush({ db, config }: { db: Db; config: Config }): { carry: 
     const { about } = JSON.parse(details) as { about: About }
     checkStillHolds(db, delivery, about)
     const { endpoint, p256dh, auth } = found
-    if (!isPushAddress(endpoint, config.pushHosts))
-      throw new Refused('the address is not one of a known push service')
+    if (!isPushAddress(endpoint, config.pushHosts)) throw new Dropped('unknown_push')
     const { title, text: body } = speakingTo(db, delivery.accountId, () => wordsOf(db, kind, details))
     const tag = `${kind}-${notificationId ?? about.message ?? id}`
     const payload = JSON.stringify({ title, body: shortened(body), url, tag, topic })
@@ -106,7 +105,7 @@ export function carryPush({ db, config }: { db: Db; config: Config }): { carry: 
       db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, found.id)).run()
       throw new Dropped('browser_gone')
     }
-    const message = `${new URL(endpoint).host} answered ${status} ${said}`.trim()
+    const message = `${new URL(endpoint).host}: ${status} ${said}`.trim()
     if (status === 429 || status >= 500) throw new Busy(message, retryAfter(answer))
     throw new Refused(message)
   }

@@ -6,6 +6,7 @@ export type Delivery = typeof deliveries.$inferSelect
 export type DropReason =
   /** It could not reach them: */
   | 'browser_gone'
+  | 'unknown_push'
   | 'unproved'
   | 'too_many'
   /** It need not: */
@@ -28,7 +29,7 @@ export class Dropped extends Error {
   }
 }
 
-/** No other attempt would end otherwise; the message says why. */
+/** No other attempt would end otherwise; the message is what the server has said. */
 export class Refused extends Error {}
 
 /** Not before a moment; it counts as no attempt. */

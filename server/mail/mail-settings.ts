@@ -68,12 +68,19 @@ export interface SmtpError extends Error {
   code?: string
   command?: string
   /** What the server answered; none where it said nothing. */
+  response?: string
   responseCode?: number
 }
 
+/**
+ * What a server answers where it refuses a reader for who sends: it relays for nobody, asks for a password or for TLS
+ * (RFC 5321, section 3.6.2, and RFC 4954, section 6; 5.7.x are matters of policy, RFC 3463, section 3.8).
+ */
+const REFUSES_SENDER = /^(?:530|535|554|\d{3}[ -]5\.7\.)/
+
 /** Whether the server refused one mail for its reader or its text, and would take others. */
-export const concernsOneMail = ({ code, command }: SmtpError): boolean =>
-  code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM')
+export const concernsOneMail = ({ code, command, response = '' }: SmtpError): boolean =>
+  code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM' && !REFUSES_SENDER.test(response))
 
 /**
  * Whether a mail is refused for good: the same one is not to be sent again (RFC 5321, section 4.2.1). A server that refuses

@@ -11,16 +11,27 @@ export interface Received {
 /**
  * A real SMTP server on loopback. `fail` makes it refuse that many mails, with 451, before it takes one; `greylist` so many
  * recipients; `refuse` one address, for good; `die` hangs up on so many once their mail has come; `hang` answers nothing at all; `password` asks for it, and
- * repeats what was wrong; `sender` is the only one that it takes mail from.
+ * repeats what was wrong; `sender` is the only one that it takes mail from; until `relays` it takes mail for nobody.
  */
 export async function smtpServer(
   t: Test,
-  { fail = 0, greylist = 0, die = 0, hang = false, port = 0, refuse = '', password = '', sender = '' } = {},
+  {
+    fail = 0,
+    greylist = 0,
+    die = 0,
+    hang = false,
+    port = 0,
+    refuse = '',
+    password = '',
+    sender = '',
+    relays = true,
+  } = {},
 ) {
   const received: Received[] = []
   let refusals = fail
   let strangers = greylist
   let deaths = die
+  let relaying = relays
   const server = new SMTPServer({
     authOptional: password === '',
     // A name for 127.0.0.1 would be asked of a server that may not be there.
@@ -39,6 +50,7 @@ export async function smtpServer(
       if (!hang) done()
     },
     onRcptTo({ address }, _session, done) {
+      if (!relaying) return done(Object.assign(new Error('5.7.1 Relay access denied'), { responseCode: 554 }))
       if (address === refuse) return done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
       if (strangers-- > 0)
         return done(Object.assign(new Error('Greylisted, come back'), { responseCode: 450 }))
@@ -66,5 +78,11 @@ export async function smtpServer(
   if (address === null || typeof address === 'string') throw new Error('no port')
   const close = () => new Promise<void>((closed) => server.close(closed))
   t.teardown(close)
-  return { url: `smtp://127.0.0.1:${address.port}`, port: address.port, received, close }
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    received,
+    close,
+    relay: () => (relaying = true),
+  }
 }

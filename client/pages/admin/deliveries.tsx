@@ -19,6 +19,7 @@ const channels = () => ({ mail: m.told_undelivered_mail(), push: m.told_undelive
 
 const REASONS: Record<string, () => string> = {
   browser_gone: m.told_undelivered_browser_gone,
+  unknown_push: m.told_undelivered_unknown_push,
   unproved: m.told_undelivered_not_proved,
   too_many: m.told_undelivered_too_many,
 }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { deliveries, outbox } from '../../../db/schema/index.ts'
+import { accounts, deliveries, outbox, pushSubscriptions } from '../../../db/schema/index.ts'
+import { carriers } from '../../../server/notifications/plan-deliveries.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testModerator } from '../../helpers/moderator.ts'
 import { pushService } from '../../helpers/push-service.ts'
@@ -66,7 +68,31 @@ t.test('what one reader’s server refuses is their trouble and no trouble of al
   t.match(html, /550 No such mailbox/)
   t.notMatch(html, 'It is tried again')
   t.notMatch(html, /Guitar/, 'what it was about in particular is no business of admins')
+  const { html: start } = await see('')
+  t.match(start, /1 given up/)
+  t.match(start, /The last one: .*550 No such mailbox/)
+  t.match(start, /<li class="panel tile warns"><h2><a[^>]*href="\/admin\/deliveries"/)
 })
+
+t.test(
+  'what a server refuses everybody for good is told at once, and goes out once it is put right',
+  async (t) => {
+    const smtp = await smtpServer(t, { relays: false })
+    const { app, send } = await testSwap(t, { SMTP_URL: smtp.url })
+    const { see } = testModerator(app)
+    await send()
+    const row = () => app.db.select().from(deliveries).all()[0]!
+    await until(() => row().attempts === 1)
+    t.match(row(), { outcome: null, lastError: /554 5.7.1 Relay access denied/ })
+    for (const path of ['', '/outbox', '/deliveries'])
+      t.match((await see(path)).html, /The mail server takes no mail: .*554 5.7.1 Relay access denied/, path)
+    smtp.relay()
+    app.db.update(deliveries).set({ nextAttemptAt: new Date() }).run()
+    carriers(app.db).wakes.emit('wake')
+    await until(() => row().outcome === 'sent')
+    t.notMatch((await see('')).html, 'Relay access denied')
+  },
+)
 
 t.test('admins see who could not be told and why, by reason, and whom no mail reaches', async (t) => {
   const service = await pushService(t, (path) => (path === '/gone' ? 410 : 400))
@@ -87,13 +113,39 @@ t.test('admins see who could not be told and why, by reason, and whom no mail re
   const { html } = await see('/deliveries')
   t.match(html, /2 could not be told/)
   t.match(html, /The browser is not there any more/)
-  t.match(html, /answered 400 the service says no/)
+  t.match(html, /: 400 the service says no/)
   t.match(html, /1 person has not proved their address/)
   t.match(html, /No mail goes to them; 1 is told on no device either/)
   t.match(html, /No mail server is set/)
   t.notMatch(html, />Hello</)
   t.equal((await see('/deliveries?before=1')).status, 200)
   t.equal((await see('/deliveries?before=x')).status, 422)
+})
+
+t.test('a reason of ours is worded for who reads it', async (t) => {
+  const service = await pushService(t)
+  const { app, owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
+  const { admin } = testModerator(app)
+  await call(owner, 'POST', '/push-subscriptions', service.subscription())
+  // As where PUSH_HOSTS names it no more.
+  app.db.update(pushSubscriptions).set({ endpoint: 'https://gone.example.test/x' }).run()
+  await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
+  const row = () => app.db.select().from(deliveries).all()[0]!
+  await until(() => row().outcome !== null)
+  t.match(row(), { outcome: 'dropped', lastError: 'unknown_push' })
+  for (const [language, words] of [
+    ['en', 'The address of the browser is not one of a push service that is known here.'],
+    ['de', 'Die Adresse des Browsers gehört zu keinem Push-Dienst, der hier bekannt ist.'],
+    ['ar', 'عنوان المتصفح لا يخصّ أي خدمة إشعارات معروفة هنا.'],
+  ] as const) {
+    app.db.update(accounts).set({ language }).where(eq(accounts.id, admin.id)).run()
+    const { body } = await app.inject({
+      url: '/admin/deliveries',
+      cookies: { swapyard_token: admin.token },
+    })
+    t.match(body, `>${words}<`)
+    t.notMatch(body, 'unknown_push')
+  }
 })
 
 t.test('an admin without a browser that is told hears that', async (t) => {

@@ -126,8 +126,8 @@ t.test(
     const rows = () => app.db.select().from(deliveries).all()
     await until(() => rows().every(({ attempts }) => attempts === 1))
     const [busy, refused] = rows()
-    t.match(busy, { outcome: null, lastError: /answered 503 the service says no/ })
+    t.match(busy, { outcome: null, lastError: /: 503 the service says no/ })
     t.ok(busy!.nextAttemptAt!.getTime() > Date.now())
-    t.match(refused, { outcome: 'failed', nextAttemptAt: null, lastError: /answered 400/ })
+    t.match(refused, { outcome: 'failed', nextAttemptAt: null, lastError: /: 400/ })
   },
 )
