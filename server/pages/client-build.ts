@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LANGUAGES, type Language } from '../catalogues/current.ts'
 import type { ScriptsByLanguage } from '../catalogues/in-client.ts'
 import { viteMiddleware } from './vite-middleware.ts'
@@ -71,22 +71,38 @@ function readAssets(manifest: Manifest): BuildAssets {
   }
 }
 
+/**
+ * Serves what the build made: each folder of it by one route, since it has hundreds of files and each route costs every
+ * start; the few files beside them by a route each, since pages live at the root too.
+ */
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  const options = {
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply: FastifyReply, path: string) {
+      const hashed = path.includes('/assets/')
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
+    },
+  }
+  await app.register(fastifyStatic, { ...options, root, serve: false })
+  for (const entry of readdirSync(root, { withFileTypes: true })) {
+    const { name } = entry
+    if (name.startsWith('.')) continue
+    if (entry.isFile()) app.get(`/${name}`, (_, reply) => reply.sendFile(name))
+    else {
+      const folder = { root: join(root, name), prefix: `/${name}/`, decorateReply: false }
+      await app.register(fastifyStatic, { ...options, ...folder })
+    }
+  }
+}
+
 async function production<M>(app: FastifyInstance): Promise<ClientBuild<M>> {
   const pointer = join(DIST, 'current')
   if (!existsSync(pointer))
     throw new Error('The client is not built. Run `npm run build`, or use `npm start`.')
   const folder = join(DIST, readFileSync(pointer, 'utf8'))
   const manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest
-  await app.register(fastifyStatic, {
-    root: join(folder, 'client'),
-    wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const hashed = path.includes('/assets/')
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
-    },
-  })
+  await serveFiles(app, join(folder, 'client'))
   const client = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as M
   const texts = readFileSync(join(folder, 'client/.vite/languages.json'), 'utf8')
   const scripts = JSON.parse(texts) as ScriptsByLanguage

@@ -34,8 +34,12 @@ const OPEN = [
   '/offline',
   // Nothing is heard on a socket before /api/broadcasting/auth has named its person.
   '/app/:key',
+  // Scripts, styles and drawings of the built client.
+  '/assets/',
+  '/categories/',
+  '/services/',
 ]
-/** Icons, styles, scripts, the manifest: whatever has the ending of a file and no parameter. */
+/** Icons, the manifest, the worker: whatever has the ending of a file and no parameter. */
 const ASSET = /^[^:*]+\.(?:css|ico|js|json|map|png|svg|txt|webmanifest|webp|woff2)$/
 /** Admins' routes are 404 for strangers anyway. */
 const ADMINS = /^(?:\/api)?\/admin(?:\/|$)/
