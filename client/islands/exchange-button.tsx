@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
 import { SwapIcon } from '../components/common/icons.tsx'
 import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
@@ -13,7 +13,15 @@ export default function ExchangeButton({ id }: { id: number }) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   const [sent, setSent] = useState<number | null>(null)
+  const way = useRef<HTMLAnchorElement>(null)
   const ExchangeDialog = useLazyDialog(loadDialog, wanted, () => setWanted(false))
+
+  function close() {
+    setOpen(false)
+    // The button that opened the dialog has gone; a closed dialog would leave the focus nowhere.
+    way.current?.focus()
+  }
+
   return (
     <>
       {sent === null ? (
@@ -29,12 +37,12 @@ export default function ExchangeButton({ id }: { id: number }) {
           {m.swaps_exchange()}
         </button>
       ) : (
-        <a className="button large" href={`/dashboard/exchange-product-details?id=${sent}`}>
+        <a ref={way} className="button large" href={`/dashboard/exchange-product-details?id=${sent}`}>
           {m.swaps_see_your_request()}
         </a>
       )}
       {ExchangeDialog && (
-        <ExchangeDialog itemId={id} open={open} onClose={() => setOpen(false)} sent={sent} onSent={setSent} />
+        <ExchangeDialog itemId={id} open={open} onClose={close} sent={sent} onSent={setSent} />
       )}
     </>
   )

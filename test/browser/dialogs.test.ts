@@ -33,7 +33,7 @@ async function walk(t: Test, who: string, states: State[], options: PageOptions)
     await page
       .locator('dialog:modal, .menu:popover-open, .drawer:popover-open')
       .waitFor({ state: 'detached' })
-    t.equal(await focused(page), state.opener, `focus after the ${state.name}`)
+    t.equal(await focused(page), state.after ?? state.opener, `focus after the ${state.name}`)
   }
   // What the server refuses or fails at here is asked for.
   t.strictSame(

@@ -155,7 +155,7 @@ t.test(
     const before = page.url()
     const tab = page.context().waitForEvent('page')
     await page.locator('a').click({ modifiers: ['Control'] })
-    t.match((await tab).url(), '/elsewhere')
+    await t.resolves((await tab).waitForURL('**/elsewhere'))
     t.equal(await page.locator('a').textContent(), 'Followed 0')
     await page.locator('a').click()
     await t.resolves(page.getByText('Followed 1').waitFor())

@@ -112,8 +112,9 @@ export const memberStates = ({
   {
     name: 'exchange request that was sent',
     path: `/productdetails/${wanted}`,
-    answers: { 'POST **/api/exchange-request': {} },
+    answers: { 'POST **/api/exchange-request': { id: 1 } },
     opener: 'Exchange',
+    after: 'See your request',
     reach: async (page) => {
       await page.getByRole('checkbox', { name: 'Film camera' }).check()
       await page.getByLabel('Message *').fill('Shall we swap?')

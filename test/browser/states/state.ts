@@ -12,6 +12,8 @@ export interface State {
   answers?: Record<string, Answer>
   /** The button that brings it about, and has the focus again once Escape has closed what it opened. */
   opener?: string
+  /** What has the focus then instead, where the button itself has gone. */
+  after?: string
   /** What else brings it about. */
   reach?: (page: Page) => Promise<unknown>
   /** A text that is seen then. */
