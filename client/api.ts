@@ -106,10 +106,6 @@ export async function send(
   return readAnswer(status, text)
 }
 
-/** What was wrong with one field; undefined where a call failed for something else. */
-export const fieldError = (error: unknown, name: string): string | undefined =>
-  error instanceof ApiError ? error.fields[name]?.[0] : undefined
-
 /** Whether no answer came, or not in time: what was asked for may be done all the same. */
 export const hasNoAnswer = (error: unknown) => error instanceof ApiError && error.status === 0
 

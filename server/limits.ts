@@ -315,7 +315,7 @@ export const RESET_TRIES = { perCode: 5, perAccount: 10, perNetwork: 200, timeWi
 /** Items of the feed. */
 export const FEED_ITEMS = 30
 
-/** Items in one sitemap file: the protocol takes 50,000, a fifth of them keeps building one to some milliseconds. */
+/** Items in one sitemap file. The protocol allows 50,000; with 10,000 a file is made within some milliseconds. */
 export const SITEMAP_ITEMS = 10_000
 
 /** Sending mail; times in milliseconds. */

@@ -1,3 +1,5 @@
+import { type Db, immediate } from '../db/open.ts'
+
 /**
  * Does once what a shaky line may ask for twice under an id of the sender's own: the second is answered with what the
  * first has made.
@@ -13,3 +15,7 @@ export async function once<T>(
 ): Promise<T> {
   return find() ?? make((write) => find() ?? write())
 }
+
+/** As `once`, where nothing has to be read first: found or written in one transaction. */
+export const onceWritten = <T>(db: Db, find: () => T | undefined, write: () => T): T =>
+  immediate(db, () => find() ?? write())

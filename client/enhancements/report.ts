@@ -1,6 +1,6 @@
 import { tellOffline } from '../stores/toasts.ts'
 
-/** On what holds links to /report: each opens as a dialog. What that takes comes with the first one. */
+/** Opens links to /report inside this element as dialogs. The script of the dialog is loaded with the first one. */
 export default function report(root: HTMLElement): void {
   root.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/report?"]')

@@ -14,6 +14,5 @@ export default function waiting(menu: HTMLElement): void {
   }
   show(Number(menu.querySelector<HTMLElement>('[data-waiting]')?.dataset.waiting ?? 0))
   onUnread((unread) => show(Object.values(unread).reduce((sum, count) => sum + count, 0)))
-  // Without a line the count stays what the page said.
-  startUnread().catch(() => {})
+  startUnread()
 }

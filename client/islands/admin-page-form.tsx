@@ -4,11 +4,11 @@ import * as m from '../../server/catalogues/messages.ts'
 import type { PageFormView } from '../../server/content/admin-pages-shared.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
 import { call, messageOf } from '../api.ts'
-import { ConfirmDialog } from '../components/admin/confirm-dialog.tsx'
 import { PreviewDialog } from '../components/admin/preview-dialog.tsx'
 import { RichText } from '../components/admin/rich-text.tsx'
 import { SavedFormFrame } from '../components/admin/saved-form.tsx'
 import { useSavedForm } from '../components/admin/use-saved-form.ts'
+import { ConfirmDialog } from '../components/common/confirm-dialog.tsx'
 import { Field } from '../components/form/field.tsx'
 import { toast } from '../stores/toasts.ts'
 
@@ -76,7 +76,7 @@ export default function AdminPageForm({ first }: { first: PageFormView }) {
       {deleting && (
         <ConfirmDialog
           title={m.admin_delete_4({ title: value.title })}
-          action="Delete"
+          action={m.admin_delete()}
           onClose={() => setDeleting(false)}
           onConfirm={remove}
         >

@@ -5,9 +5,10 @@ import { ContactFields } from '../../server/contact/contact-shared.ts'
 import { signInPath } from '../../server/sessions/redirect-shared.ts'
 import { call } from '../api.ts'
 import { Sentence } from '../components/common/sentence.tsx'
+import { bySchema } from '../components/form/by-schema.ts'
 import { EmailField, Field, TextAreaField } from '../components/form/field.tsx'
-import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { useForm } from '../components/form/use-form.ts'
 import { newClientId } from '../stores/client-id.ts'
 import { storedUser } from '../stores/session.ts'
 
@@ -23,31 +24,24 @@ function useClientId() {
 
 /** Writes to those who run the site. Whoever is signed in need not type who they are. */
 export default function ContactForm({ isForMembers }: { isForMembers: boolean }) {
-  const form = useSchemaForm(ContactFields)
-  const { errors, isSubmitting } = form.formState
+  const form = useForm({
+    read: (typed) => bySchema(ContactFields, typed),
+    failed: m.contact_failed_to_send_the_message(),
+    async send(values) {
+      await call('POST /api/contact', { body: { ...values, client_id: clientIdOf(values) } })
+      setSentFrom(values.email)
+    },
+  })
   const [isStranger, setIsStranger] = useState(false)
   const [sentFrom, setSentFrom] = useState<string>()
   const clientIdOf = useClientId()
 
-  const { getValues, setValue } = form
+  const { fill } = form
   useEffect(() => {
     const user = storedUser()
     if (!user) return setIsStranger(true)
-    const known = { name: user.name, email: user.email, phone: user.phone_number }
-    for (const field of ['name', 'email', 'phone'] as const) {
-      if (!getValues(field)) setValue(field, known[field])
-    }
-  }, [getValues, setValue])
-
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      await call('POST /api/contact', { body: { ...values, client_id: clientIdOf(values) } })
-      form.resetField('message')
-      setSentFrom(values.email)
-    } catch (error) {
-      showFailure(form, error, m.contact_failed_to_send_the_message())
-    }
-  })
+    fill({ name: user.name, email: user.email, phone: user.phone_number })
+  }, [fill])
 
   // There the call asks for a session (further than the specification, section 7).
   if (isForMembers && isStranger) {
@@ -67,40 +61,31 @@ export default function ContactForm({ isForMembers }: { isForMembers: boolean })
       </p>
     )
   }
-  if (sentFrom) return <Sent email={sentFrom} onAgain={() => setSentFrom(undefined)} />
   return (
-    <form className="form" method="dialog" noValidate onSubmit={submit}>
-      <Field
-        label={m.contact_name()}
-        autoComplete="name"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <div className="row">
-        <EmailField
-          autoComplete="email"
-          help={m.contact_we_write_back_to_this_address()}
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <Field
-          label={m.contact_phone()}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          help={m.contact_optional_if_you_would_rather_be_called()}
-          error={errors.phone?.message}
-          {...form.register('phone')}
-        />
-      </div>
-      <TextAreaField
-        label={m.contact_message()}
-        rows={6}
-        error={errors.message?.message}
-        {...form.register('message')}
-      />
-      <SubmitButton busy={isSubmitting} label={m.contact_send()} busyLabel={m.contact_sending()} />
-    </form>
+    <>
+      {sentFrom && <Sent email={sentFrom} onAgain={() => setSentFrom(undefined)} />}
+      {/* It stays, and with it who wrote. */}
+      <form className="form" {...form.props} hidden={sentFrom !== undefined}>
+        <Field label={m.contact_name()} autoComplete="name" {...form.field('name')} />
+        <div className="row">
+          <EmailField
+            autoComplete="email"
+            help={m.contact_we_write_back_to_this_address()}
+            {...form.field('email')}
+          />
+          <Field
+            label={m.contact_phone()}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            help={m.contact_optional_if_you_would_rather_be_called()}
+            {...form.field('phone')}
+          />
+        </div>
+        <TextAreaField key={sentFrom} label={m.contact_message()} rows={6} {...form.field('message')} />
+        <SubmitButton {...form.button} label={m.contact_send()} busyLabel={m.contact_sending()} />
+      </form>
+    </>
   )
 }
 

@@ -3,8 +3,9 @@ import { isolated } from '../../server/catalogues/intl.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import type { MatchesView } from '../../server/matches/matches-shared.ts'
 import { wishText } from '../../server/wishes/wish-text-shared.ts'
-import { call, fieldError, messageOf } from '../api.ts'
+import { call, messageOf } from '../api.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { useForm } from '../components/form/use-form.ts'
 import { WishChips } from '../components/matches/wish-chips.tsx'
 import { WishInput } from '../components/matches/wish-input.tsx'
 import { toast } from '../stores/toasts.ts'
@@ -16,24 +17,17 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
   const [wishes, setWishes] = useState(first)
   const [suggested, setSuggested] = useState(texts)
   const [text, setText] = useState(wanted)
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
 
-  async function add(wish: string) {
-    if (isBusy) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      const { data } = await call('POST /api/wishes', { body: { text: wish } })
+  const form = useForm({
+    read: () => (text.trim() ? { values: { text: text.trim() } } : { errors: {} }),
+    failed: m.matches_undone(),
+    async send(body) {
+      const { data } = await call('POST /api/wishes', { body })
       setWishes((now) => [data, ...now.filter(({ id }) => id !== data.id)])
       setText('')
       toast.success(m.matches_wish_added())
-    } catch (failure) {
-      setError(fieldError(failure, 'text') ?? messageOf(failure, m.matches_undone()))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   async function remove(id: number) {
     try {
@@ -58,23 +52,16 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
 
   return (
     <div className="my-wishes">
-      <form
-        className="form"
-        method="dialog"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (text.trim()) void add(text.trim())
-        }}
-      >
+      <form className="form" {...form.props}>
         <WishInput
           label={m.matches_wish()}
           help={m.matches_wish_help()}
           text={text}
-          error={error}
+          {...form.field('text')}
           onText={setText}
-          onAdd={add}
+          onAdd={form.submit}
         />
-        <SubmitButton busy={isBusy} label={m.matches_add_wish()} busyLabel={m.matches_add_wish()} />
+        <SubmitButton {...form.button} label={m.matches_add_wish()} busyLabel={m.matches_add_wish()} />
       </form>
       {wishes.length === 0 ? (
         <p className="quiet-text">{m.matches_no_wishes()}</p>

@@ -3,59 +3,52 @@ import { ResetPasswordBody } from '../../server/accounts/accounts-shared.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import { call, hasNoAnswer } from '../api.ts'
 import { Sentence } from '../components/common/sentence.tsx'
+import { bySchema } from '../components/form/by-schema.ts'
 import { EmailField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { NewPasswordField } from '../components/form/new-password-field.tsx'
 import { PasswordField } from '../components/form/password-field.tsx'
-import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { useForm } from '../components/form/use-form.ts'
 import { clearSession, storedUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
 /** `token` is that of the mailed long link; without one the cookie of a verified code counts. */
 export default function NewPasswordForm({ email, token }: { email: string; token: string }) {
-  const form = useSchemaForm(ResetPasswordBody)
-  const { errors, isSubmitting } = form.formState
   // Stays once it is so: a second try is refused whether or not the first has done it.
   const [unsure, setUnsure] = useState(false)
-
-  useEffect(() => {
-    const stored = storedUser()?.email
-    if (stored && !form.getValues('email')) form.setValue('email', stored)
-  }, [form])
-
-  const submit = form.handleSubmit(async (values) => {
-    try {
+  const form = useForm({
+    read: (typed) => bySchema(ResetPasswordBody, typed),
+    failed: m.accounts_password_reset_failed(),
+    async send(values) {
       const body = token ? { ...values, reset_token: token } : values
-      const { message } = await call('POST /api/auth/reset-password', { body })
-      clearSession()
-      toast.successAfterMove(message || m.accounts_password_reset_successful())
-      await goTo('/sign-in')
-    } catch (error) {
-      if (hasNoAnswer(error) && navigator.onLine) setUnsure(true)
-      showFailure(form, error, m.accounts_password_reset_failed())
-    }
+      try {
+        const { message } = await call('POST /api/auth/reset-password', { body })
+        clearSession()
+        toast.successAfterMove(message || m.accounts_password_reset_successful())
+        await goTo('/sign-in')
+      } catch (error) {
+        if (hasNoAnswer(error) && navigator.onLine) setUnsure(true)
+        throw error
+      }
+    },
   })
+  const { fill } = form
+  useEffect(() => fill({ email: storedUser()?.email }), [fill])
+
   return (
-    <form className="form" method="dialog" noValidate onSubmit={submit}>
-      <EmailField
-        autoComplete="username"
-        defaultValue={email}
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
+    <form className="form" {...form.props}>
+      <EmailField autoComplete="username" defaultValue={email} {...form.field('email')} />
       <NewPasswordField
         label={m.accounts_new_password()}
         autoComplete="new-password"
         help={m.accounts_at_least_8_characters()}
-        error={errors.password?.message}
-        {...form.register('password')}
+        {...form.field('password')}
       />
       <PasswordField
         label={m.accounts_confirm_password()}
         autoComplete="new-password"
-        error={errors.password_confirmation?.message}
-        {...form.register('password_confirmation')}
+        {...form.field('password_confirmation')}
       />
       {unsure && (
         <p className="notice hint" role="alert">
@@ -72,7 +65,7 @@ export default function NewPasswordForm({ email, token }: { email: string; token
           </span>
         </p>
       )}
-      <SubmitButton busy={isSubmitting} label={m.accounts_set_new_password()} busyLabel={m.form_saving()} />
+      <SubmitButton {...form.button} label={m.accounts_set_new_password()} busyLabel={m.form_saving()} />
     </form>
   )
 }

@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
 import type {
   NotificationSettings,
   NotificationSettingsBody,
 } from '../../server/notifications/notification-settings-shared.ts'
-import { call, messageOf } from '../api.ts'
+import { call } from '../api.ts'
 import { Field, SelectField } from '../components/form/field.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { useForm } from '../components/form/use-form.ts'
 import { PushSection } from '../components/notifications/push-section.tsx'
 import { toast } from '../stores/toasts.ts'
 
@@ -32,35 +32,29 @@ const ADMIN_FIELD = { name: 'admin', label: m.told_admin_mails, choices: ['now',
 
 /** How one is told by mail, and in which hours nobody wants to be. */
 export default function NotificationSettingsForm({ settings }: { settings: NotificationSettings }) {
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const fields = settings.admin === undefined ? FIELDS : [...FIELDS, ADMIN_FIELD]
-
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-    const body = {
-      ...values,
-      quiet_from: values.quiet_from || null,
-      quiet_to: values.quiet_to || null,
-      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    } as NotificationSettingsBody
-    setBusy(true)
-    setError(undefined)
-    try {
+  const form = useForm({
+    read(typed) {
+      const values = Object.fromEntries(typed) as Record<string, string>
+      const body = {
+        ...values,
+        quiet_from: values.quiet_from || null,
+        quiet_to: values.quiet_to || null,
+        time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      }
+      return { values: body as NotificationSettingsBody }
+    },
+    failed: m.told_not_saved(),
+    async send(body) {
       const { message } = await call('POST /api/notification-settings', { body })
       toast.success(message)
-    } catch (failure) {
-      setError(messageOf(failure, m.told_not_saved()))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
   return (
     <>
-      <form className="form" method="dialog" onSubmit={save}>
+      <form className="form" {...form.props}>
         {fields.map(({ name, label, choices }) => (
-          <SelectField key={name} label={label()} name={name} defaultValue={settings[name]}>
+          <SelectField key={name} label={label()} defaultValue={settings[name]} {...form.field(name)}>
             {choices.map((choice) => (
               <option key={choice} value={choice}>
                 {CHOICES[choice]()}
@@ -74,22 +68,17 @@ export default function NotificationSettingsForm({ settings }: { settings: Notif
           <Field
             label={m.told_quiet_from()}
             type="time"
-            name="quiet_from"
             defaultValue={settings.quiet_from ?? ''}
+            {...form.field('quiet_from')}
           />
           <Field
             label={m.told_quiet_to()}
             type="time"
-            name="quiet_to"
             defaultValue={settings.quiet_to ?? ''}
+            {...form.field('quiet_to')}
           />
         </fieldset>
-        {error && (
-          <p className="notice error" role="alert">
-            {error}
-          </p>
-        )}
-        <SubmitButton busy={busy} label={m.form_save()} busyLabel={m.form_saving()} />
+        <SubmitButton {...form.button} label={m.form_save()} busyLabel={m.form_saving()} />
       </form>
       <PushSection />
     </>

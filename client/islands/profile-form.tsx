@@ -4,13 +4,13 @@ import type { UserView } from '../../server/accounts/user-shared.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
 import type { NeighbourhoodView } from '../../server/neighbourhoods/neighbourhoods-shared.ts'
-import { fieldError } from '../api.ts'
 import { AvatarField } from '../components/form/avatar-field.tsx'
+import { bySchema } from '../components/form/by-schema.ts'
 import { Field, SelectField, TextAreaField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { NeighbourhoodField } from '../components/form/neighbourhood-field.tsx'
-import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { useForm } from '../components/form/use-form.ts'
 import { ContactChoice } from '../components/people/contact-choice.tsx'
 import { storeUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
@@ -26,13 +26,12 @@ export default function ProfileForm({
   /** Those that the site offers. */
   languages: { code: string; name: string }[]
 }) {
-  const form = useSchemaForm(ProfileUpdateBody)
   const [avatar, setAvatar] = useState<File | null>(null)
   const [avatarError, setAvatarError] = useState<string>()
-  const { errors, isSubmitting } = form.formState
-
-  const submit = form.handleSubmit(async (values) => {
-    try {
+  const form = useForm({
+    read: (typed) => bySchema(ProfileUpdateBody, typed),
+    failed: m.form_something_wrong(),
+    async send(values) {
       const { data, message } = await upload('POST /api/dashboard/profile/update', {
         body: values,
         files: avatar ? { avatar } : {},
@@ -40,29 +39,25 @@ export default function ProfileForm({
       storeUser(data)
       toast.successAfterMove(message)
       await goTo('/dashboard')
-    } catch (error) {
-      const wrong = fieldError(error, 'avatar')
-      setAvatarError(wrong)
-      if (!wrong) showFailure(form, error, m.form_something_wrong())
-    }
+    },
   })
   return (
-    <form className="form" method="dialog" noValidate onSubmit={submit}>
+    <form className="form" {...form.props}>
       <AvatarField
         name={user.name}
         src={user.avatar}
-        error={avatarError}
+        error={avatarError ?? form.errorOf('avatar')}
         onPick={(file, error) => {
           setAvatar(file)
           setAvatarError(error)
+          form.clear('avatar')
         }}
       />
       <Field
         label={m.accounts_full_name()}
         autoComplete="name"
         defaultValue={user.name}
-        error={errors.name?.message}
-        {...form.register('name')}
+        {...form.field('name')}
       />
       <Field
         label={m.accounts_phone_number()}
@@ -70,30 +65,26 @@ export default function ProfileForm({
         inputMode="tel"
         autoComplete="tel"
         defaultValue={user.phone_number}
-        error={errors.phone_number?.message}
-        {...form.register('phone_number')}
+        {...form.field('phone_number')}
       />
       <Field
         label={m.accounts_address()}
         autoComplete="address-level2"
         help={m.people_address_help()}
         defaultValue={user.address}
-        error={errors.address?.message}
-        {...form.register('address')}
+        {...form.field('address')}
       />
       <NeighbourhoodField
         neighbourhoods={neighbourhoods}
         defaultValue={user.neighbourhood_id ?? ''}
-        error={errors.neighbourhood_id?.message}
-        {...form.register('neighbourhood_id')}
+        {...form.field('neighbourhood_id')}
       />
       {languages.length > 1 && (
         <SelectField
           label={m.place_my_language()}
           help={m.place_my_language_help()}
           defaultValue={user.language ?? ''}
-          error={errors.language?.message}
-          {...form.register('language')}
+          {...form.field('language')}
         >
           <option value="">{m.place_my_language_none()}</option>
           {languages.map(({ code, name }) => (
@@ -109,21 +100,14 @@ export default function ProfileForm({
         maxLength={LONGEST.about}
         defaultValue={user.about}
         help={m.people_about_help()}
-        error={errors.about?.message}
-        {...form.register('about')}
+        {...form.field('about')}
       />
       <ContactChoice
         label={m.people_contact_choice()}
         defaultValue={user.contact_visibility}
-        error={errors.contact_visibility?.message}
-        {...form.register('contact_visibility')}
+        {...form.field('contact_visibility')}
       />
-      <SubmitButton
-        busy={isSubmitting}
-        label={m.form_save()}
-        busyLabel={m.form_saving()}
-        signInFirst={errors.root?.message}
-      />
+      <SubmitButton {...form.button} label={m.form_save()} busyLabel={m.form_saving()} />
     </form>
   )
 }

@@ -2,12 +2,13 @@ import { INTRODUCTION_LENGTH, RegisterBody } from '../../server/accounts/account
 import * as m from '../../server/catalogues/messages.ts'
 import type { ContactVisibility } from '../../server/sessions/contact-details-shared.ts'
 import { Sentence } from '../components/common/sentence.tsx'
+import { bySchema } from '../components/form/by-schema.ts'
 import { EmailField, Field, FieldNote, TextAreaField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { NewPasswordField } from '../components/form/new-password-field.tsx'
 import { PasswordField } from '../components/form/password-field.tsx'
-import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { useForm } from '../components/form/use-form.ts'
 import { ContactChoice } from '../components/people/contact-choice.tsx'
 import { storeSignup } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
@@ -25,73 +26,61 @@ interface Props {
 }
 
 export default function SignUpForm({ query, invitation, introduces, contact_visibility }: Props) {
-  const form = useSchemaForm(RegisterBody)
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (values) => {
-    try {
+  const form = useForm({
+    read: (typed) => bySchema(RegisterBody, typed),
+    failed: m.accounts_failed_to_create_user(),
+    async send(values) {
       const { data, message } = await upload('POST /api/auth/register', {
         body: invitation ? { ...values, invitation } : values,
       })
       storeSignup(data.token, data.user)
       toast.successAfterMove(message || m.accounts_user_created_successfully())
       await goTo(`/sign-in${query}`)
-    } catch (error) {
-      showFailure(form, error, m.accounts_failed_to_create_user())
-    }
+    },
   })
+  const terms = form.field('terms_and_conditions')
   return (
-    <form className="form" method="dialog" noValidate onSubmit={submit}>
+    <form className="form" {...form.props}>
       <Field
         label={m.accounts_full_name()}
         autoComplete="name"
         help={m.people_name_help()}
-        error={errors.name?.message}
-        {...form.register('name')}
+        {...form.field('name')}
       />
       <div className="row">
-        <EmailField
-          autoComplete="email"
-          help={m.people_email_help()}
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <EmailField autoComplete="email" help={m.people_email_help()} {...form.field('email')} />
         <Field
           label={m.accounts_phone_number()}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           help={m.people_phone_help()}
-          error={errors.phone_number?.message}
-          {...form.register('phone_number')}
+          {...form.field('phone_number')}
         />
       </div>
       <Field
         label={m.accounts_general_address_trading_location()}
         autoComplete="address-level2"
         help={m.people_address_help()}
-        error={errors.address?.message}
-        {...form.register('address')}
+        {...form.field('address')}
       />
       <ContactChoice
         label={m.people_contact_choice()}
         defaultValue={contact_visibility}
         help={m.people_contact_choice_help()}
-        error={errors.contact_visibility?.message}
-        {...form.register('contact_visibility')}
+        {...form.field('contact_visibility')}
       />
       <div className="row">
         <NewPasswordField
           label={m.accounts_password()}
           autoComplete="new-password"
           help={m.accounts_at_least_8_characters()}
-          error={errors.password?.message}
-          {...form.register('password')}
+          {...form.field('password')}
         />
         <PasswordField
           label={m.accounts_confirm_password()}
           autoComplete="new-password"
-          error={errors.password_confirmation?.message}
-          {...form.register('password_confirmation')}
+          {...form.field('password_confirmation')}
         />
       </div>
       {introduces && (
@@ -100,18 +89,17 @@ export default function SignUpForm({ query, invitation, introduces, contact_visi
           rows={3}
           maxLength={INTRODUCTION_LENGTH}
           help={m.accounts_a_line_or_two_for_the_people_who_run()}
-          error={errors.introduction?.message}
-          {...form.register('introduction')}
+          {...form.field('introduction')}
         />
       )}
       <div className="field">
         <label className="check">
           <input
             type="checkbox"
+            name={terms.name}
             value="1"
-            aria-invalid={errors.terms_and_conditions ? true : undefined}
+            aria-invalid={terms.error ? true : undefined}
             aria-describedby="terms-note"
-            {...form.register('terms_and_conditions')}
           />
           <span>
             <Sentence
@@ -125,9 +113,9 @@ export default function SignUpForm({ query, invitation, introduces, contact_visi
             />
           </span>
         </label>
-        <FieldNote id="terms-note" error={errors.terms_and_conditions?.message} />
+        <FieldNote id="terms-note" error={terms.error} />
       </div>
-      <SubmitButton busy={isSubmitting} label={m.accounts_sign_up()} busyLabel={m.accounts_signing_up()} />
+      <SubmitButton {...form.button} label={m.accounts_sign_up()} busyLabel={m.accounts_signing_up()} />
     </form>
   )
 }

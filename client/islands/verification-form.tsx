@@ -1,85 +1,73 @@
 import { useState } from 'react'
-import { useController } from 'react-hook-form'
 import { CODE_LENGTH, SendOtpBody, VerifyOtpBody } from '../../server/accounts/accounts-shared.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import { call } from '../api.ts'
+import { bySchema } from '../components/form/by-schema.ts'
 import { CodeBoxes } from '../components/form/code-boxes.tsx'
 import { EmailField, FieldNote } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
-import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { useForm } from '../components/form/use-form.ts'
 import { toast } from '../stores/toasts.ts'
 
 /** `email` is what the step before carries; without it the form asks. */
 export default function VerificationForm({ email }: { email: string }) {
-  const form = useSchemaForm(VerifyOtpBody)
-  const { errors, isSubmitting } = form.formState
-  // Registered first, so that of two errors the upper one gets the focus.
-  const emailField = form.register('email')
-  const otp = useController({ control: form.control, name: 'otp', defaultValue: '' }).field
   const [code, setCode] = useState(() => Array<string>(CODE_LENGTH).fill(''))
   const [isSending, setSending] = useState(false)
-
-  function onCode(next: string[]) {
-    setCode(next)
-    otp.onChange(next.join(''))
-  }
-
-  const submit = form.handleSubmit(async (values) => {
-    try {
+  const form = useForm({
+    read: (typed) => bySchema(VerifyOtpBody, typed),
+    failed: 'OTP verification failed',
+    async send(values) {
       const { message } = await call('POST /api/auth/verify-otp', { body: values })
       toast.successAfterMove(message || 'OTP Verified')
       await goTo(`/verificationsuccess?email=${encodeURIComponent(values.email)}`)
-    } catch (error) {
-      showFailure(form, error, 'OTP verification failed')
-    }
+    },
   })
 
+  function onCode(next: string[]) {
+    setCode(next)
+    form.clear('otp')
+  }
+
   async function sendAgain() {
-    const asked = SendOtpBody.safeParse({ email: form.getValues('email') })
+    const asked = SendOtpBody.safeParse({ email: form.textOf('email') })
     if (!asked.success) {
-      await form.trigger('email', { shouldFocus: true })
+      form.show({ email: [asked.error.issues[0]!.message] })
       return
     }
     setSending(true)
     try {
       const { message } = await call('POST /api/auth/send-otp', { body: asked.data })
-      setCode(code.map(() => ''))
-      form.resetField('otp')
-      form.setFocus('otp')
+      onCode(code.map(() => ''))
+      form.focus('otp')
       toast.success(message || 'OTP sent successfully')
     } catch (error) {
-      showFailure(form, error, m.accounts_failed_to_send_otp())
+      form.fail(error, m.accounts_failed_to_send_otp())
     } finally {
       setSending(false)
     }
   }
 
   return (
-    <form className="form" method="dialog" noValidate onSubmit={submit}>
-      <div hidden={email !== '' && !errors.email}>
-        <EmailField
-          autoComplete="username"
-          defaultValue={email}
-          error={errors.email?.message}
-          {...emailField}
-        />
+    <form className="form" {...form.props}>
+      <div hidden={email !== '' && !form.errorOf('email')}>
+        <EmailField autoComplete="username" defaultValue={email} {...form.field('email')} />
       </div>
-      <div className="field">
+      <div className="field" data-field="otp">
+        <input type="hidden" name="otp" value={code.join('')} />
         <CodeBoxes
           value={code}
-          invalid={errors.otp !== undefined}
+          invalid={form.errorOf('otp') !== undefined}
           describedBy="code-note"
-          focusRef={otp.ref}
           onChange={onCode}
         />
         <FieldNote
           id="code-note"
-          error={errors.otp?.message}
+          error={form.errorOf('otp')}
           help={m.accounts_letters_and_digits_as_they_stand_in()}
         />
       </div>
-      <SubmitButton busy={isSubmitting} label={m.accounts_verify()} busyLabel={m.accounts_verifying()} />
+      <SubmitButton {...form.button} label={m.accounts_verify()} busyLabel={m.accounts_verifying()} />
       <button className="button quiet wide" type="button" disabled={isSending} onClick={sendAgain}>
         {isSending ? m.accounts_sending() : m.accounts_send_a_new_code()}
       </button>

@@ -5,11 +5,12 @@ import { WelcomeBody } from '../../server/welcome/welcome-shared.ts'
 import { call, messageOf } from '../api.ts'
 import { AccentField } from '../components/admin/accent-field.tsx'
 import { PicturePick } from '../components/admin/picture-pick.tsx'
+import { bySchema } from '../components/form/by-schema.ts'
 import { EmailField, Field, SelectField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
-import { showFailure, useSchemaForm } from '../components/form/schema-form.ts'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { useForm } from '../components/form/use-form.ts'
 import { storeSession } from '../stores/session.ts'
 import { upload } from '../upload.ts'
 
@@ -62,41 +63,29 @@ function MailTest({ code, email, sendsMail }: { code: string; email: () => strin
 /** The first admin, and what the market is to be. */
 export default function WelcomeForm(props: Props) {
   const { code, siteName, language, languages, country, countries, sendsMail } = props
-  const form = useSchemaForm(WelcomeBody, {
-    code,
-    site_name: siteName,
-    accent: '',
-    language,
-    country,
-    categories: 'household',
-    join: 'open',
-    read: 'everyone',
-    contact_visibility: 'members',
-  })
+  const [accent, setAccent] = useState<string | null>(null)
   const [logo, setLogo] = useState<File | null>(null)
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (values) => {
-    try {
+  const form = useForm({
+    read: (typed) => bySchema(WelcomeBody, typed),
+    failed: m.common_that_did_not_work_please_try_again(),
+    async send(values) {
       const { data } = await upload('POST /api/welcome', {
-        body: { ...values, code },
+        body: values,
         ...(logo ? { files: { logo } } : {}),
       })
       storeSession(data.token, data.user)
       await goTo('/welcome/done')
-    } catch (error) {
-      showFailure(form, error, m.common_that_did_not_work_please_try_again())
-    }
+    },
   })
   return (
-    <form className="form" method="dialog" noValidate onSubmit={submit}>
+    <form className="form" {...form.props}>
+      <input type="hidden" name="code" value={code} />
+      {languages.length === 1 && <input type="hidden" name="language" value={language} />}
+      <input type="hidden" name="accent" value={accent ?? ''} />
       <h2>{m.common_your_market()}</h2>
-      <Field label={m.common_name()} error={errors.site_name?.message} {...form.register('site_name')} />
+      <Field label={m.common_name()} defaultValue={siteName} {...form.field('site_name')} />
       {languages.length > 1 && (
-        <SelectField
-          label={m.common_language()}
-          error={errors.language?.message}
-          {...form.register('language')}
-        >
+        <SelectField label={m.common_language()} defaultValue={language} {...form.field('language')}>
           {languages.map((offered) => (
             <option key={offered.code} value={offered.code}>
               {offered.name}
@@ -107,8 +96,8 @@ export default function WelcomeForm(props: Props) {
       <SelectField
         label={m.place_country()}
         help={m.place_country_help()}
-        error={errors.country?.message}
-        {...form.register('country')}
+        defaultValue={country}
+        {...form.field('country')}
       >
         {countries.map((offered) => (
           <option key={offered.code} value={offered.code}>
@@ -116,11 +105,7 @@ export default function WelcomeForm(props: Props) {
           </option>
         ))}
       </SelectField>
-      <AccentField
-        value={form.watch('accent') || null}
-        error={errors.accent?.message}
-        onChange={(accent) => form.setValue('accent', accent ?? '')}
-      />
+      <AccentField value={accent} error={form.errorOf('accent')} onChange={setAccent} />
       <PicturePick
         label={m.common_logo()}
         look="logo"
@@ -130,8 +115,8 @@ export default function WelcomeForm(props: Props) {
       />
       <SelectField
         label={m.common_categories_to_begin_with()}
-        error={errors.categories?.message}
-        {...form.register('categories')}
+        defaultValue="household"
+        {...form.field('categories')}
       >
         {CATEGORY_SETS.map((set) => (
           <option key={set} value={set}>
@@ -141,21 +126,20 @@ export default function WelcomeForm(props: Props) {
       </SelectField>
 
       <h2>{m.common_who_may_do_what()}</h2>
-      <SelectField label={m.common_who_may_join()} error={errors.join?.message} {...form.register('join')}>
+      <SelectField label={m.common_who_may_join()} {...form.field('join')}>
         <option value="open">{m.common_anybody()}</option>
         <option value="invitation">{m.common_who_has_an_invitation()}</option>
         <option value="approval">{m.common_who_was_let_in_by_you()}</option>
         <option value="invitation_and_approval">{m.common_who_has_an_invitation_and_was_let_in()}</option>
       </SelectField>
-      <SelectField label={m.common_who_may_read()} error={errors.read?.message} {...form.register('read')}>
+      <SelectField label={m.common_who_may_read()} {...form.field('read')}>
         <option value="everyone">{m.common_everybody_search_engines_too()}</option>
         <option value="members">{m.common_members()}</option>
       </SelectField>
       <SelectField
         label={m.common_who_sees_email_and_phone_of_members()}
         help={m.common_each_member_may_choose_otherwise()}
-        error={errors.contact_visibility?.message}
-        {...form.register('contact_visibility')}
+        {...form.field('contact_visibility')}
       >
         <option value="members">{m.common_members_recommended()}</option>
         <option value="partners">{m.common_those_with_whom_they_have_agreed_on_a()}</option>
@@ -163,47 +147,38 @@ export default function WelcomeForm(props: Props) {
       </SelectField>
 
       <h2>{m.common_you_the_first_admin()}</h2>
-      <Field
-        label={m.common_full_name()}
-        autoComplete="name"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
+      <Field label={m.common_full_name()} autoComplete="name" {...form.field('name')} />
       <div className="row">
-        <EmailField autoComplete="email" error={errors.email?.message} {...form.register('email')} />
+        <EmailField autoComplete="email" {...form.field('email')} />
         <Field
           label={m.common_phone_number()}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          error={errors.phone_number?.message}
-          {...form.register('phone_number')}
+          {...form.field('phone_number')}
         />
       </div>
-      <MailTest code={code} email={() => form.getValues('email') ?? ''} sendsMail={sendsMail} />
+      <MailTest code={code} email={() => form.textOf('email')} sendsMail={sendsMail} />
       <Field
         label={m.common_general_address_trading_location()}
         autoComplete="address-line1"
         help={m.common_a_street_or_a_part_of_town_is_enough()}
-        error={errors.address?.message}
-        {...form.register('address')}
+        {...form.field('address')}
       />
       <div className="row">
         <PasswordField
           label={m.common_password()}
           autoComplete="new-password"
           help={m.common_at_least_8_characters()}
-          error={errors.password?.message}
-          {...form.register('password')}
+          {...form.field('password')}
         />
         <PasswordField
           label={m.common_confirm_password()}
           autoComplete="new-password"
-          error={errors.password_confirmation?.message}
-          {...form.register('password_confirmation')}
+          {...form.field('password_confirmation')}
         />
       </div>
-      <SubmitButton busy={isSubmitting} label={m.common_open_the_market()} busyLabel={m.common_opening()} />
+      <SubmitButton {...form.button} label={m.common_open_the_market()} busyLabel={m.common_opening()} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import * as m from '../../server/catalogues/messages.ts'
-import { addressOf } from '../calls.ts'
+import { CallForm } from '../components/form/call-form.tsx'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
@@ -16,19 +16,14 @@ export default function EmailUndoPage({ token }: PageProps<{ token: string }>) {
         <p>{m.mail_your_account_keeps_the_address_that()}</p>
       </header>
       <NeedsScript />
-      <form
-        className="form"
-        action={addressOf('POST /api/account/email/undo', {}).path}
-        method="dialog"
-        data-enhance="api-form"
-        data-done="undone"
-        noValidate
-      >
-        <input type="hidden" name="token" value={token} />
-        <button className="button large wide" type="submit" data-busy={m.mail_one_moment()}>
-          {m.mail_it_was_not_me()}
-        </button>
-      </form>
+      <CallForm
+        call="POST /api/account/email/undo"
+        fields={{ token }}
+        label={m.mail_it_was_not_me()}
+        busy={m.mail_one_moment()}
+        look="large wide"
+        done="undone"
+      />
       <div className="done" id="undone" tabIndex={-1} hidden>
         <CircleCheck size={56} aria-hidden="true" />
         <p>{m.mail_your_address_is_what_it_was_somebody()}</p>

@@ -4,10 +4,10 @@ import * as m from '../../server/catalogues/messages.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
 import type { PersonPage, PersonView } from '../../server/people/people-shared.ts'
 import { wishText } from '../../server/wishes/wish-text-shared.ts'
-import { ActForm } from '../components/admin/act-form.tsx'
 import { Avatar } from '../components/common/avatar.tsx'
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from '../components/common/breadcrumb.tsx'
 import { Pager } from '../components/common/pager.tsx'
+import { CallForm } from '../components/form/call-form.tsx'
 import { TextAreaField } from '../components/form/field.tsx'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { ItemCard } from '../components/items/item-card.tsx'
@@ -100,7 +100,7 @@ function Ways({ person: { id, name, is_me, is_blocked } }: { person: PersonView 
     return (
       <>
         <p>{m.people_you_have_blocked({ name })}</p>
-        <ActForm
+        <CallForm
           call="DELETE /api/blocks/:id"
           params={{ id }}
           label={m.people_unblock()}
@@ -134,7 +134,7 @@ function pageHref(id: number, items: number, reviews: number): string {
 const AnswerForm = ({ id }: { id: number }) => (
   <details className="answer-form">
     <summary className="button quiet">{m.people_answer()}</summary>
-    <ActForm
+    <CallForm
       call="POST /api/reviews/:id/answer"
       params={{ id }}
       label={m.people_send_answer()}
@@ -148,7 +148,7 @@ const AnswerForm = ({ id }: { id: number }) => (
         maxLength={LONGEST.review}
         help={m.people_answer_help()}
       />
-    </ActForm>
+    </CallForm>
   </details>
 )
 

@@ -6,7 +6,8 @@ import {
   type ReportPage,
   type TargetKind,
 } from '../../server/reports/reports-shared.ts'
-import { addressOf } from '../calls.ts'
+import { DialogFrame } from '../components/common/dialog.tsx'
+import { CallForm } from '../components/form/call-form.tsx'
 import { TextAreaField } from '../components/form/field.tsx'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
@@ -30,27 +31,33 @@ export const head = ({ target_kind }: Props): Head => ({
   title: m.reports_report_this({ kind: target_kind }),
 })
 
-/** What client/components/reports/report-dialog.ts shows in a dialog is what stands in #report. */
+/** client/components/reports/report-dialog.ts shows what stands in #report in the dialog of its template. */
 export default function ReportFormPage(props: Props) {
   const { target_kind: kind, target_id: id, person, title } = props
   return (
     <section className="panel report" id="report">
+      <template>
+        <DialogFrame
+          title={m.reports_report_this({ kind })}
+          titleId="report-title"
+          // A click beside it would lose what was typed.
+          closedby="closerequest"
+        />
+      </template>
       <h1>{m.reports_report_this({ kind })}</h1>
       <NeedsScript />
-      <form
-        className="form"
-        action={addressOf('POST /api/reports', {}).path}
-        method="dialog"
-        data-enhance="api-form"
-        data-done="report-done"
-        noValidate
+      <CallForm
+        call="POST /api/reports"
+        fields={{ target_kind: kind, target_id: id }}
+        label={m.reports_send_report()}
+        busy={m.reports_sending()}
+        look="large wide"
+        done="report-done"
       >
         <blockquote className="report-target">
           {kind === 'person' ? title : <p>{title}</p>}
           {kind !== 'person' && <cite>{person}</cite>}
         </blockquote>
-        <input type="hidden" name="target_kind" value={kind} />
-        <input type="hidden" name="target_id" value={id} />
         <fieldset className="field">
           <legend>{m.reports_what_is_wrong()}</legend>
           {Object.entries(REASONS).map(([reason, label]) => (
@@ -67,10 +74,7 @@ export default function ReportFormPage(props: Props) {
           maxLength={REPORT_LENGTH}
           help={whoReads()[kind]}
         />
-        <button className="button large wide" type="submit" data-busy={m.reports_sending()}>
-          {m.reports_send_report()}
-        </button>
-      </form>
+      </CallForm>
       <div className="report-done" id="report-done" tabIndex={-1} hidden>
         <CircleCheck size={56} aria-hidden="true" />
         <p>{m.reports_thank_you_somebody_of_the_community()}</p>

@@ -122,7 +122,7 @@ export function onResume(listener: () => void): () => void {
 /** Whether events arrive at once; until then one has to ask. */
 export const isLive = () => live
 
-/** By what the server tells this window's socket from others; undefined while events do not arrive. */
+/** The id by which the server knows this window's socket; undefined while events do not arrive. */
 export const socketId = () => (live ? socket?.id : undefined)
 
 export function onLiveChange(listener: () => void): () => void {

@@ -13,7 +13,7 @@ const AFTER_MOVE = 'toasts_after_move'
 /** Milliseconds that a message stays which is shown without the library. */
 const PLAIN = 4000
 
-/** What a message tells of may be that the connection broke, and then what shows it beautifully does not come. */
+/** Shows a message without the library, which cannot be loaded where the connection is what broke. */
 function showPlainly(text: string): void {
   const place = document.createElement('p')
   place.popover = 'manual'

@@ -1,5 +1,6 @@
 import type { UnreadView } from '../../server/dashboard/dashboard-shared.ts'
 import { call, isSignedOut } from '../api.ts'
+import { isLive, on, onResume } from './realtime.ts'
 import { hasSession, noteSessionEnd, whileInSession } from './session.ts'
 
 /** Milliseconds in which several events are answered by one look. */
@@ -50,10 +51,9 @@ const CHANGES = [
 let started = false
 
 /** Looks at once, and whenever something happens, for as long as this page is open. */
-export async function startUnread(): Promise<void> {
+export function startUnread(): void {
   if (started || !hasSession()) return
   started = true
-  const { isLive, on, onResume } = await import('./realtime.ts')
   for (const event of CHANGES) on(event, refreshUnread)
   onResume(refreshUnread)
   setInterval(() => {

@@ -1,10 +1,11 @@
-import { type Db, immediate, prepared } from '../../db/open.ts'
+import { type Db, prepared } from '../../db/open.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, invalid } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { NOTHING_TO_SEND, type SendMessageBody } from '../messages/messages-shared.ts'
 import { notify } from '../notifications/notifications-service.ts'
+import { onceWritten } from '../once.ts'
 import { push } from '../realtime/live-events.ts'
 import { othersThan } from '../swaps/swap-sides.ts'
 import type { Swap } from '../swaps/swaps-queries.ts'
@@ -106,11 +107,13 @@ export function writeToCircle(
   { message: text, client_id: clientId }: SendMessageBody,
   window?: string,
 ): CircleMessageView {
-  return immediate(db, () => {
+  function find(): CircleMessageView | undefined {
+    const sent = clientId ? byClientId(db).get({ senderId, clientId }) : undefined
+    return sent && messageView(sent)
+  }
+  return onceWritten(db, find, () => {
     checkActive(db, senderId)
     const swap = getAgreed(db, senderId, id)
-    const sent = clientId ? byClientId(db).get({ senderId, clientId }) : undefined
-    if (sent) return messageView(sent)
     if (text === '') throw invalid({ message: [NOTHING_TO_SEND()] })
     const row = { swapId: id, senderId, text, clientId: clientId ?? null, createdAt: Date.now() }
     const message = messageView(insert(db).get(row)!)

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { type Db, immediate, prepared } from '../../db/open.ts'
+import { type Db, prepared } from '../../db/open.ts'
 import { siteView } from '../content/content-service.ts'
 import { speakingToAddress } from '../languages/reader-language.ts'
 import { CONTACT_MAILS } from '../limits.ts'
 import { templates } from '../mail/templates.ts'
 import { notify } from '../notifications/notifications-service.ts'
+import { onceWritten } from '../once.ts'
 import { moderatorIds } from '../sessions/admins-queries.ts'
 import { contactMessageBefore, contactMessageByClientId, insertContactMessage } from './contact-queries.ts'
 import type { ContactBody, ContactReceipt } from './contact-shared.ts'
@@ -39,11 +40,16 @@ export function receiveContactMessage(
   { config, db, outbox }: Site,
   { client_id: clientId, ...message }: ContactBody,
 ): ContactReceipt {
-  return immediate(db, () => {
-    const before = clientId && contactMessageByClientId(db).get({ email: message.email, clientId })
-    const row = before || insertContactMessage(db, { ...message, clientId })
-    const receipt = { client_id: row.clientId, created_at: row.createdAt.toISOString() }
-    if (before) return receipt
+  const receiptOf = (row: { clientId: string | null; createdAt: Date }) => ({
+    client_id: row.clientId,
+    created_at: row.createdAt.toISOString(),
+  })
+  function find(): ContactReceipt | undefined {
+    const row = clientId ? contactMessageByClientId(db).get({ email: message.email, clientId }) : undefined
+    return row && receiptOf(row)
+  }
+  return onceWritten(db, find, () => {
+    const receipt = receiptOf(insertContactMessage(db, { ...message, clientId }))
     const readers = moderatorIds({ config, db })
     for (const to of readers)
       notify(db, 'admin_contact', { to, values: { name: message.name }, url: '/admin/contact-messages' })

@@ -98,9 +98,9 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
   })
 
   const STEPS = [
-    ['decline', declineRequest, m.swaps_request_canceled_successfully()],
-    ['withdrawal', withdrawRequest, m.swaps_request_withdrawn_successfully()],
-    ['completion', confirmSwap, m.swaps_swap_confirmed()],
+    ['decline', declineRequest, m.swaps_request_canceled_successfully],
+    ['withdrawal', withdrawRequest, m.swaps_request_withdrawn_successfully],
+    ['completion', confirmSwap, m.swaps_swap_confirmed],
   ] as const
   for (const [verb, step, message] of STEPS) {
     app.route({
@@ -108,7 +108,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
       handler: async (request) => {
         const viewer = viewerOf(request).id
         step(app.db, viewer, request.params.id)
-        return ok(offeredProduct(app.db, viewer, request.params.id), message)
+        return ok(offeredProduct(app.db, viewer, request.params.id), message())
       },
     })
   }

@@ -24,7 +24,7 @@ const DISK_FULL = /^(?:SQLITE_FULL|SQLITE_IOERR_(?:WRITE|SHMSIZE)|ENOSPC|EDQUOT|
 /** For the moment: the database is locked, or this process has as many files open as it may. */
 const BUSY = /^(?:SQLITE_BUSY|SQLITE_CANTOPEN|EMFILE|ENFILE)$/
 
-/** Of several faults of one value the first is told: a blank email is missing rather than invalid. */
+/** Of several things wrong with one value only the first is told: a blank email is missing, and need not be called invalid too. */
 function fieldErrors(error: { validation: { instancePath: string; message?: string }[] }): FieldErrors {
   const fields: FieldErrors = {}
   const told = new Set<string>()
@@ -91,7 +91,7 @@ export const errorHandler = fp(async (app) => {
   }
 
   app.setErrorHandler((error, request, reply) => {
-    // A body that breaks off is told outside the request's own context.
+    // The error of a body that breaks off comes outside the request's own context.
     const shown = speaking(
       () => request.language,
       () => asAppError(error),

@@ -64,8 +64,8 @@ export const forms = fp(async (app) => {
     done()
   })
   await removeLeftovers(app.config.uploadsDir)
-  // Here the work is done whether or not anybody is there still to be answered; onResponse does not come where the sender has
-  // hung up. Waits for nobody: most requests brought no file.
+  // Not in onResponse: that hook does not run where the sender has
+  // hung up. Nothing waits for it: most requests brought no file.
   app.addHook('onSend', (request, _reply, _payload, done) => {
     if (folders.has(request) || uploadsOf.has(request))
       removeFiles(request).catch((error) => request.log.error({ err: error }, 'form stays'))

@@ -9,12 +9,12 @@ declare module 'fastify' {
   }
 }
 
-/** What costs next to nothing, and without which a page that is open already falls apart. */
+/** Always answered: it costs next to nothing, and a page that is open already breaks without its scripts and styles. */
 const ALWAYS = /^\/(?:healthz$|assets\/)/
 
 /**
- * Answers 503 while work waits too long for its turn, before the queue grows without end (decisions, section 1). Pages that lie
- * ready still come: they take no work (server/pages/ready-pages.ts).
+ * Answers 503 while work waits too long for its turn, before the queue grows without end (decisions, section 1). Pages that
+ * are kept ready are still sent, since they take no work (server/pages/ready-pages.ts).
  *
  * A timer that comes late several times in a row, and not the mean of a histogram as in @fastify/under-pressure: while a start
  * or a single long piece of work goes on there are few samples, and their mean took that for overload.

@@ -40,7 +40,7 @@ const NO_HEADERS = {
 } as const
 
 /**
- * API calls and pages by address (decisions, section 1). A limit belongs to the work of a route: pages that lie ready take none and
+ * API calls and pages by address (decisions, section 1). A limit is on the work of a route: pages that are kept ready take none and
  * are not counted.
  */
 export const rateLimit = fp(async (app) => {

@@ -5,8 +5,8 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { PICTURE } from '../limits.ts'
+import type { ImageJob, ImageReply, ProcessedImage, Rendering } from './image-jobs.ts'
 import { decodedBytes, ImageMemory } from './image-memory.ts'
-import type { ImageJob, ImageReply, ProcessedImage, Rendering } from './image-worker.ts'
 
 /**
  * The child process that decodes what strangers send: apart from the server, at low priority, with no secrets
@@ -162,7 +162,7 @@ async function processImage(file: string, aside: string, begin: () => void): Pro
   }
 }
 
-/** Milliseconds between two words about work and memory: a picture is judged by them and not by how long it waits. */
+/** Milliseconds between two reports of work and memory. A picture is judged by those, not by how long it has waited. */
 const TELL_EVERY = 100
 
 process.on('disconnect', () => process.exit())

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { images } from '../../db/schema/index.ts'
-import type { ProcessedImage } from './image-worker.ts'
+import type { ProcessedImage } from './image-jobs.ts'
 
 const { placeholder } = sql
 
@@ -26,7 +26,7 @@ const upsert = prepared((db) =>
 export const upsertImage = (db: Db, image: ProcessedImage, holderId: number | null): number =>
   upsert(db).get({ ...image, holderId }).id
 
-/** Nothing points at it. Content and pages name pictures by their address, which holds the hash. */
+/** Condition: nothing points at the picture. Content and pages name pictures by their address, which holds the hash. */
 const UNUSED = sql`
   NOT EXISTS (SELECT 1 FROM item_images WHERE image_id = images.id)
   AND NOT EXISTS (SELECT 1 FROM swap_leg_images WHERE image_id = images.id)
@@ -35,7 +35,7 @@ const UNUSED = sql`
   AND NOT EXISTS (SELECT 1 FROM content WHERE instr(value, images.hash) > 0)
   AND NOT EXISTS (SELECT 1 FROM pages WHERE instr(body, images.hash) > 0)`
 
-/** Shown to all by something other than an item. */
+/** Condition: something other than an item shows the picture to all. */
 const ELSEWHERE = sql`
   EXISTS (SELECT 1 FROM accounts WHERE avatar_image_id = images.id)
   OR EXISTS (SELECT 1 FROM categories WHERE image_id = images.id)

@@ -7,7 +7,8 @@ import { NOBODY } from '../fair-queue.ts'
 import { PICTURE } from '../limits.ts'
 import { checkQuota } from '../quota/quota-service.ts'
 import { asideFolder, placeRenditions, prepareUploads, removeRenditions } from './image-files.ts'
-import { type ImageProblem, ImageProblemError, ImageWorker } from './image-worker.ts'
+import { type ImageProblem, ImageProblemError } from './image-jobs.ts'
+import { ImageWorker } from './image-worker.ts'
 import { deleteUnusedImage, findImage, imageSize, upsertImage } from './images-queries.ts'
 
 /** Bytes of a picture, or the path of a file that holds them; the file is left where it is. */
@@ -20,7 +21,7 @@ export interface ImageStore {
   worker: ImageWorker
   /** Id of the account that sends; NOBODY for what is the site's own. See `sentBy`. */
   sender: number
-  /** Hashes of pictures, and names of attachments, on their way into a row, with how many wait for each: none is dropped. */
+  /** Files that a row will soon name (hashes of pictures, names of attachments), with the number of requests that wait for each: none is deleted. */
   claims: Map<string, number>
 }
 
@@ -67,7 +68,7 @@ function checkSize(bytes: number, field: string): void {
   throw tooLarge(text, { [field]: [text] })
 }
 
-/** Protects what is named so until `unclaim`, called as often. */
+/** Protects the file of this name until `unclaim` was called as often. */
 export function claim({ claims }: ImageStore, hash: string): void {
   claims.set(hash, (claims.get(hash) ?? 0) + 1)
 }

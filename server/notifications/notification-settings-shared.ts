@@ -25,5 +25,3 @@ export type NotificationSettings = z.output<typeof NotificationSettings>
 /** What is left out stays as it is. */
 export const NotificationSettingsBody = z.partial(NotificationSettings)
 export type NotificationSettingsBody = z.output<typeof NotificationSettingsBody>
-
-export const MAIL_SETTINGS = ['offers', 'messages', 'handover', 'matches', 'news'] as const

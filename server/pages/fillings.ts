@@ -14,7 +14,7 @@ export interface HoleRenderer {
   viewer(name: string, props: { viewer: ViewerView | null; waiting: number }, language: Language): string
 }
 
-/** Fillings that are remembered; one is some hundred bytes. */
+/** How many fillings are remembered; each takes some hundred bytes. */
 const REMEMBERED = 5000
 
 /** What holes are filled with. There are few (a heart is full or empty), so each is drawn once. */

@@ -39,7 +39,7 @@ export class KeptPages {
     this.#cache.set(this.#key(place, request), this.#version(place), page)
   }
 
-  /** Notes that who asks has got, with 200, the page of this place. */
+  /** Notes that this request was answered with 200 by the page of this place. */
   learn(place: Place, request: FastifyRequest): void {
     if (place.isReadyFor?.(request) === false) return
     this.#addresses.learn(request.originalUrl, place, request.viewer ? 'viewer' : 'visitor')

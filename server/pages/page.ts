@@ -17,7 +17,7 @@ import { PageTemplate } from './page-template.ts'
 import { PersonalPages } from './personal-pages.ts'
 import type { Place } from './ready-addresses.ts'
 
-/** What tells each hole that asks for more than who is signed in, by its name in client/holes.tsx. */
+/** By the name of each hole in client/holes.tsx: what tells its filling, where that is more than who is signed in. */
 export type HoleTellers = { [N in keyof Client.ToldInHoles]: HoleTeller<Client.ToldInHoles[N]> }
 
 interface PageOptions<Props> {
@@ -121,7 +121,7 @@ export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
     return new PageTemplate(html, language, (hole) => fillings.ofNobody(hole, language).bytes)
   }
 
-  /** Made in one go, without an await: whoever asks a moment later finds it, and no page is made twice at once. */
+  /** Made without an await: a request that comes meanwhile waits its turn and then finds it, so no page is made twice. */
   function keptOrMade<N extends Client.PageName>(
     reply: FastifyReply,
     name: N,

@@ -16,7 +16,7 @@ interface Told {
 }
 
 const NOTHING: Told = { of: new Map(), key: '' }
-/** Pages of people of which is remembered what was told; some hundred bytes each. */
+/** For how many pairs of page and person it is remembered what was told; each takes some hundred bytes. */
 const REMEMBERED = 20_000
 const BYTES = 32 * 1024 * 1024
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Noun } from '../../db/versions.ts'
 
-/** Under what a page is kept, and what it shows. It is kept as long as the address, so it must not hold on to a request. */
+/** The key of a kept page, and what it shows. It lives as long as the address is remembered, so it must not hold on to a request. */
 export interface Place {
   key: string
   /** Tables; the page is made anew when one of them has changed. */

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 
 /**
- * Answers what lies ready: a page that is kept, at an address where both the route and everything before it have let one
+ * Answers with a kept page where there is one for the address: its route, and every check before it, have let such a request
  * pass before. Registered after the checks that every request passes, and before what only work is asked: the limit of
  * pages, forms, overload.
  */

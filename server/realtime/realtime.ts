@@ -59,7 +59,7 @@ export const realtime = fp(async (app, { areBlocked }: Pick<Site, 'areBlocked'>)
   const timer = setInterval(() => hub.look(Date.now()), REALTIME.lookEvery).unref()
 
   await app.register(fastifyWebsocket, {
-    // Pongs are counted and sent by us: answers that nobody reads would pile up.
+    // We count pings and send pongs ourselves: the library would keep pongs that the client does not read.
     options: { maxPayload: REALTIME.frameBytes, autoPong: false, perMessageDeflate: false },
     errorHandler: (_error, socket) => endBroken.call(socket),
     preClose(done) {
@@ -102,7 +102,7 @@ export const realtime = fp(async (app, { areBlocked }: Pick<Site, 'areBlocked'>)
     }
   }
 
-  // What all sockets share: listeners of each one's own would be a third of what an idle socket costs.
+  // Shared by all sockets: with listeners of its own an idle socket would take a third more memory.
   const opened = new WeakMap<WebSocket, { connection: Connection; client: string }>()
 
   function onClose(this: WebSocket): void {

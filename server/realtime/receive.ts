@@ -28,7 +28,7 @@ function subscribe({ hub, signatures }: Site, connection: Connection, data: Data
   const { channel, auth } = Subscription.safeParse(data).data ?? { channel: '', auth: '' }
   const accountId = ownerOfChannel(channel)
   const { session } = connection
-  // The session is noted when the signature is asked for; without it nothing would end this socket.
+  // The socket learned its session when it asked for the signature; without one nothing would close it when the session ends.
   if (!accountId || session?.accountId !== accountId || !signatures.verify(connection.id, channel, auth)) {
     connection.fault(CODE.unauthorised, m.common_this_connection_may_not_subscribe_to())
   } else if (hub.subscribe(connection, accountId)) {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { call } from '../../client/api.ts'
-import { ActForm } from '../../client/components/admin/act-form.tsx'
+import { CallForm } from '../../client/components/form/call-form.tsx'
 import { Hole } from '../../client/hole.tsx'
 import { Island } from '../../client/island.tsx'
 import { on } from '../../client/stores/realtime.ts'
@@ -86,7 +86,7 @@ export const mistold: Pick<HoleTellers, 'favourite'> = {
 
 export const mistakesInForms = [
   // @ts-expect-error there is no such path
-  <ActForm key="path" call="POST /api/admin/items/:id/hide" params={{ id: 1 }} label="" busy="" />,
+  <CallForm key="path" call="POST /api/admin/items/:id/hide" params={{ id: 1 }} label="" busy="" />,
   // @ts-expect-error the route has an `id`
-  <ActForm key="params" call="POST /api/admin/items/:id/pin" label="" busy="" />,
+  <CallForm key="params" call="POST /api/admin/items/:id/pin" label="" busy="" />,
 ]

@@ -1,7 +1,7 @@
 import type { SettingsView } from '../../../server/admin/admin-settings-shared.ts'
 import * as m from '../../../server/catalogues/messages.ts'
+import { CallForm } from '../form/call-form.tsx'
 import { Field } from '../form/field.tsx'
-import { ActForm } from './act-form.tsx'
 
 /** Where backups go by themselves, how often, and which are kept. */
 export function BackupRulesForm({ rules }: { rules: SettingsView['backups'] }) {
@@ -14,7 +14,7 @@ export function BackupRulesForm({ rules }: { rules: SettingsView['backups'] }) {
           {m.place_backup_by_environment()} {m.place_backup_folder_is({ folder: rules.by_environment })}
         </p>
       )}
-      <ActForm call="POST /api/admin/backup-rules" label={m.form_save()} busy={m.form_saving()} look="">
+      <CallForm call="POST /api/admin/backup-rules" label={m.form_save()} busy={m.form_saving()} look="">
         {rules.by_environment === null && (
           <Field
             label={m.place_backup_folder()}
@@ -45,7 +45,7 @@ export function BackupRulesForm({ rules }: { rules: SettingsView['backups'] }) {
             defaultValue={rules.weekly}
           />
         </div>
-      </ActForm>
+      </CallForm>
     </>
   )
 }

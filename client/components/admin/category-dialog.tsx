@@ -6,7 +6,7 @@ import { LONGEST } from '../../../server/longest-shared.ts'
 import { bytesText } from '../common/bytes.ts'
 import { Field } from '../form/field.tsx'
 import type { EditorProps } from './collection.tsx'
-import { FormDialog } from './form-dialog.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
 import { PicturePick } from './picture-pick.tsx'
 import type { WithFiles } from './request.ts'
 import type { PictureValue } from './use-saved-form.ts'
@@ -24,7 +24,7 @@ export function CategoryDialog({
   const [name, setName] = useState(category?.name ?? '')
   const [image, setImage] = useState<PictureValue>(category?.image ?? null)
   return (
-    <FormDialog
+    <EntryDialog
       title={category ? m.admin_edit({ name: category.name }) : m.admin_add_a_category()}
       busy={busy}
       problem={problem}
@@ -47,6 +47,6 @@ export function CategoryDialog({
         help={m.admin_without_one_there_is_a_drawing_jpeg({ bytesText: bytesText(PICTURE_BYTES) })}
         onChange={setImage}
       />
-    </FormDialog>
+    </EntryDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { ChecklistPoint } from '../../../server/admin/checklist-shared.ts'
 import * as m from '../../../server/catalogues/messages.ts'
-import { ActForm } from './act-form.tsx'
+import { CallForm } from '../form/call-form.tsx'
 
 const pointsTexts = (): Record<ChecklistPoint, { title: string; text: string; href: string }> => ({
   mail: {
@@ -59,7 +59,7 @@ export function Checklist({ points }: { points: ChecklistPoint[] }) {
                 </h3>
                 <p className="who">{text}</p>
               </div>
-              <ActForm
+              <CallForm
                 call="POST /api/admin/checklist/:point/dismissal"
                 params={{ point }}
                 label={m.admin_not_needed()}

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { FieldErrors } from '../../api.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../common/confirm-dialog.tsx'
 import { RowTools } from './row-tools.tsx'
 import { type CollectionCalls, useCollection } from './use-collection.ts'
 
@@ -111,7 +111,7 @@ export function Collection<T extends Entry, Form, Guard>(props: Props<T, Form, G
       {deleted && (
         <ConfirmDialog
           title={m.admin_delete_2({ name: deleted.name })}
-          action="Delete"
+          action={m.admin_delete()}
           problem={conflict}
           onClose={close}
           onConfirm={() => confirmDeletion(deleted)}

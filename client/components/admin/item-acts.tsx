@@ -1,19 +1,19 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { AdminItem } from '../../../server/items/admin-items-shared.ts'
-import { ActForm } from './act-form.tsx'
+import { CallForm } from '../form/call-form.tsx'
 
 /** Taking an item down, and taking that back. */
 export function HidingAct({ item }: { item: AdminItem }) {
   const act = { params: { id: item.id }, about: item.name }
   return item.is_taken_down ? (
-    <ActForm
+    <CallForm
       {...act}
       call="DELETE /api/admin/items/:id/hiding"
       label={m.admin_show_again()}
       busy={m.admin_showing()}
     />
   ) : (
-    <ActForm
+    <CallForm
       {...act}
       call="POST /api/admin/items/:id/hiding"
       label={m.admin_take_down()}
@@ -27,7 +27,7 @@ export function PinAct({ item }: { item: AdminItem }) {
   const act = { params: { id: item.id }, about: item.name }
   if (item.is_pinned)
     return (
-      <ActForm
+      <CallForm
         {...act}
         call="DELETE /api/admin/items/:id/pin"
         label={m.admin_unpin()}
@@ -35,6 +35,6 @@ export function PinAct({ item }: { item: AdminItem }) {
       />
     )
   return item.status === 'available' ? (
-    <ActForm {...act} call="POST /api/admin/items/:id/pin" label={m.admin_pin()} busy={m.admin_pinning()} />
+    <CallForm {...act} call="POST /api/admin/items/:id/pin" label={m.admin_pin()} busy={m.admin_pinning()} />
   ) : null
 }

@@ -1,7 +1,7 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { MailSettingsView } from '../../../server/mail/admin-mail-shared.ts'
+import { CallForm } from '../form/call-form.tsx'
 import { Field } from '../form/field.tsx'
-import { ActForm } from './act-form.tsx'
 
 /** The mail server, which is tried before it is saved. */
 export function MailForm({ mail, email }: { mail: MailSettingsView; email: string }) {
@@ -10,7 +10,7 @@ export function MailForm({ mail, email }: { mail: MailSettingsView; email: strin
   return (
     <>
       <p className="lead">{m.place_mail_lead({ email })}</p>
-      <ActForm call="POST /api/admin/mail" label={m.place_mail_try()} busy={m.place_mail_trying()} look="">
+      <CallForm call="POST /api/admin/mail" label={m.place_mail_try()} busy={m.place_mail_trying()} look="">
         <div className="row">
           <Field
             {...plain}
@@ -55,9 +55,9 @@ export function MailForm({ mail, email }: { mail: MailSettingsView; email: strin
         ) : (
           <p className="notice hint">{m.place_mail_from_by_environment({ from: mail.from_environment })}</p>
         )}
-      </ActForm>
+      </CallForm>
       {mail.host !== '' && (
-        <ActForm call="DELETE /api/admin/mail" label={m.place_mail_remove()} busy={m.place_removing()} />
+        <CallForm call="DELETE /api/admin/mail" label={m.place_mail_remove()} busy={m.place_removing()} />
       )}
     </>
   )

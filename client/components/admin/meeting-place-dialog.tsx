@@ -7,7 +7,7 @@ import type {
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { Field } from '../form/field.tsx'
 import type { EditorProps } from './collection.tsx'
-import { FormDialog } from './form-dialog.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
 
 /** Adds a meeting place, or changes one. */
 export function MeetingPlaceDialog({
@@ -21,7 +21,7 @@ export function MeetingPlaceDialog({
 }: EditorProps<MeetingPlaceRowView, MeetingPlaceForm>) {
   const [name, setName] = useState(place?.name ?? '')
   return (
-    <FormDialog
+    <EntryDialog
       title={place ? m.handovers_edit_place({ name: place.name }) : m.handovers_add_place()}
       busy={busy}
       problem={problem}
@@ -38,6 +38,6 @@ export function MeetingPlaceDialog({
         error={errors.name?.[0]}
         onChange={(event) => setName(event.target.value)}
       />
-    </FormDialog>
+    </EntryDialog>
   )
 }

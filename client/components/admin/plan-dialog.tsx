@@ -4,7 +4,7 @@ import { LISTED, LONGEST } from '../../../server/longest-shared.ts'
 import type { PlanForm, PlanRowView } from '../../../server/payments/admin-plans-shared.ts'
 import { Field, SelectField, TextAreaField } from '../form/field.tsx'
 import type { EditorProps } from './collection.tsx'
-import { FormDialog } from './form-dialog.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
 
 const BLANK: PlanForm = {
   name: '',
@@ -46,7 +46,7 @@ export function PlanDialog({
   }
 
   return (
-    <FormDialog
+    <EntryDialog
       title={plan ? m.admin_edit({ name: plan.name }) : m.admin_add_a_plan()}
       busy={busy}
       problem={problem}
@@ -101,6 +101,6 @@ export function PlanDialog({
         />
         {m.admin_show_the_badge_popular()}
       </label>
-    </FormDialog>
+    </EntryDialog>
   )
 }

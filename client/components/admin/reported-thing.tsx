@@ -4,7 +4,7 @@ import type { ReportedThing } from '../../../server/reports/admin-reports-shared
 import { REASONS } from '../../../server/reports/reports-shared.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { Sentence } from '../common/sentence.tsx'
-import { ActForm } from './act-form.tsx'
+import { CallForm } from '../form/call-form.tsx'
 import { HidingAct } from './item-acts.tsx'
 import { ItemFacts } from './item-row.tsx'
 import { SuspendForm } from './suspend-form.tsx'
@@ -89,7 +89,7 @@ export function Reported({ thing }: { thing: ReportedThing }) {
       <Reasons reports={reports} />
       <Context thing={thing} />
       {is_hidden && (
-        <ActForm
+        <CallForm
           call="DELETE /api/admin/reviews/:id/hiding"
           params={{ id: target_id }}
           label={m.admin_show_again()}
@@ -111,7 +111,7 @@ export function Reported({ thing }: { thing: ReportedThing }) {
         <div className="row-acts">
           {item && !item.is_taken_down && <HidingAct item={item} />}
           {is_hidden === false && (
-            <ActForm
+            <CallForm
               call="POST /api/admin/reviews/:id/hiding"
               params={{ id: target_id }}
               label={m.admin_hide()}
@@ -119,7 +119,7 @@ export function Reported({ thing }: { thing: ReportedThing }) {
               about={m.admin_review_by({ name: about.name })}
             />
           )}
-          <ActForm
+          <CallForm
             call="POST /api/admin/reports/:id/dismissal"
             params={{ id: reports[0]!.id }}
             label={m.admin_dismiss()}

@@ -1,66 +1,71 @@
+import type { ReactNode } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { SUSPENSION_LENGTH } from '../../../server/moderation/admin-suspensions-shared.ts'
 import { Sentence } from '../common/sentence.tsx'
+import { CallForm } from '../form/call-form.tsx'
 import { TextAreaField } from '../form/field.tsx'
-import { ActForm } from './act-form.tsx'
 
-/** Suspending takes a reason, so it takes two steps. */
-export function SuspendForm({ id, name }: { id: number; name: string }) {
+const hidden = (text: ReactNode) => <span className="visually-hidden">{text}</span>
+
+type Act = {
+  call: 'POST /api/admin/people/:id/suspension' | 'DELETE /api/admin/people/:id/approval'
+  id: number
+  name: string
+  /** What opens it. */
+  summary: ReactNode
+  label: string
+  busy: string
+  help: string
+}
+
+/** An act against somebody takes a reason, so it takes two steps. */
+function WithReason({ call, id, name, summary, label, busy, help }: Act) {
   return (
     <details className="act-more">
-      <summary className="button quiet">
-        <Sentence
-          of={m.admin_suspend({ name, span: (text) => <span className="visually-hidden">{text}</span> })}
-        />
-      </summary>
-      <ActForm
-        call="POST /api/admin/people/:id/suspension"
-        params={{ id }}
-        label={m.admin_suspend_2()}
-        busy={m.admin_suspending()}
-        look="danger"
-        about={name}
-      >
+      <summary className="button quiet">{summary}</summary>
+      <CallForm call={call} params={{ id }} label={label} busy={busy} look="danger" about={name}>
         <TextAreaField
           label={m.admin_reason()}
           name="reason"
           rows={2}
           maxLength={SUSPENSION_LENGTH}
-          help={m.admin_is_signed_out_everywhere_gets_this_by({ name })}
+          help={help}
         />
-      </ActForm>
+      </CallForm>
     </details>
   )
 }
 
-/** Not letting somebody in takes a reason, too. */
-export function DeclineForm({ id, name }: { id: number; name: string }) {
+interface Props {
+  id: number
+  name: string
+}
+
+export function SuspendForm({ id, name }: Props) {
   return (
-    <details className="act-more">
-      <summary className="button quiet">
-        <Sentence
-          of={m.admin_do_not_let_in({
-            name,
-            span: (text) => <span className="visually-hidden">{text}</span>,
-          })}
-        />
-      </summary>
-      <ActForm
-        call="DELETE /api/admin/people/:id/approval"
-        params={{ id }}
-        label={m.admin_do_not_let_in_2()}
-        busy={m.admin_deleting()}
-        look="danger"
-        about={name}
-      >
-        <TextAreaField
-          label={m.admin_reason()}
-          name="reason"
-          rows={2}
-          maxLength={SUSPENSION_LENGTH}
-          help={m.admin_gets_this_by_mail_and_the_account_is({ name })}
-        />
-      </ActForm>
-    </details>
+    <WithReason
+      call="POST /api/admin/people/:id/suspension"
+      id={id}
+      name={name}
+      summary={<Sentence of={m.admin_suspend({ name, span: hidden })} />}
+      label={m.admin_suspend_2()}
+      busy={m.admin_suspending()}
+      help={m.admin_is_signed_out_everywhere_gets_this_by({ name })}
+    />
+  )
+}
+
+/** Does not let somebody in who asks to join. */
+export function DeclineForm({ id, name }: Props) {
+  return (
+    <WithReason
+      call="DELETE /api/admin/people/:id/approval"
+      id={id}
+      name={name}
+      summary={<Sentence of={m.admin_do_not_let_in({ name, span: hidden })} />}
+      label={m.admin_do_not_let_in_2()}
+      busy={m.admin_deleting()}
+      help={m.admin_gets_this_by_mail_and_the_account_is({ name })}
+    />
   )
 }

@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { CircleLegView, CirclePersonView, CircleView } from '../../../server/circles/circles-shared.ts'
-import { LONGEST } from '../../../server/longest-shared.ts'
-import type { CallOffKind } from '../../../server/swaps/call-off-kinds-shared.ts'
 import { call } from '../../api.ts'
-import { CallOffKindField } from '../exchanges/call-off-kind.tsx'
+import type { BodyOf } from '../../calls.ts'
+import { CallOffForm } from '../exchanges/call-off-form.tsx'
 import { StepButton } from '../exchanges/step-button.tsx'
 import { HandoverPanel } from '../handovers/handover-panel.tsx'
 import { meetingsOf, myLegs } from './circle-texts.ts'
 import { useCircleStep } from './use-circle.ts'
-
-const focus = (element: HTMLElement | null) => element?.focus()
 
 /** Yes or no, while all are asked. */
 function AnswerButtons({ circle: { id, can, revision } }: { circle: CircleView }) {
@@ -80,73 +77,24 @@ function ConfirmButton({
   )
 }
 
-/** Kinds of reasons that are about one of those I give to and get from. */
-const ABOUT_OTHERS: readonly CallOffKind[] = ['no_show', 'not_as_described']
-
 function CallOff({ circle }: { circle: CircleView }) {
   const { id } = circle
   const [isOpen, setOpen] = useState(false)
-  const [reason, setReason] = useState('')
-  const [kind, setKind] = useState<CallOffKind>('other')
-  const [about, setAbout] = useState('')
-  const others = meetingsOf(circle).map(({ other }) => other)
-  const asksWho = ABOUT_OTHERS.includes(kind) && others.length > 1
-  const body = { reason, kind, ...(asksWho ? { about: Number(about) } : {}) }
   const step = useCircleStep(
     id,
-    () => call('POST /api/circles/:id/cancellation', { params: { id }, body }),
+    (body: BodyOf<'POST /api/circles/:id/cancellation'>) =>
+      call('POST /api/circles/:id/cancellation', { params: { id }, body }),
     m.circles_call_off_failed(),
   )
   if (!isOpen) {
     return <StepButton label={m.circles_call_off()} busy={false} onClick={() => setOpen(true)} />
   }
   return (
-    <form
-      className="call-off"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!step.isPending) step.mutate()
-      }}
-    >
-      <input
-        ref={focus}
-        className="input"
-        aria-label={m.circles_call_off_why()}
-        placeholder={m.circles_call_off_why()}
-        required
-        maxLength={LONGEST.itemMessage}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <CallOffKindField kind={kind} onChange={setKind} />
-      {asksWho && (
-        <select
-          className="input"
-          aria-label={m.circles_call_off_about()}
-          required
-          value={about}
-          onChange={(event) => setAbout(event.target.value)}
-        >
-          <option value="">{m.circles_call_off_about()}</option>
-          {others.map(({ id: otherId, name }) => (
-            <option key={otherId} value={otherId}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-      <button
-        type="submit"
-        className="button danger"
-        disabled={reason.trim() === '' || (asksWho && about === '')}
-        aria-disabled={step.isPending || undefined}
-      >
-        {step.isPending ? m.circles_calling_off() : m.circles_call_off()}
-      </button>
-      <button type="button" className="button quiet" onClick={() => setOpen(false)}>
-        {m.circles_call_off_back()}
-      </button>
-    </form>
+    <CallOffForm
+      others={meetingsOf(circle).map(({ other }) => other)}
+      onSend={(body) => step.mutateAsync(body).catch(() => {})}
+      onBack={() => setOpen(false)}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
@@ -30,6 +31,40 @@ interface Props {
   /** Widest and tallest, as CSS lengths. */
   width?: string
   height?: string
+}
+
+interface FrameProps extends Omit<ComponentProps<'dialog'>, 'title'> {
+  title: ReactNode
+  titleId: string
+  /** False: it is as tall as what is in it. */
+  tall?: boolean
+  onCloseButton?: () => void
+  footer?: ReactNode
+}
+
+/** What every dialog is made of: a title with a button that closes it, what it shows, and buttons below. */
+export function DialogFrame(props: FrameProps) {
+  const { title, titleId, tall = false, onCloseButton, children, footer, ...dialog } = props
+  return (
+    <dialog {...dialog} className={tall ? 'dialog tall' : 'dialog'} aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>{title}</h2>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={m.common_close()}
+          data-close=""
+          onClick={onCloseButton}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </header>
+      <div className="body" tabIndex={tall ? 0 : undefined}>
+        {children}
+      </div>
+      {footer && <footer>{footer}</footer>}
+    </dialog>
+  )
 }
 
 /** The platform's modal dialog: Escape and a click beside it close it, and focus goes back where it was. */
@@ -63,10 +98,13 @@ export function Dialog({
     if (target === currentTarget) close()
   }
   return (
-    <dialog
+    <DialogFrame
       ref={dialog}
-      className={scrolls ? 'dialog tall' : 'dialog'}
-      aria-labelledby={id}
+      title={title}
+      titleId={id}
+      tall={scrolls}
+      onCloseButton={close}
+      footer={footer}
       style={{ '--width': width, '--height': height } as React.CSSProperties}
       closedby={losesInput ? 'closerequest' : 'any'}
       onPointerDown={onPointerDown}
@@ -76,16 +114,7 @@ export function Dialog({
         if (event.target === event.currentTarget) onClose()
       }}
     >
-      <header>
-        <h2 id={id}>{title}</h2>
-        <button type="button" className="icon-button" aria-label={m.common_close()} onClick={close}>
-          <X aria-hidden="true" />
-        </button>
-      </header>
-      <div className="body" tabIndex={scrolls ? 0 : undefined}>
-        {children}
-      </div>
-      {footer && <footer>{footer}</footer>}
-    </dialog>
+      {children}
+    </DialogFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { call, isSignedOut } from '../../api.ts'
-import { Dialog } from '../common/dialog.tsx'
+import { ConfirmDialog } from '../common/confirm-dialog.tsx'
 import type { StepsOf } from './exchange-steps.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { ThingPictures } from './thing-pictures.tsx'
@@ -34,27 +34,18 @@ export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: 
     if (isSignedOut(error)) onClose()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       title={m.swaps_accept_this_swap()}
-      onClose={onClose}
+      action={m.swaps_accept()}
+      busyAction={m.swaps_accepting()}
+      back={m.swaps_back()}
+      look=""
+      isIncomplete={missing !== 0}
       losesInput={pick !== null}
       width="640px"
-      footer={
-        <>
-          <button type="button" className="button quiet" onClick={onClose}>
-            {m.swaps_back()}
-          </button>
-          <button
-            type="button"
-            className="button"
-            disabled={missing !== 0}
-            aria-disabled={accept.isPending || undefined}
-            onClick={() => accept.isPending || accept.mutate(undefined, { onError: leave })}
-          >
-            {accept.isPending ? m.swaps_accepting() : m.swaps_accept()}
-          </button>
-        </>
-      }
+      onClose={onClose}
+      // What went wrong is told by the step itself.
+      onConfirm={() => accept.mutateAsync(undefined, { onError: leave }).catch(() => {})}
     >
       <div className="form">
         {/* What is left to do stands first, in sight on a phone. */}
@@ -74,6 +65,6 @@ export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: 
         <ThingPictures terms={request} />
         <p>{m.swaps_once_accepted_these_items_are_reserved()}</p>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { PICTURES_PER_ITEM } from '../../../server/images/images-shared.ts'
 import { MISSING } from '../../../server/items/missing-shared.ts'
@@ -14,23 +14,14 @@ import { TextAreaField } from '../form/field.tsx'
 import { ThingFields } from '../form/item-fields.tsx'
 import { PictureField } from '../form/picture-field.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
+import { useForm } from '../form/use-form.ts'
 import { usePictures } from '../form/use-pictures.ts'
 import type { NewOffer } from './exchange-choices.ts'
 import { PickField } from './pick-field.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { useAvailableThings } from './use-available-things.ts'
-import { useSending } from './use-sending.ts'
 
 const THING = ['name', 'description', 'product_category_id', 'condition'] as const
-const SHOWN = [
-  'offered_product_ids',
-  'offered_pick',
-  ...THING,
-  'images',
-  'requested_product_ids',
-  'message',
-] as const
-
 type Body = BodyOf<'POST /api/exchange-request'>
 
 const isEmpty = (form: FormData, name: string) => String(form.get(name) ?? '').trim() === ''
@@ -45,11 +36,10 @@ function missingIn(form: FormData, isDescribed: boolean, pictures: number): Fiel
 
 /**
  * A new offer: things of one's own as pictures to tap, or something that is not listed, for one or more things of
- * theirs. It does without the form library, which the details page has no room for.
+ * theirs.
  */
 export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: number) => void }) {
   const { item, wanted, categories, me, other } = offer
-  const form = useRef<HTMLFormElement>(null)
   const mine = useAvailableThings(me, offer.mine, [])
   const theirs = useAvailableThings(other.id, offer.theirs, [wanted])
   const [offered, setOffered] = useState<ReadonlySet<number>>(new Set())
@@ -58,39 +48,44 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
   const [adds, setAdds] = useState(false)
   const pictures = usePictures(PICTURES_PER_ITEM)
   const [progress, setProgress] = useState(0)
-  const { errors, errorOf, show, send, busy, signInFirst } = useSending(form, SHOWN)
   // The same for every try, so that a shaky line asks once.
   const clientId = useRef(newClientId())
   const isDescribed = offered.size === 0 || adds
   const othersOfTheirs = theirs.things.filter(({ id }) => id !== wanted.id)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    if (show(missingIn(typed, isDescribed, pictures.pictures.length))) return
-    const fields = Object.fromEntries(typed) as unknown as Body
-    const { message } = fields
-    const failed = await send(async () => {
-      const { data } = await upload('POST /api/exchange-request', {
-        body: {
-          ...(isDescribed ? fields : { message }),
-          requested_product_id: wanted.id,
-          ...(requested.size > 1 ? { requested_product_ids: [...requested] } : {}),
-          ...(offered.size > 0 ? { offered_product_ids: [...offered] } : {}),
-          ...(pick !== null && pick < offered.size ? { offered_pick: pick } : {}),
-          client_id: clientId.current,
-        },
-        files: { images: isDescribed ? pictures.pictures.map(({ file }) => file) : [] },
-        onProgress: setProgress,
-      })
-      askForPush()
-      onSent(data.id)
-    }, m.swaps_failed_to_create_exchange_request())
-    if (failed) setProgress(0)
-  }
+  const form = useForm({
+    read(typed) {
+      const errors = missingIn(typed, isDescribed, pictures.pictures.length)
+      if (Object.keys(errors).length > 0) return { errors }
+      return { values: Object.fromEntries(typed) as unknown as Body }
+    },
+    failed: m.swaps_failed_to_create_exchange_request(),
+    async send(values) {
+      try {
+        const { data } = await upload('POST /api/exchange-request', {
+          body: {
+            ...(isDescribed ? values : { message: values.message }),
+            requested_product_id: wanted.id,
+            ...(requested.size > 1 ? { requested_product_ids: [...requested] } : {}),
+            ...(offered.size > 0 ? { offered_product_ids: [...offered] } : {}),
+            ...(pick !== null && pick < offered.size ? { offered_pick: pick } : {}),
+            client_id: clientId.current,
+          },
+          files: { images: isDescribed ? pictures.pictures.map(({ file }) => file) : [] },
+          onProgress: setProgress,
+        })
+        askForPush()
+        onSent(data.id)
+      } catch (error) {
+        setProgress(0)
+        throw error
+      }
+    },
+  })
+  const { errorOf } = form
 
   return (
-    <form ref={form} className="form" method="post" noValidate onSubmit={submit}>
+    <form className="form" {...form.props}>
       <p className="lead">
         <Sentence
           of={
@@ -146,16 +141,11 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
       <section className="form" hidden={!isDescribed}>
         {mine.things.length > 0 && offered.size === 0 && <h3>{m.swaps_or_something_that_is_not_listed()}</h3>}
         <ThingFields
-          register={((name: string) => ({ name, required: isDescribed })) as never}
-          errors={Object.fromEntries(
-            Object.entries(errors).map(([name, [text]]) => [name, { message: text }]),
-          )}
+          field={(name) => ({ ...form.field(name), required: isDescribed })}
           categories={categories}
           nameLabel={m.swaps_name()}
         />
-        <div data-field="images">
-          <PictureField label={m.swaps_images()} pictures={pictures} error={errorOf('images')} />
-        </div>
+        <PictureField label={m.swaps_images()} pictures={pictures} error={errorOf('images')} />
       </section>
       {othersOfTheirs.length > 0 && (
         <details className="more" open={Boolean(errorOf('requested_product_ids')) || undefined}>
@@ -174,20 +164,14 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
       )}
       <TextAreaField
         label={m.swaps_message_2()}
-        name="message"
         required
         rows={3}
         maxLength={LONGEST.requestMessage}
         placeholder={m.swaps_say_why_it_is_a_good_swap_and_when_you()}
-        error={errorOf('message')}
+        {...form.field('message')}
       />
-      {busy && <progress className="progress" value={progress} aria-label={m.swaps_upload()} />}
-      <SubmitButton
-        busy={busy}
-        label={m.swaps_submit()}
-        busyLabel={m.swaps_submitting()}
-        signInFirst={signInFirst}
-      />
+      {form.busy && <progress className="progress" value={progress} aria-label={m.swaps_upload()} />}
+      <SubmitButton {...form.button} label={m.swaps_submit()} busyLabel={m.swaps_submitting()} />
     </form>
   )
 }

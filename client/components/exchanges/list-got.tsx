@@ -4,7 +4,7 @@ import type { ReceivedThingView } from '../../../server/exchanges/exchanges-shar
 import { call } from '../../api.ts'
 import { draftFields, dropDraft, keepFields, keepPictures } from '../../stores/item-draft.ts'
 import { toast } from '../../stores/toasts.ts'
-import { Dialog } from '../common/dialog.tsx'
+import { ConfirmDialog } from '../common/confirm-dialog.tsx'
 import { editableText } from '../form/editable-text.ts'
 import type { ShownThing } from './things.ts'
 
@@ -64,22 +64,16 @@ export function ListGot({ swapId, things }: { swapId: number; things: readonly S
         </button>
       ))}
       {asks !== null && (
-        <Dialog
+        <ConfirmDialog
           title={m.requests_replace_draft()}
+          action={m.requests_replace()}
+          back={m.requests_back()}
+          look=""
           onClose={() => setAsks(null)}
-          footer={
-            <>
-              <button type="button" className="button quiet" onClick={() => setAsks(null)}>
-                {m.requests_back()}
-              </button>
-              <button type="button" className="button" onClick={() => list(asks)}>
-                {m.requests_replace()}
-              </button>
-            </>
-          }
+          onConfirm={() => list(asks)}
         >
           <p>{m.requests_draft_goes({ name: String(draftFields().name ?? '') || m.requests_unnamed() })}</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   )

@@ -1,22 +1,20 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { SWAP_THINGS } from '../../../server/swaps/swap-terms-shared.ts'
-import { call, isTooLate, messageOf } from '../../api.ts'
+import { call, isTooLate } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { upload } from '../../upload.ts'
 import { Picture } from '../common/picture.tsx'
 import { TextAreaField } from '../form/field.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
+import { useForm } from '../form/use-form.ts'
 import { type NextOffer, newestTerms, sidesOf } from './next-offer.ts'
 import { PickField } from './pick-field.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { ThingPictures } from './thing-pictures.tsx'
 import { available, isListed } from './things.ts'
 import { useAvailableThings } from './use-available-things.ts'
-import { useSending } from './use-sending.ts'
-
-const SHOWN = ['offered_product_ids', 'requested_product_ids', 'offered_pick', 'message'] as const
 
 const idsOf = (things: readonly { id: number }[]) => new Set(things.map(({ id }) => id))
 
@@ -31,7 +29,6 @@ export function NextOfferForm({
   onSent: () => void
 }) {
   const { me, other } = offer
-  const form = useRef<HTMLFormElement>(null)
   const [request, setRequest] = useState(offer.request)
   const [isOld, setOld] = useState(false)
   const standing = sidesOf(offer.request)
@@ -42,44 +39,46 @@ export function NextOfferForm({
   const [pick, setPick] = useState(request.offered_pick)
   const unlisted = request.offered.filter((thing) => !isListed(thing))
   const [keeps, setKeeps] = useState(true)
-  const { errorOf, send, busy, signInFirst } = useSending(form, SHOWN)
   const isRequester = request.direction === 'outgoing'
   const [offered, requested] = isRequester ? [given, gotten] : [gotten, given]
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const message = String(new FormData(event.currentTarget).get('message') ?? '')
+  /** Sends other terms for the request as it was seen. */
+  async function sendTerms(message: string) {
     const terms = {
       requested_product_ids: [...requested],
       offered_product_ids: [...offered],
       ...(pick !== null && pick < offered.size ? { offered_pick: pick } : {}),
     }
     const params = { id: request.id }
-    const failed = await send(
-      async () => {
-        const answer =
-          kind === 'counter'
-            ? await call('POST /api/exchange-request/:id/counter', {
-                params,
-                body: { revision: request.revision, ...terms, keep_unlisted: keeps, message },
-              })
-            : await upload('POST /api/exchange-request/:id/offered-product', {
-                params,
-                body: { ...terms, message: message || request.message },
-              })
-        toast.success(answer.message)
-        onSent()
-      },
-      m.swaps_failed_to_send_the_offer(),
-      isTooLate,
-    )
-    if (!isTooLate(failed)) return
-    const newest = await newestTerms(request.id).catch(() => undefined)
-    const isNew = newest !== undefined && newest.revision !== request.revision
-    if (newest) setRequest(newest)
-    setOld(isNew)
-    if (!isNew) toast.error(messageOf(failed, m.swaps_failed_to_send_the_offer()))
+    return kind === 'counter'
+      ? await call('POST /api/exchange-request/:id/counter', {
+          params,
+          body: { revision: request.revision, ...terms, keep_unlisted: keeps, message },
+        })
+      : await upload('POST /api/exchange-request/:id/offered-product', {
+          params,
+          body: { ...terms, message: message || request.message },
+        })
   }
+
+  const form = useForm({
+    read: (typed) => ({ values: { message: String(typed.get('message') ?? '') } }),
+    failed: m.swaps_failed_to_send_the_offer(),
+    async send({ message }) {
+      try {
+        toast.success((await sendTerms(message)).message)
+        onSent()
+      } catch (error) {
+        if (!isTooLate(error)) throw error
+        const newest = await newestTerms(request.id).catch(() => undefined)
+        const isNew = newest !== undefined && newest.revision !== request.revision
+        if (newest) setRequest(newest)
+        setOld(isNew)
+        if (!isNew) throw error
+      }
+    },
+  })
+  const { errorOf } = form
 
   const pickField = (
     <PickField
@@ -111,7 +110,7 @@ export function NextOfferForm({
   ))
   const fieldOf = (isOffered: boolean) => (isOffered ? 'offered_product_ids' : 'requested_product_ids')
   return (
-    <form ref={form} className="form" method="post" noValidate onSubmit={submit}>
+    <form className="form" {...form.props}>
       {isOld && (
         <div className="notice hint" role="alert">
           <div className="form">
@@ -151,17 +150,15 @@ export function NextOfferForm({
       )}
       <TextAreaField
         label={m.swaps_message()}
-        name="message"
         rows={3}
         maxLength={LONGEST.requestMessage}
         defaultValue={kind === 'change' ? request.message : ''}
-        error={errorOf('message')}
+        {...form.field('message')}
       />
       <SubmitButton
-        busy={busy}
+        {...form.button}
         label={kind === 'counter' ? m.swaps_send_offer() : m.swaps_save_offer()}
         busyLabel={kind === 'counter' ? m.swaps_sending() : m.form_saving()}
-        signInFirst={signInFirst}
       />
     </form>
   )

@@ -30,7 +30,7 @@ export function AvatarField({ name, src, error, onPick }: Props) {
   }
 
   return (
-    <div className="field avatar-field">
+    <div className="field avatar-field" data-field="avatar">
       <Avatar name={name} src={preview ?? src} size={88} onError={() => setPreview(null)} />
       <div>
         <label className="button quiet" htmlFor={id}>

@@ -8,12 +8,10 @@ interface Props {
   onChange: (value: string[]) => void
   invalid: boolean
   describedBy: string
-  /** Gets the box that an error calls for: the first empty one, else the first. */
-  focusRef: (box: HTMLInputElement | null) => void
 }
 
 /** One box for each character of a code. Typing moves on, Backspace moves back, a pasted code fills all. */
-export function CodeBoxes({ value, onChange, invalid, describedBy, focusRef }: Props) {
+export function CodeBoxes({ value, onChange, invalid, describedBy }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const open = Math.max(value.indexOf(''), 0)
 
@@ -56,8 +54,9 @@ export function CodeBoxes({ value, onChange, invalid, describedBy, focusRef }: P
           type="text"
           ref={(element) => {
             boxes.current[index] = element
-            if (index === open) focusRef(element)
           }}
+          // Where an error takes the focus to: the first empty box, else the first.
+          data-first={index === open || undefined}
           aria-label={m.form_character_of({ index: index + 1, count: value.length })}
           aria-invalid={invalid || undefined}
           autoComplete={index === 0 ? 'one-time-code' : 'off'}

@@ -56,7 +56,7 @@ export function PictureField({ label, pictures, error, children }: Props) {
   }, [])
 
   return (
-    <fieldset ref={field} className="field pictures">
+    <fieldset ref={field} className="field pictures" data-field="images">
       <legend>{label}</legend>
       <ol>
         {children}

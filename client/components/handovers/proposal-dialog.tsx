@@ -1,18 +1,16 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { MeetingPlaceView } from '../../../server/handovers/handovers-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { call, isTooLate } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
-import { Dialog } from '../common/dialog.tsx'
-import { useSending } from '../exchanges/use-sending.ts'
 import { Field, TextAreaField } from '../form/field.tsx'
-import { SubmitButton } from '../form/submit-button.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { useForm } from '../form/use-form.ts'
 import type { HandoverProps } from './handover-props.ts'
 import { fromLocal, toLocal } from './local-moment.ts'
 import { LocalTime } from './local-time.tsx'
 
-const SHOWN = ['place', 'starts_at', 'note'] as const
 const DAY = 86_400_000
 /** How far ahead one may plan (server/limits.ts, HANDOVER). */
 const DAYS_AHEAD = 90
@@ -38,115 +36,104 @@ export function ProposalDialog({
   onChange,
   onClose,
 }: HandoverProps & { onClose: () => void }) {
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
   const places = useMeetingPlaces()
   const [place, setPlace] = useState(plan?.place ?? '')
   // The plan that was seen first; once the other's newer one is shown, that.
   const [seen, setSeen] = useState(plan?.revision ?? 0)
   const [isLate, setLate] = useState(false)
-  const { errorOf, show, send, busy, signInFirst } = useSending(form, SHOWN)
   const [now] = useState(() => new Date())
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const starts_at = fromLocal(String(data.get('starts_at')))
-    if (!starts_at) return show({ starts_at: [m.handovers_say_when()] })
-    const failed = await send(async () => {
-      const body = { with: other.id, place, starts_at, note: String(data.get('note')), revision: seen }
-      const { message } = await call('POST /api/swaps/:id/handover', { params: { id: swapId }, body })
-      toast.success(message)
-      onClose()
-    }, m.handovers_propose_failed())
-    await onChange()
-    if (isTooLate(failed)) setLate(true)
-  }
+  const form = useForm({
+    read(typed) {
+      const starts_at = fromLocal(String(typed.get('starts_at')))
+      return starts_at
+        ? { values: { place, starts_at, note: String(typed.get('note')) } }
+        : { errors: { starts_at: [m.handovers_say_when()] } }
+    },
+    failed: m.handovers_propose_failed(),
+    async send(values) {
+      try {
+        const { message } = await call('POST /api/swaps/:id/handover', {
+          params: { id: swapId },
+          body: { with: other.id, ...values, revision: seen },
+        })
+        toast.success(message)
+        onClose()
+      } catch (error) {
+        await onChange()
+        if (isTooLate(error)) setLate(true)
+        throw error
+      }
+      await onChange()
+    },
+  })
 
   // What has come meanwhile stands above the form, so the next try answers it.
   if (isLate && plan && plan.revision !== seen) setSeen(plan.revision)
   return (
-    <Dialog
+    <FormDialog
       title={m.handovers_meet({ name: other.name })}
+      form={form}
+      label={m.handovers_propose_this()}
+      busyLabel={m.handovers_sending()}
+      back={m.handovers_back()}
       onClose={onClose}
-      losesInput
-      width="560px"
-      footer={
-        <>
-          <button type="button" className="button quiet" onClick={onClose}>
-            {m.handovers_back()}
-          </button>
-          <SubmitButton
-            form={id}
-            busy={busy}
-            label={m.handovers_propose_this()}
-            busyLabel={m.handovers_sending()}
-            signInFirst={signInFirst}
-          />
-        </>
-      }
     >
-      <form id={id} ref={form} className="form" method="dialog" noValidate onSubmit={submit}>
-        {isLate && plan && (
-          <div className="notice hint" role="alert">
-            <p>
-              {m.handovers_other_proposes({ name: other.name })} <b>{plan.place}</b>,{' '}
-              <LocalTime at={plan.starts_at} />
-            </p>
+      {isLate && plan && (
+        <div className="notice hint" role="alert">
+          <p>
+            {m.handovers_other_proposes({ name: other.name })} <b>{plan.place}</b>,{' '}
+            <LocalTime at={plan.starts_at} />
+          </p>
+        </div>
+      )}
+      <Field
+        label={m.handovers_place_label()}
+        required
+        maxLength={LONGEST.handoverPlace}
+        autoComplete="off"
+        placeholder={m.handovers_place_hint()}
+        value={place}
+        onChange={(event) => setPlace(event.target.value)}
+        {...form.field('place')}
+      />
+      {places.length > 0 && (
+        <fieldset className="meeting-places">
+          <legend>{m.handovers_good_places()}</legend>
+          <div className="chips">
+            {places.map(({ id: key, name }) => (
+              <button
+                key={key}
+                type="button"
+                className="chip"
+                aria-pressed={place === name}
+                onClick={() => setPlace(name)}
+              >
+                {name}
+              </button>
+            ))}
           </div>
-        )}
-        <Field
-          label={m.handovers_place_label()}
-          name="place"
-          required
-          maxLength={LONGEST.handoverPlace}
-          autoComplete="off"
-          placeholder={m.handovers_place_hint()}
-          value={place}
-          error={errorOf('place')}
-          onChange={(event) => setPlace(event.target.value)}
-        />
-        {places.length > 0 && (
-          <fieldset className="meeting-places">
-            <legend>{m.handovers_good_places()}</legend>
-            <div className="chips">
-              {places.map(({ id: key, name }) => (
-                <button
-                  key={key}
-                  type="button"
-                  className="chip"
-                  aria-pressed={place === name}
-                  onClick={() => setPlace(name)}
-                >
-                  {name}
-                </button>
-              ))}
-            </div>
-          </fieldset>
-        )}
-        <Field
-          label={m.handovers_time_label()}
-          name="starts_at"
-          type="datetime-local"
-          required
-          min={toLocal(now)}
-          max={toLocal(new Date(now.getTime() + DAYS_AHEAD * DAY))}
-          defaultValue={
-            plan && Date.parse(plan.starts_at) > now.getTime() ? toLocal(new Date(plan.starts_at)) : ''
-          }
-          error={errorOf('starts_at')}
-          help={m.handovers_time_zone({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
-        />
-        <TextAreaField
-          label={m.handovers_note_label()}
-          name="note"
-          rows={2}
-          maxLength={LONGEST.handoverNote}
-          defaultValue={plan?.note}
-          placeholder={m.handovers_note_hint()}
-          error={errorOf('note')}
-        />
-      </form>
-    </Dialog>
+        </fieldset>
+      )}
+      <Field
+        label={m.handovers_time_label()}
+        type="datetime-local"
+        required
+        min={toLocal(now)}
+        max={toLocal(new Date(now.getTime() + DAYS_AHEAD * DAY))}
+        defaultValue={
+          plan && Date.parse(plan.starts_at) > now.getTime() ? toLocal(new Date(plan.starts_at)) : ''
+        }
+        {...form.field('starts_at')}
+        help={m.handovers_time_zone({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+      />
+      <TextAreaField
+        label={m.handovers_note_label()}
+        rows={2}
+        maxLength={LONGEST.handoverNote}
+        defaultValue={plan?.note}
+        placeholder={m.handovers_note_hint()}
+        {...form.field('note')}
+      />
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import * as m from '../../../server/catalogues/messages.ts'
 import { call, isTooLate, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
-import { Dialog } from '../common/dialog.tsx'
+import { ConfirmDialog } from '../common/confirm-dialog.tsx'
 import { Sentence } from '../common/sentence.tsx'
 
 /** Asks before an item is gone. Where it comes too late, the list does not show what is, and has to be asked for again. */
@@ -15,31 +14,24 @@ export function DeleteItemDialog({
   onClose: () => void
   onChanged: () => void
 }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('DELETE /api/products/delete/:id', { params: { id: item.id } }),
-    onSuccess: ({ message }) => {
+  async function remove() {
+    try {
+      const { message } = await call('DELETE /api/products/delete/:id', { params: { id: item.id } })
       toast.success(message || m.items_product_deleted_successfully())
       onChanged()
-    },
-    onError: (error) => {
+    } catch (error) {
       toast.error(messageOf(error, m.items_delete_failed()))
       if (isTooLate(error)) onChanged()
-    },
-  })
+    }
+  }
   return (
-    <Dialog
+    <ConfirmDialog
       title={m.items_delete_item()}
+      action={m.items_delete_it()}
+      busyAction={m.items_deleting()}
+      back={m.items_keep_it()}
       onClose={onClose}
-      footer={
-        <>
-          <button type="button" className="button quiet" onClick={onClose}>
-            {m.items_keep_it()}
-          </button>
-          <button type="button" className="button danger" disabled={isPending} onClick={() => mutate()}>
-            {isPending ? m.items_deleting() : m.items_delete_it()}
-          </button>
-        </>
-      }
+      onConfirm={remove}
     >
       <p>
         <Sentence
@@ -49,6 +41,6 @@ export function DeleteItemDialog({
           })}
         />
       </p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

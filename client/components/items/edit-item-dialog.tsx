@@ -7,18 +7,17 @@ import { MISSING } from '../../../server/items/missing-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import type { NeighbourhoodView } from '../../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { wishesIn } from '../../../server/wishes/wish-fields-shared.ts'
-import { fieldError } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { upload } from '../../upload.ts'
-import { Dialog } from '../common/dialog.tsx'
+import { alsoWrong, bySchema } from '../form/by-schema.ts'
 import { editableText } from '../form/editable-text.ts'
 import { Field, TextAreaField } from '../form/field.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
 import { ThingFields } from '../form/item-fields.tsx'
 import { NeighbourhoodField } from '../form/neighbourhood-field.tsx'
 import { PictureField } from '../form/picture-field.tsx'
-import { showFailure, useSchemaForm } from '../form/schema-form.ts'
 import { StoredPictures } from '../form/stored-pictures.tsx'
-import { SubmitButton } from '../form/submit-button.tsx'
+import { useForm } from '../form/use-form.ts'
 import { usePictures } from '../form/use-pictures.ts'
 import { VideoLinksField } from '../form/video-links-field.tsx'
 import { WishesField } from '../matches/wishes-field.tsx'
@@ -33,13 +32,31 @@ interface Props {
 
 /** Changes an own item. When that fails it stays open, filled. */
 export function EditItemDialog({ item, categories, neighbourhoods, onClose, onSaved }: Props) {
-  const form = useSchemaForm(ItemChanges)
-  const { errors, isSubmitting } = form.formState
   const [kept, setKept] = useState(item.images)
-  const pictures = usePictures(PICTURES_PER_ITEM - kept.length)
+  const { pictures, ...picking } = usePictures(PICTURES_PER_ITEM - kept.length)
   const [wishes, setWishes] = useState(item.item_wishes)
   const [links, setLinks] = useState(item.video_links)
-  const [pictureError, setPictureError] = useState<string>()
+  const hasPictures = kept.length + pictures.length > 0
+  const form = useForm({
+    read: (typed) =>
+      alsoWrong(bySchema(ItemChanges, typed), hasPictures ? {} : { images: [MISSING.images()] }),
+    failed: m.items_failed_to_update_product(),
+    async send(values) {
+      const { message } = await upload('POST /api/product/update/:id', {
+        params: { id: item.id },
+        body: {
+          ...values,
+          wishes: wishes.length > 0 ? wishes : [''],
+          video_links: links.length > 0 ? links : [''],
+          removed_images: item.images.filter((url) => !kept.includes(url)),
+          image_order: kept,
+        },
+        files: { images: pictures.map(({ file }) => file) },
+      })
+      toast.success(message || m.items_product_updated_successfully())
+      onSaved()
+    },
+  })
 
   function move(url: string, by: -1 | 1) {
     const after = kept.filter((other) => other !== url)
@@ -47,117 +64,83 @@ export function EditItemDialog({ item, categories, neighbourhoods, onClose, onSa
     setKept(after)
   }
 
-  const save = form.handleSubmit(async (values) => {
-    if (kept.length + pictures.pictures.length === 0) return setPictureError(MISSING.images)
-    const removed = item.images.filter((url) => !kept.includes(url))
-    try {
-      const { message } = await upload('POST /api/product/update/:id', {
-        params: { id: item.id },
-        body: {
-          ...values,
-          wishes: wishes.length > 0 ? wishes : [''],
-          video_links: links.length > 0 ? links : [''],
-          removed_images: removed,
-          image_order: kept,
-        },
-        files: { images: pictures.pictures.map(({ file }) => file) },
-      })
-      toast.success(message || m.items_product_updated_successfully())
-      onSaved()
-    } catch (error) {
-      const wrong = fieldError(error, 'images')
-      setPictureError(wrong)
-      if (!wrong) showFailure(form, error, m.items_failed_to_update_product())
-    }
-  })
-
   return (
-    <Dialog
+    <FormDialog
       title={m.items_update_item()}
-      onClose={onClose}
-      losesInput
+      form={form}
+      label={m.items_submit_update()}
+      busyLabel={m.items_updating()}
+      back={null}
       width="56rem"
       height="600px"
-      footer={
-        <SubmitButton
-          form="edit-item"
-          busy={isSubmitting}
-          label={m.items_submit_update()}
-          busyLabel={m.items_updating()}
-          signInFirst={errors.root?.message}
-        />
-      }
+      onClose={onClose}
     >
-      <form id="edit-item" className="form" method="post" noValidate onSubmit={save}>
-        <ThingFields
-          register={form.register as never}
-          errors={errors}
-          categories={categories}
-          values={{
-            name: item.name,
-            description: editableText(item.description),
-            product_category_id: String(item.category.id),
-            condition: item.condition,
-          }}
-        />
-        <div className="row">
-          <Field
-            label={m.items_phone()}
-            type="tel"
-            inputMode="tel"
-            maxLength={LONGEST.phone}
-            defaultValue={item.phone}
-            help={m.items_empty_the_one_in_your_profile()}
-            error={errors.phone?.message}
-            {...form.register('phone')}
-          />
-          <Field
-            label={m.items_location()}
-            maxLength={LONGEST.address}
-            defaultValue={item.location}
-            help={m.items_empty_your_address()}
-            error={errors.location?.message}
-            {...form.register('location')}
-          />
-        </div>
-        <NeighbourhoodField
-          neighbourhoods={neighbourhoods}
-          defaultValue={item.neighbourhood_id ?? ''}
-          error={errors.neighbourhood_id?.message}
-          {...form.register('neighbourhood_id')}
-        />
-        <WishesField
-          wishes={wishes}
-          onChange={setWishes}
-          suggested={item.item_wishes.length === 0 ? wishesIn(item.written_preferences) : []}
-          error={errors.wishes?.message}
+      <ThingFields
+        field={form.field}
+        categories={categories}
+        values={{
+          name: item.name,
+          description: editableText(item.description),
+          product_category_id: String(item.category.id),
+          condition: item.condition,
+        }}
+      />
+      <div className="row">
+        <Field
+          label={m.items_phone()}
+          type="tel"
+          inputMode="tel"
+          maxLength={LONGEST.phone}
+          defaultValue={item.phone}
+          help={m.items_empty_the_one_in_your_profile()}
+          {...form.field('phone')}
         />
         <Field
-          label={m.common_what_would_you_take_for_it()}
-          maxLength={LONGEST.itemTradePreferences}
-          defaultValue={item.written_preferences}
-          help={m.common_shown_where_other_markets_show_the()}
-          error={errors.trade_preferences?.message}
-          {...form.register('trade_preferences')}
+          label={m.items_location()}
+          maxLength={LONGEST.address}
+          defaultValue={item.location}
+          help={m.items_empty_your_address()}
+          {...form.field('location')}
         />
-        <TextAreaField
-          label={m.common_message_to_interested_people()}
-          rows={2}
-          maxLength={LONGEST.itemMessage}
-          defaultValue={item.message}
-          error={errors.message?.message}
-          {...form.register('message')}
+      </div>
+      <NeighbourhoodField
+        neighbourhoods={neighbourhoods}
+        defaultValue={item.neighbourhood_id ?? ''}
+        {...form.field('neighbourhood_id')}
+      />
+      <WishesField
+        wishes={wishes}
+        onChange={setWishes}
+        suggested={item.item_wishes.length === 0 ? wishesIn(item.written_preferences) : []}
+        error={form.errorOf('wishes')}
+      />
+      <Field
+        label={m.common_what_would_you_take_for_it()}
+        maxLength={LONGEST.itemTradePreferences}
+        defaultValue={item.written_preferences}
+        help={m.common_shown_where_other_markets_show_the()}
+        {...form.field('trade_preferences')}
+      />
+      <TextAreaField
+        label={m.common_message_to_interested_people()}
+        rows={2}
+        maxLength={LONGEST.itemMessage}
+        defaultValue={item.message}
+        {...form.field('message')}
+      />
+      <VideoLinksField links={links} onChange={setLinks} />
+      <PictureField
+        label={m.items_product_images()}
+        pictures={{ pictures, ...picking }}
+        error={form.errorOf('images')}
+      >
+        <StoredPictures
+          name={item.name}
+          urls={kept}
+          onMove={move}
+          onRemove={(url) => setKept(kept.filter((other) => other !== url))}
         />
-        <VideoLinksField links={links} onChange={setLinks} />
-        <PictureField label={m.items_product_images()} pictures={pictures} error={pictureError}>
-          <StoredPictures
-            name={item.name}
-            urls={kept}
-            onMove={move}
-            onRemove={(url) => setKept(kept.filter((other) => other !== url))}
-          />
-        </PictureField>
-      </form>
-    </Dialog>
+      </PictureField>
+    </FormDialog>
   )
 }

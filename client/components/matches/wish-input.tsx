@@ -6,6 +6,8 @@ import { useCompletions } from './use-completions.ts'
 interface Props {
   label: string
   help: string
+  /** Left out where the text itself is not sent. */
+  name?: string
   text: string
   error?: string | undefined
   onText: (text: string) => void
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Where a wish is typed, completed from categories and words of the market. */
-export function WishInput({ label, help, text, error, onText, onAdd }: Props) {
+export function WishInput({ label, help, name, text, error, onText, onAdd }: Props) {
   const list = useId()
   const completions = useCompletions(text)
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -29,6 +31,7 @@ export function WishInput({ label, help, text, error, onText, onAdd }: Props) {
         help={help}
         error={error}
         list={list}
+        name={name}
         value={text}
         maxLength={LONGEST.wish}
         autoComplete="off"

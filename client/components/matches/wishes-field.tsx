@@ -25,6 +25,7 @@ export function WishesField({
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving the field is no act of its own
     <div
       className="wishes-field"
+      data-field="wishes"
       onBlur={(event) => {
         if (text.trim() && !event.currentTarget.contains(event.relatedTarget)) add(text.trim())
       }}

@@ -1,12 +1,12 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ThingHole } from '../../hole.tsx'
-import { ActForm } from '../admin/act-form.tsx'
+import { CallForm } from '../form/call-form.tsx'
 
 /** Blocking the person whose page it is, for those who are signed in. */
 export function BlockButton({ isSignedIn, about }: ThingHole) {
   if (!isSignedIn) return null
   return (
-    <ActForm
+    <CallForm
       call="POST /api/blocks/:id"
       params={{ id: about }}
       label={m.people_block()}

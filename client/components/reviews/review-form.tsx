@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import type { ReviewView } from '../../../server/reviews/reviews-shared.ts'
-import { call, messageOf } from '../../api.ts'
+import { call } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { TextAreaField } from '../form/field.tsx'
+import { useForm } from '../form/use-form.ts'
 
 interface Props {
   swapId: number
@@ -22,40 +23,31 @@ const ANSWERS = [
 
 /** How it was to swap with somebody, for a swap of any size. */
 export function ReviewForm({ swapId, about, mine, onDone }: Props) {
-  const name = useId()
   const [again, setAgain] = useState<boolean | null>(mine?.would_swap_again ?? null)
-  const [text, setText] = useState(mine?.text ?? '')
-  const [isSending, setSending] = useState(false)
-
-  async function send() {
-    if (isSending || again === null) return
-    setSending(true)
-    try {
-      const body = { about: about.id, would_swap_again: again, text }
-      const { message } = await call('POST /api/swaps/:id/reviews', { params: { id: swapId }, body })
+  const form = useForm({
+    read: (typed) =>
+      again === null
+        ? { errors: {} }
+        : { values: { would_swap_again: again, text: String(typed.get('text') ?? '') } },
+    failed: m.form_something_wrong(),
+    async send(values) {
+      const { message } = await call('POST /api/swaps/:id/reviews', {
+        params: { id: swapId },
+        body: { about: about.id, ...values },
+      })
       toast.success(message)
       onDone()
-    } catch (error) {
-      toast.error(messageOf(error, m.form_something_wrong()))
-    } finally {
-      setSending(false)
-    }
-  }
+    },
+  })
   return (
-    <form
-      className="form review-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <form className="form review-form" {...form.props}>
       <fieldset className="field">
         <legend>{m.people_swap_again_with({ name: about.name })}</legend>
         {ANSWERS.map(([value, label]) => (
           <label className="check" key={String(value)}>
             <input
               type="radio"
-              name={name}
+              name={form.field('would_swap_again').name}
               required
               checked={again === value}
               onChange={() => setAgain(value)}
@@ -68,17 +60,17 @@ export function ReviewForm({ swapId, about, mine, onDone }: Props) {
         label={m.people_how_was_it()}
         rows={3}
         maxLength={LONGEST.review}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        defaultValue={mine?.text}
         help={m.people_review_help({ name: about.name })}
+        {...form.field('text')}
       />
       <button
         type="submit"
         className="button"
         disabled={again === null}
-        aria-disabled={isSending || undefined}
+        aria-disabled={form.busy || undefined}
       >
-        {isSending ? m.people_sending() : mine ? m.people_change_review() : m.people_send_review()}
+        {form.busy ? m.people_sending() : mine ? m.people_change_review() : m.people_send_review()}
       </button>
     </form>
   )

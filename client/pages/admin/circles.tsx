@@ -1,7 +1,7 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { AdminCirclesView } from '../../../server/circles/admin-circles-shared.ts'
-import { ActForm } from '../../components/admin/act-form.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
+import { CallForm } from '../../components/form/call-form.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -56,20 +56,20 @@ export default function AdminCirclesPage({ is_on, counts, outcomes, last_run }: 
       )}
       <div className="row-acts">
         {is_on && (
-          <ActForm
+          <CallForm
             call="POST /api/admin/circles/run"
             label={m.circles_admin_run()}
             busy={m.circles_admin_running()}
             look=""
           />
         )}
-        <ActForm
+        <CallForm
           call="POST /api/admin/circles"
           label={is_on ? m.circles_admin_switch_off() : m.circles_admin_switch_on()}
           busy={m.circles_admin_saving()}
         >
           <input type="hidden" name="on" value={is_on ? 'false' : 'true'} />
-        </ActForm>
+        </CallForm>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { CommunityRules } from '../../../server/community/community-shared.ts'
-import { ActForm } from '../../components/admin/act-form.tsx'
 import { CommunityChoices } from '../../components/admin/community-choices.tsx'
+import { CallForm } from '../../components/form/call-form.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -17,9 +17,9 @@ export default function CommunityPage(props: PageProps<CommunityRules>) {
       <p className="lead">{m.admin_a_change_holds_at_once_for_everybody()}</p>
       <NeedsScript />
       <div className="panel">
-        <ActForm call="POST /api/admin/community" label={m.form_save()} busy={m.form_saving()} look="">
+        <CallForm call="POST /api/admin/community" label={m.form_save()} busy={m.form_saving()} look="">
           <CommunityChoices {...props} />
-        </ActForm>
+        </CallForm>
       </div>
     </>
   )

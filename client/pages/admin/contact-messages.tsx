@@ -1,10 +1,10 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ContactMessagesView } from '../../../server/contact/admin-contact-messages-shared.ts'
-import { ActForm } from '../../components/admin/act-form.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
 import { Sentence } from '../../components/common/sentence.tsx'
+import { CallForm } from '../../components/form/call-form.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -40,14 +40,14 @@ function Entry({ message }: { message: Message }) {
           {m.admin_reply_to({ email })}
         </a>
         {handled_at ? (
-          <ActForm
+          <CallForm
             {...act}
             call="DELETE /api/admin/contact-messages/:id/handling"
             label={m.admin_open_again()}
             busy={m.admin_opening()}
           />
         ) : (
-          <ActForm
+          <CallForm
             {...act}
             call="POST /api/admin/contact-messages/:id/handling"
             label={m.admin_mark_as_handled()}

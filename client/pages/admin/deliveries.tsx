@@ -1,11 +1,11 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { AdminDeliveriesView } from '../../../server/deliveries/admin-deliveries-shared.ts'
-import { ActForm } from '../../components/admin/act-form.tsx'
 import { MailProblem } from '../../components/admin/mail-problem.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { Tile } from '../../components/admin/tile.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
+import { CallForm } from '../../components/form/call-form.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -93,12 +93,12 @@ export default function AdminDeliveriesPage(props: PageProps<AdminDeliveriesView
       </ul>
       <NeedsScript />
       <div className="row-acts">
-        <ActForm
+        <CallForm
           call="POST /api/push-subscriptions/test"
           label={m.told_test_push_me()}
           busy={m.admin_sending()}
         />
-        <ActForm
+        <CallForm
           call="POST /api/admin/outbox/test-mail"
           label={m.admin_send_me_a_test_mail()}
           busy={m.admin_sending()}

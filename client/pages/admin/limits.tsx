@@ -1,7 +1,7 @@
 import type { LimitsView } from '../../../server/admin/admin-limits-shared.ts'
 import * as m from '../../../server/catalogues/messages.ts'
-import { ActForm } from '../../components/admin/act-form.tsx'
 import { bytesText } from '../../components/common/bytes.ts'
+import { CallForm } from '../../components/form/call-form.tsx'
 import { Field, SelectField } from '../../components/form/field.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
@@ -22,7 +22,7 @@ export default function LimitsPage(props: PageProps<LimitsView>) {
       <section className="panel form">
         <h2>{m.place_storage()}</h2>
         <p className="lead">{m.place_storage_lead({ today: bytesText(today) })}</p>
-        <ActForm call="POST /api/admin/quota" label={m.form_save()} busy={m.form_saving()} look="">
+        <CallForm call="POST /api/admin/quota" label={m.form_save()} busy={m.form_saving()} look="">
           <Field
             {...number}
             label={m.place_quota_person()}
@@ -31,7 +31,7 @@ export default function LimitsPage(props: PageProps<LimitsView>) {
           />
           <Field {...number} label={m.place_quota_day()} name="day" defaultValue={megabytes(quota.day)} />
           <Field {...number} label={m.place_quota_disk()} name="disk" defaultValue={megabytes(quota.disk)} />
-        </ActForm>
+        </CallForm>
       </section>
       <section className="panel form">
         <h2>{m.place_who_stores_most()}</h2>
@@ -52,7 +52,7 @@ export default function LimitsPage(props: PageProps<LimitsView>) {
       </section>
       <section className="panel form">
         <h2>{m.place_people_meet()}</h2>
-        <ActForm call="POST /api/admin/limits" label={m.form_save()} busy={m.form_saving()} look="">
+        <CallForm call="POST /api/admin/limits" label={m.form_save()} busy={m.form_saving()} look="">
           <Field
             {...number}
             label={m.place_sign_ups()}
@@ -68,7 +68,7 @@ export default function LimitsPage(props: PageProps<LimitsView>) {
             <option value="off">{m.place_no()}</option>
             <option value="on">{m.place_yes()}</option>
           </SelectField>
-        </ActForm>
+        </CallForm>
       </section>
     </>
   )

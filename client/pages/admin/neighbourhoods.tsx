@@ -1,8 +1,8 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import type { NeighbourhoodView } from '../../../server/neighbourhoods/neighbourhoods-shared.ts'
-import { ActForm } from '../../components/admin/act-form.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
+import { CallForm } from '../../components/form/call-form.tsx'
 import { Field } from '../../components/form/field.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
@@ -27,7 +27,7 @@ export default function NeighbourhoodsPage({
             <li key={id} className="panel reported">
               <h2>{name}</h2>
               <div className="row-acts">
-                <ActForm
+                <CallForm
                   call="DELETE /api/admin/neighbourhoods/:id"
                   params={{ id }}
                   label={m.place_remove()}
@@ -41,9 +41,9 @@ export default function NeighbourhoodsPage({
       )}
       <section className="panel form">
         <h2>{m.place_add_one()}</h2>
-        <ActForm call="POST /api/admin/neighbourhoods" label={m.place_add()} busy={m.place_adding()} look="">
+        <CallForm call="POST /api/admin/neighbourhoods" label={m.place_add()} busy={m.place_adding()} look="">
           <Field label={m.place_name()} name="name" maxLength={LONGEST.neighbourhood} autoComplete="off" />
-        </ActForm>
+        </CallForm>
       </section>
     </>
   )

@@ -1,13 +1,13 @@
 import { Info } from 'lucide-react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { OutboxView } from '../../../server/mail/admin-outbox-shared.ts'
-import { ActForm } from '../../components/admin/act-form.tsx'
 import { MailProblem } from '../../components/admin/mail-problem.tsx'
 import { listHref } from '../../components/admin/narrow-form.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
 import { Sentence } from '../../components/common/sentence.tsx'
+import { CallForm } from '../../components/form/call-form.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -53,7 +53,7 @@ function Entry({ mail, isSent }: { mail: Mail; isSent: boolean }) {
       )}
       {canRetry && (
         <div className="row-acts">
-          <ActForm
+          <CallForm
             call="POST /api/admin/outbox/:id/retry"
             params={{ id }}
             label={m.common_try_again()}
@@ -80,7 +80,7 @@ export default function OutboxPage(props: PageProps<OutboxView>) {
       )}
       {problem !== null && <MailProblem words={problem} />}
       <NeedsScript />
-      <ActForm
+      <CallForm
         call="POST /api/admin/outbox/test-mail"
         label={m.admin_send_me_a_test_mail()}
         busy={m.admin_sending()}

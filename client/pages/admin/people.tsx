@@ -1,6 +1,5 @@
 import type { PeopleView, PersonRow } from '../../../server/accounts/admin-people-shared.ts'
 import * as m from '../../../server/catalogues/messages.ts'
-import { ActForm } from '../../components/admin/act-form.tsx'
 import { NarrowForm } from '../../components/admin/narrow-form.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { ROLE_NAMES } from '../../components/admin/role-names.ts'
@@ -8,6 +7,7 @@ import { Avatar } from '../../components/common/avatar.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
 import { Sentence } from '../../components/common/sentence.tsx'
+import { CallForm } from '../../components/form/call-form.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { ContactChoice } from '../../components/people/contact-choice.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
@@ -82,7 +82,7 @@ export default function PeoplePage(props: PageProps<PeopleView>) {
         <section className="panel contact-default" aria-labelledby="contact-default">
           <h2 id="contact-default">{m.people_new_members()}</h2>
           <NeedsScript />
-          <ActForm
+          <CallForm
             call="POST /api/admin/contact-visibility"
             label={m.form_save()}
             busy={m.form_saving()}
@@ -94,7 +94,7 @@ export default function PeoplePage(props: PageProps<PeopleView>) {
               defaultValue={props.contact_visibility}
               help={m.people_contact_default_help()}
             />
-          </ActForm>
+          </CallForm>
         </section>
       )}
     </>

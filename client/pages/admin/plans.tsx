@@ -1,7 +1,7 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { PlansPageView } from '../../../server/payments/admin-plans-shared.ts'
-import { ActForm } from '../../components/admin/act-form.tsx'
 import { Sentence } from '../../components/common/sentence.tsx'
+import { CallForm } from '../../components/form/call-form.tsx'
 import { SelectField } from '../../components/form/field.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
@@ -28,7 +28,12 @@ export default function PlansPage({ plans, shown }: PageProps<PlansPageView>) {
       </p>
       <NeedsScript />
       <section className="panel">
-        <ActForm call="POST /api/admin/plans/shown" label={m.form_save()} busy={m.form_saving()} look="quiet">
+        <CallForm
+          call="POST /api/admin/plans/shown"
+          label={m.form_save()}
+          busy={m.form_saving()}
+          look="quiet"
+        >
           <SelectField
             label={m.place_plans_shown()}
             name="shown"
@@ -38,7 +43,7 @@ export default function PlansPage({ plans, shown }: PageProps<PlansPageView>) {
             <option value="on">{m.place_yes()}</option>
             <option value="off">{m.place_no()}</option>
           </SelectField>
-        </ActForm>
+        </CallForm>
       </section>
       <Island name="admin-plans" when="load" props={{ first: plans }} />
     </>

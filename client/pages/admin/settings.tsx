@@ -3,9 +3,9 @@ import { DIRECTIONS, LANGUAGES } from '../../../server/catalogues/current.ts'
 import { namedCountries, ownName } from '../../../server/catalogues/intl.ts'
 import * as m from '../../../server/catalogues/messages.ts'
 import { COUNTRIES } from '../../../server/settings/country-shared.ts'
-import { ActForm } from '../../components/admin/act-form.tsx'
 import { BackupRulesForm } from '../../components/admin/backup-rules-form.tsx'
 import { MailForm } from '../../components/admin/mail-form.tsx'
+import { CallForm } from '../../components/form/call-form.tsx'
 import { SelectField } from '../../components/form/field.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
@@ -35,7 +35,7 @@ export default function SettingsPage({
       </section>
       <section className="panel form">
         <h2>{m.place_where()}</h2>
-        <ActForm call="POST /api/admin/country" label={m.form_save()} busy={m.form_saving()} look="">
+        <CallForm call="POST /api/admin/country" label={m.form_save()} busy={m.form_saving()} look="">
           <SelectField
             label={m.place_country()}
             name="country"
@@ -48,11 +48,11 @@ export default function SettingsPage({
               </option>
             ))}
           </SelectField>
-        </ActForm>
+        </CallForm>
       </section>
       <section className="panel form">
         <h2>{m.place_languages()}</h2>
-        <ActForm call="POST /api/admin/languages" label={m.form_save()} busy={m.form_saving()} look="">
+        <CallForm call="POST /api/admin/languages" label={m.form_save()} busy={m.form_saving()} look="">
           <SelectField
             label={m.place_language_of_the_site()}
             name="site"
@@ -82,7 +82,7 @@ export default function SettingsPage({
             ))}
             <p className="help">{m.place_languages_offered_help()}</p>
           </fieldset>
-        </ActForm>
+        </CallForm>
       </section>
     </>
   )

@@ -1,10 +1,10 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { WordsView } from '../../../server/content/admin-synonyms-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
-import { ActForm } from '../../components/admin/act-form.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
 import { Sentence } from '../../components/common/sentence.tsx'
+import { CallForm } from '../../components/form/call-form.tsx'
 import { Field, TextAreaField } from '../../components/form/field.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
@@ -22,7 +22,7 @@ function Failed({ word, count, last_at, meant }: WordsView['failed'][number]) {
       <p>
         <Sentence of={m.words_looked_for({ count, when: () => <RelativeTime at={last_at} /> })} />
       </p>
-      <ActForm
+      <CallForm
         call="POST /api/admin/synonyms/word"
         label={m.words_make_synonym()}
         busy={m.form_saving()}
@@ -38,8 +38,8 @@ function Failed({ word, count, last_at, meant }: WordsView['failed'][number]) {
           autoComplete="off"
           dir="auto"
         />
-      </ActForm>
-      <ActForm
+      </CallForm>
+      <CallForm
         call="POST /api/admin/failed-words/forget"
         label={m.words_forget()}
         busy={m.form_saving()}
@@ -71,7 +71,7 @@ export default function WordsPage({ failed, synonyms, seen }: PageProps<WordsVie
       </section>
       <section className="panel form">
         <h2>{m.words_synonyms()}</h2>
-        <ActForm
+        <CallForm
           call="POST /api/admin/synonyms"
           label={m.form_save()}
           busy={m.form_saving()}
@@ -87,7 +87,7 @@ export default function WordsPage({ failed, synonyms, seen }: PageProps<WordsVie
             spellCheck={false}
             dir="auto"
           />
-        </ActForm>
+        </CallForm>
       </section>
     </>
   )

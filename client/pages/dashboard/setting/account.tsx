@@ -1,9 +1,8 @@
 import type { OwnEmailView } from '../../../../server/accounts/email-shared.ts'
 import * as m from '../../../../server/catalogues/messages.ts'
-import { addressOf } from '../../../calls.ts'
-import { ActForm } from '../../../components/admin/act-form.tsx'
 import { bytesText } from '../../../components/common/bytes.ts'
 import { Sentence } from '../../../components/common/sentence.tsx'
+import { CallForm } from '../../../components/form/call-form.tsx'
 import { EmailField, Field } from '../../../components/form/field.tsx'
 import { NeedsScript } from '../../../components/form/needs-script.tsx'
 import { SettingLayout } from '../../../layout/setting-layout.tsx'
@@ -11,6 +10,11 @@ import type { Head, PageProps } from '../../../page-module.ts'
 
 export const layout = SettingLayout
 export const head = (): Head => ({ title: m.accounts_account() })
+
+/** Asked once more for what nobody else may do. */
+const OwnPassword = () => (
+  <Field label={m.accounts_password()} type="password" name="password" autoComplete="current-password" />
+)
 
 export default function AccountPage({ email, is_proved, new_email, storage }: PageProps<OwnEmailView>) {
   return (
@@ -25,7 +29,7 @@ export default function AccountPage({ email, is_proved, new_email, storage }: Pa
         {!is_proved && (
           <>
             <p className="notice hint">{m.accounts_this_address_is_not_confirmed_yet()}</p>
-            <ActForm
+            <CallForm
               call="POST /api/account/email/proof"
               label={m.accounts_send_the_link_again()}
               busy={m.accounts_sending()}
@@ -37,67 +41,42 @@ export default function AccountPage({ email, is_proved, new_email, storage }: Pa
             {m.accounts_takes_its_place_once_you_use_the_link({ newEmail: new_email })}
           </p>
         )}
-        <ActForm
+        <CallForm
           call="POST /api/account/email"
           label={m.accounts_change_my_address()}
           busy={m.accounts_one_moment()}
         >
           <EmailField name="email" autoComplete="email" />
-          <Field
-            label={m.accounts_password()}
-            type="password"
-            name="password"
-            autoComplete="current-password"
-          />
-        </ActForm>
+          <OwnPassword />
+        </CallForm>
       </section>
       <section className="setting-part">
         <h3>{m.accounts_my_data()}</h3>
         <p className="lead">{m.accounts_all_that_you_have_stored_here_as_one()}</p>
         <p>{m.place_own_storage({ used: bytesText(storage.used), most: bytesText(storage.most) })}</p>
-        <form
-          className="form"
-          action={addressOf('POST /api/account/export', {}).path}
-          method="dialog"
-          data-enhance="api-form"
-          data-fetches="url"
-          noValidate
+        <CallForm
+          call="POST /api/account/export"
+          label={m.accounts_download_my_data()}
+          busy={m.accounts_one_moment()}
+          fetches="url"
         >
-          <Field
-            label={m.accounts_password()}
-            type="password"
-            name="password"
-            autoComplete="current-password"
-          />
-          <button className="button quiet" type="submit" data-busy={m.accounts_one_moment()}>
-            {m.accounts_download_my_data()}
-          </button>
-        </form>
+          <OwnPassword />
+        </CallForm>
       </section>
       <section className="setting-part">
         <h3>{m.accounts_leave()}</h3>
         <p className="lead">{m.accounts_what_you_have_listed_wished_for_and()}</p>
         <details>
           <summary>{m.accounts_i_want_to_leave()}</summary>
-          <form
-            className="form"
-            action={addressOf('DELETE /api/account', {}).path}
-            method="dialog"
-            data-method="DELETE"
-            data-enhance="api-form"
-            data-leaves="/"
-            noValidate
+          <CallForm
+            call="DELETE /api/account"
+            label={m.accounts_leave_for_good()}
+            busy={m.accounts_one_moment()}
+            look="danger"
+            leaves="/"
           >
-            <Field
-              label={m.accounts_password()}
-              type="password"
-              name="password"
-              autoComplete="current-password"
-            />
-            <button className="button danger" type="submit" data-busy={m.accounts_one_moment()}>
-              {m.accounts_leave_for_good()}
-            </button>
-          </form>
+            <OwnPassword />
+          </CallForm>
         </details>
       </section>
     </>

@@ -1,10 +1,10 @@
 import * as m from '../../../../server/catalogues/messages.ts'
 import { INVITATION_LIMITS, type InvitationView } from '../../../../server/invitations/invitations-shared.ts'
-import { ActForm } from '../../../components/admin/act-form.tsx'
 import { EmptyState } from '../../../components/common/empty-state.tsx'
 import { Pager } from '../../../components/common/pager.tsx'
 import { RelativeTime } from '../../../components/common/relative-time.tsx'
 import { Sentence } from '../../../components/common/sentence.tsx'
+import { CallForm } from '../../../components/form/call-form.tsx'
 import { Field } from '../../../components/form/field.tsx'
 import { NeedsScript } from '../../../components/form/needs-script.tsx'
 import { SettingLayout } from '../../../layout/setting-layout.tsx'
@@ -23,7 +23,7 @@ export const head = (): Head => ({ title: m.accounts_invitations() })
 
 function NewInvitation() {
   return (
-    <ActForm
+    <CallForm
       call="POST /api/invitations"
       label={m.accounts_make_an_invitation()}
       busy={m.accounts_making()}
@@ -53,7 +53,7 @@ function NewInvitation() {
         maxLength={INVITATION_LIMITS.note}
         help={m.accounts_for_yourself_whom_it_is_for_or_where()}
       />
-    </ActForm>
+    </CallForm>
   )
 }
 
@@ -94,7 +94,7 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
               <span aria-live="polite">{m.accounts_share()}</span>
             </button>
           )}
-          <ActForm
+          <CallForm
             call="DELETE /api/invitations/:id"
             params={{ id }}
             label={is_live ? m.accounts_end_invitation() : m.accounts_remove()}

@@ -3,10 +3,9 @@ import { dated } from '../../../../server/catalogues/intl.ts'
 import * as m from '../../../../server/catalogues/messages.ts'
 import type { Pagination } from '../../../../server/pagination-shared.ts'
 import type { SessionView } from '../../../../server/sessions/own-sessions-shared.ts'
-import { addressOf } from '../../../calls.ts'
-import { ActForm } from '../../../components/admin/act-form.tsx'
 import { Avatar } from '../../../components/common/avatar.tsx'
 import { Pager } from '../../../components/common/pager.tsx'
+import { CallForm } from '../../../components/form/call-form.tsx'
 import { NeedsScript } from '../../../components/form/needs-script.tsx'
 import { Island } from '../../../island.tsx'
 import { SettingLayout } from '../../../layout/setting-layout.tsx'
@@ -42,7 +41,7 @@ function Sessions({ sessions, pagination }: View['sessions']) {
             {session.is_this ? (
               <p className="chip">{m.people_this_browser()}</p>
             ) : (
-              <ActForm
+              <CallForm
                 call="DELETE /api/sessions/:id"
                 params={{ id: session.id }}
                 label={m.people_sign_out_there()}
@@ -56,19 +55,12 @@ function Sessions({ sessions, pagination }: View['sessions']) {
       {pagination.last_page > 1 && (
         <Pager pagination={pagination} href={(page) => `${PATH}?sessions=${page}#sessions`} />
       )}
-      <form
-        className="act"
-        action={addressOf('DELETE /api/sessions', {}).path}
-        method="dialog"
-        data-method="DELETE"
-        data-enhance="api-form"
-        data-leaves="/sign-in"
-        noValidate
-      >
-        <button className="button quiet" type="submit" data-busy={m.people_signing_out()}>
-          {m.people_sign_out_everywhere()}
-        </button>
-      </form>
+      <CallForm
+        call="DELETE /api/sessions"
+        label={m.people_sign_out_everywhere()}
+        busy={m.people_signing_out()}
+        leaves="/sign-in"
+      />
     </section>
   )
 }
@@ -90,7 +82,7 @@ function BlockedPeople({ people, pagination }: View['blocked']) {
                 </a>
                 <span>{m.people_since({ date: dated(blocked_at) })}</span>
               </p>
-              <ActForm
+              <CallForm
                 call="DELETE /api/blocks/:id"
                 params={{ id }}
                 label={m.people_unblock()}

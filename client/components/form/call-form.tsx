@@ -11,22 +11,34 @@ type Props<Name extends CallName> = Pick<Target<Name>, 'params'> & {
   /** What the button does to what, for those who hear it alone. */
   about?: string
   /** Fields that are not seen. */
-  fields?: Record<string, string>
-  /** Fields. */
+  fields?: Record<string, string | number>
+  /** Id of the element that takes the form's place once it is done; else the page is drawn anew. */
+  done?: string
+  /** Field of the answer that names the address of a file, which is then saved. */
+  fetches?: string
+  /** Where it leads to: the session has ended with it. */
+  leaves?: string
+  /** Fields, each with a name. */
   children?: ReactNode
 }
 
-/** One act of an admin: a form that calls the API, after which the page shows what has become of it. */
-export function ActForm<Name extends CallName>(props: Props<Name>) {
-  const { call, label, busy, look = 'quiet', about, fields = {}, children } = props
+/**
+ * A form that makes one call of the API with what its fields hold, without React in the browser
+ * (client/enhancements/api-form.ts). What is wrong is said beside the fields, or above the button.
+ */
+export function CallForm<Name extends CallName>(props: Props<Name>) {
+  const { call, label, busy, look = 'quiet', about, fields = {}, done, fetches, leaves, children } = props
   const { method, path } = addressOf(call, props as AnyTarget)
   return (
     <form
-      className={children ? 'form' : 'act'}
+      className={children || done ? 'form' : 'act'}
       action={path}
       method="dialog"
       data-method={method}
       data-enhance="api-form"
+      data-done={done}
+      data-fetches={fetches}
+      data-leaves={leaves}
       noValidate
     >
       {Object.entries(fields).map(([name, value]) => (

@@ -1,0 +1,21 @@
+import type * as z from 'zod/mini'
+import type { FieldErrors } from '../../api.ts'
+import type { Found } from './use-form.ts'
+
+/** Reads a form by the API's own schema; of several things that are wrong with a field, the first. */
+export function bySchema<S extends z.ZodMiniType<object, object>>(
+  schema: S,
+  typed: FormData,
+): Found<z.output<S>> {
+  const found = schema.safeParse(Object.fromEntries(typed))
+  if (found.success) return { values: found.data }
+  const errors: FieldErrors = {}
+  for (const { path, message } of found.error.issues) errors[String(path[0])] ??= [message]
+  return { errors }
+}
+
+/** As it was found, but for what else is wrong. */
+export const alsoWrong = <Values>(found: Found<Values>, errors: FieldErrors): Found<Values> =>
+  Object.keys(errors).length === 0
+    ? found
+    : { errors: { ...('errors' in found ? found.errors : {}), ...errors } }

@@ -1,0 +1,160 @@
+import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { ApiError, type FieldErrors, isSignedOut, messageOf } from '../../api.ts'
+import { toast } from '../../stores/toasts.ts'
+
+/** What a form holds, or what is wrong with it, by field. */
+export type Found<Values> = { values: Values } | { errors: FieldErrors }
+
+type ValuesOf<Read extends (typed: FormData) => unknown> = Extract<
+  ReturnType<Read>,
+  { values: unknown }
+>['values']
+
+/** Fields that are not seen cannot be shown as wrong. */
+const SEEN = 'input:not([type=hidden]), select, textarea'
+
+/** Where a field stands: by its name, or in what names it by `data-field`, as a list of pictures does. */
+function fieldIn(form: HTMLFormElement, name: string): HTMLElement | null {
+  const named = [...form.querySelectorAll<HTMLInputElement>(SEEN)].find((field) => field.name === name)
+  if (named) return named
+  const place = form.querySelector(`[data-field="${CSS.escape(name)}"]`)
+  return place && (place.querySelector<HTMLElement>('[data-first]') ?? place.querySelector(SEEN))
+}
+
+/**
+ * A form in the browser: its fields keep what they hold themselves, and are read when it is sent. Each is checked when
+ * it is left, and from then on at each change. What is wrong is said beside the fields, beside `email` when the message
+ * is about that (specification, section 8), beside the button when the session has ended, else as a toast. What was
+ * typed stays.
+ *
+ * @param read what the form holds, as `bySchema` finds it by a schema of the API.
+ * @param send makes the call. What it throws is shown; what it has told itself it does not throw.
+ * @param failed what is said where the server says nothing.
+ */
+export function useForm<Read extends (typed: FormData) => Found<object>>({
+  read,
+  send,
+  failed,
+}: {
+  read: Read
+  send: (values: ValuesOf<Read>) => Promise<unknown>
+  failed: string
+}) {
+  const ref = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [signInFirst, setSignInFirst] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const isSending = useRef(false)
+  const left = useRef(new Set<string>())
+  const wasSent = useRef(false)
+  const takesFocus = useRef(false)
+
+  // After they are drawn: a field may be seen only while it is wrong.
+  useLayoutEffect(() => {
+    if (!takesFocus.current || !ref.current) return
+    takesFocus.current = false
+    const wrong = new Set(Object.keys(errors).map((name) => fieldIn(ref.current!, name)))
+    for (const field of ref.current.querySelectorAll<HTMLElement>(SEEN)) {
+      if (wrong.has(field)) return field.focus()
+    }
+  }, [errors])
+
+  const typed = () => new FormData(ref.current!)
+
+  /** Shows what is wrong and takes the focus to the first of it; false where there is no place for any of it. */
+  function show(wrong: FieldErrors): boolean {
+    const hasPlace = Object.keys(wrong).some((name) => fieldIn(ref.current!, name))
+    takesFocus.current = hasPlace
+    setErrors(wrong)
+    return hasPlace
+  }
+
+  const clear = useCallback((name: string) => {
+    setErrors((before) => (before[name] ? { ...before, [name]: [] } : before))
+  }, [])
+
+  const fill = useCallback((values: Record<string, string | undefined>) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = fieldIn(ref.current!, name) as HTMLInputElement | null
+      if (field && value && !field.value) field.value = value
+    }
+  }, [])
+
+  function check(name: string) {
+    const found = read(typed())
+    const wrong = 'errors' in found ? found.errors[name] : undefined
+    setErrors((before) => (before[name] || wrong ? { ...before, [name]: wrong ?? [] } : before))
+  }
+
+  /** Shows why a call failed. */
+  function fail(error: unknown, fallback = failed): void {
+    const message = messageOf(error, fallback)
+    if (show(error instanceof ApiError ? error.fields : {})) return
+    if (/email/i.test(message) && fieldIn(ref.current!, 'email')) show({ email: [message] })
+    else if (isSignedOut(error)) setSignInFirst(message)
+    else toast.error(message)
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending.current) return
+    wasSent.current = true
+    setSignInFirst(undefined)
+    const found = read(typed())
+    if ('errors' in found) {
+      show(found.errors)
+      return
+    }
+    setErrors({})
+    setBusy(true)
+    isSending.current = true
+    try {
+      await send(found.values as ValuesOf<Read>)
+    } catch (error) {
+      // The form may have gone with its dialog.
+      if (ref.current) fail(error)
+      else toast.error(messageOf(error, failed))
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+
+  const nameOf = (event: FormEvent) => (event.target as HTMLInputElement).name
+  const errorOf = (name: string) => errors[name]?.[0]
+  return {
+    /** For the form itself. */
+    props: {
+      ref,
+      // Sent before its script is there, it stays (docs/decisions/033-forms-before-their-script.md).
+      method: 'dialog',
+      noValidate: true,
+      onSubmit,
+      onBlur(event: FormEvent) {
+        const name = nameOf(event)
+        if (!name || wasSent.current) return
+        left.current.add(name)
+        check(name)
+      },
+      onChange(event: FormEvent) {
+        const name = nameOf(event)
+        if (name && (wasSent.current || left.current.has(name))) check(name)
+      },
+    },
+    /** For a field: its name, and what is wrong with it. */
+    field: (name: keyof ValuesOf<Read> & string) => ({ name, error: errorOf(name) }),
+    /** For the button. */
+    button: { busy, signInFirst },
+    busy,
+    errorOf,
+    show,
+    clear,
+    fail,
+    /** What a field holds as it is typed. */
+    textOf: (name: string) => String(typed().get(name) ?? ''),
+    focus: (name: string) => fieldIn(ref.current!, name)?.focus(),
+    submit: () => ref.current!.requestSubmit(),
+    /** Fills fields that hold nothing yet. */
+    fill,
+  }
+}
