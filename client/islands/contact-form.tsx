@@ -8,19 +8,9 @@ import { Sentence } from '../components/common/sentence.tsx'
 import { bySchema } from '../components/form/by-schema.ts'
 import { EmailField, Field, TextAreaField } from '../components/form/field.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { useClientId } from '../components/form/use-client-id.ts'
 import { useForm } from '../components/form/use-form.ts'
-import { newClientId } from '../stores/client-id.ts'
 import { storedUser } from '../stores/session.ts'
-
-/** A message under one id for as long as its words stay the same: sent twice it is stored once. */
-function useClientId() {
-  const last = useRef({ words: '', id: '' })
-  return (message: object) => {
-    const words = JSON.stringify(message)
-    if (last.current.words !== words) last.current = { words, id: newClientId() }
-    return last.current.id
-  }
-}
 
 /** Writes to those who run the site. Whoever is signed in need not type who they are. */
 export default function ContactForm({ isForMembers }: { isForMembers: boolean }) {

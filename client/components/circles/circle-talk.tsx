@@ -1,12 +1,13 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { CircleView } from '../../../server/circles/circles-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
-import { call, messageOf } from '../../api.ts'
-import { toast } from '../../stores/toasts.ts'
+import { call } from '../../api.ts'
 import { QueryProblem } from '../common/query-problem.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
+import { useClientId } from '../form/use-client-id.ts'
+import { useForm } from '../form/use-form.ts'
 import { useLive, useResume } from '../live/use-live.ts'
 
 /** What the people of an agreed circle write to one another, the newest at the end. */
@@ -24,15 +25,22 @@ export function CircleTalk({ circle: { id, legs } }: { circle: CircleView }) {
     getNextPageParam: ({ next_before }) => next_before ?? undefined,
   })
   const [text, setText] = useState('')
-  const send = useMutation({
-    mutationFn: (message: string) =>
-      call('POST /api/circles/:id/messages', {
-        params: { id },
-        body: { message, client_id: crypto.randomUUID() },
-      }),
-    onSuccess: () => setText(''),
-    onError: (error) => toast.error(messageOf(error, m.circles_message_failed())),
-    onSettled: refresh,
+  // How many were sent is a part of it: the same words may be written twice.
+  const [sent, setSent] = useState(0)
+  const clientIdOf = useClientId()
+  const form = useForm({
+    read: () => (text.trim() === '' ? { errors: {} } : { values: { message: text } }),
+    failed: m.circles_message_failed(),
+    async send({ message }) {
+      try {
+        const body = { message, client_id: clientIdOf({ message, sent }) }
+        await call('POST /api/circles/:id/messages', { params: { id }, body })
+        setText('')
+        setSent(sent + 1)
+      } finally {
+        refresh()
+      }
+    },
   })
   const names = new Map(legs.flatMap(({ from }) => (from ? [[from.id, from.name] as const] : [])))
   const messages = (query.data?.pages ?? []).flatMap((page) => page.messages).toReversed()
@@ -59,12 +67,7 @@ export function CircleTalk({ circle: { id, legs } }: { circle: CircleView }) {
           </li>
         ))}
       </ol>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!send.isPending && text.trim() !== '') send.mutate(text)
-        }}
-      >
+      <form {...form.props}>
         <textarea
           className="input"
           rows={2}
@@ -78,9 +81,9 @@ export function CircleTalk({ circle: { id, legs } }: { circle: CircleView }) {
           type="submit"
           className="button"
           disabled={text.trim() === ''}
-          aria-disabled={send.isPending || undefined}
+          aria-disabled={form.busy || undefined}
         >
-          {send.isPending ? m.circles_sending() : m.circles_send()}
+          {form.busy ? m.circles_sending() : m.circles_send()}
         </button>
       </form>
     </section>

@@ -164,3 +164,16 @@ t.test('other requests wait while an item is reserved, and end with a word when 
   t.match(gone.body.data, { outcome: 'item_gone', item_wanted: 'Lamp', requested_product_id: null })
   t.ok(app.db.select().from(items).where(eq(items.id, wanted)).get(), 'a traded item stays')
 })
+
+t.test('what a step is answered with is worded for who takes it', async (t) => {
+  const { owner, requester, call, send } = await testSwap(t)
+  const german = (bearer: object) => ({ bearer: { ...bearer, 'accept-language': 'de' } })
+  const withdrawn = await call(
+    german(requester.bearer),
+    'POST',
+    `/exchange-request/${await send()}/withdrawal`,
+  )
+  t.equal(withdrawn.body.message, 'Du hast die Anfrage zurückgezogen')
+  const declined = await call(german(owner.bearer), 'POST', `/exchange-request/${await send()}/decline`)
+  t.equal(declined.body.message, 'Die Anfrage ist beendet')
+})
