@@ -8,7 +8,7 @@ interface Entry {
  * Two lists of the same feed as one, oldest first, each entry once. The id decides the order, and what was seen
  * once stays seen: so it does not matter in which order fetched and pushed lists arrive.
  */
-export function mergeEntries<E extends Entry>(known: readonly E[], more: readonly E[]): E[] {
+function mergeEntries<E extends Entry>(known: readonly E[], more: readonly E[]): E[] {
   const byId = new Map(known.map((entry) => [entry.id, entry]))
   for (const entry of more) {
     const before = byId.get(entry.id)

@@ -13,7 +13,7 @@ function among(db: Db, own: string | null | undefined): Language {
 }
 
 /** What somebody reads who is told something while they are away: what they have chosen, else what the site speaks. */
-export function readerLanguage(db: Db, accountId: number): Language {
+function readerLanguage(db: Db, accountId: number): Language {
   return among(db, chosen(db).get({ id: accountId }))
 }
 

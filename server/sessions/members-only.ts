@@ -50,7 +50,7 @@ const begins = (route: string, begin: string) =>
   route === begin || (begin.endsWith('/') && route.startsWith(begin))
 
 /** Whether strangers reach a route, as it was registered, on a site that members alone read. */
-export const isOpenRoute = (url: string): boolean =>
+const isOpenRoute = (url: string): boolean =>
   OPEN.some((begin) => begins(url, begin)) ||
   (ASSET.test(url) && !url.startsWith('/api/')) ||
   ADMINS.test(url)

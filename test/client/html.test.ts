@@ -12,6 +12,8 @@ const html = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
+    // Boxes of one name are one list, as that of the languages of a site.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     'no-inline-style': 'off',
     // The editor of formatted text is a text box that no textarea can be.
     'prefer-native-element': ['error', { exclude: ['textbox'] }],

@@ -15,21 +15,15 @@ import type { PictureValue } from './use-saved-form.ts'
 export function CategoryDialog({
   entry: category,
   errors,
-  problem,
-  conflict,
-  busy,
-  onClose,
   onSave,
+  ...dialog
 }: EditorProps<CategoryRowView, WithFiles<CategoryForm>>) {
   const [name, setName] = useState(category?.name ?? '')
   const [image, setImage] = useState<PictureValue>(category?.image ?? null)
   return (
     <EntryDialog
       title={category ? m.admin_edit({ name: category.name }) : m.admin_add_a_category()}
-      busy={busy}
-      problem={problem}
-      conflict={conflict}
-      onClose={onClose}
+      {...dialog}
       onSave={(over) => onSave({ name, image }, over)}
     >
       <Field

@@ -13,20 +13,14 @@ import { EntryDialog } from './entry-dialog.tsx'
 export function MeetingPlaceDialog({
   entry: place,
   errors,
-  problem,
-  conflict,
-  busy,
-  onClose,
   onSave,
+  ...dialog
 }: EditorProps<MeetingPlaceRowView, MeetingPlaceForm>) {
   const [name, setName] = useState(place?.name ?? '')
   return (
     <EntryDialog
       title={place ? m.handovers_edit_place({ name: place.name }) : m.handovers_add_place()}
-      busy={busy}
-      problem={problem}
-      conflict={conflict}
-      onClose={onClose}
+      {...dialog}
       onSave={(over) => onSave({ name }, over)}
     >
       <Field

@@ -16,15 +16,7 @@ const BLANK: PlanForm = {
 }
 
 /** Adds a plan, or changes one. */
-export function PlanDialog({
-  entry: plan,
-  errors,
-  problem,
-  conflict,
-  busy,
-  onClose,
-  onSave,
-}: EditorProps<PlanRowView, PlanForm>) {
+export function PlanDialog({ entry: plan, errors, onSave, ...dialog }: EditorProps<PlanRowView, PlanForm>) {
   const [form, setForm] = useState(() => {
     const { name, price, billing_interval, description, is_popular, features }: PlanForm = plan ?? BLANK
     return {
@@ -48,10 +40,7 @@ export function PlanDialog({
   return (
     <EntryDialog
       title={plan ? m.admin_edit({ name: plan.name }) : m.admin_add_a_plan()}
-      busy={busy}
-      problem={problem}
-      conflict={conflict}
-      onClose={onClose}
+      {...dialog}
       onSave={save}
     >
       <Field

@@ -8,7 +8,7 @@ import type { StepsOf } from './exchange-steps.tsx'
 import { available, isListed } from './things.ts'
 
 /** What is left on each side of a request of which something has gone; null where one of them has nothing left. */
-export function whatIsLeft({ direction, wanted, offered, offered_pick: pick, has_unlisted }: StepsOf) {
+function whatIsLeft({ direction, wanted, offered, offered_pick: pick, has_unlisted }: StepsOf) {
   const [mine, theirs] = direction === 'outgoing' ? [offered, wanted] : [wanted, offered]
   const [gives, gets] = [available(mine), available(theirs)]
   // What was described for the request is its author's to offer again.
