@@ -23,7 +23,7 @@ function AddPageDialog({ onClose }: { onClose: () => void }) {
   const [slug, setSlug] = useState<string>()
   const address = slug ?? slugOf(title)
   const form = useForm({
-    read: () => ({ values: { title, slug: address } }),
+    read: (typed) => ({ values: { title: String(typed.get('title')), slug: String(typed.get('slug')) } }),
     failed: m.admin_it_could_not_be_saved(),
     async send(body) {
       const { data } = await call('POST /api/admin/pages', { body })

@@ -60,6 +60,7 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
       return { values: Object.fromEntries(typed) as unknown as Body }
     },
     failed: m.swaps_failed_to_create_exchange_request(),
+    checksEarly: false,
     async send(values) {
       try {
         const { data } = await upload('POST /api/exchange-request', {

@@ -30,15 +30,19 @@ function fieldIn(form: HTMLFormElement, name: string): HTMLElement | null {
  * @param read what the form holds, as `bySchema` finds it by a schema of the API.
  * @param send makes the call. What it throws is shown; what it has told itself it does not throw.
  * @param failed what is said where the server says nothing.
+ * @param checksEarly false: nothing is said of a field before the form was sent once, as where a line more would move buttons
+ * from under the finger.
  */
 export function useForm<Read extends (typed: FormData) => Found<object>>({
   read,
   send,
   failed,
+  checksEarly = true,
 }: {
   read: Read
   send: (values: ValuesOf<Read>) => Promise<unknown>
   failed: string
+  checksEarly?: boolean
 }) {
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -132,7 +136,7 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
       onSubmit,
       onBlur(event: FormEvent) {
         const name = nameOf(event)
-        if (!name || wasSent.current) return
+        if (!name || wasSent.current || !checksEarly) return
         left.current.add(name)
         check(name)
       },

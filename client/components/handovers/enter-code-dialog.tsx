@@ -19,11 +19,14 @@ export function EnterCodeDialog({
 }: Omit<HandoverProps, 'plan'> & { first: string; onClose: () => void }) {
   const [code, setCode] = useState(first)
   const form = useForm({
-    read: () =>
-      code.length === DIGITS
-        ? { values: { code } }
-        : { errors: { code: [m.handovers_code_digits({ digits: DIGITS })] } },
+    read(typed) {
+      const digits = String(typed.get('code') ?? '')
+      return digits.length === DIGITS
+        ? { values: { code: digits } }
+        : { errors: { code: [m.handovers_code_digits({ digits: DIGITS })] } }
+    },
     failed: m.handovers_confirm_failed(),
+    checksEarly: false,
     async send(typed) {
       try {
         const { message } = await call('POST /api/swaps/:id/code/confirmation', {

@@ -46,10 +46,11 @@ export function ProposalDialog({
     read(typed) {
       const starts_at = fromLocal(String(typed.get('starts_at')))
       return starts_at
-        ? { values: { place, starts_at, note: String(typed.get('note')) } }
+        ? { values: { place: String(typed.get('place')), starts_at, note: String(typed.get('note')) } }
         : { errors: { starts_at: [m.handovers_say_when()] } }
     },
     failed: m.handovers_propose_failed(),
+    checksEarly: false,
     async send(values) {
       try {
         const { message } = await call('POST /api/swaps/:id/handover', {
