@@ -79,6 +79,7 @@ t.test(
     await page.getByLabel('Condition *').selectOption('Old')
     await page.getByLabel('Message *').fill('Jazz only')
     await page.locator('input[type=file]').setInputFiles([photo])
+    await page.locator('.pictures img').waitFor()
 
     await page.route('**/api/exchange-request', (route) => route.abort())
     await button(page, 'Submit').click()
