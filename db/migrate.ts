@@ -24,6 +24,10 @@ interface MigrationResult {
   snapshot: string | null
 }
 
+/** When the newest migration that lies on the disk was written, in milliseconds since 1970; 0 for none. */
+export const newestMigration = (folder: string = MIGRATIONS_FOLDER): number =>
+  readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0
+
 /**
  * Refuses a database that is newer than this code. Looked at by a connection that only reads, because opening
  * one to write can change the file: its journal mode, or what a crash has left in its log.
@@ -34,8 +38,7 @@ export function refuseNewerDatabase(file: string, folder: string = MIGRATIONS_FO
   if (!existsSync(file)) return
   const sqlite = new Sqlite(file, { readonly: true })
   try {
-    const known = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0
-    if (lastApplied(sqlite) > known) {
+    if (lastApplied(sqlite) > newestMigration(folder)) {
       throw new DatabaseTooNewError(
         `${file} was written by a newer Swapyard. Install that version again, or restore an older backup.`,
       )

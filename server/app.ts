@@ -10,6 +10,7 @@ import { emailPages } from './accounts/email-pages.ts'
 import { phoneNumbers } from './accounts/phone-numbers.ts'
 import { adminOnly } from './admin/admin-only.ts'
 import { adminRoutes } from './admin/admin-routes.ts'
+import { backupTransfers } from './backups/backup-transfers.ts'
 import { scheduledBackups } from './backups/scheduled-backups.ts'
 import { blocksApi } from './blocks/blocks-api.ts'
 import { areBlocked } from './blocks/blocks-service.ts'
@@ -152,6 +153,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('config', config)
+  app.decorate('startAnew', null)
 
   await app.register(database)
   await app.register(settingUp)
@@ -183,6 +185,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
 
   await app.register(realtime, { areBlocked })
   await app.register(scheduledBackups)
+  await app.register(backupTransfers)
   await app.register(health)
   await app.register(metrics)
   await app.register(accountsApi)

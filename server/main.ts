@@ -3,7 +3,7 @@ import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { demoAtFirstStart } from './demo/start.ts'
 import { isPlain } from './plain-errors.ts'
-import { stopOnSignals } from './shutdown.ts'
+import { allowStartingAnew, stopOnSignals } from './shutdown.ts'
 
 /** What can be wrong with the machine rather than the code, in words that help a volunteer. */
 const PLAIN_ERRORS: Record<string, string> = {
@@ -51,6 +51,7 @@ try {
   await app.listen({ host: config.host, port: config.port })
   // Before anybody is told that it is there and can be stopped.
   stopOnSignals(app)
+  allowStartingAnew(app)
   process.stdout.write(
     `Swapyard is open at ${config.publicUrlGiven ? config.publicUrl : app.listeningOrigin}\n`,
   )

@@ -1,25 +1,59 @@
 import type { FastifyInstance } from 'fastify'
 import { SHUTDOWN_MS } from './http/http-limits.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Stops the site and starts it anew in the same process; null where nothing runs that could, as in tools and tests. */
+    startAnew: (() => void) | null
+  }
+}
+
+/** Since when a site is stopping, in milliseconds since 1970. */
+let since: number | undefined
+
+/** Answers what is under way, closes, and does `then`. */
+function close(app: FastifyInstance, then: () => void): void {
+  since = Date.now()
+  // Someone's slow download does not keep the site from coming up again. Closing folds the log into the database.
+  setTimeout(() => {
+    app.db.$client.close()
+    then()
+  }, SHUTDOWN_MS).unref()
+  app.close().finally(then)
+}
+
 /**
  * Ends the process with code 0 on SIGTERM, SIGINT and SIGHUP, once what is under way is answered. One Ctrl-C in a
  * terminal arrives up to three times, from the terminal and through npm; a second one a second later ends at once.
  */
 export function stopOnSignals(app: FastifyInstance): void {
-  let since: number | undefined
   const stop = (signal: NodeJS.Signals) => {
     if (since !== undefined) {
       if (Date.now() - since > 1000) process.exit(1)
       return
     }
-    since = Date.now()
     app.log.info({ signal }, 'stopping')
-    // Someone's slow download does not keep the site from coming up again. Closing folds the log into the database.
-    setTimeout(() => {
-      app.db.$client.close()
-      process.exit(0)
-    }, SHUTDOWN_MS).unref()
-    app.close().finally(() => process.exit(0))
+    close(app, () => process.exit(0))
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+}
+
+/**
+ * Lets a page start the site anew, as after a restore, whatever watches over the process: the program takes its own
+ * place, under the same id and at the same port.
+ */
+export function allowStartingAnew(app: FastifyInstance): void {
+  const { execve } = process
+  if (!execve) return
+  const [, ...args] = process.argv
+  const again = [process.execPath, ...process.execArgv, ...args]
+  app.startAnew = () => {
+    if (since !== undefined) return
+    const { port } = app.server.address() as { port: number }
+    app.log.info('starting anew')
+    // What was asked for by a page is answered first.
+    setImmediate(() =>
+      close(app, () => execve.call(process, process.execPath, again, { ...process.env, PORT: String(port) })),
+    )
+  }
 }

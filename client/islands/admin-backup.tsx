@@ -1,4 +1,4 @@
-import { DatabaseBackup, Download, FileUp } from 'lucide-react'
+import { DatabaseBackup, Download, FileUp, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import type { BackupStateView } from '../../server/backups/backups-shared.ts'
 import * as m from '../../server/catalogues/messages.ts'
@@ -49,19 +49,40 @@ function Take({ now: { download }, make, fetched }: Backups) {
   )
 }
 
-function Restore({ now: { restore }, sent, restoreFrom, cancel }: Backups) {
+function Waiting({ now: { restore }, starting, start, cancel }: Backups) {
+  if (starting !== 'no') {
+    return <p role="status">{starting === 'long' ? m.backups_starting_long() : m.backups_starting()}</p>
+  }
+  return (
+    <>
+      <p role="status">
+        {restore.can_start ? m.backups_it_waits() : m.admin_the_file_is_whole_restart_the_site_on()}
+      </p>
+      <div className="actions">
+        {restore.can_start && (
+          <button type="button" className="button" onClick={start}>
+            <RotateCw size={20} aria-hidden="true" />
+            {m.backups_restart_now()}
+          </button>
+        )}
+        <button type="button" className="button danger" onClick={cancel}>
+          {m.admin_do_not_restore()}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Restore(backups: Backups) {
+  const { now, sent, restoreFrom } = backups
+  const { restore } = now
   const [file, setFile] = useState<File>()
   const busy = sent !== null || restore.state === 'checking'
   if (restore.state === 'waiting') {
     return (
       <section className="panel" aria-labelledby="restore-backup">
         <h2 id="restore-backup">{m.admin_a_backup_waits()}</h2>
-        <p role="status">{m.admin_the_file_is_whole_restart_the_site_on()}</p>
-        <div className="actions">
-          <button type="button" className="button danger" onClick={cancel}>
-            {m.admin_do_not_restore()}
-          </button>
-        </div>
+        <Waiting {...backups} />
       </section>
     )
   }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
-import { call, messageOf } from '../api.ts'
+import { ApiError, call } from '../api.ts'
+import { refusal } from '../components/admin/refusal.ts'
+import { untilRestarted } from '../until-restarted.ts'
 import { uploadAsItIs } from '../upload.ts'
 
 /** Milliseconds between two looks at what goes on. */
@@ -9,17 +11,45 @@ const LOOK_EVERY = 1500
 interface State {
   state: 'none' | 'checking' | 'failed' | 'waiting'
   problem: string | null
+  can_start: boolean
 }
+
+const NOTHING = { state: 'none', problem: null, can_start: false } as const
 
 /** A backup that is to become this site. */
 export default function WelcomeRestore({ code }: { code: string }) {
   const [file, setFile] = useState<File>()
   /** The part of the file that is sent, from 0 to 1; null while none is. */
   const [sent, setSent] = useState<number | null>(null)
-  const [now, setNow] = useState<State>({ state: 'none', problem: null })
+  const [now, setNow] = useState<State>(NOTHING)
+  const [isLong, setIsLong] = useState(false)
   const headers = { 'x-welcome-code': code }
   const isChecking = now.state === 'checking'
   const busy = sent !== null || isChecking
+
+  const starts = now.state === 'waiting' && now.can_start
+
+  // Who opens the page again finds what goes on.
+  useEffect(() => {
+    call('GET /api/welcome/restore', { headers: { 'x-welcome-code': code } }).then(
+      ({ data }) => data.state !== 'none' && setNow(data),
+      () => {},
+    )
+  }, [code])
+
+  useEffect(() => {
+    if (!starts) return
+    const asked = { headers: { 'x-welcome-code': code } }
+    // What begins it may be on its way already, or have done its work.
+    call('POST /api/welcome/restore/start', asked).catch(() => {})
+    const isBack = () =>
+      call('GET /api/welcome/restore', asked).then(
+        () => false,
+        // The code was the stopped one's.
+        (error) => error instanceof ApiError && error.status === 404,
+      )
+    untilRestarted(isBack, () => setIsLong(true)).then(() => location.assign('/sign-in'))
+  }, [starts, code])
 
   useEffect(() => {
     if (!isChecking) return
@@ -39,7 +69,7 @@ export default function WelcomeRestore({ code }: { code: string }) {
     try {
       setNow((await uploadAsItIs('POST /api/welcome/restore', chosen, { headers }, setSent)).data)
     } catch (error) {
-      setNow({ state: 'failed', problem: messageOf(error, m.common_that_did_not_work_please_try_again()) })
+      setNow({ ...NOTHING, state: 'failed', problem: refusal(error, chosen) })
     }
     setSent(null)
   }
@@ -47,7 +77,11 @@ export default function WelcomeRestore({ code }: { code: string }) {
   if (now.state === 'waiting') {
     return (
       <p className="notice hint" role="status">
-        {m.common_the_file_is_whole_now_restart_the_site()}
+        {!starts
+          ? m.common_the_file_is_whole_now_restart_the_site()
+          : isLong
+            ? m.backups_starting_long()
+            : m.backups_starting()}
       </p>
     )
   }

@@ -77,6 +77,10 @@ export default function AdminPage(props: PageProps<OverviewView>) {
     last_full_backup_at,
     backup_problem,
     failed_restore,
+    missing_files,
+    download_broke_off_at,
+    opened_elsewhere,
+    next_start,
     mail,
     last_act,
   } = props
@@ -159,6 +163,31 @@ export default function AdminPage(props: PageProps<OverviewView>) {
             warns
           >
             {m.place_restore_put_back_help({ file: failed_restore.file })}
+          </Tile>
+        )}
+        {missing_files > 0 && (
+          <Tile title={m.place_missing_files()} value={number(missing_files)} href="/admin/backup" warns>
+            {m.place_missing_files_help()}
+          </Tile>
+        )}
+        {download_broke_off_at && (
+          <Tile
+            title={m.place_download_broke_off()}
+            value={<RelativeTime at={download_broke_off_at} />}
+            href="/admin/backup"
+            warns
+          >
+            {m.place_download_broke_off_help()}
+          </Tile>
+        )}
+        {next_start && (
+          <Tile title={m.place_next_start()} value={next_start.version} warns>
+            {next_start.is_older ? m.place_next_start_older() : m.place_next_start_restart()}
+          </Tile>
+        )}
+        {opened_elsewhere && (
+          <Tile title={m.place_opened_elsewhere()} value={opened_elsewhere.origin} warns>
+            {m.place_opened_elsewhere_help({ url: opened_elsewhere.public_url })}
           </Tile>
         )}
         <MailTile mail={mail} />

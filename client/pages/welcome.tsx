@@ -1,6 +1,7 @@
 import { namedCountries, ownName } from '../../server/catalogues/intl.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import { COUNTRIES } from '../../server/settings/country-shared.ts'
+import { LargeFile } from '../components/common/large-file.tsx'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { Island } from '../island.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
@@ -13,13 +14,15 @@ interface View {
   /** Whether a mail server is set. */
   sends_mail: boolean
   country: string
+  restore_command: string
 }
 
 export const layout = AuthLayout
 export const head = (): Head => ({ title: m.common_welcome() })
 
 /** The first run: a market of one's own, or one that comes in a backup. */
-export default function WelcomePage({ code, can_restore, sends_mail, country, context }: PageProps<View>) {
+export default function WelcomePage(props: PageProps<View>) {
+  const { code, can_restore, sends_mail, country, restore_command, context } = props
   const { site, language, languages } = context
   return (
     <>
@@ -53,6 +56,7 @@ export default function WelcomePage({ code, can_restore, sends_mail, country, co
             <p>{m.common_a_backup_file_holds_everything_people()}</p>
           </header>
           <Island name="welcome-restore" when="load" props={{ code }} />
+          <LargeFile command={restore_command} />
         </div>
       )}
     </>

@@ -1,13 +1,16 @@
 import { statSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { lastApplied, newestMigration } from '../../db/migrate.ts'
 import { failedRestores } from '../../db/restore-trial.ts'
 import { auditLog } from '../audit/audit-service.ts'
 import { lastBackups } from '../backups/last-backups.ts'
 import { diskOf } from '../backups/space.ts'
 import { openContactMessages } from '../contact/admin-contact-messages-service.ts'
+import { missingFiles } from '../images/missing-files.ts'
 import { countAvailable } from '../items/categories-queries.ts'
 import { lacksPassword } from '../mail/admin-mail-service.ts'
 import { reportGroups } from '../reports/admin-reports-queries.ts'
+import { VERSION, versionOnDisk } from '../version.ts'
 import { checklist } from './checklist.ts'
 import {
   countItems,
@@ -20,7 +23,7 @@ import {
 } from './overview-queries.ts'
 import type { OverviewView } from './overview-shared.ts'
 
-type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db' | 'mailer'>
+type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db' | 'mailer' | 'openedElsewhere' | 'transfers'>
 
 const WEEK = 7 * 24 * 60 * 60_000
 
@@ -36,10 +39,24 @@ function failedRestore(databaseFile: string): OverviewView['failed_restore'] {
   return newest ? { file: newest.name, at: newest.at.toISOString() } : null
 }
 
+/** After an update that nobody has started anew for, or where an older checkout was put in its place. */
+function nextStart(sqlite: Parameters<typeof lastApplied>[0]): OverviewView['next_start'] {
+  const version = versionOnDisk()
+  let newest: number
+  try {
+    newest = newestMigration()
+  } catch {
+    // An update is putting them in place.
+    return null
+  }
+  const applied = lastApplied(sqlite)
+  return version === VERSION && newest === applied ? null : { version, is_older: newest < applied }
+}
+
 const toMoment = (at: number | null | undefined) => (at ? new Date(at).toISOString() : null)
 
 /** How the site is doing. Counts rows, which takes some 50 ms where there are a million items. */
-export function overview({ backups, config, db, mailer }: Site): OverviewView {
+export function overview({ backups, config, db, mailer, openedElsewhere, transfers }: Site): OverviewView {
   const { waiting, failed } = mailCounts(db).get()!
   const lastAct = auditLog(db).acts[0]
   return {
@@ -54,6 +71,11 @@ export function overview({ backups, config, db, mailer }: Site): OverviewView {
     last_full_backup_at: lastBackups(db).last_full_at,
     backup_problem: backups.problem,
     failed_restore: failedRestore(config.databaseFile),
+    missing_files: missingFiles(db).count,
+    download_broke_off_at: toMoment(transfers.brokeOffAt),
+    opened_elsewhere:
+      openedElsewhere === null ? null : { origin: openedElsewhere, public_url: config.publicUrl },
+    next_start: nextStart(db.$client),
     mail: {
       is_sent: mailer.isSet,
       lacks_password: lacksPassword({ config, db }),

@@ -21,6 +21,14 @@ export const OverviewView = z.object({
   backup_problem: z.string().nullable(),
   /** The newest restore that did not start and was put back by itself, while what failed still lies there. */
   failed_restore: z.object({ file: z.string(), at: z.iso.datetime() }).nullable(),
+  /** Files that rows name and that are nowhere, as after a restore from the database alone. */
+  missing_files: z.int(),
+  /** When the last download of a backup broke off; null where it did not, or was done since. */
+  download_broke_off_at: z.iso.datetime().nullable(),
+  /** Another address than PUBLIC_URL, under which the site was opened; null where it was not. */
+  opened_elsewhere: z.object({ origin: z.string(), public_url: z.string() }).nullable(),
+  /** The program on the disk, where the next start brings another than the one that runs; `older` than the database, it would not start. */
+  next_start: z.object({ version: z.string(), is_older: z.boolean() }).nullable(),
   mail: z.object({
     /** Whether a server is set; else mail stays in the outbox. */
     is_sent: z.boolean(),

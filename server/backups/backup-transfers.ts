@@ -3,6 +3,8 @@ import { createReadStream, createWriteStream, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
 import { cancelRestore, isRestorePending } from '../../db/pending-restore.ts'
 import * as m from '../catalogues/messages.ts'
 import type { Config } from '../config.ts'
@@ -14,6 +16,12 @@ import type { BackupStateView } from './backups-shared.ts'
 import { runTool } from './run-tool.ts'
 import { diskOf, readableBytes } from './space.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    transfers: BackupTransfers
+  }
+}
+
 type Places = Pick<Config, 'databaseFile' | 'uploadsDir' | 'minFreeBytes'>
 
 /** What goes on for admins: one backup to download, and one file to restore from. It is forgotten at a restart. */
@@ -23,7 +31,9 @@ export class BackupTransfers {
   #download: BackupStateView['download'] = { state: 'none', url: null, size: null, problem: null }
   #token = ''
   #expiry: NodeJS.Timeout | undefined
-  #brokeOff = false
+  /** Whether the last byte was on its way, after which the file is only gone on with, and not begun anew. */
+  #wasSent = false
+  #brokeOffAt: number | null = null
   #restore: { state: 'none' | 'checking' | 'failed'; problem: string | null } = {
     state: 'none',
     problem: null,
@@ -33,23 +43,24 @@ export class BackupTransfers {
     this.#config = config
   }
 
-  get state(): Pick<BackupStateView, 'download' | 'restore'> {
+  get download(): BackupStateView['download'] {
+    return this.#download
+  }
+
+  get restore(): Omit<BackupStateView['restore'], 'can_start'> {
     const isWaiting = this.#restore.state !== 'checking' && isRestorePending(this.#config.databaseFile)
-    return {
-      download: this.#download,
-      restore: isWaiting ? { state: 'waiting', problem: null } : this.#restore,
-    }
+    return isWaiting ? { state: 'waiting', problem: null } : this.#restore
   }
 
   #file(name: string): string {
     return join(asideFolder(this.#config.uploadsDir), name)
   }
 
-  /** Begins a backup unless one is being made; its address works until all of it was fetched, for a quarter of an hour after it was last asked for. */
+  /** Begins a backup unless one is being made; its address works for one download, until a quarter of an hour after it was last asked for. */
   begin(): void {
     if (this.#download.state === 'making') return
     this.#drop()
-    this.#brokeOff = false
+    this.#brokeOffAt = null
     this.#download = { state: 'making', url: null, size: null, problem: null }
     const token = randomBytes(32).toString('base64url')
     const file = this.#file(`download-${token}`)
@@ -70,17 +81,18 @@ export class BackupTransfers {
     clearTimeout(this.#expiry)
     if (this.#token) rmSync(this.#file(`download-${this.#token}`), { force: true })
     this.#token = ''
+    this.#wasSent = false
     this.#download = { state: 'none', url: null, size: null, problem: null }
   }
 
-  /** Whether the last download of a backup broke off and has not been finished. */
-  get brokeOff(): boolean {
-    return this.#brokeOff
+  /** When the last download of a backup broke off, in milliseconds since 1970; null where it has gone on to its end since, or another was begun. */
+  get brokeOffAt(): number | null {
+    return this.#brokeOffAt
   }
 
   /**
-   * The file of an address, or the part of it that a download that broke off goes on with. The address is gone once the last
-   * byte was read, and some time after the last part was asked for.
+   * The file of an address, or the part of it that a download that broke off goes on with. Once the last byte was read it is
+   * no more begun anew, but gone on with for a while: what was read has not yet arrived.
    *
    * @throws AppError 404
    */
@@ -92,15 +104,20 @@ export class BackupTransfers {
     const part = byteRange(range, size, etag, ifRange)
     if (part === 'unsatisfiable') return { size, etag, part }
     const { start, end } = part ?? { start: 0, end: size - 1 }
+    if (this.#wasSent && start === 0) throw notFound()
     const stream = createReadStream(file, { start, end })
     this.#expiry?.refresh()
-    this.#brokeOff = true
     stream.once('end', () => {
-      this.#brokeOff = false
-      // What was asked for up to the end is there in full.
-      if (end === size - 1 && token === this.#token) this.#drop()
+      if (token !== this.#token || end < size - 1) return
+      this.#wasSent = true
+      this.#download = { state: 'none', url: null, size: null, problem: null }
     })
     return { size, etag, part, stream }
+  }
+
+  /** Whether a download, or a part of one, has come to its end. */
+  noteEnd(arrived: boolean): void {
+    this.#brokeOffAt = arrived ? null : Date.now()
   }
 
   /**
@@ -145,3 +162,33 @@ export class BackupTransfers {
     this.#drop()
   }
 }
+
+/** How the file is doing that is restored from, for who has sent it. */
+export const restoreState = ({
+  transfers,
+  startAnew,
+}: Pick<FastifyInstance, 'transfers' | 'startAnew'>): BackupStateView['restore'] => ({
+  ...transfers.restore,
+  can_start: startAnew !== null,
+})
+
+/**
+ * What starts the site anew, as the market of the backup that waits.
+ *
+ * @throws AppError 409 where none waits, or where somebody has to start it anew on its machine.
+ */
+export function restart({
+  transfers,
+  startAnew,
+}: Pick<FastifyInstance, 'transfers' | 'startAnew'>): () => void {
+  if (transfers.restore.state !== 'waiting') throw conflict(m.backups_no_backup_waits())
+  if (!startAnew) throw conflict(m.backups_start_by_hand())
+  return startAnew
+}
+
+/** `app.transfers`, one for the pages of admins and the welcome page: of two files that are sent, one is looked at. */
+export const backupTransfers = fp(async (app) => {
+  const transfers = new BackupTransfers(app.config)
+  app.decorate('transfers', transfers)
+  app.addHook('onClose', async () => transfers.close())
+})

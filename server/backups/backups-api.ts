@@ -10,20 +10,24 @@ import { BACKUP, RATE } from '../limits.ts'
 import { viewerOf } from '../sessions/session.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { backupRules } from './backup-rules.ts'
-import { BackupTransfers } from './backup-transfers.ts'
+import { restart, restoreState } from './backup-transfers.ts'
 import { BINARY, backupsContract } from './backups-contract.ts'
 import { type BackupStateView, BackupView } from './backups-shared.ts'
 import { lastBackups } from './last-backups.ts'
+import { restoreCommand } from './restore-command.ts'
 import { dayOf } from './rotation.ts'
 
 /** Backups for admins: one to download, one to restore from. Who may ask is server/admin/admin-only.ts's to say. */
 export const backupsApi: FastifyPluginAsyncZod = async (app) => {
-  const transfers = new BackupTransfers(app.config)
-  app.addHook('onClose', async () => transfers.close())
+  const { transfers } = app
   // Streamed to disk; not kept in memory, whatever its size.
   app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload))
 
-  const state = (): BackupStateView => ({ ...lastBackups(app.db), ...transfers.state })
+  const state = (): BackupStateView => ({
+    ...lastBackups(app.db),
+    download: transfers.download,
+    restore: restoreState(app),
+  })
   const note = (admin: ViewerView, act: string, summary: string) =>
     actAsAdmin(app, admin, () =>
       audit(app.db, admin, act, { noun: 'backup', id: dayOf(new Date()) }, summary),
@@ -35,6 +39,7 @@ export const backupsApi: FastifyPluginAsyncZod = async (app) => {
       full: app.backups.folder
         ? { folder: app.backups.folder, days: backupRules.get(app.db).every_days }
         : null,
+      restore_command: restoreCommand(app.config),
       now: state(),
     }
     return reply.page('admin/backup', BackupView, () => view)
@@ -49,6 +54,7 @@ export const backupsApi: FastifyPluginAsyncZod = async (app) => {
       const { size, etag, part, stream } = transfers.take(params.token, headers.range, ifRange)
       reply.headers({ 'accept-ranges': 'bytes', etag })
       if (part === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
+      reply.raw.once('close', () => transfers.noteEnd(reply.raw.writableFinished))
       if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`)
       return reply
         .headers({
@@ -81,6 +87,16 @@ export const backupsApi: FastifyPluginAsyncZod = async (app) => {
       note(viewerOf(request), 'restore', m.backups_sent_a_backup_to_restore_from())
       await transfers.receive(file, Number(request.headers['content-length'] ?? 0))
       return ok(state(), m.backups_the_file_is_being_checked())
+    },
+  })
+
+  app.route({
+    ...backupsContract['POST /api/admin/restores/start'],
+    handler: async (request) => {
+      const start = restart(app)
+      note(viewerOf(request), 'start', m.backups_started_a_restore())
+      start()
+      return ok(state(), m.backups_the_site_starts_anew())
     },
   })
 

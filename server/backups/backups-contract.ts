@@ -17,5 +17,10 @@ export const backupsContract = contract({
     description: 'The body is the file. It is verified first; GET /api/admin/backups says how that ends.',
     consumes: [BINARY],
   },
+  'POST /api/admin/restores/start': {
+    ...common,
+    summary: 'Start the site anew, with the restore that waits',
+    description: '409 where none waits, or where somebody has to start the site anew on its machine.',
+  },
   'DELETE /api/admin/restores': { ...common, summary: 'Take back the restore that waits for the next start' },
 })

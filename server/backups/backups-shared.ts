@@ -17,6 +17,8 @@ export const BackupStateView = z.object({
     /** `waiting`: verified, and taking the site's place at its next start. */
     state: z.enum(['none', 'checking', 'waiting', 'failed']),
     problem: z.string().nullable(),
+    /** Whether the site can start anew by itself, by the call for it; else somebody does that on its machine. */
+    can_start: z.boolean(),
   }),
 })
 export type BackupStateView = z.infer<typeof BackupStateView>
@@ -27,6 +29,8 @@ export const BackupView = z.object({
   problem: z.string().nullable(),
   /** Where full ones are put by themselves, and how many days there are from one to the next; null where none are. */
   full: z.object({ folder: z.string(), days: z.int() }).nullable(),
+  /** What restores a file that is too large for a browser. */
+  restore_command: z.string(),
   now: BackupStateView,
 })
 export type BackupView = z.infer<typeof BackupView>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Db } from '../../db/open.ts'
 import { keptFromBefore } from '../../db/pending-restore.ts'
 import { removeUpload } from '../images/image-files.ts'
+import { missingFiles } from '../images/missing-files.ts'
 import { attachmentsFolder } from './attachment-files.ts'
 import { fileIsNamed, filesBetween } from './messages-queries.ts'
 
@@ -34,15 +35,16 @@ export async function auditAttachments(db: Db, uploads: string, now = Date.now()
   return removed
 }
 
-/** How many files that messages name are nowhere, as after restoring a database without its uploads. */
+/** Notes the files that messages name and that are nowhere, as after restoring a database without its uploads; gives their number. */
 export async function missingAttachments(db: Db, uploads: string): Promise<number> {
-  let missing = 0
+  const look = missingFiles(db).look()
   for (let shard = 0; shard < 256 && db.$client.open; shard++) {
     const prefix = shard.toString(16).padStart(2, '0')
     const named = filesBetween(db).all({ prefix, end: `${prefix}g` })
     if (named.length === 0) continue
-    const found = new Set(await listed(join(attachmentsFolder(uploads), prefix)))
-    missing += named.filter(({ file }) => !found.has(file)).length
+    const folder = join(attachmentsFolder(uploads), prefix)
+    const found = new Set(await listed(folder))
+    for (const { file } of named) if (!found.has(file)) look.note(join(folder, file))
   }
-  return missing
+  return look.keep('attachments')
 }

@@ -25,6 +25,9 @@ declare module 'fastify' {
   }
 }
 
+/** Characters of a name in DNS, with what stands before and behind it. */
+const LONGEST_ORIGIN = 300
+
 type SocketRequest = FastifyRequest<{ Params: { key: string }; Querystring: { protocol?: string } }>
 
 /** A frame that is too large or broken has begun the closing already. */
@@ -76,7 +79,7 @@ export const realtime = fp(async (app, { areBlocked }: Pick<Site, 'areBlocked'>)
     if (origin === undefined) return
     const isOfThisHost = URL.canParse(origin) && new URL(origin).host === host
     const own = app.config.publicUrlGiven ? origin === app.config.publicUrl : isOfThisHost
-    if (!own && isOfThisHost && app.openedElsewhere === null) {
+    if (!own && isOfThisHost && app.openedElsewhere === null && origin.length <= LONGEST_ORIGIN) {
       app.openedElsewhere = origin
       app.log.warn(
         'people open the site under another address than PUBLIC_URL says, so nothing reaches them live: set PUBLIC_URL to what they type',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { BackupTransfers } from '../backups/backup-transfers.ts'
+import { restart, restoreState } from '../backups/backup-transfers.ts'
 import { BINARY } from '../backups/backups-contract.ts'
 import * as m from '../catalogues/messages.ts'
 import { siteView } from '../content/content-service.ts'
@@ -14,8 +14,7 @@ import { isEmpty, requireCode, setUp } from './welcome-service.ts'
 
 /** The first run: the first admin, and the door for who brings a backup. For all without the code there is nothing here. */
 export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
-  const transfers = new BackupTransfers(app.config)
-  app.addHook('onClose', async () => transfers.close())
+  const { transfers } = app
   app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload))
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store')
@@ -60,7 +59,7 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...welcomeContract['GET /api/welcome/restore'],
     onRequest: async ({ headers }) => requireCode(app, headers['x-welcome-code']),
-    handler: async () => ok(transfers.state.restore),
+    handler: async () => ok(restoreState(app)),
   })
 
   app.route({
@@ -71,7 +70,16 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
       const file = request.body
       if (!(file instanceof Readable)) throw unsupportedType(m.common_send_the_backup_itself_as_a_file())
       await transfers.receive(file, Number(request.headers['content-length'] ?? 0))
-      return ok(transfers.state.restore, m.common_the_file_is_being_checked())
+      return ok(restoreState(app), m.common_the_file_is_being_checked())
+    },
+  })
+
+  app.route({
+    ...welcomeContract['POST /api/welcome/restore/start'],
+    onRequest: async ({ headers }) => requireEmpty(headers['x-welcome-code']),
+    handler: async () => {
+      restart(app)()
+      return ok(restoreState(app), m.backups_the_site_starts_anew())
     },
   })
 }

@@ -53,4 +53,11 @@ export const welcomeContract = contract({
     headers: CodeHeader,
     response: RestoreState,
   },
+  'POST /api/welcome/restore/start': {
+    ...common,
+    summary: 'Start the site anew, as the market of the backup that was sent',
+    description: '409 while none waits, or where somebody has to start the site anew on its machine.',
+    headers: CodeHeader,
+    response: RestoreState,
+  },
 })

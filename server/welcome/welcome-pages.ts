@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { restoreCommand } from '../backups/restore-command.ts'
 import { notFound } from '../errors.ts'
 import { listInvitations } from '../invitations/invitations-service.ts'
 import { InvitationView } from '../invitations/invitations-shared.ts'
@@ -15,6 +16,8 @@ const WelcomeView = z.object({
   sends_mail: z.boolean(),
   /** That which telephone numbers are of, until another is chosen. */
   country: z.string(),
+  /** What restores a file that is too large for a browser. */
+  restore_command: z.string(),
 })
 const DoneView = z.object({ invitation: InvitationView.nullable() })
 
@@ -28,6 +31,7 @@ export const welcomePages: FastifyPluginAsyncZod = async (app) => {
       can_restore: isEmpty(app.db),
       sends_mail: app.mailer.isSet,
       country: countryRule.get(app.db).code,
+      restore_command: restoreCommand(app.config),
     }
     return reply.page('welcome', WelcomeView, () => view, { secret: true })
   })

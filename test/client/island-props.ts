@@ -126,7 +126,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
       last_at: '2026-11-21T08:00:00.000Z',
       last_full_at: null,
       download: { state: 'none', url: null, size: null, problem: null },
-      restore: { state: 'none', problem: null },
+      restore: { state: 'none', problem: null, can_start: false },
     },
   },
   'admin-categories': {

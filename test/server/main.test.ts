@@ -2,12 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
+import { makeBackup } from '../../server/backups/backup-service.ts'
 import { QUICK_IMPORTS } from '../../server/ops/process.mjs'
-import { temporaryFolder, testEnvironment } from '../helpers/app.ts'
+import { testAccount } from '../helpers/accounts.ts'
+import { temporaryFolder, testApp, testEnvironment } from '../helpers/app.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -213,5 +216,54 @@ t.test(
     })
     t.match(out, /INFO.*migrated/)
     t.notMatch(out, /"level":/)
+  },
+)
+
+t.test(
+  'the welcome page restores a market and starts the site anew with it, in the same process and at the same address',
+  async (t) => {
+    const before = testEnvironment(t)
+    const old = await testApp(t, before)
+    const admin = testAccount(old, { name: 'Old Admin', isAdmin: true })
+    const file = `${temporaryFolder(t)}/full.sqlite`
+    await makeBackup({ databaseFile: before.DATABASE_FILE!, uploadsDir: before.UPLOADS_DIR!, file })
+
+    const run = start(t, { LOG_LEVEL: 'info' })
+    const origin = await address(run)
+    let code: string | undefined
+    while (!code) {
+      code = /welcome\?code=(\S+)/.exec(run.out)?.[1]
+      await pause(20)
+    }
+    const headers = { 'x-welcome-code': code }
+    const ask = (method: string, after = '', body?: Buffer) =>
+      fetch(`${origin}/api/welcome/restore${after}`, {
+        method,
+        headers: { ...headers, ...(body ? { 'content-type': 'application/octet-stream' } : {}) },
+        ...(body ? { body: new Uint8Array(body) } : {}),
+      })
+    t.equal((await ask('POST', '/start')).status, 409, 'no file yet')
+    t.equal((await ask('POST', '', readFileSync(file))).status, 200)
+    for (;;) {
+      const { data } = (await (await ask('GET')).json()) as { data: { state: string; can_start: boolean } }
+      if (data.state === 'waiting') {
+        t.ok(data.can_start)
+        break
+      }
+      t.equal(data.state, 'checking')
+      await pause(50)
+    }
+    t.equal((await ask('POST', '/start')).status, 200)
+    const isBack = () =>
+      fetch(`${origin}/api/people/${admin.id}`).then(
+        (answer) => answer.status === 200,
+        () => false,
+      )
+    while (!(await isBack())) await pause(50)
+    t.equal((await ask('GET')).status, 404, 'the link was for the empty one')
+    t.equal(run.child.exitCode, null, 'it is the same process')
+    run.child.kill('SIGTERM')
+    t.equal(await run.ended, 0)
+    t.equal(run.err, '')
   },
 )

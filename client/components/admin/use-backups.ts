@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { BackupStateView } from '../../../server/backups/backups-shared.ts'
 import * as m from '../../../server/catalogues/messages.ts'
-import { call, messageOf } from '../../api.ts'
+import { ApiError, call, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
+import { untilRestarted } from '../../until-restarted.ts'
 import { uploadAsItIs } from '../../upload.ts'
+import { refusal } from './refusal.ts'
 
 /** Milliseconds between two looks at what goes on. */
 const LOOK_EVERY = 1500
@@ -15,6 +17,8 @@ export function useBackups(first: BackupStateView) {
   const [now, setNow] = useState(first)
   /** The part of a file that is sent, from 0 to 1; null while none is. */
   const [sent, setSent] = useState<number | null>(null)
+  /** Since the site was told to start anew; `long` once that takes long. */
+  const [starting, setStarting] = useState<'no' | 'yes' | 'long'>('no')
   const goesOn = now.download.state === 'making' || now.restore.state === 'checking'
 
   useEffect(() => {
@@ -29,24 +33,48 @@ export function useBackups(first: BackupStateView) {
     return () => clearInterval(timer)
   }, [goesOn])
 
-  async function doing(work: () => Promise<{ data: BackupStateView }>) {
+  async function doing(
+    work: () => Promise<{ data: BackupStateView }>,
+    words = (error: unknown) => messageOf(error, failed()),
+  ) {
     try {
       setNow((await work()).data)
     } catch (error) {
-      toast.error(messageOf(error, failed()))
+      toast.error(words(error))
     }
   }
 
   return {
     now,
     sent,
+    starting,
     make: () => doing(() => call('POST /api/admin/backups')),
     /** Its address works once. */
     fetched: () => setNow({ ...now, download: { state: 'none', url: null, size: null, problem: null } }),
     cancel: () => doing(() => call('DELETE /api/admin/restores')),
+    /** Who is no admin in the restored site is led to sign in. */
+    start: async () => {
+      try {
+        await call('POST /api/admin/restores/start')
+      } catch (error) {
+        toast.error(messageOf(error, failed()))
+        return
+      }
+      setStarting('yes')
+      const isBack = () =>
+        call('GET /api/admin/backups').then(
+          ({ data }) => data.restore.state !== 'waiting',
+          (error) => error instanceof ApiError && [401, 404].includes(error.status),
+        )
+      await untilRestarted(isBack, () => setStarting('long'))
+      location.assign('/admin')
+    },
     restoreFrom: async (file: File) => {
       setSent(0)
-      await doing(() => uploadAsItIs('POST /api/admin/restores', file, {}, setSent))
+      await doing(
+        () => uploadAsItIs('POST /api/admin/restores', file, {}, setSent),
+        (error) => refusal(error, file),
+      )
       setSent(null)
     },
   }

@@ -1,5 +1,6 @@
 import type { BackupView } from '../../../server/backups/backups-shared.ts'
 import * as m from '../../../server/catalogues/messages.ts'
+import { LargeFile } from '../../components/common/large-file.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
@@ -8,7 +9,7 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = AdminLayout
 export const head = (): Head => ({ title: m.admin_backup() })
 
-export default function BackupPage({ problem, full, now }: PageProps<BackupView>) {
+export default function BackupPage({ problem, full, now, restore_command }: PageProps<BackupView>) {
   return (
     <>
       <h1>{m.admin_backup()}</h1>
@@ -26,6 +27,7 @@ export default function BackupPage({ problem, full, now }: PageProps<BackupView>
       </p>
       <NeedsScript />
       <Island name="admin-backup" when="load" props={{ first: now }} />
+      <LargeFile command={restore_command} />
     </>
   )
 }

@@ -179,6 +179,7 @@ export const MATRIX: Record<string, Row> = {
   'POST /api/welcome/test-mail': { statuses: everyone(404) },
   'GET /api/welcome/restore': { statuses: everyone(404) },
   'POST /api/welcome/restore': { statuses: everyone(404) },
+  'POST /api/welcome/restore/start': { statuses: everyone(404) },
   'POST /api/invitations': { statuses: members() },
   'GET /api/invitations': { statuses: members() },
   'DELETE /api/invitations/:id': { statuses: members(404), path: () => '/api/invitations/99999' },

@@ -1,9 +1,17 @@
+import { cpSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import t from 'tap'
+import { lastApplied } from '../../../db/migrate.ts'
 import { contactMessages, settings } from '../../../db/schema/index.ts'
 import { overview } from '../../../server/admin/overview-service.ts'
+import { makeBackup } from '../../../server/backups/backup-service.ts'
+import { missingFiles } from '../../../server/images/missing-files.ts'
 import { report } from '../../../server/reports/reports-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
+import { testApp, testEnvironment, testServer } from '../../helpers/app.ts'
+import { testItem, testPictures } from '../../helpers/items.ts'
 import { testMarket } from '../../helpers/market.ts'
+import { testModerator } from '../../helpers/moderator.ts'
 
 t.test('the overview counts what is there', async (t) => {
   const { app, list } = await testMarket(t)
@@ -55,4 +63,52 @@ t.test('it knows of the last backup and of mail that was given up', async (t) =>
     last_backup_at: at,
     mail: { waiting: 1, given_up: 1, last_sent_at: '1970-01-01T00:00:01.000Z' },
   })
+})
+
+t.test(
+  'after a restore from the database alone it says how many files are missing, until they are back',
+  async (t) => {
+    const before = testEnvironment(t)
+    const old = await testApp(t, before)
+    testItem(old, testAccount(old).id, { image_ids: await testPictures(old) })
+    const env = testEnvironment(t)
+    await makeBackup({ databaseFile: before.DATABASE_FILE!, uploadsDir: null, file: env.DATABASE_FILE! })
+    const { app } = await testServer(t, env)
+    while (missingFiles(app.db).count === 0) await pause(20)
+    const { missing_files } = overview(app)
+    const { see } = testModerator(app)
+    t.match((await see('')).html, 'Restore a backup that has the pictures in it')
+    const found = missingFiles(app.db)
+    t.equal(found.count, missing_files)
+    cpSync(before.UPLOADS_DIR!, env.UPLOADS_DIR!, { recursive: true })
+    t.equal(overview(app).missing_files, 0)
+    t.notMatch((await see('')).html, 'Missing files')
+  },
+)
+
+t.test('it knows of another program on the disk than the one that runs', async (t) => {
+  const app = await testApp(t)
+  const { see } = testModerator(app)
+  t.equal(overview(app).next_start, null)
+  const newest = lastApplied(app.db.$client)
+  const seen = (at: number) =>
+    app.db.$client
+      .prepare('UPDATE __drizzle_migrations SET created_at = ? WHERE created_at >= ?')
+      .run(at, newest - 1)
+  seen(newest + 1)
+  t.match(overview(app).next_start, { is_older: true })
+  t.match((await see('')).html, 'It is older than the database, and would not start')
+  seen(newest - 1)
+  t.match(overview(app).next_start, { is_older: false })
+  t.match((await see('')).html, 'Restart the site on its machine')
+})
+
+t.test('it names another address under which the site was opened, and what to do', async (t) => {
+  const app = await testApp(t, { PUBLIC_URL: 'https://swap.test' })
+  const { see } = testModerator(app)
+  t.notMatch((await see('')).html, 'Another address')
+  app.openedElsewhere = 'http://203.0.113.7:3000'
+  const { html } = await see('')
+  t.match(html, 'http://203.0.113.7:3000')
+  t.match(html, 'set PUBLIC_URL to it on the machine; now it is https://swap.test')
 })

@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { isRestorePending } from '../../../db/pending-restore.ts'
+import { overview } from '../../../server/admin/overview-service.ts'
 import { verifyBackup } from '../../../server/backups/restore-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testAdmin } from '../../helpers/admin.ts'
@@ -55,9 +58,10 @@ t.test('an admin downloads a full backup, once, and nobody else does', async (t)
   writeFileSync(file, got.rawPayload)
   t.doesNotThrow(() => verifyBackup(file))
   t.equal((await download(url, admin.token)).statusCode, 404, 'its address works once')
-  t.strictSame(readdirSync(join(app.config.uploadsDir, '.aside')), [], 'nothing of it stays')
   t.match(await admin.page('/admin/audit-log'), 'Took a backup')
   t.match(await admin.page('/admin/backup'), 'Last backup')
+  await app.close()
+  t.strictSame(readdirSync(join(app.config.uploadsDir, '.aside')), [], 'nothing of it stays')
 })
 
 t.test('an admin sends a backup, and the next start is the site as it was then', async (t) => {
@@ -110,5 +114,55 @@ t.test('a download that broke off goes on where it was', async (t) => {
   const whole = Buffer.concat([first.rawPayload, rest.rawPayload])
   t.equal(whole.length, size)
   t.equal(whole.toString('latin1', 0, 15), 'SQLite format 3')
-  t.equal((await part('bytes=0-')).statusCode, 404, 'all of it was fetched')
+  t.equal((await part('bytes=0-')).statusCode, 404, 'all of it was sent: it is not begun anew')
+  const last = await part(`bytes=${size - 100}-`)
+  t.equal(last.statusCode, 206, 'but what was on its way may have been lost')
+  t.same(last.rawPayload, whole.subarray(-100))
+})
+
+t.test(
+  'a download that breaks off is told on the overview, until it has gone on or is begun anew',
+  async (t) => {
+    const { app, admin, until } = await site(t)
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    const cookie = `swapyard_token=${admin.token}`
+    const told = async () => overview(app).download_broke_off_at
+    await admin.call('POST', '/backups')
+    const { url, size } = await until('download', 'making')
+    t.equal(await told(), null)
+    const lost = request(origin + url, { headers: { cookie } }).end()
+    const [answer] = (await once(lost, 'response')) as [IncomingMessage]
+    answer.once('data', () => lost.destroy())
+    answer.on('error', () => {})
+    while ((await told()) === null) await wait(20)
+    t.match(await admin.page('/admin'), 'Its download broke off')
+    const range = `bytes=${size - 10}-`
+    const rest = await fetch(origin + url, { headers: { cookie, range } })
+    t.equal((await rest.arrayBuffer()).byteLength, 10)
+    while ((await told()) !== null) await wait(20)
+    t.notMatch(await admin.page('/admin'), 'Its download broke off')
+  },
+)
+
+t.test('a restore is started by a page where the program can, and else by hand', async (t) => {
+  const { app, admin, until, download, upload } = await site(t)
+  const start = () => admin.call('POST', '/restores/start')
+  t.match(await start(), { status: 409, body: { message: 'No backup waits to be restored.' } })
+  await admin.call('POST', '/backups')
+  const { url } = await until('download', 'making')
+  await upload((await download(url, admin.token)).rawPayload)
+  t.match(await until('restore', 'checking'), { state: 'waiting', can_start: false })
+  t.match(await start(), { status: 409, body: { message: /Restart it on its machine/ } })
+  let started = 0
+  app.startAnew = () => {
+    started += 1
+  }
+  t.match(await until('restore', 'checking'), { can_start: true })
+  t.equal((await start()).status, 200)
+  t.equal(started, 1)
+  t.match(await admin.page('/admin/audit-log'), 'Restarted the site with a backup')
+  const page = await admin.page('/admin/backup')
+  t.match(page, 'A large file?')
+  t.match(page, `DATABASE_FILE=${app.config.databaseFile} UPLOADS_DIR=`)
+  t.match(page, 'npm run restore -- ')
 })

@@ -1,0 +1,14 @@
+import * as m from '../../../server/catalogues/messages.ts'
+import { ApiError, messageOf } from '../../api.ts'
+
+/** Bytes from which on a line that breaks may be a web server in front that has had enough. */
+const LARGE = 50_000_000
+
+/** Why a backup was not taken: the site's words, or what stands in front of it. */
+export function refusal(error: unknown, file: File): string {
+  const { status = 0, serverMessage = null } = error instanceof ApiError ? error : {}
+  const inFront = serverMessage === null && (status === 413 || (status === 0 && file.size > LARGE))
+  return inFront
+    ? m.backups_refused_in_front()
+    : messageOf(error, m.common_that_did_not_work_please_try_again())
+}

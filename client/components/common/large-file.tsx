@@ -1,0 +1,14 @@
+import * as m from '../../../server/catalogues/messages.ts'
+
+/** What limits a file that is sent through a browser, and the command that takes any. */
+export function LargeFile({ command }: { command: string }) {
+  return (
+    <details className="large-file">
+      <summary>{m.backups_large_file()}</summary>
+      <p>{m.backups_large_file_help()}</p>
+      <pre dir="ltr">
+        <code>{command}</code>
+      </pre>
+    </details>
+  )
+}

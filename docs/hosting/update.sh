@@ -1,0 +1,78 @@
+#!/bin/sh
+# Brings a site to the newest version while it runs: everything is fetched, installed and built beside it, and put in its
+# place at the end. Where a step fails nothing has changed.
+#
+#   sudo sh /srv/swapyard/docs/hosting/update.sh
+#
+# A machine with 1 GB of memory is enough. It needs some 2 GB of free disk. The version before stays, to go back to.
+#
+#   RESTART   what starts the site anew (systemctl restart swapyard)
+#   HEALTH    where it says that it is well (http://127.0.0.1:3000/healthz); empty to ask nobody
+#   MEMORY    megabytes that JavaScript may use while it is installed and built (384)
+
+set -eu
+RESTART=${RESTART-systemctl restart swapyard}
+HEALTH=${HEALTH-http://127.0.0.1:3000/healthz}
+MEMORY=${MEMORY:-384}
+
+say() { printf '%s\n' "$*"; }
+fail() { say "Nothing was updated: $*" >&2; exit 1; }
+
+# The name of the site's folder; a link to the version that is in use, from the first update on.
+site=$(cd "$(dirname "$0")/../.." && pwd -L)
+current=$(cd "$site" && pwd -P)
+cd "$current"
+
+[ -e db/swapyard.sqlite ] && fail "the database lies in $current. This is for a site whose data is elsewhere, as with systemd."
+[ -z "$(git status --porcelain --untracked-files=no)" ] || fail "files were changed by hand in $current (git status)."
+branch=$(git symbolic-ref --quiet --short HEAD) || fail "$current is on no branch (git checkout main)."
+git fetch --quiet origin "$branch" || fail "the new version could not be fetched."
+new=$(git rev-parse FETCH_HEAD)
+if [ "$new" = "$(git rev-parse HEAD)" ]; then
+  say "This is the newest version."
+  exit 0
+fi
+
+next="$site-$(git rev-parse --short=12 FETCH_HEAD)"
+rm -rf "$next"
+trap 'rm -rf "$next"' EXIT
+trap 'exit 1' INT TERM HUP
+say "Fetching into $next"
+git clone --quiet --branch "$branch" --single-branch "$current" "$next"
+git -C "$next" remote set-url origin "$(git remote get-url origin)"
+git -C "$next" fetch --quiet origin "$branch"
+git -C "$next" reset --quiet --hard "$new"
+
+# What takes memory is bounded, and gives way to the site.
+gently() { NODE_OPTIONS="--max-old-space-size=$MEMORY" nice -n 10 "$@"; }
+say "Installing: this takes a minute or two"
+(cd "$next" && gently npm ci --include=dev --maxsockets=4 --no-progress --loglevel=error) || fail "npm ci failed, see above."
+say "Building"
+(cd "$next" && gently npm run --silent build) || fail "the build failed, see above."
+
+# One rename makes the link lead to the new version. The running one knows its files by the folder that they lie in, which stays.
+before=$current
+if [ ! -L "$site" ]; then
+  before="$site-before"
+  [ ! -e "$before" ] || fail "$before is in the way."
+  mv "$site" "$before" && ln -s "$before" "$site"
+fi
+ln -sfn "$next" "$site.link" && mv -T "$site.link" "$site"
+trap - EXIT
+# Versions of earlier updates.
+for old in "$site"-[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]; do
+  case $old in "$next" | "$before") ;; *) rm -rf "$old" ;; esac
+done
+
+say "Starting it"
+$RESTART
+tries=0
+until [ -z "$HEALTH" ] || curl -fsS "$HEALTH" >/dev/null 2>&1; do
+  tries=$((tries + 1))
+  if [ "$tries" -ge 60 ]; then
+    say "It does not answer at $HEALTH yet: the log says why. The version before lies in $before." >&2
+    exit 1
+  fi
+  sleep 1
+done
+say "Updated to $(git -C "$next" log -1 --format='%h of %cs'). The version before lies in $before."
