@@ -17,7 +17,10 @@ export async function paymentsPages(app: FastifyInstance) {
           cache: { key: '', shows: ['plans'] },
         })
   })
+  // Without plans there is nothing to pay for.
   app.get('/paymentdetails', (_request, reply) =>
-    reply.page('paymentdetails', z.object({}), () => ({}), { cache: { key: '', shows: [] } }),
+    showsPlans(app.db)
+      ? reply.page('paymentdetails', z.object({}), () => ({}), { cache: { key: '', shows: [] } })
+      : reply.redirect('/payment', 303),
   )
 }

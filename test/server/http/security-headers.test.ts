@@ -72,6 +72,10 @@ t.test('behind https it stays https', async (t) => {
   const { headers } = await app.inject('/')
   t.equal(headers['strict-transport-security'], 'max-age=31536000')
   t.ok(directives(headers['content-security-policy']).has('upgrade-insecure-requests'))
+  t.notMatch(headers['strict-transport-security'], 'includeSubDomains', 'names below it may have other sites')
+  const asked = await testApp(t, { PUBLIC_URL: 'https://swap.example', HSTS_SUBDOMAINS: 'on' })
+  const answer = await asked.inject('/')
+  t.equal(answer.headers['strict-transport-security'], 'max-age=31536000; includeSubDomains')
 })
 
 t.test('a file that people sent runs nothing and reaches nothing, whatever is in it', async (t) => {
