@@ -16,7 +16,7 @@ COPY server ./server
 COPY db ./db
 COPY migrations ./migrations
 COPY --from=build /app/dist ./dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 ENV HOST=0.0.0.0 DATABASE_FILE=/data/swapyard.sqlite UPLOADS_DIR=/data/uploads DEMO_DATA=off
 VOLUME /data
 EXPOSE 3000

@@ -4,11 +4,13 @@
 #
 #   sudo sh /srv/swapyard/docs/hosting/update.sh
 #
-# A machine with 1 GB of memory is enough. It needs some 2 GB of free disk. The version before stays, to go back to.
+# A machine with 1 GB of memory is enough: where less than that is free, a swap file helps meanwhile. It needs some 3 GB of
+# free disk. The version before stays, to go back to.
 #
 #   RESTART   what starts the site anew (systemctl restart swapyard)
 #   HEALTH    where it says that it is well (http://127.0.0.1:3000/healthz); empty to ask nobody
 #   MEMORY    megabytes that JavaScript may use while it is installed and built (384)
+#   SWAP      on or off, whatever memory there is
 
 set -eu
 RESTART=${RESTART-systemctl restart swapyard}
@@ -43,6 +45,22 @@ git -C "$next" remote set-url origin "$(git remote get-url origin)"
 git -C "$next" fetch --quiet origin "$branch"
 git -C "$next" reset --quiet --hard "$new"
 
+# Installing takes some 600 MB, which the site must not lose.
+free_megabytes() { awk '/^(MemAvailable|SwapFree):/ { sum += $2 } END { print int(sum / 1024) }' /proc/meminfo; }
+[ -n "${SWAP:-}" ] || if [ "$(free_megabytes)" -lt 1024 ]; then SWAP=on; else SWAP=off; fi
+swap="$site.swap"
+tidy() {
+  if [ -e "$swap" ]; then swapoff "$swap" 2>/dev/null || :; fi
+  rm -rf "$swap" "$@"
+}
+trap 'tidy "$next"' EXIT
+if [ "$SWAP" = on ]; then
+  say "Making a swap file for the time of the update"
+  rm -f "$swap"
+  { dd if=/dev/zero of="$swap" bs=1M count=1024 status=none && chmod 600 "$swap" && mkswap "$swap" >/dev/null && swapon "$swap"; } ||
+    { rm -f "$swap"; say "There is none: this machine allows no swap file. Going on without it."; }
+fi
+
 # What takes memory is bounded, and gives way to the site.
 gently() { NODE_OPTIONS="--max-old-space-size=$MEMORY" nice -n 10 "$@"; }
 say "Installing: this takes a minute or two"
@@ -59,6 +77,7 @@ if [ ! -L "$site" ]; then
 fi
 ln -sfn "$next" "$site.link" && mv -T "$site.link" "$site"
 trap - EXIT
+tidy
 # Versions of earlier updates.
 for old in "$site"-[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]; do
   case $old in "$next" | "$before") ;; *) rm -rf "$old" ;; esac
