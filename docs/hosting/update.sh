@@ -17,6 +17,7 @@ RESTART=${RESTART-systemctl restart swapyard}
 HEALTH=${HEALTH-http://127.0.0.1:3000/healthz}
 MEMORY=${MEMORY:-384}
 
+PATH=$PATH:/usr/sbin:/sbin
 say() { printf '%s\n' "$*"; }
 fail() { say "Nothing was updated: $*" >&2; exit 1; }
 
