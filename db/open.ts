@@ -20,7 +20,7 @@ const PRAGMAS = {
   secure_delete: 1, // what was deleted or changed is overwritten: nothing of those who have left stays in the file
   temp_store: 2, // memory
   cache_size: -32_000, // KiB
-  mmap_size: 268_435_456, // bytes
+  mmap_size: 2_147_418_112, // bytes, all that SQLite is built to map
 } as const
 
 /**

@@ -106,6 +106,27 @@ export const TYPO = {
   words: 3,
 } as const
 
+/** Terms that lie in many items of a large market, which are held in memory. */
+export const COMMON_TERMS = {
+  /** Items of a market that is large; in a smaller one the index is as fast. */
+  from: 50_000,
+  /** One of so many items has a common term. */
+  of: 4,
+  /** Newest items with a term that are looked at to know. */
+  probe: 500,
+  /** Items with the other terms that are looked at first; SEARCH_CAP of them are common where every second one is. */
+  first: 2200,
+  /** Bytes in all: a bit for each item and term. Who fills it makes other searches as slow as without, no slower. */
+  bytes: 8 * 1024 * 1024,
+  /** Bytes for items that come later. */
+  room: 8 * 1024,
+  /** Items that may be written before a term is read anew. */
+  written: 200,
+  /** Entries of the index that are read at once, a millisecond, and milliseconds of rest before them. */
+  part: 10_000,
+  rest: 20,
+} as const
+
 /** Lists of synonyms: in all, and of each how many texts of how many words. */
 export const SYNONYMS = { lists: 2000, texts: 12, words: 3, length: LONGEST.synonym } as const
 

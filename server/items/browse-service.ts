@@ -1,25 +1,36 @@
 import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
+import type { Language } from '../catalogues/current.ts'
 import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
+import { siteLanguages } from '../languages/languages-service.ts'
 import { LONGEST, SUGGESTED_CATEGORIES } from '../limits.ts'
 import { listNeighbourhoods } from '../neighbourhoods/neighbourhoods-queries.ts'
 import { searchWords } from '../search/search-words.ts'
-import { stemsOf } from '../search/stems.ts'
+import { stemOf } from '../search/stems.ts'
 import { findCategory, firstCategory, listCategories } from './categories-queries.ts'
 import { type BrowseQuery, TEXT_TOO_LONG } from './items-query-schema.ts'
 import { allItems, categoryItems, type SearchPage, searchItems } from './items-service.ts'
 import type { BrowseView, CategoryCountView } from './items-shared.ts'
 
-/** Categories with a word of the text in their name, whichever form of it: "bicycles" is not in it, "bike" and "bikes" are. */
-function categoriesNamed(categories: CategoryCountView[], text: string): CategoryCountView[] {
-  const stems = new Set(searchWords(text).map((word) => stemsOf(word)[0]))
-  return categories.filter(({ name }) => searchWords(name).some((word) => stems.has(stemsOf(word)[0])))
+/**
+ * Categories with a word of the text in their name, whichever form of it: "bicycles" is not in it, "bike" and "bikes" are.
+ *
+ * @param language of the site, which names its categories.
+ */
+function categoriesNamed(
+  categories: CategoryCountView[],
+  text: string,
+  language: Language,
+): CategoryCountView[] {
+  const stem = (word: string) => stemOf(word, language)
+  const stems = new Set(searchWords(text).map(stem))
+  return categories.filter(({ name }) => searchWords(name).some((word) => stems.has(stem(word))))
 }
 
 /** Ways on from a search: the categories that it names, and after a dead end those with most to see. */
-function suggestedCategories(categories: CategoryCountView[], text: string, found: boolean) {
-  const named = text === '' ? [] : categoriesNamed(categories, text)
+function suggestedCategories(db: Db, categories: CategoryCountView[], text: string, found: boolean) {
+  const named = text === '' ? [] : categoriesNamed(categories, text, siteLanguages(db).site)
   if (named.length > 0 || found || text === '') return named.slice(0, SUGGESTED_CATEGORIES)
   return categories
     .filter(({ item_count }) => item_count > 0)
@@ -70,7 +81,7 @@ export function browseView(db: Db, query: Query): BrowseView {
     condition: query.condition ?? null,
     place: query.place ?? null,
     places: listNeighbourhoods(db),
-    suggested: suggestedCategories(categories, tooLong ? '' : text, products.length > 0),
+    suggested: suggestedCategories(db, categories, tooLong ? '' : text, products.length > 0),
     category,
     categories,
     sort: query.sort ?? null,

@@ -16,6 +16,12 @@ export function siteLanguages(db: Db): SiteLanguages {
   return { site: own, offered: LANGUAGES.filter((code) => code === own || known.includes(code)) }
 }
 
+/** All languages of the site, its own first. */
+export function spokenLanguages(db: Db): Language[] {
+  const { site, offered } = siteLanguages(db)
+  return [site, ...offered.filter((code) => code !== site)]
+}
+
 const renameCategory = prepared((db) =>
   db.$client.prepare<{ id: number; name: string }>(
     'UPDATE OR IGNORE categories SET name = :name WHERE id = :id',

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Db, prepared } from '../../db/open.ts'
 import { VOCABULARY } from '../limits.ts'
+import { followWrites } from './follow-writes.ts'
 import { NameWords } from './name-words.ts'
 import { wordsIn } from './search-words.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -35,25 +36,6 @@ async function readAll(db: Db, index: 'items_fts' | 'items_name_fts', learn: (wo
   }
 }
 
-/** Calls `learn` with a text of each row that is written from now on. A temporary trigger does, so no service can forget to. */
-function followWrites(
-  db: Db,
-  name: string,
-  written: { event: string; text: string; when?: string }[],
-  learn: (text: string) => void,
-): void {
-  db.$client.function(name, { directOnly: false }, (text) => {
-    learn(String(text))
-    return null
-  })
-  for (const [at, { event, text, when }] of written.entries()) {
-    db.$client.exec(
-      `CREATE TEMP TRIGGER ${name}_${at} AFTER ${event} ${when ? `WHEN ${when}` : ''}
-       BEGIN SELECT ${name}(${text}); END`,
-    )
-  }
-}
-
 /**
  * The words of this market, in step with writes of this process. They are read at the first call, which is
  * the start of the site; those of a large market over the next seconds: until then fewer forms and slips are known.
@@ -62,15 +44,16 @@ export const marketWords = prepared((db) => {
   const vocabulary = new Vocabulary()
   const item = "new.name || ' ' || new.description_text || ' ' || new.trade_preferences"
   const written = [
-    { event: 'INSERT ON main.items', text: item },
-    { event: 'UPDATE OF name, description_text, trade_preferences, status ON main.items', text: item },
-    { event: 'INSERT ON main.categories', text: 'new.name' },
-    { event: 'UPDATE OF name ON main.categories', text: 'new.name' },
-    { event: 'INSERT ON main.synonyms', text: 'new.text' },
+    { event: 'INSERT ON main.items', told: item },
+    { event: 'UPDATE OF name, description_text, trade_preferences, status ON main.items', told: item },
+    { event: 'INSERT ON main.categories', told: 'new.name' },
+    { event: 'UPDATE OF name ON main.categories', told: 'new.name' },
+    { event: 'INSERT ON main.synonyms', told: 'new.text' },
   ]
   followWrites(db, 'learn_words', written, (text) => {
     let learned = 0
-    for (const word of wordsIn(text)) if (learned < VOCABULARY.perItem && vocabulary.add(word)) learned++
+    for (const word of wordsIn(String(text)))
+      if (learned < VOCABULARY.perItem && vocabulary.add(word)) learned++
   })
   db.$client.exec('SELECT learn_words(name) FROM categories; SELECT learn_words(text) FROM synonyms')
   void readAll(db, 'items_fts', ({ term }) => vocabulary.add(term))
@@ -80,13 +63,13 @@ export const marketWords = prepared((db) => {
 /** The words of the names of items, as `marketWords` in all else. */
 export const nameWords = prepared((db) => {
   const words = new NameWords()
-  const listed = { text: 'new.name', when: "new.status = 'available'" }
+  const listed = { told: 'new.name', when: "new.status = 'available'" }
   const written = [
     { ...listed, event: 'INSERT ON main.items' },
     { ...listed, event: 'UPDATE OF name, status ON main.items' },
   ]
   followWrites(db, 'learn_name_words', written, (text) => {
-    for (const word of wordsIn(text)) words.add(word)
+    for (const word of wordsIn(String(text))) words.add(word)
   })
   void readAll(db, 'items_name_fts', ({ term, doc }) => words.add(term, doc))
   return words

@@ -1,5 +1,6 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { SEARCH_CAP } from '../limits.ts'
+import { commonTerms, type Order } from './common-terms.ts'
 import { folded } from './folded.ts'
 import type { SearchTerm } from './search-terms.ts'
 import type { Sort } from './sort-shared.ts'
@@ -9,7 +10,7 @@ const COUNTED = SEARCH_CAP + 1
 
 // The index streams in the order of its row ids, which are the items' and rise with time. Nothing here ranks or
 // counts all that matches: a word found in half of a million items costs what a rare one does.
-const matches = (index: 'items_fts' | 'items_name_fts', order: 'ASC' | 'DESC') =>
+const matches = (index: 'items_fts' | 'items_name_fts', order: Order) =>
   prepared((db) =>
     db.$client
       .prepare<[match: string, most: number], number>(
@@ -88,11 +89,13 @@ export function searchIds(
     ...(condition === undefined ? [] : [key(condition)]),
     ...(neighbourhoodId === undefined ? [] : [key(`n${neighbourhoodId}`)]),
   ]
-  const anywhere = narrow(beginningsOf(terms, categoryWords(db)), keys)
+  const beginnings = beginningsOf(terms, categoryWords(db))
+  const anywhere = narrow(beginnings, keys)
   if (anywhere === '') throw new Error('A search needs a word, a category, a condition or a neighbourhood.')
 
-  if (sort === 'oldest') return oldest(db).all(anywhere, COUNTED)
-  const found = newest(db).all(anywhere, COUNTED)
+  const common = (order: Order) => commonTerms(db).find([...beginnings, ...keys], order)
+  if (sort === 'oldest') return common('ASC') ?? oldest(db).all(anywhere, COUNTED)
+  const found = common('DESC') ?? newest(db).all(anywhere, COUNTED)
   if (sort === 'alphabetical_asc') return alphabetical(db).all(JSON.stringify(found))
   if (sort === 'alphabetical_desc') return alphabetical(db).all(JSON.stringify(found)).reverse()
   if (sort === 'newest' || terms.length === 0) return found

@@ -3,35 +3,25 @@ import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as german } from '@orama/stemmers/german'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
+import { LANGUAGES, type Language } from '../catalogues/current.ts'
 
-/** Letters of an ending that is taken off for a plural. */
-const PLURAL = 2
-
-/**
- * A stemmer that takes off short endings alone. A word may be of any language of the site, and verbs of one make
- * forms of a slip in another ("guitear" would be a form of "guitar" in Spanish).
- */
-const pluralsOnly = (stemmer: (word: string) => string) => (word: string) => {
-  const stem = stemmer(word)
-  return word.startsWith(stem) && word.length - stem.length <= PLURAL ? stem : word
-}
+const LATIN = /^\p{Script=Latin}+$/u
+const ARABIC = /^\p{Script=Arabic}+$/u
 
 /** German written without its own letters: ß is ss, and ä is ae on another keyboard; the index has it as a. */
 const germanPlain = (word: string) => word.replaceAll('ß', 'ss').replaceAll(/(?<![aeq])([aou])e/g, '$1')
 
-/** Snowball stemmers of the languages of the site that are written in a script; the first that knows a form is believed. */
-const STEMMERS = [
-  {
-    script: /^\p{Script=Latin}+$/u,
-    stemmers: [
-      english,
-      pluralsOnly(spanish),
-      (word: string) => pluralsOnly(german)(germanPlain(word)),
-      pluralsOnly(french),
-    ],
-  },
-  { script: /^\p{Script=Arabic}+$/u, stemmers: [arabic] },
-]
+/** The Snowball stemmer of each language, and what it is written in. */
+const STEMMERS: Record<
+  Language,
+  { script: RegExp; stem: (word: string) => string; respelt?: (word: string) => string }
+> = {
+  en: { script: LATIN, stem: english },
+  de: { script: LATIN, stem: german, respelt: germanPlain },
+  es: { script: LATIN, stem: spanish },
+  fr: { script: LATIN, stem: french },
+  ar: { script: ARABIC, stem: arabic },
+}
 
 /** Vowel signs and stretched letters, which are written or left out as one likes. */
 const ARABIC_SIGNS = /[\u064B-\u065F\u0670\u0640]/g
@@ -44,12 +34,25 @@ export const indexed = (word: string) =>
     .normalize('NFC')
     .toLowerCase()
 
-/**
- * The stem of a word in each language that it may be of; the word itself where its script has none. Two words of
- * one language are forms of one another where their stems at the same place are the same.
- */
-export function stemsOf(word: string): string[] {
-  const plain = indexed(word).replaceAll(ARABIC_SIGNS, '')
-  const stemmers = STEMMERS.find(({ script }) => script.test(plain))?.stemmers
-  return stemmers ? stemmers.map((stem) => stem(plain)) : [plain]
+const plain = (word: string) => indexed(word).replaceAll(ARABIC_SIGNS, '')
+
+/** Those of these languages that are written in the script of a word. */
+export const writtenIn = (word: string, languages: readonly Language[]): Language[] =>
+  languages.filter((language) => STEMMERS[language].script.test(plain(word)))
+
+/** A word in the spelling that the stemmer of a language takes. */
+export function spelt(word: string, language: Language): string {
+  const { respelt = (own) => own } = STEMMERS[language]
+  return respelt(plain(word))
 }
+
+/** The stem of a word in a language; the word itself, without vowel signs, where it is of another script. */
+export function stemOf(word: string, language: Language): string {
+  const { script, stem } = STEMMERS[language]
+  return script.test(plain(word)) ? stem(spelt(word, language)) : plain(word)
+}
+
+/** The stems of a word in all languages that this version speaks, each once: they do not change with those of the site. */
+export const stemsOf = (word: string): string[] => [
+  ...new Set(LANGUAGES.map((language) => stemOf(word, language))),
+]

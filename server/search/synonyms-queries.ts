@@ -3,7 +3,7 @@ import { type Db, immediate, prepared } from '../../db/open.ts'
 import { synonyms } from '../../db/schema/index.ts'
 import { SYNONYMS } from '../limits.ts'
 import { wordsIn } from './search-words.ts'
-import { stemsOf } from './stems.ts'
+import { stemOf } from './stems.ts'
 
 const ofKeys = prepared((db) =>
   db.$client
@@ -22,10 +22,13 @@ const inOrder = prepared((db) =>
     .prepare(),
 )
 
-/** A synonym's words by their stems in the first language of their script, so that "sofas" finds the list of "sofa". */
-const keyOf = (text: string) =>
+/**
+ * What a synonym is stored under: its words by their English stems, whatever the site speaks, so that no list has to be
+ * written anew when that changes. A search asks for the key of each form of a word in the languages of the site.
+ */
+export const keyOf = (text: string) =>
   wordsIn(text)
-    .map((word) => stemsOf(word)[0])
+    .map((word) => stemOf(word, 'en'))
     .join(' ')
 
 /** The other members of the lists that have one with any of these keys; lists that share one are not joined. */

@@ -1,9 +1,19 @@
+import type { Language } from '../catalogues/current.ts'
 import { TYPO, VOCABULARY } from '../limits.ts'
 import { differing, lettersOf, slipsBetween } from './slips.ts'
-import { indexed, stemsOf } from './stems.ts'
+import { indexed, spelt, stemOf, stemsOf, writtenIn } from './stems.ts'
 
 /** Words with a digit are models and sizes: one slip more is another thing. */
 const WORD = /^[\p{L}\p{M}]+$/u
+
+/**
+ * Whether words with one stem may be forms of one another in a language that is not the site's first in their script. Two
+ * endings of a verb seldom are: in Spanish "guitaar" and "guitar" would be.
+ */
+function alike(one: string, other: string, language: Language): boolean {
+  const [first, second, stem] = [spelt(one, language), spelt(other, language), stemOf(one, language)]
+  return first === stem || second === stem || first.startsWith(second) || second.startsWith(first)
+}
 
 /** A word and how many slips it is away. */
 interface NearWord {
@@ -35,22 +45,31 @@ export class Vocabulary {
     const { words, letters } = this.#byLength[word.length]!
     words.push(word)
     letters.push(lettersOf(word))
-    for (const stem of new Set(stemsOf(word))) {
+    for (const stem of stemsOf(word)) {
       const others = this.#byStem.get(stem)
       this.#byStem.set(stem, others === undefined ? word : `${others} ${word}`)
     }
     return true
   }
 
-  /** Other forms of a word in the first language of the site in which the market has any, at most VOCABULARY.forms. */
-  formsOf(typed: string): string[] {
+  /**
+   * Other forms of a word in the first of these languages in which the market has any, at most VOCABULARY.forms.
+   *
+   * @param languages of the site, its own first.
+   */
+  formsOf(typed: string, languages: readonly Language[]): string[] {
     if (typed.length > VOCABULARY.longest) return []
     const word = indexed(typed)
-    for (const [language, stem] of stemsOf(word).entries()) {
-      const forms = (this.#byStem.get(stem)?.split(' ') ?? []).filter(
-        (other) => other !== word && stemsOf(other)[language] === stem,
-      )
-      if (forms.length > 0) return forms.slice(0, VOCABULARY.forms)
+    const written = writtenIn(word, languages)
+    for (const language of written.length > 0 ? written : languages.slice(0, 1)) {
+      const stem = stemOf(word, language)
+      const forms: string[] = []
+      for (const other of this.#byStem.get(stem)?.split(' ') ?? []) {
+        const isForm = other !== word && stemOf(other, language) === stem
+        if (isForm && (language === written[0] || alike(word, other, language))) forms.push(other)
+        if (forms.length === VOCABULARY.forms) break
+      }
+      if (forms.length > 0) return forms
     }
     return []
   }

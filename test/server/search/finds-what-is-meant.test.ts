@@ -1,4 +1,5 @@
 import t from 'tap'
+import { saveLanguages } from '../../../server/languages/languages-service.ts'
 import { searchFor } from '../../../server/search/search-service.ts'
 import { replaceSynonyms } from '../../../server/search/synonyms-queries.ts'
 import { namesOf, testMarket } from '../../helpers/market.ts'
@@ -173,4 +174,51 @@ t.test('each language of the site has its own forms, spellings and synonyms', as
     ['الدراجات', 'دراجة حمراء'],
   ] as const)
     t.strictSame(await found(text), name ? [name] : [], text)
+})
+
+t.test('forms are those of the languages that the site speaks, from one search to the next', async (t) => {
+  const { app, list, get } = await testMarket(t)
+  for (const name of ['Spare battery', 'Ein Kind', 'Haus am See', 'Cheval de bois', 'Silla roja', 'كتاب'])
+    list(name)
+  const found = async () => {
+    const names: string[] = []
+    for (const text of ['batteries', 'Kindern', 'Häusern', 'chevaux', 'sillas', 'للكتاب']) {
+      const answer = await get(search(text))
+      if (answer.body.data.corrected === null) names.push(...namesOf(answer))
+    }
+    return names
+  }
+  t.strictSame(await found(), [
+    'Spare battery',
+    'Ein Kind',
+    'Haus am See',
+    'Cheval de bois',
+    'Silla roja',
+    'كتاب',
+  ])
+  for (const [language, names] of [
+    ['en', ['Spare battery', 'Silla roja']],
+    ['de', ['Ein Kind', 'Haus am See']],
+    ['es', ['Silla roja']],
+    ['fr', ['Cheval de bois', 'Silla roja']],
+    ['ar', ['كتاب']],
+  ] as const) {
+    saveLanguages(app.db, { site: language, offered: [language] })
+    t.strictSame(await found(), names, language)
+  }
+  saveLanguages(app.db, { site: 'de', offered: ['de', 'fr'] })
+  t.strictSame(await found(), ['Ein Kind', 'Haus am See', 'Cheval de bois', 'Silla roja'], 'two languages')
+})
+
+t.test('a list of synonyms is found by each form of its words, whichever it has', async (t) => {
+  const { app, list, get } = await testMarket(t)
+  replaceSynonyms(app.db, [
+    ['Bücher', 'Schmöker'],
+    ['chevaux', 'dada'],
+  ])
+  list('Schmöker')
+  list('Dada')
+  for (const text of ['Buch', 'Büchern', 'buecher'])
+    t.strictSame(namesOf(await get(search(text))), ['Schmöker'], text)
+  t.strictSame(namesOf(await get(search('cheval'))), ['Dada'])
 })
