@@ -215,7 +215,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(oldWants)
   await app.register(wishMatching)
   await app.register(matchesApi)
-  await app.register(matchesPages)
+  await app.register(matchesPages, { watcher: circlesOfWants })
   await app.register(exchangesApi)
   await app.register(exchangesPages)
   await app.register(swapDeadlines)

@@ -394,6 +394,9 @@ export const DECK = {
   /** Shown as for oneself, and how many of the answered ones may be left out. */
   forYou: 8,
   skipped: 100,
+  /** What one has put off comes back after so long; so many things of a person's are remembered, the newest. */
+  postponedFor: DAY,
+  postponed: 100,
   /** Of one owner's, beside what my own words find. */
   ofOwner: 3,
   /** Own things that are looked at, and shown with one card. */
@@ -494,6 +497,8 @@ export const SWAP_DEADLINE = {
   /** A yes or no to what the site has found, for three or four people and for two. */
   circle: { remind: [48 * HOUR], expire: 72 * HOUR },
   match: { remind: [24 * HOUR], expire: 48 * HOUR },
+  /** Until so long after a circle was proposed an edit of its things gives all the whole time again. */
+  circleBeginsAnew: 7 * DAY,
   handover: { remind: [7 * DAY, 21 * DAY], expire: 30 * DAY },
   /** Some have confirmed and the others have not. */
   confirmation: { remind: [3 * DAY], expire: 14 * DAY },

@@ -45,7 +45,7 @@ function CircleList({
   const circles = useCircles(state, first.circles)
   if (circles.length === 0 && !leftOut) return null
   return (
-    <section aria-label={title}>
+    <section className="circles-found" aria-label={title}>
       {leftOut && <LeftOut />}
       {circles.length > 0 && <h2>{title}</h2>}
       <CircleRows circles={circles} />

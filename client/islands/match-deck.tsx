@@ -10,6 +10,32 @@ import { type Answer, useDeck } from '../components/matches/use-deck.ts'
 import { useSwipe } from '../components/matches/use-swipe.ts'
 
 const KEYS: Record<string, Answer> = { ArrowRight: 'yes', ArrowLeft: 'no', ArrowDown: 'later' }
+const BUTTONS = [
+  {
+    answer: 'no',
+    keys: 'ArrowLeft',
+    className: 'button quiet large',
+    Icon: X,
+    size: 22,
+    label: () => m.matches_no(),
+  },
+  {
+    answer: 'later',
+    keys: 'ArrowDown',
+    className: 'button quiet',
+    Icon: ArrowDown,
+    size: 20,
+    label: () => m.matches_later(),
+  },
+  {
+    answer: 'yes',
+    keys: 'ArrowRight',
+    className: 'button large',
+    Icon: Check,
+    size: 22,
+    label: () => m.matches_yes(),
+  },
+] as const
 const BUSY = 'input, textarea, select, [contenteditable], dialog, [popover], [role=menu]'
 
 /** Keys count wherever nothing else takes them. */
@@ -31,8 +57,8 @@ function useKeys(onAnswer: (answer: Answer) => void): void {
 }
 
 /** Things that one may want, one at a time: by swipe, key or button. */
-export default function MatchDeck({ first }: { first: Card[] }) {
-  const { cards, state, found, answer, retry } = useDeck(first)
+export default function MatchDeck({ first, found: foundBefore }: { first: Card[]; found: number | null }) {
+  const { cards, state, found, answer, retry } = useDeck(first, foundBefore)
   const isOnline = useOnline()
   const [said, setSaid] = useState('')
   const [top, next] = cards
@@ -77,41 +103,37 @@ export default function MatchDeck({ first }: { first: Card[] }) {
               <DeckCard shown={top} />
             </div>
           </div>
-          <fieldset className="deck-answers">
-            <legend className="visually-hidden">
-              {m.matches_would_swap({ name: isolated(top.card.name) })} {whyText(top)}
-            </legend>
-            <button
-              type="button"
-              className="button quiet large"
-              aria-keyshortcuts="ArrowLeft"
-              aria-disabled={!isOnline || undefined}
-              onClick={() => choose('no')}
-            >
-              <X size={22} aria-hidden="true" />
-              {m.matches_no()}
-            </button>
-            <button
-              type="button"
-              className="button quiet"
-              aria-keyshortcuts="ArrowDown"
-              aria-disabled={!isOnline || undefined}
-              onClick={() => choose('later')}
-            >
-              <ArrowDown size={20} aria-hidden="true" />
-              {m.matches_later()}
-            </button>
-            <button
-              type="button"
-              className="button large"
-              aria-keyshortcuts="ArrowRight"
-              aria-disabled={!isOnline || undefined}
-              onClick={() => choose('yes')}
-            >
-              <Check size={22} aria-hidden="true" />
-              {m.matches_yes()}
-            </button>
-          </fieldset>
+          {/* Without scripts, and before they run, it is a plain form. */}
+          <form
+            method="post"
+            action="/dashboard/matches"
+            onSubmit={(event) => {
+              event.preventDefault()
+              const { submitter } = event.nativeEvent as SubmitEvent
+              if (submitter) choose((submitter as HTMLButtonElement).value as Answer)
+            }}
+          >
+            <input type="hidden" name="item" value={top.card.id} />
+            <fieldset className="deck-answers">
+              <legend className="visually-hidden">
+                {m.matches_would_swap({ name: isolated(top.card.name) })} {whyText(top)}
+              </legend>
+              {BUTTONS.map(({ answer: value, keys, className, Icon, size, label }) => (
+                <button
+                  key={value}
+                  type="submit"
+                  name="answer"
+                  value={value}
+                  className={className}
+                  aria-keyshortcuts={keys}
+                  aria-disabled={!isOnline || undefined}
+                >
+                  <Icon size={size} aria-hidden="true" />
+                  {label()}
+                </button>
+              ))}
+            </fieldset>
+          </form>
         </>
       ) : state === 'loading' || state === 'idle' ? (
         <p className="notice" role="status">

@@ -4,16 +4,25 @@ import * as m from '../../server/catalogues/messages.ts'
 import type { MatchesView } from '../../server/matches/matches-shared.ts'
 import { call, messageOf } from '../api.ts'
 import { Picture } from '../components/common/picture.tsx'
+import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
+import { forText, type NamedThing } from '../components/matches/for-text.ts'
 import { toast } from '../stores/toasts.ts'
 import { sayYes, takeBack } from '../stores/wants.ts'
 
-type Props = Pick<MatchesView, 'wants' | 'wants_total'>
+const loadDialog = async () => (await import('../components/matches/for-dialog.tsx')).ForDialog
+
+type Props = Pick<MatchesView, 'wants' | 'wants_total' | 'mine'>
 
 /** What one has said yes to. Nobody else sees it. */
-export default function MyWants({ wants: first, wants_total: total }: Props) {
+export default function MyWants({ wants: first, wants_total: total, mine }: Props) {
   const [wants, setWants] = useState(first)
   const [page, setPage] = useState(1)
   const [isOver, setOver] = useState(first.length >= total)
+  const [named, setNamed] = useState<readonly NamedThing[]>(mine)
+  const [choosing, setChoosing] = useState<number | null>(null)
+  const close = () => setChoosing(null)
+  const ForDialog = useLazyDialog(loadDialog, choosing !== null, close)
+  const chosen = wants.find(({ product_id }) => product_id === choosing)
 
   async function more() {
     try {
@@ -31,43 +40,75 @@ export default function MyWants({ wants: first, wants_total: total }: Props) {
     if (await takeBack(id)) setWants((now) => now.filter(({ product_id }) => product_id !== id))
   }
 
-  async function renew(id: number) {
-    if (await sayYes(id))
-      setWants((now) => now.map((want) => (want.product_id === id ? { ...want, is_asked: false } : want)))
+  /** Says yes again, for these of one's things. */
+  async function say(id: number, things: number[] | null): Promise<boolean> {
+    if (!(await sayYes(id, things))) return false
+    setWants((now) =>
+      now.map((want) => (want.product_id === id ? { ...want, for: things, is_asked: false } : want)),
+    )
+    return true
+  }
+
+  /** What is not there any more cannot be named again. */
+  function renew({ product_id: id, for: things }: Props['wants'][number]) {
+    const left = things?.filter((one) => named.some((thing) => thing.id === one))
+    return say(id, left && left.length > 0 ? left : things)
   }
 
   if (wants.length === 0) return <p className="quiet-text">{m.matches_no_wants()}</p>
   return (
     <>
       <ul className="my-wants">
-        {wants.map(({ card, is_asked }) => (
-          <li key={card.id}>
-            <span className="picture">
-              <Picture src={card.image} srcset={card.image_srcset} alt="" sizes="72px" />
-            </span>
-            <a href={`/productdetails/${card.id}`}>
-              <bdi>{card.name}</bdi>
-            </a>
-            {is_asked && (
-              <button type="button" className="button" onClick={() => renew(card.id)}>
-                {m.matches_still_yes()}
+        {wants.map((want) => {
+          const { card, is_asked } = want
+          return (
+            <li key={card.id}>
+              <span className="picture">
+                <Picture src={card.image} srcset={card.image_srcset} alt="" sizes="72px" />
+              </span>
+              <a href={`/productdetails/${card.id}`}>
+                <bdi>{card.name}</bdi>
+              </a>
+              {is_asked && (
+                <button type="button" className="button" onClick={() => renew(want)}>
+                  {m.matches_still_yes()}
+                </button>
+              )}
+              <button
+                type="button"
+                className="button quiet for"
+                aria-haspopup="dialog"
+                onClick={() => setChoosing(card.id)}
+              >
+                {forText(want.for, named)}
               </button>
-            )}
-            <button
-              type="button"
-              className="button quiet"
-              aria-label={m.matches_forget_want({ name: isolated(card.name) })}
-              onClick={() => remove(card.id)}
-            >
-              {m.matches_no_longer()}
-            </button>
-          </li>
-        ))}
+              <button
+                type="button"
+                className="button quiet"
+                aria-label={m.matches_forget_want({ name: isolated(card.name) })}
+                onClick={() => remove(card.id)}
+              >
+                {m.matches_no_longer()}
+              </button>
+            </li>
+          )
+        })}
       </ul>
       {!isOver && (
         <button type="button" className="button quiet" onClick={more}>
           {m.matches_wants_more()}
         </button>
+      )}
+      {ForDialog && chosen && (
+        <ForDialog
+          name={chosen.card.name}
+          chosen={chosen.for}
+          onSave={(things, found) => {
+            setNamed([...named, ...found])
+            return say(chosen.product_id, things)
+          }}
+          onClose={close}
+        />
       )}
     </>
   )

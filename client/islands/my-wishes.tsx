@@ -1,30 +1,56 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { isolated } from '../../server/catalogues/intl.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import type { MatchesView } from '../../server/matches/matches-shared.ts'
 import { wishText } from '../../server/wishes/wish-text-shared.ts'
 import { call, messageOf } from '../api.ts'
+import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
+import { SelectField } from '../components/form/field.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { useForm } from '../components/form/use-form.ts'
+import { forText, type NamedThing } from '../components/matches/for-text.ts'
 import { WishChips } from '../components/matches/wish-chips.tsx'
 import { WishInput } from '../components/matches/wish-input.tsx'
 import { toast } from '../stores/toasts.ts'
 
-type Props = Pick<MatchesView, 'wishes' | 'suggested' | 'wish'>
+const loadDialog = async () => (await import('../components/matches/for-dialog.tsx')).ForDialog
+
+type Props = Pick<MatchesView, 'wishes' | 'suggested' | 'wish' | 'mine' | 'categories'>
+
+/** What stands beside the words of a wish: its category, where it has both, and for which things it is. */
+function noteOf({ text, category, for: things }: Props['wishes'][number], named: readonly NamedThing[]) {
+  const where = text !== null && category ? m.matches_wish_in({ category: isolated(category.name) }) : ''
+  return [where, things === null ? '' : forText(things, named)].filter(Boolean).join(' · ')
+}
 
 /** What one is looking for: added, taken off, and confirmed where one's texts seem to say so. */
-export default function MyWishes({ wishes: first, suggested: texts, wish: wanted }: Props) {
+export default function MyWishes({ wishes: first, suggested: texts, wish: wanted, mine, categories }: Props) {
   const [wishes, setWishes] = useState(first)
   const [suggested, setSuggested] = useState(texts)
   const [text, setText] = useState(wanted)
+  const [category, setCategory] = useState('')
+  const [things, setThings] = useState<number[] | null>(null)
+  const [named, setNamed] = useState<readonly NamedThing[]>(mine)
+  const [isChoosing, setChoosing] = useState(false)
+  const ids = useId()
+  const close = () => setChoosing(false)
+  const ForDialog = useLazyDialog(loadDialog, isChoosing, close)
 
   const form = useForm({
-    read: () => (text.trim() ? { values: { text: text.trim() } } : { errors: {} }),
+    read: () => ({
+      values: {
+        text: text.trim(),
+        product_category_id: category === '' ? null : Number(category),
+        for: things,
+      },
+    }),
     failed: m.matches_undone(),
     async send(body) {
       const { data } = await call('POST /api/wishes', { body })
       setWishes((now) => [data, ...now.filter(({ id }) => id !== data.id)])
       setText('')
+      setCategory('')
+      setThings(null)
       toast.success(m.matches_wish_added())
     },
   })
@@ -61,13 +87,41 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
           onText={setText}
           onAdd={form.submit}
         />
+        <div className="wish-more">
+          <SelectField
+            label={m.matches_wish_category()}
+            {...form.field('product_category_id')}
+            value={category}
+            onChange={({ target }) => setCategory(target.value)}
+          >
+            <option value="">{m.matches_category_any()}</option>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <div className="field">
+            <span id={`${ids}-for`}>{m.matches_choose_for()}</span>
+            <button
+              id={`${ids}-choose`}
+              type="button"
+              className="button quiet for"
+              aria-haspopup="dialog"
+              aria-labelledby={`${ids}-for ${ids}-choose`}
+              onClick={() => setChoosing(true)}
+            >
+              {forText(things, named)}
+            </button>
+          </div>
+        </div>
         <SubmitButton {...form.button} label={m.matches_add_wish()} busyLabel={m.matches_add_wish()} />
       </form>
       {wishes.length === 0 ? (
         <p className="quiet-text">{m.matches_no_wishes()}</p>
       ) : (
         <WishChips
-          wishes={wishes.map((wish) => ({ key: wish.id, text: wishText(wish) }))}
+          wishes={wishes.map((wish) => ({ key: wish.id, text: wishText(wish), note: noteOf(wish, named) }))}
           onRemove={(id) => remove(Number(id))}
         />
       )}
@@ -95,6 +149,18 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
             </div>
           ))}
         </section>
+      )}
+      {ForDialog && isChoosing && (
+        <ForDialog
+          name={text.trim() || null}
+          chosen={things}
+          onSave={(chosen, found) => {
+            setNamed([...named, ...found])
+            setThings(chosen)
+            return true
+          }}
+          onClose={close}
+        />
       )}
     </div>
   )

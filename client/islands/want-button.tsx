@@ -1,14 +1,33 @@
 import { Check, Repeat2 } from 'lucide-react'
 import { useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
+import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
 import { toast } from '../stores/toasts.ts'
 import { sayYes, takeBack } from '../stores/wants.ts'
+
+const loadDialog = async () => (await import('../components/matches/for-dialog.tsx')).ForDialog
 
 /** On an item's page: that one would swap for it, which nobody else learns. */
 export default function WantButton({ id, isWanted }: { id: number; isWanted: boolean }) {
   const [isOn, setOn] = useState(isWanted)
   const [isBusy, setBusy] = useState(false)
   const [found, setFound] = useState<number>()
+  /** For which of one's things, where that is known: it was said here. */
+  const [things, setThings] = useState<number[] | null>()
+  const [isChoosing, setChoosing] = useState(false)
+  const close = () => setChoosing(false)
+  const ForDialog = useLazyDialog(loadDialog, isChoosing, close)
+
+  async function say(chosen: number[] | null): Promise<boolean> {
+    const circles = await sayYes(id, chosen)
+    if (!circles) return false
+    setThings(chosen)
+    if (circles[0] !== undefined) {
+      setFound(circles[0])
+      toast.success(m.matches_found())
+    }
+    return true
+  }
 
   async function toggle() {
     if (isBusy) return
@@ -16,14 +35,7 @@ export default function WantButton({ id, isWanted }: { id: number; isWanted: boo
     setOn(!isOn)
     if (isOn) {
       if (!(await takeBack(id))) setOn(true)
-    } else {
-      const circles = await sayYes(id)
-      if (!circles) setOn(false)
-      else if (circles[0] !== undefined) {
-        setFound(circles[0])
-        toast.success(m.matches_found())
-      }
-    }
+    } else if (!(await say(null))) setOn(false)
     setBusy(false)
   }
 
@@ -33,6 +45,19 @@ export default function WantButton({ id, isWanted }: { id: number; isWanted: boo
         {isOn ? <Check size={20} aria-hidden="true" /> : <Repeat2 size={20} aria-hidden="true" />}
         {isOn ? m.matches_wanted() : m.matches_want_it()}
       </button>
+      {isOn && things !== undefined && found === undefined && (
+        <button type="button" className="link" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {m.matches_choose_for()}
+        </button>
+      )}
+      {isOn && things === undefined && !isBusy && (
+        <a className="link" href="/dashboard/matches#wants">
+          {m.matches_choose_for()}
+        </a>
+      )}
+      {ForDialog && isChoosing && (
+        <ForDialog name={null} chosen={things ?? null} onSave={say} onClose={close} />
+      )}
       {found !== undefined && (
         <a className="button" href={`/dashboard/circles/${found}`}>
           {m.matches_open_circle()}

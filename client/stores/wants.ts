@@ -5,11 +5,12 @@ import { toast } from './toasts.ts'
 /**
  * Says yes to an item. Says why it could not be kept, where it could not.
  *
+ * @param things ids of own things that one would give for it; null for anything one has.
  * @returns ids of the swaps that were found by it; null where it failed.
  */
-export async function sayYes(id: number): Promise<number[] | null> {
+export async function sayYes(id: number, things: number[] | null = null): Promise<number[] | null> {
   try {
-    const { data } = await call('POST /api/wants', { body: { product_id: id } })
+    const { data } = await call('POST /api/wants', { body: { product_id: id, for: things } })
     return data.circles
   } catch (error) {
     toast.error(messageOf(error, m.matches_undone()))
@@ -21,6 +22,17 @@ export async function sayYes(id: number): Promise<number[] | null> {
 export async function sayNo(id: number): Promise<boolean> {
   try {
     await call('POST /api/wants/:id/refusal', { params: { id } })
+    return true
+  } catch (error) {
+    toast.error(messageOf(error, m.matches_undone()))
+    return false
+  }
+}
+
+/** Puts an item off until another day; false where that failed. */
+export async function putOff(id: number): Promise<boolean> {
+  try {
+    await call('POST /api/matches/:id/postponement', { params: { id } })
     return true
   } catch (error) {
     toast.error(messageOf(error, m.matches_undone()))

@@ -63,3 +63,21 @@ export const wantDays = sqliteTable('want_days', {
   since: moment('since').notNull(),
   count: integer('count').notNull(),
 })
+
+/** What somebody has put off in their deck, the newest DECK.postponed: it is not shown there for a while. Nobody but they may learn of it. */
+export const postponedItems = sqliteTable(
+  'postponed_items',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.itemId] }),
+    index('postponed_items_item').on(table.itemId),
+  ],
+)

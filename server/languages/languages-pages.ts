@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { takePageForms } from '../http/page-forms.ts'
 import { LIFETIME } from '../limits.ts'
+import { isOwnForm } from '../sessions/own-form.ts'
 import { safeRedirect } from '../sessions/redirect-shared.ts'
 import { setLanguage } from './languages-queries.ts'
 import { LanguageCode } from './languages-shared.ts'
 import { LANGUAGE_COOKIE } from './request-language.ts'
-
-const FORM = 'application/x-www-form-urlencoded'
 
 /** Where the switch was pressed, without the language that its address may ask for; the home page where that is not told. */
 function backTo(referer: string | undefined, origin: string): string {
@@ -19,16 +19,13 @@ function backTo(referer: string | undefined, origin: string): string {
 
 /** The switch of languages in the footer: kept in a cookie, and with the account of who is signed in. */
 export const languagesPages: FastifyPluginAsyncZod = async (app) => {
-  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 1000 }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body as string)))
-  })
+  takePageForms(app)
 
   app.post('/language', { schema: { body: z.object({ lang: LanguageCode }) } }, (request, reply) => {
     const { body, headers } = request
     const here = headers.origin ?? `${request.protocol}://${request.host}`
-    // The session cookie alone would let other sites choose; a browser says where the form stood.
-    const isOwn = headers['sec-fetch-site'] === 'same-origin' || headers.origin === app.config.publicUrl
-    const viewer = isOwn && headers.cookie ? app.viewerByCookie(headers.cookie) : null
+    // The session cookie alone would let other sites choose.
+    const viewer = isOwnForm(request) && headers.cookie ? app.viewerByCookie(headers.cookie) : null
     if (viewer) setLanguage(app.db, viewer.id, body.lang)
     return reply
       .setCookie(LANGUAGE_COOKIE, body.lang, {

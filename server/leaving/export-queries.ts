@@ -123,6 +123,7 @@ export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
   ),
   wishes: own('wishes', 'account_id', `text, category_id, ${time('created_at')} AS created_at`),
   wants: own('wants', 'account_id', `item_id, answer, ${time('created_at')} AS created_at`),
+  put_off: own('postponed_items', 'account_id', `item_id, ${time('created_at')} AS created_at`),
   saved: own('favourites', 'account_id', `item_id, ${time('created_at')} AS created_at`),
   swaps,
   messages,

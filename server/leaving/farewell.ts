@@ -30,6 +30,7 @@ export const FAREWELL = {
   messages: { sender_id: 'stays', receiver_id: 'stays' },
   notification_settings: { account_id: 'goes' },
   notifications: { account_id: 'goes' },
+  postponed_items: { account_id: 'goes' },
   proofs: { account_id: 'goes' },
   push_subscriptions: { account_id: 'goes' },
   reports: { reporter_id: 'goes', about_id: 'goes', handled_by_id: 'forgets' },

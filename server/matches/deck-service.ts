@@ -18,6 +18,7 @@ import {
   wishesFor,
 } from './matches-queries.ts'
 import type { DeckCard, Why } from './matches-shared.ts'
+import { postponedBy } from './postponed.ts'
 
 /** A number for a text that nobody but the site can foretell: a keyed hash. */
 export type Draw = (text: string) => string
@@ -147,12 +148,12 @@ export function mixed(real: number[], other: number[], rank: (id: number) => str
  * Things that a person may want, at most DECK.cards, in the order of WHYS. What a wish finds, theirs or mine, is shown as that and
  * never as "for you", which speaks of wants and requests alone: everybody sees wishes, nobody sees wants.
  *
- * @param skip items that are for later.
+ * @param skip items that are left out, as those that were put off are.
  * @param draw decides by chance what is shown beside what may close a circle.
  */
 export function deckOf(db: Db, me: number, skip: readonly number[], draw: Draw): DeckCard[] {
   const own = availableOf(db).all({ ownerId: me, limit: DECK.own })
-  const skipped = new Set(skip)
+  const skipped = new Set([...skip, ...postponedBy(db, me)])
   const standing = (ids: Iterable<number>): number[] => {
     const wanted = [...ids].filter((id) => !skipped.has(id))
     const rows = new Map(

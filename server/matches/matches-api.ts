@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ok } from '../http/envelope.ts'
+import { RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { keyedHash, siteSecret } from '../sessions/tokens.ts'
 import { deckOf } from './deck-service.ts'
 import { matchesContract } from './matches-contract.ts'
+import { postpone } from './postponed.ts'
 
 /** Things that one may want. */
 export const matchesApi: FastifyPluginAsyncZod = async (app) => {
@@ -13,5 +15,14 @@ export const matchesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...matchesContract['GET /api/matches/deck'],
     handler: async (request) => ok(deckOf(app.db, viewerOf(request).id, request.query.skip, draw)),
+  })
+
+  app.route({
+    ...matchesContract['POST /api/matches/:id/postponement'],
+    preHandler: app.limitBy(RATE.refusals, (request) => String(viewerOf(request).id)),
+    handler: async (request) => {
+      postpone(app.db, viewerOf(request).id, request.params.id)
+      return ok(null)
+    },
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, contract } from '../http/contract.ts'
+import { IdParams } from '../id-shared.ts'
 import { DECK } from '../limits.ts'
 import { DeckCard } from './matches-shared.ts'
 
@@ -14,18 +15,25 @@ const Skipped = z
       .filter((id) => Number.isSafeInteger(id) && id > 0)
       .slice(0, DECK.skipped),
   )
-  .meta({ description: `Ids of items that are for later, with commas between, at most ${DECK.skipped}` })
+  .meta({ description: `Ids of items that are left out, with commas between, at most ${DECK.skipped}` })
+
+const common = { tags: ['Matches'], security: [{ bearer: [] }] }
 
 export const matchesContract = contract({
   'GET /api/matches/deck': {
-    tags: ['Matches'],
-    security: [{ bearer: [] }],
+    ...common,
     summary: 'Things that I may want, at most 20, and why each is shown',
     description:
       'First `for_you`, which mixes what may lead to a swap with as many other things and so says nothing about what anybody ' +
       'wants; then what belongs to people who look for something of mine, what I look for, and what is new. Answer each with ' +
-      '`POST /api/wants` or `POST /api/wants/{id}/refusal`.',
+      '`POST /api/wants`, `POST /api/wants/{id}/refusal` or `POST /api/matches/{id}/postponement`.',
     querystring: z.object({ skip: Skipped }),
     response: answers(z.array(DeckCard).max(DECK.cards)),
+  },
+  'POST /api/matches/:id/postponement': {
+    ...common,
+    summary: 'Put an item off: it comes back to my deck another day',
+    params: IdParams,
+    response: answers(z.null()),
   },
 })

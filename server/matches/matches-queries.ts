@@ -54,6 +54,13 @@ export const availableOf = prepared((db) =>
     .pluck(),
 )
 
+/** Those of one's own, by name. */
+export const namesOfOwn = prepared((db) =>
+  db.$client.prepare<{ me: number; limit: number }, { id: number; name: string }>(
+    `SELECT id, name FROM items WHERE owner_id = :me AND status = 'available' ORDER BY id DESC LIMIT :limit`,
+  ),
+)
+
 /** Wishes of others that these items of mine fit, the newest first; `ids` is JSON. */
 export const wishesFor = prepared((db) =>
   db.$client.prepare<

@@ -2,6 +2,7 @@ import type { Db } from '../../db/open.ts'
 import { isLeftOutOfCircles, listCircles } from '../circles/circles-service.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { cardsOf } from '../items/cards-queries.ts'
+import { listCategories } from '../items/categories-queries.ts'
 import { ownerOf } from '../items/item-details-service.ts'
 import { DECK } from '../limits.ts'
 import { ownWants } from '../wants/wants-service.ts'
@@ -10,7 +11,7 @@ import { wishesThatFit } from '../wishes/wish-matches-service.ts'
 import { categoryName } from '../wishes/wishes-queries.ts'
 import { ownWishes } from '../wishes/wishes-service.ts'
 import { type Draw, deckOf } from './deck-service.ts'
-import { availableForWish, availableOf, peopleNamed, unsaidWishes } from './matches-queries.ts'
+import { availableForWish, availableOf, namesOfOwn, peopleNamed, unsaidWishes } from './matches-queries.ts'
 import type { LookerView, MatchesView } from './matches-shared.ts'
 
 /** Who looks for an item, and what they have. */
@@ -33,26 +34,34 @@ function lookersFor(db: Db, me: number, itemId: number): LookerView[] {
   })
 }
 
-/** What /dashboard/matches shows; `itemId` is an own item that it is about, and nothing where it is none. */
+/**
+ * What /dashboard/matches shows.
+ *
+ * @param about `item` an own item that it is about, and `found` a swap that waits for answers; nothing where they are none.
+ */
 export function matchesView(
   db: Db,
   me: number,
-  itemId: number | undefined,
+  { item: itemId, found }: { item?: number | undefined; found?: number | undefined },
   draw: Draw,
 ): Omit<MatchesView, 'wish'> {
   const isMine = itemId !== undefined && ownerOf(db, itemId) === me
   const item = isMine ? cardsOf(db, [itemId], me)[0] : undefined
   const { wants, pagination } = ownWants(db, me, 1)
+  const circles = listCircles(db, me, { state: 'proposed', page: 1 })
   return {
     deck: deckOf(db, me, [], draw),
     wishes: ownWishes(db, me),
     wants,
     wants_total: pagination.total,
+    mine: namesOfOwn(db).all({ me, limit: DECK.own }),
+    categories: listCategories(db).map(({ id, name }) => ({ id, name })),
     suggested: unsaidWishes(db)
       .all({ me, limit: DECK.suggested })
       .map(({ id, name, text }) => ({ id, name, wishes: wishesIn(text) }))
       .filter(({ wishes }) => wishes.length > 0),
-    circles: listCircles(db, me, { state: 'proposed', page: 1 }),
+    circles,
+    found: circles.circles.find(({ id }) => id === found)?.id ?? null,
     left_out: isLeftOutOfCircles(db, me),
     about: item ? { item, lookers: lookersFor(db, me, item.id) } : null,
   }

@@ -35,10 +35,15 @@ export const MatchesView = z.object({
   wishes: z.array(OwnWishView),
   wants: z.array(WantRowView),
   wants_total: z.int(),
+  /** Names of one's own available things, the newest, to say what wishes and wants are for. */
+  mine: z.array(z.object({ id: z.int(), name: z.string() })),
+  categories: z.array(z.object({ id: z.int(), name: z.string() })),
   /** What one's own items say in free text that may be wishes, for their owner to confirm. */
   suggested: z.array(z.object({ id: z.int(), name: z.string(), wishes: z.array(z.string()) })),
   /** Swaps that the site has found and that wait for answers. */
   circles: CircleListView,
+  /** One of them that the last answer has closed. */
+  found: z.int().nullable(),
   /** One has left two of them in a row unanswered, and is asked no more until one says that one is here. */
   left_out: z.boolean(),
   /** A wish that is to be confirmed; empty for none. */

@@ -25,8 +25,9 @@ export const isMembersCall = (url: string): boolean => url.startsWith('/api/') &
 /** Answers 403 `pending` to every call that changes something, but for what THEIRS names: no route can forget to ask. */
 export function refusePending(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const { url = '' } = request.routeOptions
+    const { url = '', config } = request.routeOptions
     const reads = request.method === 'GET' || request.method === 'HEAD'
-    done(!reads && isMembersCall(url) && request.viewer?.is_pending ? pending() : undefined)
+    const isForMembers = isMembersCall(url) || config?.isPageForm
+    done(!reads && isForMembers && request.viewer?.is_pending ? pending() : undefined)
   })
 }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import fp from 'fastify-plugin'
 import { unauthenticated } from '../errors.ts'
 import { LIFETIME } from '../limits.ts'
+import { isOwnForm } from './own-form.ts'
 import { refusePending } from './pending.ts'
 import { signInPath } from './redirect-shared.ts'
 import { type Session, Sessions } from './sessions-service.ts'
@@ -14,6 +15,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A call that only reads, and that a link of a page leads to: the cookie counts there too. */
     readsCookie?: boolean
+    /** A form of a page of this site, which works without scripts: the cookie counts where the browser says that it comes from here. */
+    isPageForm?: boolean
   }
   interface FastifyInstance {
     sessions: Sessions
@@ -37,8 +40,8 @@ const COOKIE = 'swapyard_token'
 const found = new WeakMap<FastifyRequest, Session | null>()
 
 /**
- * The token that a request is allowed to show: a bearer token anywhere, the cookie only where a page is read. So
- * no call that changes anything can be made in somebody's name from another site.
+ * The token that a request is allowed to show: a bearer token anywhere, the cookie only where a page is read, and with a form that a
+ * page of this site has sent. So no call that changes anything can be made in somebody's name from another site.
  */
 function tokenOf(request: FastifyRequest): string | undefined {
   const [, bearer] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
@@ -47,8 +50,9 @@ function tokenOf(request: FastifyRequest): string | undefined {
   // The route and not the address, which may spell /api in other ways.
   const { url, config } = request.routeOptions
   const isPage = !url?.startsWith('/api/') || config?.readsCookie
+  const counts = (reads && isPage) || (config?.isPageForm && isOwnForm(request))
   // What is refused before anything is read, as under overload, is told to a visitor.
-  return reads && isPage ? request.cookies?.[COOKIE] : undefined
+  return counts ? request.cookies?.[COOKIE] : undefined
 }
 
 /** Who is signed in, on every request. Asking costs a visitor nothing, others one check and one prepared query. */

@@ -8,11 +8,13 @@ import { tell } from './swap-notices.ts'
 import { othersThan } from './swap-sides.ts'
 import { closeLegs, reviseTerms } from './swap-terms.ts'
 import { addLeg, listedThings, type NewLeg } from './swap-things.ts'
-import { type Leg, loadSwaps, proposedWithItem, type Swap } from './swaps-queries.ts'
+import { type Leg, loadSwaps, type Party, proposedWithItem, type Swap } from './swaps-queries.ts'
 
 /** Whether an edit goes into the newest revision: it is of an edit of the same person, moments ago. */
 const joins = (swap: Swap, ownerId: number, now: number) =>
   swap.isEdit === 1 && swap.byId === ownerId && now - swap.revisedAt < SWAP_TERMS.editsJoin
+
+const hasAnswered = ({ answeredAt }: Party) => answeredAt !== null
 
 /** Shows a thing of the newest terms as it is now, under the same number. */
 function joinEdit(db: Db, swap: Swap, old: Leg, edited: NewLeg): void {
@@ -48,10 +50,9 @@ export function reviseForEdit(db: Db, itemId: number): void {
     }
     const legs = swap.legs.map((leg) => (leg === old ? edited : leg))
     const revised = reviseTerms(db, swap, legs, { byId: fromId, isEdit: true, pick: swap.pick })
-    // All of a circle are asked again, its editor too; one edit after another is told of once.
-    const isTold = swap.kind === 'circle' && joins(swap, fromId, now)
-    const told = swap.kind === 'circle' ? revised.parties : othersThan(revised, fromId)
-    if (isTold) continue
+    // All of a circle are asked again, its editor too; of one edit after another hear those who had said yes to the one before.
+    const asked = joins(swap, fromId, now) ? swap.parties.filter(hasAnswered) : swap.parties
+    const told = swap.kind === 'circle' ? asked : othersThan(revised, fromId)
     tell(
       db,
       revised,

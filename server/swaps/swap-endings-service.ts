@@ -4,7 +4,14 @@ import { circlePeople, swaps } from '../../db/schema/index.ts'
 import { takeStep } from './swap-moves.ts'
 import { type SwapEvent, tell } from './swap-notices.ts'
 import { awaited, isConfirmedInPart } from './swap-sides.ts'
-import { type AnswerPhase, answerPhase, countedFrom, nextDue, type Phase } from './swap-waits.ts'
+import {
+  type AnswerPhase,
+  answerPhase,
+  countedFrom,
+  nextDue,
+  type Phase,
+  stoodAllTheTime,
+} from './swap-waits.ts'
 import { findSwap, loadSwaps, openCircleWith, proposedWithItem, type Swap } from './swaps-queries.ts'
 
 // What ends a swap, or reminds of it, without one of its people. Each goes into the transaction of its caller.
@@ -56,7 +63,9 @@ function noteUnanswered(db: Db, accountIds: readonly number[]): void {
 export function expireSwap(db: Db, swap: Swap): void {
   const [step, event] =
     swap.state === 'proposed' ? (['lapse', 'lapsed'] as const) : (['expire', 'expired'] as const)
-  if (swap.kind === 'circle' && swap.state === 'proposed') noteUnanswered(db, awaited(swap))
+  // Who was asked anew at the last moment has not stayed silent.
+  if (swap.kind === 'circle' && swap.state === 'proposed' && stoodAllTheTime(swap))
+    noteUnanswered(db, awaited(swap))
   tell(db, takeStep(db, swap, step), event, everybody(swap))
 }
 

@@ -8,7 +8,7 @@ import { announceItems } from './market-news.ts'
 import { showChanged } from './swap-moves.ts'
 import { checkStep, type SwapKind } from './swap-standings.ts'
 import { addLeg, type NewLeg } from './swap-things.ts'
-import { answerPhase, waitingFor } from './swap-waits.ts'
+import { answerPhase, waitingFor, waitsAnewSince } from './swap-waits.ts'
 import { findSwap, type Leg, type Swap } from './swaps-queries.ts'
 
 /** Who puts terms, and what they say to them. */
@@ -131,8 +131,10 @@ export function reviseTerms(db: Db, swap: Swap, legs: readonly (Leg | NewLeg)[],
     if (isKept(leg)) db.update(swapLegs).set({ position }).where(eq(swapLegs.id, leg.id)).run()
     else addLeg(db, { ...swap, revision }, leg, position)
   }
+  const since = waitsAnewSince(swap, Date.now())
+  const phase = answerPhase(swap.kind, swap.parties.length)
   db.update(swaps)
-    .set({ revision, ...waitingFor(answerPhase(swap.kind, swap.parties.length), new Date()) })
+    .set({ revision, ...(since > swap.waitingSince ? waitingFor(phase, new Date(since)) : {}) })
     .where(eq(swaps.id, swap.id))
     .run()
   forgetAnswers(db, swap.id)

@@ -1,4 +1,4 @@
-import { SWAP_DEADLINE } from '../limits.ts'
+import { SWAP_DEADLINE, SWAP_TERMS } from '../limits.ts'
 import type { SwapKind } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'
 
@@ -35,3 +35,16 @@ export function countedFrom({ kind, waitingSince, handoverAt }: Swap, phase: Pha
   const meets = phase === 'handover' || (phase === 'confirmation' && kind === 'circle')
   return new Date(meets ? Math.max(waitingSince, handoverAt ?? 0) : waitingSince)
 }
+
+/**
+ * Since when the answers to a proposal are waited for once its terms have changed: since that moment. A circle holds the things of
+ * people who did not ask for it, so its time begins anew only so long: nobody keeps it open by editing what is theirs.
+ *
+ * @param now milliseconds since 1970.
+ */
+export const waitsAnewSince = ({ kind, createdAt }: Swap, now: number): number =>
+  kind === 'circle' ? Math.min(now, createdAt + SWAP_DEADLINE.circleBeginsAnew) : now
+
+/** Whether the newest terms have stood for the whole time that there is to answer. */
+export const stoodAllTheTime = ({ waitingSince, revisedAt }: Swap): boolean =>
+  revisedAt - waitingSince < SWAP_TERMS.editsJoin

@@ -34,7 +34,7 @@ const DAY = 24 * 60 * 60_000
  *
  * @throws AppError 404 where there is none that this person may see, 422 for one's own.
  */
-function othersItem(db: Db, me: number, itemId: number) {
+export function othersItem(db: Db, me: number, itemId: number) {
   if (!canSeeItem(db, itemId, me)) throw notFound(m.wishes_there_is_no_such_item())
   const item = itemVisibility(db).get({ id: itemId })!
   if (item.ownerId === me) throw invalid({ product_id: [m.wishes_that_is_yours_already()] })

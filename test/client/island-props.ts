@@ -183,15 +183,18 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
     now: 1_770_000_000_000,
   },
   'my-items': { first: { products: [], pagination }, categories, neighbourhoods: [], editing: null },
-  'match-deck': { first: [{ card, why: 'wishes_yours', mine: [{ ...card, id: 8 }] }] },
+  'match-deck': { found: null, first: [{ card, why: 'wishes_yours', mine: [{ ...card, id: 8 }] }] },
   'my-wants': {
     wants: [{ product_id: 7, for: null, card, since: '2026-01-02T03:04:05.000Z', is_asked: true }],
     wants_total: 1,
+    mine: [{ id: 8, name: 'Lamp' }],
   },
   'my-wishes': {
     wish: '',
     wishes: [wish],
     suggested: [{ id: 7, name: 'Town bicycle', wishes: ['seedlings'] }],
+    mine: [{ id: 8, name: 'Lamp' }],
+    categories: [{ id: 2, name: 'Sports' }],
   },
   'new-password-form': { email: 'ada@example.test', token: '' },
   'notification-settings': {

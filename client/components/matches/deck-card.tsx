@@ -8,9 +8,10 @@ import { Wants } from '../items/wants.tsx'
 /** Why a thing is shown, in words. */
 export function whyText({ why, card, mine }: Card): string {
   if (why === 'for_you') return m.matches_why_for_you()
-  if (why === 'your_wish') return m.matches_why_your_wish()
   if (why === 'new') return m.matches_why_new()
   const things = listed(mine.map(({ name }) => isolated(name)))
+  if (why === 'your_wish')
+    return mine.length > 0 ? m.matches_why_your_wish_for({ things }) : m.matches_why_your_wish()
   return m.matches_why_wishes_yours({ owner: isolated(card.owner.name), things })
 }
 
@@ -39,8 +40,14 @@ export function DeckCard({ shown, isNext = false }: { shown: Card; isNext?: bool
         <Wants preferences={card.trade_preferences} />
         <p className="meta">
           <span>{CONDITION_LABELS[card.condition]()}</span>
-          <bdi>{card.owner.name}</bdi>
-          {card.address && <bdi>{card.address}</bdi>}
+          <span>
+            <bdi>{card.owner.name}</bdi>
+          </span>
+          {card.address && (
+            <span>
+              <bdi>{card.address}</bdi>
+            </span>
+          )}
         </p>
       </div>
     </article>

@@ -1,28 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeckCard } from '../../../server/matches/matches-shared.ts'
 import { call } from '../../api.ts'
-import { sayNo, sayYes } from '../../stores/wants.ts'
+import { putOff, sayNo, sayYes } from '../../stores/wants.ts'
 
 export type Answer = 'yes' | 'no' | 'later'
+
+/** Answers that close no swap. */
+const WITHOUT = { no: sayNo, later: putOff }
 
 /** So few cards are left when more are fetched. */
 const REFILL = 4
 
 /** A deck, and what happens to it: answers go out at once and come back to the top where they did not arrive. */
-export function useDeck(first: DeckCard[]) {
+export function useDeck(first: DeckCard[], foundBefore: number | null) {
   const [cards, setCards] = useState(first)
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'empty'>(
     first.length > 0 ? 'idle' : 'empty',
   )
-  const [found, setFound] = useState<number | null>(null)
-  const skipped = useRef(new Set<number>())
+  const [found, setFound] = useState(foundBefore)
   const answered = useRef(new Set<number>())
 
   async function fetchMore(): Promise<void> {
     setState('loading')
     try {
-      const here = cards.map(({ card }) => card.id)
-      const skip = [...here, ...skipped.current].slice(0, 100).join(',')
+      const skip = cards.map(({ card }) => card.id).join(',')
       const { data } = await call('GET /api/matches/deck', { query: { skip } })
       setCards((now) => {
         const known = new Set(now.map(({ card }) => card.id))
@@ -44,12 +45,8 @@ export function useDeck(first: DeckCard[]) {
     if (!top) return
     const { id } = top.card
     setCards((now) => now.slice(1))
-    if (choice === 'later') {
-      skipped.current.add(id)
-      return
-    }
     answered.current.add(id)
-    const circles = choice === 'yes' ? await sayYes(id) : (await sayNo(id)) ? [] : null
+    const circles = choice === 'yes' ? await sayYes(id) : (await WITHOUT[choice](id)) ? [] : null
     if (circles === null) {
       answered.current.delete(id)
       setCards((now) => [top, ...now])

@@ -43,7 +43,20 @@ function Lookers({ item, lookers }: NonNullable<MatchesView['about']>) {
 }
 
 export default function MatchesPage(props: PageProps<MatchesView>) {
-  const { deck, wishes, wants, wants_total, suggested, about, circles, left_out, wish } = props
+  const {
+    deck,
+    wishes,
+    wants,
+    wants_total,
+    suggested,
+    about,
+    circles,
+    found,
+    left_out,
+    wish,
+    mine,
+    categories,
+  } = props
   return (
     <div className="matches">
       <header>
@@ -61,15 +74,15 @@ export default function MatchesPage(props: PageProps<MatchesView>) {
         <h2 id="deck" className="visually-hidden">
           {m.matches_deck()}
         </h2>
-        <Island name="match-deck" when="load" props={{ first: deck }} />
+        <Island name="match-deck" when="load" props={{ first: deck, found }} />
       </section>
       <section className="panel" aria-labelledby="wishes">
         <h2 id="wishes">{m.matches_looking_for_mine()}</h2>
-        <Island name="my-wishes" when="load" props={{ wishes, suggested, wish }} />
+        <Island name="my-wishes" when="load" props={{ wishes, suggested, wish, mine, categories }} />
       </section>
       <section className="panel" id="wants" tabIndex={-1} aria-labelledby="wants-title">
         <h2 id="wants-title">{m.matches_wants_title()}</h2>
-        <Island name="my-wants" when="interaction" props={{ wants, wants_total }} />
+        <Island name="my-wants" when="interaction" props={{ wants, wants_total, mine }} />
       </section>
     </div>
   )

@@ -66,6 +66,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /dashboard': { statuses: page() },
   'GET /dashboard/favourite': { statuses: page() },
   'GET /dashboard/matches': { statuses: page() },
+  'POST /dashboard/matches': { statuses: [302, 303, 422, 303], body: { item: 1, answer: 'no' } },
   'GET /dashboard/messages': { statuses: page() },
   'GET /dashboard/notification': { statuses: page() },
   'GET /dashboard/setting': { statuses: page() },
@@ -232,6 +233,10 @@ export const MATRIX: Record<string, Row> = {
   'DELETE /api/wishes/:id': { statuses: party(), path: (world) => world.wish() },
   'GET /api/wishes/completions': { statuses: members() },
   'GET /api/matches/deck': { statuses: members() },
+  'POST /api/matches/:id/postponement': {
+    statuses: [401, 200, 422, 200],
+    path: (world) => `/api/matches/${world.item()}/postponement`,
+  },
   'GET /api/wants': { statuses: members() },
   'POST /api/wants': { statuses: members(422) },
   'DELETE /api/wants/:id': { statuses: members(404), path: item('/api/wants/') },

@@ -38,6 +38,7 @@ const KEPT: Record<string, string> = {
   pages: 'nothing',
   pair_answers: 'nothing',
   plans: 'nothing',
+  postponed_items: 'nothing',
   reports: 'nothing',
   reviews: 'nothing',
   swap_leg_images: 'nothing',

@@ -186,6 +186,53 @@ t.test('an edited item raises the revision, and all are asked again', async (t) 
   t.equal((await call(ada, 'POST', `/circles/${id}/acceptance`, { revision: 2 })).status, 200)
 })
 
+t.test('edits give all the whole time again, but nobody holds a circle open by editing', async (t) => {
+  const { app, people, call, close, standing, told } = await testCircles(t)
+  const id = close()
+  const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  const { createdAt } = standing(id)
+  let shift = 0
+  /** Some hours go by, for the circle. */
+  const pass = (hours: number) => {
+    shift += hours * HOUR
+    app.db.$client
+      .prepare('UPDATE swaps SET created_at = created_at - ?, waiting_since = waiting_since - ?')
+      .run(hours * HOUR, hours * HOUR)
+    app.db.$client.prepare('UPDATE swap_revisions SET created_at = created_at - ?').run(hours * HOUR)
+  }
+  const edit = (text: string) => call(ben, 'POST', `/product/update/${ben.item}`, { name: text })
+  const endsAt = async () =>
+    Date.parse((await call(ada, 'GET', `/circles/${id}`)).body.data.expires_at) + shift - createdAt.getTime()
+  pass(70)
+  await edit('First')
+  t.ok((await endsAt()) >= (70 + 72) * HOUR, 'the whole time again')
+  for (const text of ['Second', 'Third', 'Fourth', 'Fifth']) {
+    pass(40)
+    await edit(text)
+  }
+  t.equal(await endsAt(), (7 * 24 + 72) * HOUR, 'at most ten days in all')
+  t.match((await call(ada, 'GET', `/circles/${id}`)).body.data, { revision: 6, answers: { yes: 0 } })
+
+  const heard = () => told(ada).filter((type) => type === 'circle_changed').length
+  const before = heard()
+  await edit('Sixth')
+  t.equal(heard(), before, 'one edit after another is told of once')
+  await call(ada, 'POST', `/circles/${id}/acceptance`)
+  await edit('Seventh')
+  t.equal(heard(), before + 1, 'but to those who had said yes to the one before')
+
+  keepDeadlines(app.db, Date.now() + 72 * HOUR)
+  t.match(standing(id), { state: 'ended', outcome: 'expired' })
+  t.equal(
+    app.db.$client
+      .prepare('SELECT coalesce(sum(unanswered), 0) FROM circle_people WHERE account_id = ?')
+      .pluck()
+      .get(cleo.id),
+    0,
+    'who was asked anew at the last moment has not stayed silent',
+  )
+})
+
 t.test('when an item is deleted, promised or hidden otherwise, it ends as item_gone', async (t) => {
   const { app, people, call, close, standing, told } = await testCircles(t, 4)
   const [ada, ben, , dan] = people as [
@@ -271,6 +318,35 @@ t.test(
     t.equal(close(), undefined)
   },
 )
+
+t.test('a deleted wish and an ended request leave the question that was asked of all', async (t) => {
+  const { app, people, call, want, standing } = await testCircles(t, 4)
+  const [ada, ben, cleo, dan] = people as [
+    (typeof people)[0],
+    (typeof people)[0],
+    (typeof people)[0],
+    (typeof people)[0],
+  ]
+  const wish = await call(ada, 'POST', '/wishes', { text: 'thing of ben' })
+  const wished = want(ben, ada.item)[0]!
+  t.match(standing(wished), { state: 'proposed' })
+  await call(ada, 'DELETE', `/wishes/${wish.body.data.id}`)
+  t.match(standing(wished), { state: 'proposed' }, 'she is asked for this very thing now')
+
+  const request = await call(cleo, 'POST', '/exchange-request', {
+    requested_product_id: dan.item,
+    offered_product_ids: [cleo.item],
+    message: 'Please',
+  })
+  const third = testItem(app, ben.id, { name: 'A third' })
+  app.db.$client.prepare("INSERT INTO wants VALUES (?, ?, 'yes', 1, 1, 1, NULL)").run(dan.id, third)
+  const [around] = want(ben, cleo.item)
+  t.match(standing(around!), { state: 'proposed' })
+  await call(cleo, 'POST', `/exchange-request/${request.body.data.id}/withdraw`)
+  t.match(standing(around!), { state: 'proposed' }, 'each of them may still say no')
+  await call(cleo, 'POST', `/circles/${around}/refusal`)
+  t.match(standing(around!), { outcome: 'declined' })
+})
 
 t.test('the people of an agreed swap write to one another', async (t) => {
   const { people, call, close, told } = await testCircles(t)

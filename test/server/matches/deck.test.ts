@@ -134,3 +134,88 @@ t.test('posting says whether somebody looks for such a thing', async (t) => {
   for (const other of [list('Other'), 'x', 999_999]) t.equal((await page(other)).statusCode, 200)
   t.ok(owner.id)
 })
+
+t.test('what is put off comes back another day, and nobody piles it up', async (t) => {
+  const { app, person, item, call } = await testNeighbours(t)
+  const [ada, bob] = [person('Ada'), person('Bob')]
+  const [lamp, tent, vase] = [item(ada, 'Lamp'), item(bob, 'Tent'), item(person('Cleo'), 'Vase')]
+  const later = async (id: number) => (await call(ada, 'POST', `/matches/${id}/postponement`)).status
+  const deck = async () =>
+    (await call(ada, 'GET', '/matches/deck')).data.map(({ card }: Row) => card.id).toSorted() as number[]
+  t.equal(await later(tent), 200)
+  t.equal(await later(tent), 200, 'twice is once')
+  t.strictSame(await deck(), [vase])
+  t.equal(await later(lamp), 422, "one's own")
+  t.equal(await later(999_999), 404)
+  t.equal((await call(null, 'POST', `/matches/${tent}/postponement`)).status, 401)
+  t.match((await call(bob, 'GET', '/matches/deck')).data, { length: 2 }, 'for oneself alone')
+
+  const rows = app.db.$client.prepare('SELECT count(*) FROM postponed_items').pluck()
+  app.db.$client.prepare('UPDATE postponed_items SET created_at = created_at - 86400001').run()
+  t.strictSame(await deck(), [tent, vase], 'a day later')
+  await later(vase)
+  t.equal(rows.get(), 1, 'what is over is forgotten')
+  for (let at = 0; at < 105; at++) await later(item(bob, `Thing ${at}`))
+  t.equal(rows.get(), 100, 'the newest are remembered')
+  t.ok((await deck()).includes(vase), 'and the oldest come back')
+})
+
+t.test(
+  'without scripts the deck is a form that leads back to it, and no other site can send it',
+  async (t) => {
+    const { app, person, item, call } = await testNeighbours(t)
+    const [ada, bob] = [person('Ada'), person('Bob')]
+    const [lamp, tent, vase, book] = [
+      item(ada, 'Lamp'),
+      item(bob, 'Tent'),
+      item(bob, 'Vase'),
+      item(bob, 'Book'),
+    ]
+    const page = async (url: string) =>
+      (await app.inject({ url, cookies: { swapyard_token: ada.token } })).payload
+    const send = (
+      id: number | string,
+      answer: string,
+      headers = { 'sec-fetch-site': 'same-origin' } as object,
+    ) =>
+      app.inject({
+        method: 'POST',
+        url: '/dashboard/matches',
+        cookies: { swapyard_token: ada.token },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: new URLSearchParams({ item: String(id), answer }).toString(),
+      })
+    const html = await page('/dashboard/matches')
+    const form = /<form action="\/dashboard\/matches" method="post">.*?<\/form>/s.exec(html)![0]
+    t.match(form, /name="item" value="\d+"/)
+    for (const answer of ['yes', 'no', 'later']) t.match(form, `value="${answer}"`)
+
+    for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }]) {
+      const { statusCode, headers: answered } = await send(tent, 'yes', headers)
+      t.match([statusCode, answered.location], [302, /^\/sign-in/], 'the cookie counts for nothing')
+    }
+    t.strictSame((await call(ada, 'GET', '/wants')).data, [])
+
+    for (const [id, answer] of [
+      [tent, 'yes'],
+      [vase, 'no'],
+      [book, 'later'],
+    ] as const) {
+      const { statusCode, headers } = await send(id, answer)
+      t.match([statusCode, headers.location], [303, '/dashboard/matches#deck'], answer)
+    }
+    t.match((await call(ada, 'GET', '/wants')).data, [{ product_id: tent }])
+    t.strictSame((await call(ada, 'GET', '/matches/deck')).data, [], 'all are answered')
+    t.equal((await send(lamp, 'yes')).statusCode, 422, "one's own")
+    t.equal((await send(999_999, 'yes')).statusCode, 404)
+    t.equal((await send(tent, 'perhaps')).statusCode, 422)
+    t.equal((await send('x', 'yes')).statusCode, 422)
+
+    // Bob would give the vase for the lamp: a yes to it closes a swap, which the page then names.
+    await call(bob, 'POST', '/wants', { product_id: lamp, for: [vase] })
+    const { headers } = await send(vase, 'yes')
+    const [, found] = /found=(\d+)#deck$/.exec(String(headers.location))!
+    t.match(await page(`/dashboard/matches?found=${found}`), `href="/dashboard/circles/${found}"`)
+    t.notMatch(await page('/dashboard/matches?found=999999'), 'See the swap', 'none that is not there')
+  },
+)

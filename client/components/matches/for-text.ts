@@ -1,0 +1,19 @@
+import { isolated, listed } from '../../../server/catalogues/intl.ts'
+import * as m from '../../../server/catalogues/messages.ts'
+
+export interface NamedThing {
+  id: number
+  name: string
+}
+
+/** So many things are named, and more are counted. */
+const NAMED = 3
+
+/** For which of one's own things, in words: null is anything one has. */
+export function forText(things: readonly number[] | null, named: readonly NamedThing[]): string {
+  if (things === null) return m.matches_for_any()
+  const names = things.flatMap((id) => named.find((thing) => thing.id === id)?.name ?? [])
+  if (names.length < things.length || names.length > NAMED)
+    return m.matches_for_count({ count: things.length })
+  return m.matches_for_things({ things: listed(names.map(isolated)) })
+}
