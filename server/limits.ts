@@ -550,7 +550,7 @@ export const CIRCLE = {
   /** Between two runs over the whole market. */
   runEvery: 6 * HOUR,
   lookEvery: 10 * MINUTE,
-  /** What a run may take to choose, and when a worker that does not answer is ended. */
+  /** What a run may take to choose, of its own work, and when a worker that does not answer is ended. */
   choosing: 2500,
   patience: 60_000,
   workerMegabytes: 512,

@@ -1,5 +1,9 @@
 import t from 'tap'
+import { immediate } from '../../../db/open.ts'
+import { swaps } from '../../../db/schema/index.ts'
 import { block } from '../../../server/blocks/blocks-service.ts'
+import { CirclesRunner } from '../../../server/circles/circles-runner.ts'
+import { proposeCircle } from '../../../server/circles/propose-circle.ts'
 import { CIRCLE } from '../../../server/limits.ts'
 import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
 import { testAccount } from '../../helpers/accounts.ts'
@@ -165,6 +169,50 @@ t.test('strangers find nothing, and what comes in is checked', async (t) => {
     { yes: 1 },
     'yes twice is one yes',
   )
+})
+
+t.test(
+  'a yes after the end is refused, and the database refuses an item in a second open circle',
+  async (t) => {
+    const { app, people, call, close, standing } = await testCircles(t)
+    const id = close()
+    const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
+    const second = { items: [ada.item, ben.item], people: [ada.id, ben.id], why: ['want', 'want'] } as const
+    t.throws(() => immediate(app.db, () => proposeCircle(app.db, second)), {
+      code: 'SQLITE_CONSTRAINT_UNIQUE',
+    })
+    t.strictSame(
+      app.db
+        .select()
+        .from(swaps)
+        .all()
+        .map((swap) => swap.id),
+      [id],
+      'nothing of it stays',
+    )
+    await call(ada, 'POST', `/circles/${id}/refusal`)
+    t.match(standing(id), { state: 'ended', outcome: 'declined' })
+    for (const who of people) {
+      for (const step of ['acceptance', 'refusal'])
+        t.equal((await call(who, 'POST', `/circles/${id}/${step}`)).status, 409, step)
+    }
+    t.match(standing(id), { state: 'ended', outcome: 'declined' })
+  },
+)
+
+t.test('a person on both sides of a loop makes it none', async (t) => {
+  const { app, people, call, want } = await testCircles(t)
+  const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  const second = testItem(app, ada.id, { name: 'Second' })
+  await call(ada, 'POST', '/wants', { product_id: ben.item, for: [ada.item] })
+  await call(ada, 'POST', '/wants', { product_id: cleo.item, for: [second] })
+  t.strictSame(want(ben, second), [])
+  t.strictSame(
+    want(cleo, ada.item),
+    [],
+    'Ada gives to Ben, who gives to Ada, who gives to Cleo, who gives to Ada',
+  )
+  t.match(await new CirclesRunner(app.db).run(), { loops: 0, proposed: 0 })
 })
 
 t.test('an edited item raises the revision, and all are asked again', async (t) => {
