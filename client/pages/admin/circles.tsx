@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { AdminCirclesView } from '../../../server/circles/admin-circles-shared.ts'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
@@ -30,16 +31,14 @@ export default function AdminCirclesPage({ is_on, counts, outcomes, last_run }: 
       <h1>{m.circles_admin_title()}</h1>
       <p className="lead">{m.circles_admin_lead()}</p>
       <NeedsScript />
-      <table className="table">
-        <tbody>
-          {figures.map(([label, count]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className="facts">
+        {figures.map(([label, count]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{count}</dd>
+          </Fragment>
+        ))}
+      </dl>
       <h2>{m.circles_admin_last_run()}</h2>
       {last_run ? (
         <p>

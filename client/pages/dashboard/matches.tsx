@@ -64,12 +64,12 @@ export default function MatchesPage(props: PageProps<MatchesView>) {
         <p>{m.matches_deck_hint()}</p>
         <NeedsScript />
       </header>
+      {about && <Lookers {...about} />}
       <Island
         name="circle-list"
         when="load"
         props={{ state: 'proposed', title: m.circles_to_answer(), first: circles, leftOut: left_out }}
       />
-      {about && <Lookers {...about} />}
       <section aria-labelledby="deck">
         <h2 id="deck" className="visually-hidden">
           {m.matches_deck()}
