@@ -178,38 +178,52 @@ t.test(
   },
 )
 
-t.test('the deck answers to keys, and without scripts it is a form', { skip: noBrowser }, async (t) => {
-  const gus = testAccount(app, { name: 'Gus' })
-  for (let at = 1; at <= 5; at++) {
-    testItem(app, testAccount(app, { name: `Owner ${at}` }).id, { name: `Find ${at}`, image_ids })
-  }
-  const { page, problems } = await newPage(t, { origin, as: gus })
-  const live = joined(page)
-  await page.goto('/dashboard/matches')
-  await live
-  const top = (of: Page) => of.locator('.deck-top h3').textContent()
-  for (const [key, call] of [
-    ['ArrowDown', '/postponement'],
-    ['ArrowLeft', '/refusal'],
-    ['ArrowRight', '/api/wants'],
-  ] as const) {
-    const before = await top(page)
-    const answered = page.waitForResponse((response) => response.url().endsWith(call))
-    await page.keyboard.press(key)
-    t.equal((await answered).status(), 200, key)
-    t.not(await top(page), before, 'the next picture is there')
-  }
-  const button = page.locator('.deck-answers button[value="yes"]')
-  t.equal(await button.getAttribute('aria-keyshortcuts'), 'ArrowRight')
-  t.strictSame(problems, [])
+t.test(
+  'the deck answers to keys and swipes, and without scripts it is a form',
+  { skip: noBrowser },
+  async (t) => {
+    const gus = testAccount(app, { name: 'Gus' })
+    for (let at = 1; at <= 5; at++) {
+      testItem(app, testAccount(app, { name: `Owner ${at}` }).id, { name: `Find ${at}`, image_ids })
+    }
+    const { page, problems } = await newPage(t, { origin, as: gus })
+    const live = joined(page)
+    await page.goto('/dashboard/matches')
+    await live
+    const top = (of: Page) => of.locator('.deck-top h3').textContent()
+    for (const [key, call] of [
+      ['ArrowDown', '/postponement'],
+      ['ArrowLeft', '/refusal'],
+      ['ArrowRight', '/api/wants'],
+    ] as const) {
+      const before = await top(page)
+      const answered = page.waitForResponse((response) => response.url().endsWith(call))
+      await page.keyboard.press(key)
+      t.equal((await answered).status(), 200, key)
+      t.not(await top(page), before, 'the next picture is there')
+    }
+    // A swipe to the left is a no.
+    const swiped = await top(page)
+    const box = (await page.locator('.deck-top').boundingBox())!
+    const refused = page.waitForResponse((response) => response.url().endsWith('/refusal'))
+    await page.mouse.move(box.x + 200, box.y + 100)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 40, box.y + 104, { steps: 8 })
+    await page.mouse.up()
+    t.equal((await refused).status(), 200)
+    t.not(await top(page), swiped)
+    const yes = page.locator('.deck-answers button[value="yes"]')
+    t.equal(await yes.getAttribute('aria-keyshortcuts'), 'ArrowRight')
+    t.strictSame(problems, [])
 
-  const { page: plain } = await newPage(t, { origin, as: gus, javaScript: false, width: 360, height: 740 })
-  await plain.goto('/dashboard/matches')
-  t.equal(await top(plain), await top(page), 'what was put off or answered is not on top again')
-  for (const answer of ['later', 'no', 'yes']) {
-    const before = await top(plain)
-    await plain.locator(`.deck-answers button[value="${answer}"]`).click()
-    await plain.waitForURL('**/dashboard/matches#deck')
-    t.not(await plain.locator('.deck-top h3, .deck h2').first().textContent(), before, answer)
-  }
-})
+    const { page: plain } = await newPage(t, { origin, as: gus, javaScript: false, width: 360, height: 740 })
+    await plain.goto('/dashboard/matches')
+    t.equal(await top(plain), await top(page), 'what was put off or answered is not on top again')
+    for (const answer of ['later', 'no', 'yes']) {
+      const before = await top(plain)
+      await plain.locator(`.deck-answers button[value="${answer}"]`).click()
+      await plain.waitForURL('**/dashboard/matches#deck')
+      t.not(await plain.locator('.deck-top h3, .deck h2').first().textContent(), before, answer)
+    }
+  },
+)
