@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import t from 'tap'
+import { parse } from 'yaml'
+import { readConfig } from '../../server/config.ts'
+import { ROOT } from '../../server/ops/process.mjs'
+import { temporaryFolder, testServer } from '../helpers/app.ts'
+import { freePort } from '../helpers/free-port.ts'
+import { missingProxy } from '../helpers/proxies.ts'
+
+const HOSTING = join(ROOT, 'docs/hosting')
+
+interface Service {
+  build?: string
+  image?: string
+  environment: Record<string, string>
+  volumes: string[]
+  networks: string[]
+  ports?: string[]
+}
+interface Compose {
+  services: { swapyard: Service; caddy: Service }
+  networks: { inside: { ipam: { config: { subnet: string }[] } } }
+  volumes: Record<string, null>
+}
+
+t.test('the compose file brings Caddy, mail and backups, with settings that the site knows', async (t) => {
+  const { services, networks, volumes } = parse(
+    readFileSync(join(HOSTING, 'compose.yaml'), 'utf8'),
+  ) as Compose
+  const { swapyard, caddy } = services
+  t.ok(existsSync(join(HOSTING, swapyard.build!, 'Dockerfile')))
+  t.equal(swapyard.ports, undefined, 'nobody reaches it but through Caddy')
+  const given = Object.fromEntries(
+    Object.entries(swapyard.environment).map(([name, value]) => [
+      name,
+      value.replace(/\$\{DOMAIN:\?[^}]+\}/, 'swap.example.org').replace(/\$\{\w+:-\}/, ''),
+    ]),
+  )
+  const config = readConfig(given)
+  t.equal(config.publicUrl, 'https://swap.example.org')
+  t.equal(config.backupDir, '/backups')
+  t.strictSame(config.trustProxy, [networks.inside.ipam.config[0]!.subnet])
+  t.ok('SMTP_URL' in given && 'MAIL_FROM' in given)
+  const folders = swapyard.volumes.map((volume) => volume.split(':')[1])
+  t.strictSame(folders, ['/data', '/backups'])
+  const image = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
+  for (const folder of folders)
+    t.match(image, new RegExp(`mkdir[^&]* ${folder}\\b`), `the image owns ${folder}`)
+  for (const volume of [...swapyard.volumes, ...caddy.volumes].map((one) => one.split(':')[0]!)) {
+    if (volume.startsWith('.')) t.ok(existsSync(join(HOSTING, volume)), volume)
+    else t.ok(volume in volumes, volume)
+  }
+  t.equal(caddy.environment.SITE, 'swapyard:3000')
+  for (const service of [swapyard, caddy]) t.strictSame(service.networks, ['inside'])
+})
+
+t.test(
+  'Caddy takes the Caddyfile, passes the site on and compresses',
+  { skip: missingProxy('caddy') },
+  async (t) => {
+    const { origin } = await testServer(t)
+    const port = await freePort()
+    const env = {
+      ...process.env,
+      HOME: temporaryFolder(t),
+      DOMAIN: `http://127.0.0.1:${port}`,
+      SITE: new URL(origin).host,
+    }
+    const file = join(HOSTING, 'Caddyfile')
+    const adapted = spawnSync('caddy', ['adapt', '--config', file, '--adapter', 'caddyfile'], {
+      env,
+      encoding: 'utf8',
+    })
+    t.equal(adapted.status, 0, adapted.stderr)
+    const caddy = spawn('caddy', ['run', '--config', '-'], { env, stdio: ['pipe', 'ignore', 'ignore'] })
+    const ended = once(caddy, 'exit')
+    t.teardown(async () => {
+      caddy.kill('SIGTERM')
+      await ended
+    })
+    caddy.stdin.end(JSON.stringify({ admin: { disabled: true }, ...JSON.parse(adapted.stdout) }))
+    const ask = (path: string, encoding: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': encoding } })
+    while (!(await ask('/healthz', 'identity').catch(() => null))) {
+      if (caddy.exitCode !== null) throw new Error(`caddy ended with ${caddy.exitCode}`)
+      await pause(50)
+    }
+    for (const path of ['/', '/api/home'])
+      for (const encoding of ['gzip', 'identity']) {
+        const answer = await ask(path, encoding)
+        t.equal(
+          answer.headers.get('content-encoding'),
+          encoding === 'gzip' ? 'gzip' : null,
+          `${path} ${encoding}`,
+        )
+        t.ok((await answer.text()).length > 512)
+      }
+  },
+)

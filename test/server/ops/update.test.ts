@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { ROOT } from '../../../server/ops/process.mjs'
+import { temporaryFolder } from '../../helpers/app.ts'
+
+const GIT = {
+  GIT_AUTHOR_NAME: 'x',
+  GIT_AUTHOR_EMAIL: 'x@example.test',
+  GIT_COMMITTER_NAME: 'x',
+  GIT_COMMITTER_EMAIL: 'x@example.test',
+}
+
+/** A small program under git, as the site is, and a checkout of it that runs. */
+function world(t: Test) {
+  const folder = temporaryFolder(t)
+  const [origin, site] = [join(folder, 'origin'), join(folder, 'site')]
+  const git = (...args: string[]) => {
+    const { status, stderr } = spawnSync('git', ['-c', 'init.defaultBranch=main', ...args], {
+      cwd: existsSync(origin) ? origin : folder,
+      env: { ...process.env, ...GIT },
+      encoding: 'utf8',
+    })
+    t.equal(status, 0, stderr)
+  }
+  const release = (version: string, build = 'mkdir dist && cp version dist/') => {
+    const about = { name: 'small', version: '1.0.0', scripts: { build } }
+    writeFileSync(join(origin, 'package.json'), JSON.stringify(about))
+    const packages = { '': { name: 'small', version: '1.0.0' } }
+    writeFileSync(
+      join(origin, 'package-lock.json'),
+      JSON.stringify({ name: 'small', version: '1.0.0', lockfileVersion: 3, requires: true, packages }),
+    )
+    writeFileSync(join(origin, 'version'), version)
+    git('add', '.')
+    git('commit', '--quiet', '--message', version)
+  }
+  git('init', '--quiet', origin)
+  mkdirSync(join(origin, 'docs/hosting'), { recursive: true })
+  cpSync(join(ROOT, 'docs/hosting/update.sh'), join(origin, 'docs/hosting/update.sh'))
+  release('one')
+  git('clone', '--quiet', origin, site)
+  const update = () => {
+    const env = {
+      ...process.env,
+      SWAP: 'off',
+      HEALTH: '',
+      RESTART: `cp ${site}/dist/version ${folder}/started`,
+    }
+    const { status, stdout, stderr } = spawnSync('sh', [join(site, 'docs/hosting/update.sh')], {
+      env,
+      encoding: 'utf8',
+    })
+    return { status, said: stdout + stderr }
+  }
+  const version = () => readFileSync(join(site, 'version'), 'utf8')
+  return { folder, site, release, update, version }
+}
+
+t.test(
+  'an update is built aside and put in place by one link, while the version that runs keeps its files',
+  async (t) => {
+    const { folder, site, release, update, version } = world(t)
+    t.match(update(), { status: 0, said: 'This is the newest version' })
+    release('two')
+    t.match(update(), { status: 0, said: /Updated to/ })
+    t.equal(version(), 'two')
+    t.ok(lstatSync(site).isSymbolicLink())
+    t.equal(readFileSync(join(folder, 'started'), 'utf8'), 'two', 'it is restarted with what was built')
+    t.equal(readFileSync(join(folder, 'site-before/version'), 'utf8'), 'one')
+    const second = realpathSync(site)
+    release('three')
+    t.match(update(), { status: 0 })
+    t.equal(version(), 'three')
+    t.equal(readFileSync(join(second, 'dist/version'), 'utf8'), 'two', 'the one before stays, to go back to')
+    release('four')
+    t.match(update(), { status: 0 })
+    t.notOk(existsSync(second), 'older ones go')
+  },
+)
+
+t.test('where a step fails nothing has changed', async (t) => {
+  const { folder, site, release, update, version } = world(t)
+  release('two', 'exit 1')
+  t.match(update(), { status: 1, said: /Nothing was updated: the build failed/ })
+  t.equal(version(), 'one')
+  t.notOk(lstatSync(site).isSymbolicLink())
+  t.notOk(existsSync(join(folder, 'started')))
+  release('three')
+  writeFileSync(join(site, 'version'), 'mine')
+  t.match(update(), { status: 1, said: /changed by hand/ })
+  t.equal(version(), 'mine')
+  mkdirSync(join(site, 'db'))
+  writeFileSync(join(site, 'db/swapyard.sqlite'), '')
+  t.match(update(), { status: 1, said: /the database lies in/ })
+})
