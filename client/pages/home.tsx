@@ -235,8 +235,8 @@ function StartTrading({ trading_section }: Props) {
 export default function HomePage(props: Props) {
   return (
     <>
-      <Hero {...props} />
       <Hole name="matches" />
+      <Hero {...props} />
       <FeaturedItems {...props} />
       <Services {...props} />
       <HowItWorks {...props} />

@@ -1,7 +1,10 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ViewerHole } from '../../hole.tsx'
 
-/** On a signed-in person's home: where their swaps are shown once the page stands. The page is the same for all. */
+/** Until the things come, so many places are kept for them. */
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** A signed-in person's home begins with it: where their swaps are shown once the page stands. The page is the same for all. */
 export function MatchStrip({ viewer }: ViewerHole) {
   if (!viewer) return null
   return (
@@ -12,7 +15,13 @@ export function MatchStrip({ viewer }: ViewerHole) {
           {m.matches_strip_all()}
         </a>
       </div>
-      <ul />
+      <ul>
+        {PLACES.map((place) => (
+          <li key={place} aria-hidden="true">
+            <span className="picture skeleton" />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
