@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
+import { readForm } from '../http/forms.ts'
 import { RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { circleThread, writeToCircle } from './circle-messages.ts'
@@ -87,7 +88,8 @@ export const circlesApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...circlesContract['POST /api/circles/:id/messages'],
-    preValidation: app.limitBy(RATE.messages, (request) => String(viewerOf(request).id)),
+    // As chat's, it may come as a form. Files go in the conversations of two.
+    preValidation: [app.limitBy(RATE.messages, (request) => String(viewerOf(request).id)), readForm()],
     handler: async (request) => {
       const window = request.headers['x-socket-id']
       const message = writeToCircle(app.db, viewerOf(request).id, request.params.id, request.body, window)

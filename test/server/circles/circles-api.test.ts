@@ -8,6 +8,7 @@ import { CIRCLE } from '../../../server/limits.ts'
 import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testCircles } from '../../helpers/circle.ts'
+import { formPayload } from '../../helpers/form.ts'
 import { testItem } from '../../helpers/items.ts'
 
 const HOUR = 3_600_000
@@ -397,7 +398,7 @@ t.test('a deleted wish and an ended request leave the question that was asked of
 })
 
 t.test('the people of an agreed swap write to one another', async (t) => {
-  const { people, call, close, told } = await testCircles(t)
+  const { app, people, call, close, told } = await testCircles(t)
   const id = close()
   for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
   const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
@@ -421,6 +422,18 @@ t.test('the people of an agreed swap write to one another', async (t) => {
     next_before: null,
   })
   t.equal(told(ben).filter((type) => type === 'circle_message').length, 1, 'told once until it is seen')
+  const form = async (fields: Record<string, string | File>) => {
+    const { headers, payload } = await formPayload(fields)
+    const url = `/api/circles/${id}/messages`
+    return app.inject({ method: 'POST', url, headers: { ...headers, ...ben.bearer }, payload })
+  }
+  t.match(
+    (await form({ message: 'Ten it is' })).json().data,
+    { text: 'Ten it is', read_at: null },
+    'as a form',
+  )
+  const file = new File(['x'], 'x.txt', { type: 'text/plain' })
+  t.equal((await form({ message: 'Look', 'attachments[]': file })).statusCode, 422, 'files are not taken')
   t.equal((await call(ada, 'POST', `/circles/${id}/messages`, { message: ' ' })).status, 422)
   t.equal((await call(ada, 'POST', `/circles/${id}/messages`, { message: 'x'.repeat(5001) })).status, 422)
 })
