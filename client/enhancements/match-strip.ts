@@ -30,12 +30,17 @@ function entry({ card }: DeckCard): HTMLElement {
   return line
 }
 
-/** Fills the strip of one's home once the page stands; where there is nothing to show, it goes. */
+/** Fills the strip of one's home once the page stands. Where there is nothing to show it says so in its place: nothing below moves. */
 export default async function matchStrip(strip: HTMLElement): Promise<void> {
   const { call } = await import('../api.ts')
+  const list = strip.querySelector('ul')!
   try {
     const { data } = await call('GET /api/matches/deck')
-    if (data.length > 0) return strip.querySelector('ul')!.replaceChildren(...data.slice(0, SHOWN).map(entry))
+    if (data.length > 0) return list.replaceChildren(...data.slice(0, SHOWN).map(entry))
   } catch {}
-  strip.remove()
+  const { height } = list.getBoundingClientRect()
+  const said = strip.querySelector('p')!
+  said.style.minHeight = `${height}px`
+  list.hidden = true
+  said.hidden = false
 }

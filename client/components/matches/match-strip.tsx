@@ -22,6 +22,9 @@ export function MatchStrip({ viewer }: ViewerHole) {
           </li>
         ))}
       </ul>
+      <p className="quiet-text" hidden>
+        {m.matches_all_seen_more()}
+      </p>
     </section>
   )
 }
