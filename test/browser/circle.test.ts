@@ -227,3 +227,37 @@ t.test(
     }
   },
 )
+
+t.test('one says for which of one’s things a want is, and a wish', { skip: noBrowser }, async (t) => {
+  const hana = testAccount(app, { name: 'Hana' })
+  const [lamp] = ['Lamp of Hana', 'Stool of Hana'].map((name) => testItem(app, hana.id, { name, image_ids }))
+  const vase = testItem(app, testAccount(app, { name: 'Ivo' }).id, { name: 'Vase of Ivo', image_ids })
+  const api = async (path: string, payload?: object) => {
+    const method = payload ? 'POST' : 'GET'
+    const response = await app.inject({ method, url: `/api${path}`, headers: hana.bearer, payload })
+    return response.json().data
+  }
+  await api('/wants', { product_id: vase })
+  const { page, problems } = await newPage(t, { origin, as: hana, width: 360, height: 740, touch: true })
+  await page.goto('/dashboard/matches')
+  const dialog = page.getByRole('dialog')
+  async function chooseLamp(saved: () => Promise<unknown>) {
+    await dialog.getByRole('checkbox', { name: 'Lamp of Hana' }).check()
+    await button(dialog, 'Save').click()
+    await saved()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await button(page.locator('#wants'), 'For anything I have').click()
+  const forLamp = { name: /For .*Lamp of Hana/ }
+  await chooseLamp(() => page.locator('#wants').getByRole('button', forLamp).waitFor())
+  t.match(await api('/wants'), [{ product_id: vase, for: [lamp] }])
+
+  const wishes = page.locator('.my-wishes')
+  await wishes.getByLabel('What are you looking for?').fill('a kayak')
+  await wishes.getByRole('button', { name: 'For anything I have' }).click()
+  await chooseLamp(() => wishes.getByRole('button', forLamp).waitFor())
+  await button(wishes, 'Look out for it').click()
+  await wishes.locator('.chip').filter({ hasText: 'a kayak' }).filter({ hasText: 'Lamp of Hana' }).waitFor()
+  t.match(await api('/wishes'), [{ text: 'a kayak', for: [lamp] }])
+  t.strictSame(problems, [])
+})
