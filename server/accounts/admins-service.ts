@@ -34,7 +34,7 @@ export function mailAdminProof({ config, db, outbox }: Site, email: string): voi
     outbox.enqueue({
       template: TEMPLATE,
       recipient: email,
-      ...speakingTo(db, account.id, () => templates[TEMPLATE](siteView(db).name, { link })),
+      ...speakingTo(db, account.id, () => templates[TEMPLATE](siteView(db), { link })),
       expiresAt,
     })
   })

@@ -39,7 +39,7 @@ export function mailEmailProof({ config, db, outbox }: Omit<Site, 'sessions'>, a
     template: 'email-proof',
     recipient: email,
     ...speakingTo(db, accountId, () =>
-      templates['email-proof'](siteView(db).name, {
+      templates['email-proof'](siteView(db), {
         link: `${config.publicUrl}/email-proof?token=${token}`,
       }),
     ),
@@ -86,7 +86,7 @@ export async function askForEmail(site: Site, accountId: number, body: EmailChan
     if (isTaken(db, email, accountId)) throw taken()
     // Of several that are asked for, the last counts.
     deleteProofsOf(db, 'new_email', accountId)
-    const { name } = siteView(db)
+    const community = siteView(db)
     const { token, expiresAt } = insertProof(
       db,
       { purpose: 'new_email', accountId, email },
@@ -96,7 +96,7 @@ export async function askForEmail(site: Site, accountId: number, body: EmailChan
       template: 'email-new',
       recipient: email,
       ...speakingTo(db, accountId, () =>
-        templates['email-new'](name, { link: `${config.publicUrl}/email-proof?token=${token}` }),
+        templates['email-new'](community, { link: `${config.publicUrl}/email-proof?token=${token}` }),
       ),
       expiresAt,
     })
@@ -104,7 +104,7 @@ export async function askForEmail(site: Site, accountId: number, body: EmailChan
       template: 'email-changing',
       recipient: account.email,
       ...speakingTo(db, accountId, () =>
-        templates['email-changing'](name, { link: undoLink(site, accountId, account.email) }),
+        templates['email-changing'](community, { link: undoLink(site, accountId, account.email) }),
       ),
       expiresAt: undoExpiry(),
     })
@@ -131,7 +131,7 @@ function takeNewEmail(site: Site, token: string): EmailProofView | null {
     template: 'email-changed',
     recipient: account.email,
     ...speakingTo(db, account.id, () =>
-      templates['email-changed'](siteView(db).name, { link: undoLink(site, account.id, account.email) }),
+      templates['email-changed'](siteView(db), { link: undoLink(site, account.id, account.email) }),
     ),
     expiresAt: undoExpiry(),
   })

@@ -21,7 +21,7 @@ export function replacePassword(
     template: 'password-changed',
     recipient: findAccount(db, accountId)!.email,
     ...speakingTo(db, accountId, () =>
-      templates['password-changed'](siteView(db).name, { link: `${config.publicUrl}/resetpassword` }),
+      templates['password-changed'](siteView(db), { link: `${config.publicUrl}/resetpassword` }),
     ),
   })
 }

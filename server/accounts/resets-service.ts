@@ -72,7 +72,7 @@ export function sendResetCode({ config, db, outbox, hashCode }: ResetSite, email
     outbox.enqueue({
       template: 'reset-code',
       recipient: email,
-      ...speakingTo(db, account.id, () => templates['reset-code'](siteView(db).name, { code, link })),
+      ...speakingTo(db, account.id, () => templates['reset-code'](siteView(db), { code, link })),
       expiresAt: linkExpiresAt,
     })
   })

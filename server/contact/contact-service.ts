@@ -56,7 +56,7 @@ export function receiveContactMessage(
     if (isMailedEnough(db)) return receipt
     const addresses = addressesOf(db).all({ ids: JSON.stringify(readers) })
     for (const recipient of new Set([...config.adminEmails, ...addresses])) {
-      const letter = speakingToAddress(db, recipient, () => templates[TEMPLATE](siteView(db).name, message))
+      const letter = speakingToAddress(db, recipient, () => templates[TEMPLATE](siteView(db), message))
       outbox.enqueue({ template: TEMPLATE, recipient, replyTo: message.email, ...letter })
     }
     return receipt

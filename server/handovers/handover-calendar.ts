@@ -1,6 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
+import { speakingAsChosen } from '../languages/reader-language.ts'
 import { HANDOVER } from '../limits.ts'
 import { swapPath } from '../swaps/swap-path.ts'
 import { pairIn } from './handover-pairs.ts'
@@ -90,7 +91,8 @@ export function handoverCalendar(
   if (!plan) throw notFound(m.handovers_nothing_proposed())
   return calendar(plan, {
     isOver: swap.state === 'ended',
-    summary: m.handovers_calendar_summary({ name: other.name }),
+    // It stays in their calendar, whatever the browser speaks that fetches it.
+    summary: speakingAsChosen(db, accountId, () => m.handovers_calendar_summary({ name: other.name })),
     url: new URL(swapPath(swap), publicUrl),
   })
 }

@@ -21,6 +21,12 @@ function readerLanguage(db: Db, accountId: number): Language {
 export const speakingTo = <T>(db: Db, accountId: number, work: () => T): T =>
   speaking(readerLanguage(db, accountId), work)
 
+/** As `speakingTo`, for an answer to this person: who has chosen no language gets it in that of the request. */
+export function speakingAsChosen<T>(db: Db, accountId: number, work: () => T): T {
+  const own = chosen(db).get({ id: accountId })
+  return isLanguage(own) && siteLanguages(db).offered.includes(own) ? speaking(own, work) : work()
+}
+
 const chosenAt = prepared((db) =>
   db.$client
     .prepare<{ email: string }, string | null>('SELECT language FROM accounts WHERE email = :email')

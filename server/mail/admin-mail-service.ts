@@ -74,7 +74,7 @@ async function tryMail(site: Site, server: MailServer, recipient: string): Promi
     await transport.sendMail({
       from,
       to: { name: '', address: recipient },
-      ...templates.test(siteView(db).name),
+      ...templates.test(siteView(db)),
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   } catch (error) {

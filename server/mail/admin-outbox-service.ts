@@ -97,7 +97,7 @@ export async function sendTestMail(site: Site, admin: ViewerView): Promise<boole
   const { db, outbox } = site
   let id = 0
   actAsAdmin(site, admin, () => {
-    id = outbox.enqueue({ template: 'test', recipient: admin.email, ...templates.test(siteView(db).name) })
+    id = outbox.enqueue({ template: 'test', recipient: admin.email, ...templates.test(siteView(db)) })
     audit(db, admin, 'send', { noun: 'mail', id: 'test' }, m.admin_sent_a_test_mail({ email: admin.email }))
   })
   await outbox.settled(MAIL.testPatience)

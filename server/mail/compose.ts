@@ -1,7 +1,7 @@
-import { DIRECTIONS, language } from '../catalogues/current.ts'
+import { buttonIn, escaped, escapedLines, framed, type MailSite } from './frame.ts'
 
-/** The parts of a mail from top to bottom; text and HTML are made from the same ones. */
-export type MailPart = string | { code: string } | { link: string; label: string }
+/** The parts of a mail from top to bottom, `said` by a person, in whatever language; text and HTML are made from the same ones. */
+export type MailPart = string | { said: string } | { code: string } | { link: string; label: string }
 
 export interface Letter {
   subject: string
@@ -9,37 +9,29 @@ export interface Letter {
   html: string
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!)
-
-const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5a41;color:#ffffff;text-decoration:none;font-weight:600'
-const CODE = 'font-family:monospace;font-size:32px;letter-spacing:8px;font-weight:700;margin:24px 0'
-const BODY = 'font-family:sans-serif;font-size:16px;line-height:1.5;color:#26231e;max-width:560px'
+const TEXT = 'margin:0 0 16px;color:#2d3a35'
+const CODE =
+  'font-family:monospace;font-size:32px;letter-spacing:8px;font-weight:700;margin:20px 0;color:#1c2a26'
 
 function asText(part: MailPart): string {
   if (typeof part === 'string') return part
+  if ('said' in part) return part.said
   return 'code' in part ? `    ${part.code}` : `${part.label}:\n${part.link}`
 }
 
-function asHtml(part: MailPart): string {
-  if (typeof part === 'string') return `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`
-  if ('code' in part) return `<p style="${CODE}">${escaped(part.code)}</p>`
-  const link = escaped(part.link)
-  return `<p><a href="${link}" style="${BUTTON}">${escaped(part.label)}</a></p><p style="font-size:13px">${link}</p>`
+function asHtml(part: MailPart, site: MailSite): string {
+  if (typeof part === 'string') return `<p style="${TEXT}">${escapedLines(part)}</p>`
+  if ('said' in part) return `<p dir="auto" style="${TEXT}">${escapedLines(part.said)}</p>`
+  if ('code' in part) return `<p dir="ltr" style="${CODE}">${escaped(part.code)}</p>`
+  return `<p style="margin:0 0 8px">${buttonIn(site, part)}</p><p class="soft" dir="ltr" style="margin:0 0 16px;font-size:13px;color:#5c665f">${escaped(part.link)}</p>`
 }
 
 /** A mail as text and as HTML. What people have typed may stand in any part; it is escaped. */
-export function compose(subject: string, parts: readonly MailPart[]): Letter {
+export function compose(site: MailSite, subject: string, parts: readonly MailPart[]): Letter {
+  const line = subject.replaceAll(/\s+/g, ' ')
   return {
-    subject: subject.replaceAll(/\s+/g, ' '),
+    subject: line,
     text: `${parts.map(asText).join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${language()}"${DIRECTIONS[language()] === 'rtl' ? ' dir="rtl"' : ''}><body style="${BODY}">${parts.map(asHtml).join('')}</body></html>`,
+    html: framed({ site, heading: line, body: parts.map((part) => asHtml(part, site)).join('') }),
   }
 }

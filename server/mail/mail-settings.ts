@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
+import { siteView } from '../content/content-service.ts'
 import { storedSetting } from '../settings/stored-setting.ts'
 
 /** The mail server that admins have set on /admin/settings. Without a host there is none. */
@@ -58,6 +59,12 @@ export function mailServer(db: Db, config: Config): string | MailServer | null {
 export function mailFrom(db: Db, config: Config): string {
   return config.mailFromGiven ? config.mailFrom : stored.get(db).from || config.mailFrom
 }
+
+/** Who mail is from that has no sender of its own: the community by its name, unless a name was set. */
+export const senderOf = (db: Db, config: Config): string | { name: string; address: string } =>
+  config.mailFromGiven || stored.get(db).from !== ''
+    ? mailFrom(db, config)
+    : { name: siteView(db).name.replaceAll(/\s+/g, ' '), address: mailFromAddress(db, config) }
 
 /** The address alone of who mail is from. */
 export const mailFromAddress = (db: Db, config: Config): string =>

@@ -9,10 +9,10 @@ import { MAIL } from '../limits.ts'
 import {
   concernsOneMail,
   type MailServer,
-  mailFrom,
   mailServer,
   passwordOf,
   type SmtpError,
+  senderOf,
   serverWords,
   transportOf,
 } from './mail-settings.ts'
@@ -101,7 +101,7 @@ export class Mailer {
     const db = this.#db
     const pool = this.#pool()
     const composed = new MailComposer({
-      from: mailFrom(db, this.#config),
+      from: senderOf(db, this.#config),
       ...mail,
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -26,9 +26,7 @@ export function approve(site: AdminSite, moderator: ViewerView, id: number): voi
     outbox.enqueue({
       template: 'approved',
       recipient: email,
-      ...speakingTo(db, id, () =>
-        templates.approved(siteView(db).name, { link: `${config.publicUrl}/sign-in` }),
-      ),
+      ...speakingTo(db, id, () => templates.approved(siteView(db), { link: `${config.publicUrl}/sign-in` })),
     })
     audit(db, moderator, 'approve', aboutPerson(id), m.admin_let_in_2({ name }))
   })
@@ -51,7 +49,7 @@ export function decline(
   actAsModerator(site, moderator, () => {
     const { name, email, pendingSince, avatarImageId } = getAccount(site, id)
     if (!pendingSince) throw conflict(m.admin_does_not_wait_to_be_let_in({ name }))
-    const letter = speakingTo(db, id, () => templates.declined(siteView(db).name, { reason }))
+    const letter = speakingTo(db, id, () => templates.declined(siteView(db), { reason }))
     sessions.endAll(id)
     db.delete(accounts).where(eq(accounts.id, id)).run()
     if (avatarImageId) dropUnusedImages(images, [avatarImageId])

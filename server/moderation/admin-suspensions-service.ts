@@ -34,7 +34,7 @@ export function suspend(site: AdminSite, admin: ViewerView, id: number, reason: 
     outbox.enqueue({
       template: 'suspended',
       recipient: email,
-      ...speakingTo(db, id, () => templates.suspended(siteView(db).name, { reason })),
+      ...speakingTo(db, id, () => templates.suspended(siteView(db), { reason })),
     })
     audit(db, admin, 'suspend', aboutPerson(id), m.admin_suspended_2({ name }))
   })
@@ -57,7 +57,7 @@ export function liftSuspension(site: AdminSite, admin: ViewerView, id: number): 
       template: 'suspension-lifted',
       recipient: email,
       ...speakingTo(db, id, () =>
-        templates['suspension-lifted'](siteView(db).name, { link: `${config.publicUrl}/sign-in` }),
+        templates['suspension-lifted'](siteView(db), { link: `${config.publicUrl}/sign-in` }),
       ),
     })
     audit(db, admin, 'lift', aboutPerson(id), m.admin_lifted_the_suspension_of({ name }))

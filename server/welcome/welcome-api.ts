@@ -44,7 +44,7 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
     preValidation: async ({ body }) => requireCode(app, (body as { code?: unknown } | undefined)?.code),
     handler: async ({ body: { email } }) => {
       const recipient = email.trim().toLowerCase()
-      app.outbox.enqueue({ template: 'test', recipient, ...templates.test(siteView(app.db).name) })
+      app.outbox.enqueue({ template: 'test', recipient, ...templates.test(siteView(app.db)) })
       const is_sent = app.mailer.isSet
       const where = m.common_no_mail_server_is_set_up_yet_the_mail()
       return ok({ is_sent }, is_sent ? m.common_a_test_mail_to_is_on_its_way({ recipient }) : where)

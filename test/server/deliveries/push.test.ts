@@ -27,6 +27,19 @@ t.test('who is offered something is pushed to, in a form that their browser alon
   await until(() => app.db.select().from(deliveries).all()[0]!.outcome === 'sent')
 })
 
+t.test('a push speaks the language that its reader has chosen', async (t) => {
+  const service = await pushService(t)
+  const { app, owner, call, send } = await testSwap(t, { PUSH_HOSTS: service.host })
+  app.db.$client.prepare("UPDATE accounts SET language = 'de' WHERE id = ?").run(owner.id)
+  await call(owner, 'POST', '/push-subscriptions', service.subscription())
+  await send()
+  await until(() => service.received.length === 1)
+  t.match(service.received[0]!.message, {
+    title: 'Neue Tauschanfrage',
+    body: 'Rita Requester bietet dir Camera für Guitar.',
+  })
+})
+
 t.test('a message is pushed at once, and a test push to whoever asks', async (t) => {
   const service = await pushService(t)
   const { owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })

@@ -43,6 +43,20 @@ t.test('a plan is an event for calendars: tentative, then confirmed, then cancel
   t.match((await calendar(requester)).body, 'STATUS:CANCELLED')
 })
 
+t.test('the event speaks the language that its reader has chosen, else that of the request', async (t) => {
+  const { app, owner, requester, id, propose } = await testMeeting(t)
+  await propose(requester, 0)
+  const summary = async (language: string | null) => {
+    app.db.$client.prepare('UPDATE accounts SET language = ? WHERE id = ?').run(language, owner.id)
+    const headers = { ...owner.bearer, 'accept-language': 'es' }
+    const { body } = await app.inject({ url: `/api/swaps/${id}/handover.ics`, headers })
+    return eventOf(body).event.summary
+  }
+  t.equal(await summary('de'), 'Tausch mit Rita Requester')
+  t.match(await summary('ar'), 'مبادلة مع')
+  t.equal(await summary(null), 'Intercambio con Rita Requester')
+})
+
 t.test('whatever is typed as place and note comes out of the parser as it went in', async (t) => {
   const { owner, requester, propose, calendar } = await testMeeting(t)
   const family = '👨‍👩‍👧‍👦'

@@ -30,7 +30,11 @@ t.test(
     const smtp = await smtpServer(t, { password: PASSWORD, sender: 'market@harbour.test' })
     const app = await testApp(t)
     const admin = testAdmin(app)
-    app.outbox.enqueue({ template: 'test', recipient: 'waits@example.test', ...templates.test('It waits') })
+    app.outbox.enqueue({
+      template: 'test',
+      recipient: 'waits@example.test',
+      ...templates.test({ name: 'It waits', accent: null }),
+    })
     t.equal(app.mailer.isSet, false)
     t.match(await admin.page('/admin'), 'No mail server is set')
     const form = {
