@@ -107,9 +107,12 @@ export function passwordOf(server: string | MailServer | null): string {
   }
 }
 
-/** What a server has said, in one line and without the password, whatever it repeats of it. */
-export function serverWords(error: Error, password: string): string {
-  const said = error.message.replaceAll(/\s+/g, ' ')
+/**
+ * What a server has said, in one line and without the password, whatever it repeats of it; what is wrong with the line to it
+ * where it has said nothing.
+ */
+export function serverWords(error: SmtpError, password: string): string {
+  const said = (error.response || error.message).replaceAll(/\s+/g, ' ')
   if (password === '') return said.slice(0, 300)
   const forms = [password, Buffer.from(password).toString('base64')]
   return forms.reduce((text, form) => text.replaceAll(form, '…'), said).slice(0, 300)

@@ -4,6 +4,7 @@ import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser, noWindow } from '../helpers/browser.ts'
+import { box, thread, write } from '../helpers/chat-pages.ts'
 import { photo, picker, picturesKept, previews } from '../helpers/item-form.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 import { pushService } from '../helpers/push-service.ts'
@@ -216,5 +217,44 @@ t.test(
     )
     t.equal(await previews(page).count(), 2)
     t.strictSame(problems, [])
+  },
+)
+
+t.test(
+  'after the first message a line asks whether to tell of the answer: never on load, and once',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const [ada, bob] = ['Ada Lind', 'Bob Marsh'].map((name) => testAccount(app, { name })) as [
+      ReturnType<typeof testAccount>,
+      ReturnType<typeof testAccount>,
+    ]
+    const { page } = await newPage(t, { origin, as: ada, width: 360 })
+    await page.addInitScript(() => {
+      // A browser of a test denies by itself; one of a person has not been asked yet.
+      Object.defineProperty(Notification, 'permission', { get: () => 'default' })
+      Notification.requestPermission = async () => {
+        document.documentElement.dataset.asked = 'true'
+        return 'denied'
+      }
+    })
+    const asked = () => page.evaluate(() => document.documentElement.dataset.asked)
+    const line = page.getByRole('status').filter({ hasText: 'tell you when there is an answer' })
+    await page.goto(`/dashboard/messages?userId=${bob.id}`)
+    await write(page, 'Is it still there?')
+    await line.waitFor()
+    t.equal(await asked(), undefined, 'the browser has asked nothing by itself')
+    const { x, width } = (await line.boundingBox())!
+    t.ok(x >= 0 && x + width <= 360, 'it fits a phone')
+    await page.reload()
+    await box(page).waitFor()
+    t.equal(await line.count(), 0, 'a page that loads asks nothing')
+    await write(page, 'And does it work?')
+    await line.getByRole('button', { name: 'Yes, tell me' }).click()
+    await page.getByText('Your browser does not allow it.').waitFor()
+    t.equal(await asked(), 'true')
+    await write(page, 'Thank you')
+    await thread(page).getByText('Thank you').waitFor()
+    t.equal(await line.count(), 0, 'and it asks no second time')
   },
 )

@@ -52,7 +52,15 @@ function FailureRow({ failure }: { failure: Failure }) {
       <td>
         {channels()[channel]} · {aboutText(about)}
       </td>
-      <td>{is_waiting ? m.told_undelivered_again({ reason: why }) : why}</td>
+      <td>
+        <bdi>{why}</bdi>
+        {is_waiting && (
+          <>
+            <br />
+            {m.told_undelivered_again()}
+          </>
+        )}
+      </td>
     </tr>
   )
 }
@@ -119,7 +127,9 @@ export default function AdminDeliveriesPage(props: PageProps<AdminDeliveriesView
                 <tr key={`${channel} ${reason}`}>
                   <td>{count}</td>
                   <td>{channels()[channel]}</td>
-                  <td>{reasonText(reason)}</td>
+                  <td className="words">
+                    <bdi>{reasonText(reason)}</bdi>
+                  </td>
                 </tr>
               ))}
             </tbody>
