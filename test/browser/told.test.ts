@@ -244,8 +244,11 @@ t.test(
     await write(page, 'Is it still there?')
     await line.waitFor()
     t.equal(await asked(), undefined, 'the browser has asked nothing by itself')
-    const { x, width } = (await line.boundingBox())!
+    const { x, y, width, height } = (await line.boundingBox())!
     t.ok(x >= 0 && x + width <= 360, 'it fits a phone')
+    const sent = (await thread(page).getByText('Is it still there?').boundingBox())!
+    t.ok(sent.y + sent.height <= y, 'it covers nothing that was sent')
+    t.ok((await box(page).boundingBox())!.y >= y + height, 'nor what is being written')
     await page.reload()
     await box(page).waitFor()
     t.equal(await line.count(), 0, 'a page that loads asks nothing')
