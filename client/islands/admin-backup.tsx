@@ -65,7 +65,7 @@ function Waiting({ now: { restore }, starting, start, cancel }: Backups) {
             {m.backups_restart_now()}
           </button>
         )}
-        <button type="button" className="button danger" onClick={cancel}>
+        <button type="button" className="button quiet" onClick={cancel}>
           {m.admin_do_not_restore()}
         </button>
       </div>

@@ -61,13 +61,18 @@ export function useBackups(first: BackupStateView) {
         return
       }
       setStarting('yes')
+      let next = '/admin'
       const isBack = () =>
         call('GET /api/admin/backups').then(
           ({ data }) => data.restore.state !== 'waiting',
-          (error) => error instanceof ApiError && [401, 404].includes(error.status),
+          (error) => {
+            const isStranger = error instanceof ApiError && [401, 404].includes(error.status)
+            if (isStranger) next = '/sign-in'
+            return isStranger
+          },
         )
       await untilRestarted(isBack, () => setStarting('long'))
-      location.assign('/admin')
+      location.assign(next)
     },
     restoreFrom: async (file: File) => {
       setSent(0)
