@@ -110,6 +110,8 @@ export const TYPO = {
 export const COMMON_TERMS = {
   /** Items of a market that is large; in a smaller one the index is as fast. */
   from: 50_000,
+  /** Items beyond which reading a term would keep others waiting too long. */
+  to: 4_000_000,
   /** One of so many items has a common term. */
   of: 4,
   /** Newest items with a term that are looked at to know. */
@@ -122,9 +124,8 @@ export const COMMON_TERMS = {
   room: 8 * 1024,
   /** Items that may be written before a term is read anew. */
   written: 200,
-  /** Entries of the index that are read at once, a millisecond, and milliseconds of rest before them. */
-  part: 10_000,
-  rest: 20,
+  /** Milliseconds before a term is read: in a million items that takes some 40, in which nobody is answered. */
+  rest: 1000,
 } as const
 
 /** Lists of synonyms: in all, and of each how many texts of how many words. */

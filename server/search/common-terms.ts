@@ -26,14 +26,6 @@ const listed = (order: Order) =>
   )
 const lists = { ASC: listed('ASC'), DESC: listed('DESC') }
 
-const listedBefore = prepared((db) =>
-  db.$client
-    .prepare<[match: string, before: number, most: number], number>(
-      'SELECT rowid FROM items_fts WHERE items_fts MATCH ? AND rowid < ? ORDER BY rowid DESC LIMIT ?',
-    )
-    .pluck(),
-)
-
 const newestBut = prepared((db) =>
   db.$client
     .prepare<[match: string, but: number], number>(
@@ -139,7 +131,7 @@ export class CommonTerms {
   #isCommon(term: string): boolean {
     const newest = newestItem(this.#db).get()!
     const last = newestBut(this.#db).get(term, COMMON_TERMS.probe - 1)
-    const fits = bytesFor(newest) <= COMMON_TERMS.bytes / 4
+    const fits = newest <= COMMON_TERMS.to
     return fits && last !== undefined && newest - last < COMMON_TERMS.probe * COMMON_TERMS.of
   }
 
@@ -150,15 +142,11 @@ export class CommonTerms {
     this.#reading = reading
   }
 
+  /** Reads all at once: with a bound on `rowid` FTS5 passes the whole list for each part of it. */
   async #readAll(term: string, newest: number, held: Held): Promise<void> {
-    for (let before = newest + 1; ; ) {
-      await setTimeout(COMMON_TERMS.rest, undefined, { ref: false })
-      if (!this.#db.$client.open) return
-      const ids = listedBefore(this.#db).all(term, before, COMMON_TERMS.part)
-      for (const id of ids) held.bits[id >> 3]! |= 1 << (id & 7)
-      if (ids.length < COMMON_TERMS.part) break
-      before = ids.at(-1)!
-    }
+    await setTimeout(COMMON_TERMS.rest, undefined, { ref: false })
+    if (!this.#db.$client.open) return
+    for (const id of lists.DESC(this.#db).all(term, newest)) held.bits[id >> 3]! |= 1 << (id & 7)
     this.#reading = undefined
     if (this.#isInStep(held)) this.#held.set(term, held)
   }
