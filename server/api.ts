@@ -14,6 +14,7 @@ import type { adminCirclesContract } from './circles/admin-circles-contract.ts'
 import type { circlesContract } from './circles/circles-contract.ts'
 import type { adminContactMessagesContract } from './contact/admin-contact-messages-contract.ts'
 import type { contactContract } from './contact/contact-contract.ts'
+import type { adminOwnTextsContract } from './content/admin-own-texts-contract.ts'
 import type { adminPagesContract } from './content/admin-pages-contract.ts'
 import type { adminSiteContract } from './content/admin-site-contract.ts'
 import type { adminSynonymsContract } from './content/admin-synonyms-contract.ts'
@@ -68,6 +69,7 @@ export type Api = typeof accountsContract &
   typeof contactContract &
   typeof adminPagesContract &
   typeof adminSiteContract &
+  typeof adminOwnTextsContract &
   typeof adminSynonymsContract &
   typeof contentContract &
   typeof dashboardContract &

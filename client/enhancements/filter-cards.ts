@@ -24,7 +24,7 @@ export default function filterCards(form: HTMLElement): void {
       matching === 0
         ? m.common_no_results_found()
         : m.common_of_on_this_page_match({ matching, count: cards.length })
-    note.textContent = m.common_search_to_look_beyond_this_page({ found })
+    note.textContent = `${found} ${m.common_search_to_look_beyond_this_page()}`
   }
 
   input.addEventListener('input', () => {

@@ -28,7 +28,7 @@ export default function AdminMeetingPlaces({ first }: { first: MeetingPlaceRowVi
     <Collection
       calls={calls}
       first={first}
-      noun={m.handovers_meeting_place()}
+      noun="place"
       row={({ name }) => (
         <div className="words">
           <b>{name}</b>

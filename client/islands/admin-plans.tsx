@@ -32,7 +32,7 @@ export default function AdminPlans({ first }: { first: PlanRowView[] }) {
             {plan.name} {plan.is_popular && <span className="badge">{m.admin_popular()}</span>}
           </b>
           <span className="note">
-            {dollars(plan.price)} a {plan.billing_interval}
+            {m.admin_price_each({ price: dollars(plan.price), interval: plan.billing_interval })}
           </span>
         </div>
       )}

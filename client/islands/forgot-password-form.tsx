@@ -14,7 +14,7 @@ export default function ForgotPasswordForm({ email }: { email: string }) {
     failed: m.accounts_failed_to_send_otp(),
     async send(values) {
       const { message } = await call('POST /api/auth/send-otp', { body: values })
-      toast.successAfterMove(message || 'OTP sent successfully')
+      toast.successAfterMove(message || m.accounts_otp_sent())
       await goTo(`/verification?email=${encodeURIComponent(values.email)}`)
     },
   })

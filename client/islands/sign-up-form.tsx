@@ -1,4 +1,5 @@
 import { INTRODUCTION_LENGTH, RegisterBody } from '../../server/accounts/accounts-shared.ts'
+import { phoneRule } from '../../server/accounts/phone-shared.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import type { ContactVisibility } from '../../server/sessions/contact-details-shared.ts'
 import { Sentence } from '../components/common/sentence.tsx'
@@ -54,7 +55,7 @@ export default function SignUpForm({ query, invitation, introduces, contact_visi
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          help={m.people_phone_help()}
+          help={phoneRule.country() === 'US' ? m.people_phone_help() : m.people_phone_help_elsewhere()}
           {...form.field('phone_number')}
         />
       </div>

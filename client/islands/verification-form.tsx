@@ -16,10 +16,10 @@ export default function VerificationForm({ email }: { email: string }) {
   const [isSending, setSending] = useState(false)
   const form = useForm({
     read: (typed) => bySchema(VerifyOtpBody, typed),
-    failed: 'OTP verification failed',
+    failed: m.accounts_otp_wrong(),
     async send(values) {
       const { message } = await call('POST /api/auth/verify-otp', { body: values })
-      toast.successAfterMove(message || 'OTP Verified')
+      toast.successAfterMove(message || m.accounts_otp_verified())
       await goTo(`/verificationsuccess?email=${encodeURIComponent(values.email)}`)
     },
   })
@@ -40,7 +40,7 @@ export default function VerificationForm({ email }: { email: string }) {
       const { message } = await call('POST /api/auth/send-otp', { body: asked.data })
       onCode(code.map(() => ''))
       form.focus('otp')
-      toast.success(message || 'OTP sent successfully')
+      toast.success(message || m.accounts_otp_sent())
     } catch (error) {
       form.fail(error, m.accounts_failed_to_send_otp())
     } finally {

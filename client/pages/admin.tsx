@@ -126,8 +126,8 @@ export default function AdminPage(props: PageProps<OverviewView>) {
         </Tile>
         <Tile title={m.admin_swaps()} value={number(swaps.completed)}>
           {m.admin_completed_agreed_on_waiting_for_an({
-            number: number(swaps.running),
-            number2: number(swaps.asked),
+            agreed: swaps.running,
+            asked: swaps.asked,
           })}
         </Tile>
         <Tile

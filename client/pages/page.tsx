@@ -1,3 +1,4 @@
+import { dated } from '../../server/catalogues/intl.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import type { PageView } from '../../server/content/content-shared.ts'
 import { SafeHtml } from '../components/common/safe-html.tsx'
@@ -21,7 +22,7 @@ export const head = ({ slug, title, body_text }: Props): Head => ({
 /** One of the community's own texts; `/page/contact-us` has the contact form beside it. */
 export default function TextPage({ slug, title, body, updated_at, context }: Props) {
   const isContact = slug === 'contact-us'
-  const changed = new Date(updated_at).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  const changed = dated(updated_at)
   return (
     <article className={isContact ? 'text-page contact wrap' : 'text-page wrap'}>
       <header>

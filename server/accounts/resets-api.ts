@@ -64,7 +64,7 @@ export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }
         randomInt(...DELAY),
       )
       waiting.set(timer, email)
-      return ok(null, 'OTP sent successfully')
+      return ok(null, m.accounts_otp_sent())
     },
   })
 
@@ -74,7 +74,7 @@ export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }
     handler: async ({ body, ip }, reply) => {
       const token = await wrongCodes.watch(body.email, () => verifyCode(site, body, networkOf(ip)))
       reply.setCookie(COOKIE, token, { ...cookie, maxAge: LIFETIME.resetToken / 1000 })
-      return ok({ reset_token: token }, 'OTP Verified')
+      return ok({ reset_token: token }, m.accounts_otp_verified())
     },
   })
 

@@ -117,7 +117,7 @@ export function verifyCode(site: ResetSite, body: VerifyOtpBody, network: string
   // The failure is thrown outside: thrown inside it would take back the count of the try.
   const token = immediate(site.db, () => compareCode(site, body, network, new Date()))
   if (token) return token
-  throw new AppError(422, 'invalid', 'OTP verification failed', {
+  throw new AppError(422, 'invalid', m.accounts_otp_wrong(), {
     fields: { otp: [m.accounts_this_code_is_wrong_or_has_expired()] },
   })
 }

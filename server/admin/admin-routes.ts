@@ -7,6 +7,7 @@ import { backupsApi } from '../backups/backups-api.ts'
 import { adminCircles } from '../circles/admin-circles-api.ts'
 import { adminContactMessages } from '../contact/admin-contact-messages.ts'
 import { adminContentPages } from '../content/admin-content-pages.ts'
+import { adminOwnTexts } from '../content/admin-own-texts.ts'
 import { adminPagesApi } from '../content/admin-pages-api.ts'
 import { adminSiteApi } from '../content/admin-site-api.ts'
 import { adminSynonyms } from '../content/admin-synonyms.ts'
@@ -60,6 +61,7 @@ export async function adminRoutes(app: FastifyInstance) {
   await app.register(adminMeetingPlacesPages)
   await app.register(adminNeighbourhoods)
   await app.register(adminSynonyms)
+  await app.register(adminOwnTexts)
   await app.register(adminLimits)
   await app.register(adminSettings)
   await app.register(adminMail)

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import { personName, withFormerMembers } from '../catalogues/default-texts.ts'
 import { LONGEST, PAGE_SIZE } from '../limits.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { actsBefore, insertAct, lastActOn } from './audit-queries.ts'
@@ -47,11 +48,11 @@ export function auditLog(db: Db, before?: number): AuditLogView {
   return {
     acts: rows.map((row) => ({
       id: row.id,
-      admin_name: row.adminName,
+      admin_name: personName(row.adminName),
       act: row.act,
       about: row.about,
       about_id: row.aboutId,
-      summary: row.summary,
+      summary: withFormerMembers(row.summary),
       created_at: row.createdAt.toISOString(),
     })),
     is_older: before !== undefined,

@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs'
+import { number } from '../catalogues/intl.ts'
 import { BackupError } from './backup-error.ts'
 
 const UNITS = ['kB', 'MB', 'GB', 'TB']
@@ -11,7 +12,7 @@ export function readableBytes(bytes: number): string {
     value /= 1000
     unit += 1
   }
-  return `${(Math.ceil(value * 10) / 10).toLocaleString('en')} ${UNITS[unit]}`
+  return `${number(Math.ceil(value * 10) / 10)} ${UNITS[unit]}`
 }
 
 /** Free and whole bytes of the disk that a folder is on, as those may use it who are not root. */

@@ -120,8 +120,20 @@ interface Tools {
 
 const quote = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&')
 
-/** FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE: a name written the other way stays in its place. */
-const isolate = (code: string) => `\\u2068${code}\\u2069`
+/**
+ * Code of a value, between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE: a name written the other way stays in its place.
+ * In a language written from left to right most values are, too, and stay as they are.
+ */
+const isolate = (value: string, { isRightToLeft }: Tools) =>
+  isRightToLeft ? `\\u2068\${${value}}\\u2069` : `\${${ISOLATED}(${value})}`
+
+const ISOLATED = 'isolated$'
+
+/** What messages of languages written from left to right have to have at hand. */
+export const ISOLATE = `const ${ISOLATED}=v=>/[\\u0590-\\u08ff\\ufb1d-\\ufefc]/.test(v)?\`\\u2068\${v}\\u2069\`:v;`
+
+/** Whether a script has such messages in it. */
+export const needsIsolate = (script: string) => script.includes(`${ISOLATED}(`)
 
 function branches(
   element: Extract<MessageFormatElement, { type: TYPE.plural | TYPE.select }>,
@@ -134,9 +146,13 @@ function branches(
   const inside = isPlural ? value : counted
   const { other, ...named } = element.options
   const exact = Object.entries(named).filter(([name]) => isPlural && name.startsWith('='))
-  const rest = Object.entries(named).filter(([name]) => !(isPlural && name.startsWith('=')))
+  const last = other ? word(other.value, inside) : '""'
+  // A form that reads as the last one does needs no code.
+  const rest = Object.entries(named).filter(
+    ([name, option]) => !(isPlural && name.startsWith('=')) && word(option.value, inside) !== last,
+  )
   const selected = isPlural ? tools.form(value) : value
-  let code = other ? word(other.value, inside) : '""'
+  let code = last
   const [onlyOne] = rest
   if (rest.length === 1)
     code = `${selected}===${JSON.stringify(onlyOne![0])}?${word(onlyOne![1].value, inside)}:${code}`
@@ -156,8 +172,7 @@ function template(list: readonly MessageFormatElement[], tools: Tools, counted: 
     if (element.type === TYPE.number) return `\${${tools.number(`v.${element.value}`)}}`
     if (element.type === TYPE.plural || element.type === TYPE.select)
       return `\${${branches(element, tools, (inner, value) => template(inner, tools, value), counted)}}`
-    const code = `\${v.${(element as { value: string }).value}}`
-    return tools.isRightToLeft ? isolate(code) : code
+    return isolate(`v.${(element as { value: string }).value}`, tools)
   })
   return `\`${pieces.join('')}\``
 }
@@ -196,7 +211,7 @@ export function moduleCode(messages: ReadonlyMap<string, Message>, language: str
     number: (value) => `number.format(${value})`,
     isRightToLeft: directionOf(language) === 'rtl',
   }
-  const head = `const plural = new Intl.PluralRules(${name})\nconst number = new Intl.NumberFormat(${name})\n`
+  const head = `const plural = new Intl.PluralRules(${name})\nconst number = new Intl.NumberFormat(${name})\n${ISOLATE}\n`
   const lines = [...messages].map(([key, message]) => `export const ${key} = ${code(message, tools)}\n`)
   return head + lines.join('')
 }

@@ -1,5 +1,15 @@
-import { LANGUAGES, speaking } from './current.ts'
+import { LANGUAGES, type Language, language, speaking } from './current.ts'
 import * as m from './messages.ts'
+
+/** What is stored in the place of the name of somebody who has left, in whatever language it is read. */
+export const FORMER_MEMBER = 'Former member'
+
+/** A text that the site keeps, with whoever has left called as its reader calls them. */
+export const withFormerMembers = (text: string): string =>
+  text.replaceAll(FORMER_MEMBER, m.told_former_member())
+
+/** A person's name as its reader has it: people name themselves, but for those who have left. */
+export const personName = (name: string): string => (name === FORMER_MEMBER ? m.told_former_member() : name)
 
 let known: Map<string, () => string> | undefined
 
@@ -31,10 +41,32 @@ export function worded(text: string): string {
   return inner === undefined ? word() : `<p>${word()}</p>`
 }
 
-/** `worded`, for every text in there. */
-export function wordedAll<T>(value: T): T {
-  if (typeof value === 'string') return worded(value) as T
-  if (Array.isArray(value)) return value.map(wordedAll) as T
+function each<T>(value: T, word: (text: string) => string): T {
+  if (typeof value === 'string') return word(value) as T
+  if (Array.isArray(value)) return value.map((inner) => each(inner, word)) as T
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, wordedAll(inner)])) as T
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, each(inner, word)])) as T
 }
+
+/** `worded`, for every text in there. */
+export const wordedAll = <T>(value: T): T => each(value, worded)
+
+/** Whether a text came with the site, in whatever language. */
+export const isDefaultText = (text: string): boolean =>
+  defaultTexts().has(/^<p>(.*)<\/p>$/s.exec(text)?.[1] ?? text)
+
+/** By language, what its readers get in the place of a text that an admin wrote. */
+export type OwnTexts = Partial<Record<Language, Record<string, string>>>
+
+let ownTexts: Map<string, Map<string, string>> = new Map()
+
+/** Sets what `shown` gives from now on; the whole process serves one site. */
+export function setOwnTexts(texts: OwnTexts): void {
+  ownTexts = new Map(Object.entries(texts).map(([code, own]) => [code, new Map(Object.entries(own))]))
+}
+
+/** As `worded`, for those who read the site: what an admin wrote is in their language where an admin has added that. */
+export const shown = (text: string): string => ownTexts.get(language())?.get(text) ?? worded(text)
+
+/** `shown`, for every text in there. */
+export const shownAll = <T>(value: T): T => each(value, shown)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { aloneCode } from './compile.ts'
+import { aloneCode, ISOLATE, needsIsolate } from './compile.ts'
 import { readCatalogues } from './generate.ts'
 
 const IMPORT = /^import \* as m from '[^']*\/catalogues\/messages\.ts'\n/m
@@ -64,7 +64,7 @@ export async function fillScripts(folder: string): Promise<void> {
   for (const [language, texts] of messages) {
     const functions = new Map([...texts].map(([key, message]) => [key, aloneCode(message, language)]))
     const state = createHash('sha256')
-      .update(JSON.stringify([...functions]))
+      .update(JSON.stringify([ISOLATE, ...functions]))
       .digest('base64url')
       .slice(0, 8)
     endings[language] = `.${language}-${state}.js`
@@ -76,6 +76,7 @@ export async function fillScripts(folder: string): Promise<void> {
       })
       for (const other of own)
         code = code.replaceAll(`${nameOf(other)}.js`, nameOf(other) + endings[language])
+      if (needsIsolate(code)) code = ISOLATE + code
       writeFileSync(join(folder, `assets/${nameOf(file)}${endings[language]}`), code)
     }
   }

@@ -15,11 +15,13 @@ export const number = (value: number): string => kept('number', (l) => new Intl.
 
 /** "$12.50"; plans are priced in dollars. */
 export const dollars = (price: number, options: Intl.NumberFormatOptions = {}): string =>
-  kept(
-    `dollars ${JSON.stringify(options)}`,
-    (l) =>
-      new Intl.NumberFormat(l === 'en' ? 'en-US' : l, { style: 'currency', currency: 'USD', ...options }),
-  ).format(price)
+  kept(`dollars ${JSON.stringify(options)}`, (l) => {
+    const dollar = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
+    return new Intl.NumberFormat(l === 'en' ? 'en-US' : l, { ...dollar, ...options })
+  })
+    .format(price)
+    // Written from right to left, the sign would stand on the wrong side of the letters.
+    .replace('US$', '\u2066US$$\u2069')
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
@@ -33,11 +35,17 @@ export function sized(bytes: number): string {
   return kept(`size ${step} ${maximumFractionDigits}`, (l) => new Intl.NumberFormat(l, options)).format(value)
 }
 
-/** "lamp, tent and kettle", or with "or". */
-export const listed = (
-  texts: Iterable<string>,
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => kept(`list ${type}`, (l) => new Intl.ListFormat(l, { type })).format(texts)
+const WRITTEN_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/
+
+/** A name in a text that no message words: messages do this by themselves. */
+export const isolated = (text: string): string => (WRITTEN_LEFT.test(text) ? `\u2068${text}\u2069` : text)
+
+/** "lamp, tent and kettle", or with "or"; where something in it is written from right to left, each keeps its place. */
+export function listed(texts: Iterable<string>, type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+  const list = kept(`list ${type}`, (l) => new Intl.ListFormat(l, { type }))
+  const text = list.format(texts)
+  return WRITTEN_LEFT.test(text) ? list.format([...texts].map((one) => `\u2068${one}\u2069`)) : text
+}
 
 /**
  * A moment as a date, or as `options` say.
@@ -74,11 +82,3 @@ export function ownName(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
 }
-
-const WRITTEN_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
-
-/**
- * What a person wrote, as it stands in a sentence: a name that is written from right to left does not turn the words beside
- * it around. In Arabic all values of messages are isolated by themselves.
- */
-export const isolated = (text: string): string => (WRITTEN_LEFT.test(text) ? `\u2068${text}\u2069` : text)

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/open.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
-import { isolated } from '../catalogues/intl.ts'
 import * as m from '../catalogues/messages.ts'
 import { invalid } from '../errors.ts'
 import { SYNONYMS } from '../limits.ts'
@@ -72,7 +71,7 @@ export function addWord(
     if (!addSynonym(db, word, means))
       throw invalid({ means: [m.words_too_many_lists({ most: SYNONYMS.lists })] })
     forgetFailedWord(db).run(failedKey(word))
-    audit(db, admin, 'add', ABOUT, m.words_audit_added({ word: isolated(word), means: isolated(means) }))
+    audit(db, admin, 'add', ABOUT, m.words_audit_added({ word: word, means: means }))
   })
 }
 
@@ -81,12 +80,6 @@ export function forgetWord(site: Site, admin: ViewerView, word: string): void {
   const { db } = site
   actAsAdmin(site, admin, () => {
     forgetFailedWord(db).run(failedKey(word))
-    audit(
-      db,
-      admin,
-      'delete',
-      { noun: 'failed word', id: word },
-      m.words_audit_forgotten({ word: isolated(word) }),
-    )
+    audit(db, admin, 'delete', { noun: 'failed word', id: word }, m.words_audit_forgotten({ word: word }))
   })
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
-import { worded, wordedAll } from '../catalogues/default-texts.ts'
+import { language } from '../catalogues/current.ts'
+import { shown, shownAll, wordedAll } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
 import { hashOfUrl } from '../images/image-view.ts'
@@ -63,10 +64,13 @@ export function withDefaults(site: SiteView, asDelivered = true): SiteView {
   }
 }
 
+/** A name is a name in each language. */
+const shownSiteTexts = (site: SiteView): SiteView => ({ ...shownAll(site), name: site.name })
+
 /** Whether no admin has saved header and footer yet: whoever has, and has left no profile in, wants none. */
 const isAsDelivered = (db: Db) => (versionOfPart(db).get({ key: 'header_footer' })?.version ?? 1) <= 1
 
-export const siteView = (db: Db): SiteView => withDefaults(storedSite(db), isAsDelivered(db))
+export const siteView = (db: Db): SiteView => withDefaults(shownSiteTexts(storedSite(db)), isAsDelivered(db))
 
 export function shownSite(db: Db): ShownSite {
   const site = siteView(db)
@@ -78,19 +82,23 @@ export function shownSite(db: Db): ShownSite {
   }
 }
 
-export const heroSection = (db: Db) => contentPart(db, 'hero_section')
-export const serviceSection = (db: Db) => contentPart(db, 'service_section')
-export const howItWorks = (db: Db) => contentPart(db, 'how_it_works')
-export const tradingSection = (db: Db) => contentPart(db, 'trading_section')
+export const heroSection = (db: Db) => shownAll(contentPart(db, 'hero_section'))
+export const serviceSection = (db: Db) => shownAll(contentPart(db, 'service_section'))
+export const howItWorks = (db: Db) => shownAll(contentPart(db, 'how_it_works'))
+export const tradingSection = (db: Db) => shownAll(contentPart(db, 'trading_section'))
+
+/** Where admins put the page that readers of the language spoken get in the place of another: `about-de` for `about`. */
+const inLanguage = (slug: string) => `${slug}-${language().toLowerCase()}`
 
 /** @throws AppError 404 where no page has this slug. */
 export function getPage(db: Db, slug: string): PageView {
-  const page = pageBySlug(db).get({ slug })
+  const own = pageBySlug(db).get({ slug: inLanguage(slug) })
+  const page = own ?? pageBySlug(db).get({ slug })
   if (!page) throw notFound()
   const body = wordedBody(page.slug, page.body)
   return {
-    slug: page.slug,
-    title: worded(page.title),
+    slug,
+    title: shown(page.title),
     body,
     body_text: htmlToText(body),
     updated_at: page.updatedAt.toISOString(),

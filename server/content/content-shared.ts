@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
 import { LISTED, LONGEST } from '../limits.ts'
 
-const text = (longest: number, what: string) =>
+const text = (longest: number, what: 'name' | 'tagline' | 'description' | 'address' | 'copyright') =>
   z.string().max(longest, { error: () => m.pages_may_have_at_most_characters({ what, longest }) })
 
 const SocialMedia = z
@@ -10,8 +10,8 @@ const SocialMedia = z
     id: z.int(),
     social_media: z.enum(['facebook', 'linkedin', 'youtube']),
     profile_link: z
-      .url({ protocol: /^https?$/, error: 'A link has to begin with https://' })
-      .max(LONGEST.link, 'This link is too long.'),
+      .url({ protocol: /^https?$/, error: () => m.pages_link_https() })
+      .max(LONGEST.link, { error: () => m.pages_link_too_long() }),
   })
   .meta({ id: 'SocialMedia' })
 
@@ -65,27 +65,27 @@ export type FooterList = z.infer<typeof FooterList>
 /** Header and footer of every page. */
 export const SiteView = z
   .object({
-    name: text(LONGEST.siteName, 'The name'),
-    tagline: text(LONGEST.tagline, 'The tagline'),
+    name: text(LONGEST.siteName, 'name'),
+    tagline: text(LONGEST.tagline, 'tagline'),
     /** Address of the logo; null shows the name alone. */
     logo: z.string().max(LONGEST.link).nullable(),
     /** The colour of buttons and links, from which their shades are made (client/styles/tokens.css); null is ours. */
     accent: z
       .string()
-      .regex(/^#[0-9a-f]{6}$/i, 'A colour is written as # and six digits from 0 to f.')
+      .regex(/^#[0-9a-f]{6}$/i, { error: () => m.common_a_colour_is_written_as_and_six_digits() })
       .nullable(),
     /** Safe HTML. */
-    description: text(LONGEST.sectionText, 'The description'),
+    description: text(LONGEST.sectionText, 'description'),
     social_media: z
       .array(SocialMedia)
-      .max(LISTED.socialMedia, `At most ${LISTED.socialMedia} links can be shown.`),
+      .max(LISTED.socialMedia, { error: () => m.pages_links_many({ most: LISTED.socialMedia }) }),
     /** Left out, they are those of the specification, in the reader's language. */
     footer_lists: z
       .array(FooterList)
       .max(LISTED.footerLists, { error: () => m.place_footer_many({ most: LISTED.footerLists }) })
       .optional(),
-    address: text(LONGEST.address, 'The address'),
-    copyright_text: text(LONGEST.address, 'The copyright line'),
+    address: text(LONGEST.address, 'address'),
+    copyright_text: text(LONGEST.address, 'copyright'),
   })
   .meta({ id: 'Site' })
 

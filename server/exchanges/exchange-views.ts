@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
-import { worded } from '../catalogues/default-texts.ts'
+import { shown } from '../catalogues/default-texts.ts'
 import { planOf } from '../handovers/handovers-service.ts'
 import { cardImage, imageView, smallImageUrl } from '../images/image-view.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
@@ -175,7 +175,7 @@ export function offeredProductView(db: Db, swap: Swap, viewer: number): OfferedP
     name: nameOf(offered),
     description: details.description || (details.listedDescription ?? ''),
     condition: thing.condition!,
-    category: { id: details.categoryId, name: worded(details.categoryName) },
+    category: { id: details.categoryId, name: shown(details.categoryName) },
     message: swap.message,
     images,
     display_image: images[0] ?? null,

@@ -19,7 +19,7 @@ import type {
   CategoryRowView,
   CategorySeen,
 } from './admin-categories-shared.ts'
-import { findCategory, listCategories } from './categories-queries.ts'
+import { writtenCategories, writtenCategory } from './categories-queries.ts'
 import type { CategoryCountView } from './items-shared.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'images'>
@@ -35,11 +35,11 @@ const rowView = ({ id, name, image, item_count }: CategoryCountView): CategoryRo
 })
 
 /** All categories in order. */
-export const categoryRows = (db: Db): CategoriesView => ({ categories: listCategories(db).map(rowView) })
+export const categoryRows = (db: Db): CategoriesView => ({ categories: writtenCategories(db).map(rowView) })
 
 /** As the admin saw it. @throws AppError 404, 409 it is not so any more; `end` ends what the admin is told then. */
 function getSeen(db: Db, id: number, seen: CategorySeen['seen'], end?: string): CategoryRowView {
-  const category = findCategory(db, id)
+  const category = writtenCategory(db, id)
   if (!category) throw notFound(m.admin_there_is_no_such_category())
   const now = rowView(category)
   if (now.name !== seen.name || now.image !== seen.image) throw savedMeanwhile(db, about(id), end)
@@ -71,7 +71,7 @@ export async function addCategory(
   const { db } = site
   const check = () => {
     checkName(db, name)
-    if (listCategories(db).length >= LISTED.categories)
+    if (writtenCategories(db).length >= LISTED.categories)
       throw conflict(m.admin_there_is_room_for_categories({ categories: LISTED.categories }))
   }
   check()
@@ -176,12 +176,7 @@ export function deleteCategory(
       .limit(1)
       .get()
     if (item || leg) {
-      const what =
-        count === 1
-          ? m.admin_n1_item_is_in_it()
-          : count > 1
-            ? m.admin_items_are_in_it({ count })
-            : m.admin_past_swaps_are_in_it()
+      const what = count > 0 ? m.admin_items_are_in_it({ count }) : m.admin_past_swaps_are_in_it()
       throw conflict(m.admin_cannot_be_deleted_you_can_rename_it_or({ name, what }))
     }
     if (categoryRows(db).categories.length === 1) {

@@ -93,7 +93,7 @@ export function pinItem(site: Site, admin: ViewerView, id: number, isPinned: boo
       admin,
       isPinned ? 'pin' : 'unpin',
       aboutItem(id),
-      `${isPinned ? m.admin_pinned() : m.admin_unpinned()} ${name}`,
+      (isPinned ? m.admin_pinned_what : m.admin_unpinned_what)({ name }),
     )
   })
 }

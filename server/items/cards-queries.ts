@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
-import { worded } from '../catalogues/default-texts.ts'
+import { shown } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { cardImage, smallImageUrl } from '../images/image-view.ts'
 import { preferencesOf, wishesWith } from '../wishes/wishes-service.ts'
@@ -109,7 +109,7 @@ export function cardsOf(db: Db, ids: number[], viewerId?: number): CardView[] {
       trade_preferences: preferencesOf(row.trade_preferences, wishes),
       wishes,
       owner: { id: row.owner_id, name: row.owner_name, avatar: avatarOf(row) },
-      category: { id: row.category_id, name: worded(row.category_name) },
+      category: { id: row.category_id, name: shown(row.category_name) },
     }
   })
 }

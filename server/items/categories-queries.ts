@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { categories, images } from '../../db/schema/index.ts'
-import { worded } from '../catalogues/default-texts.ts'
+import { shown, worded } from '../catalogues/default-texts.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import type { CategoryCountView } from './items-shared.ts'
 
@@ -39,12 +39,26 @@ type Row = NonNullable<ReturnType<ReturnType<typeof byId>['get']>>
 /** Of a category that has neither a picture nor a drawing of its own. */
 const ANY_DRAWING = 'lantern'
 
-const categoryView = ({ id, name, image, drawing, itemCount }: Row): CategoryCountView => ({
+const viewed = ({ id, name, image, drawing, itemCount }: Row, word = shown): CategoryCountView => ({
   id,
-  name: worded(name),
+  name: word(name),
   image: image ? smallImageUrl(image) : `/categories/${drawing ?? ANY_DRAWING}.svg`,
   item_count: itemCount,
 })
+
+const categoryView = (row: Row) => viewed(row)
+
+/** All categories as admins wrote them. */
+export const writtenCategories = (db: Db): CategoryCountView[] =>
+  inOrder(db)
+    .all({ limit: -1 })
+    .map((row) => viewed(row, worded))
+
+/** One as admins wrote it. */
+export function writtenCategory(db: Db, id: number): CategoryCountView | undefined {
+  const row = byId(db).get({ id })
+  return row && viewed(row, worded)
+}
 
 /** All categories in the order that the community gave them, each beside the number of its available items. */
 export const listCategories = (db: Db): CategoryCountView[] =>

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import { worded } from '../catalogues/default-texts.ts'
+import { shown } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
 import { imageView, smallImageUrl } from '../images/image-view.ts'
@@ -68,7 +68,7 @@ export function itemView(db: Db, id: number, hidden: ContactHidden, viewer?: Vie
     description_text: item.descriptionText,
     message: item.message,
     condition: item.condition,
-    category: { ...row.category, name: worded(row.category.name) },
+    category: { ...row.category, name: shown(row.category.name) },
     images: views.map(({ url }) => url),
     pictures: views,
     display_image: views[0]?.url ?? null,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterCommit, immediate } from '../../db/open.ts'
 import { findAccount, updateAccount } from '../accounts/accounts-queries.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
+import { FORMER_MEMBER } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, unauthenticated } from '../errors.ts'
 import { removeUpload } from '../images/image-files.ts'
@@ -22,7 +23,7 @@ import {
   itemIdsOf,
   pictureIdsOfItem,
 } from './leaving-queries.ts'
-import { FORMER_MEMBER, forgetInSentences } from './without-person.ts'
+import { forgetInSentences } from './without-person.ts'
 
 interface Site extends Pick<FastifyInstance, 'config' | 'db' | 'images' | 'sessions'> {
   words: WordForgetter

@@ -1,7 +1,5 @@
 import type { Db } from '../../db/open.ts'
-
-/** What others read instead of the name of somebody who has left. */
-export const FORMER_MEMBER = 'Former member'
+import { FORMER_MEMBER } from '../catalogues/default-texts.ts'
 
 const escapedForHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

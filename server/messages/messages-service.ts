@@ -1,6 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { blockBetween } from '../blocks/blocks-service.ts'
+import { personName } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
@@ -24,7 +25,7 @@ export const listConversations = (db: Db, me: number): ConversationView[] =>
     .all({ me, limit: CONVERSATIONS })
     .map(({ person, avatar, message, attachmentCount, unreadCount }) => ({
       id: person.id,
-      sender: { ...person, avatar: avatar && smallImageUrl(avatar) },
+      sender: { id: person.id, name: personName(person.name), avatar: avatar && smallImageUrl(avatar) },
       text: message.text,
       attachment_count: attachmentCount,
       last_message_id: message.id,
@@ -56,7 +57,7 @@ export function getThread(
   const rows = messagesBefore(db).all({ conversationId, before, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   return {
-    person: { id, name, avatar: avatar && smallImageUrl(avatar) },
+    person: { id, name: personName(name), avatar: avatar && smallImageUrl(avatar) },
     blocked: blockBetween(db, me, other),
     messages: messageViews(db, shown),
     next_before: rows.length > limit ? shown.at(-1)!.id : null,

@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import { personName } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import type { Person, Quote, Said, Things, Value, Values } from './event-values.ts'
 import { eventKind } from './events.ts'
@@ -27,7 +28,8 @@ function asSaid(db: Db, value: Value): string | number | boolean {
   if (typeof value !== 'object') return value
   if ('things' in value) return thingsAsText(value)
   if ('message' in value) return textOf(db).get({ id: (value as Quote).message }) ?? ''
-  return nameOf(db).get({ id: (value as Person).person }) ?? m.told_former_member()
+  const name = nameOf(db).get({ id: (value as Person).person })
+  return name === undefined ? m.told_former_member() : personName(name)
 }
 
 /**

@@ -1,19 +1,23 @@
 import type { Db } from '../../db/open.ts'
-import { worded } from '../catalogues/default-texts.ts'
+import { shown, worded } from '../catalogues/default-texts.ts'
 import { plansInOrder } from './payments-queries.ts'
 import type { PlanView } from './payments-shared.ts'
 
 type Row = ReturnType<ReturnType<typeof plansInOrder>['all']>[number]
 
-export const planView = (plan: Row): PlanView => ({
+/** @param word what words its texts: `worded` for who changes them, `shown` for who reads them. */
+export const planView = (plan: Row, word: (text: string) => string = worded): PlanView => ({
   id: plan.id,
-  name: worded(plan.name),
+  name: word(plan.name),
   price: plan.price / 100,
   billing_interval: plan.billingInterval,
-  description: worded(plan.description),
+  description: word(plan.description),
   is_popular: plan.isPopular,
-  features: plan.features.map(worded),
+  features: plan.features.map(word),
 })
 
 /** All plans in the order in which an admin has put them. */
-export const listPlans = (db: Db): PlanView[] => plansInOrder(db).all().map(planView)
+export const listPlans = (db: Db): PlanView[] =>
+  plansInOrder(db)
+    .all()
+    .map((plan) => planView(plan, shown))

@@ -2,6 +2,7 @@ import type { Db } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
+import { personName } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, notFound } from '../errors.ts'
 import { adminItems } from '../items/admin-items-service.ts'
@@ -33,7 +34,7 @@ function threadAround(db: Db, id: number): ReportedThing['thread'] {
   const after = messagesAfter(db).all({ conversationId, after: id, limit })
   return messageViews(db, [...before, message, ...after]).map((view) => ({
     id: view.id,
-    name: findAccount(db, view.sender_id)?.name ?? '',
+    name: personName(findAccount(db, view.sender_id)?.name ?? ''),
     text: view.text,
     files: view.attachments.map(({ name }) => name),
     created_at: view.created_at,
@@ -53,10 +54,10 @@ function reportedThing(db: Db, group: Group): ReportedThing {
   return {
     kind,
     target_id: id,
-    about: { id: about.id, name: about.name, is_suspended: about.suspendedAt !== null },
+    about: { id: about.id, name: personName(about.name), is_suspended: about.suspendedAt !== null },
     reports: rows.map(({ report, reporter }) => ({
       id: report.id,
-      reporter,
+      reporter: { ...reporter, name: personName(reporter.name) },
       reason: report.reason,
       text: report.text,
       created_at: report.createdAt.toISOString(),
@@ -65,7 +66,10 @@ function reportedThing(db: Db, group: Group): ReportedThing {
     item: (kind === 'item' && adminItems({ db }, [id])[0]) || null,
     thread: kind === 'message' ? threadAround(db, id) : [],
     is_hidden: kind === 'review' ? isHidden(db, id) : null,
-    handled: handledAt && outcome ? { by: handledBy, at: handledAt.toISOString(), outcome } : null,
+    handled:
+      handledAt && outcome
+        ? { by: handledBy && personName(handledBy), at: handledAt.toISOString(), outcome }
+        : null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Db, immediate } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { checkActive } from '../accounts/active-account.ts'
+import { personName } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
@@ -27,7 +28,7 @@ export const reviewView = (row: ReviewRow): ReviewView => ({
   id: row.id,
   by: {
     id: row.byId,
-    name: row.name,
+    name: personName(row.name),
     avatar: row.hash === null ? null : smallImageUrl({ hash: row.hash, widths: JSON.parse(row.widths) }),
   },
   would_swap_again: row.wouldSwapAgain === 1,

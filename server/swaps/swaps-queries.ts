@@ -1,5 +1,6 @@
 import { type Db, prepared } from '../../db/open.ts'
 import type { items, swapLegs } from '../../db/schema/index.ts'
+import { personName } from '../catalogues/default-texts.ts'
 import type { SwapKind, SwapOutcome, SwapState } from './swap-standings.ts'
 
 // Lists load many swaps with all their things, so these are SQL by hand as the cards are (server/items/cards-queries.ts).
@@ -119,7 +120,8 @@ export function loadSwaps(db: Db, ids: readonly number[]): Swap[] {
       .all(asked)
       .map((row): [number, Swap] => [row.id, { ...row, parties: [], legs: [] }]),
   )
-  for (const party of partyRows(db).all(asked)) found.get(party.swapId)?.parties.push(party)
+  for (const party of partyRows(db).all(asked))
+    found.get(party.swapId)?.parties.push({ ...party, name: personName(party.name) })
   for (const leg of legRows(db).all(asked)) found.get(leg.swapId)?.legs.push(leg)
   return ids.flatMap((id) => found.get(id) ?? [])
 }

@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
-import { worded } from '../catalogues/default-texts.ts'
+import { shown } from '../catalogues/default-texts.ts'
 import { COMPLETIONS } from '../limits.ts'
 import { completionsOf, hasBeginning, isCompleted } from '../search/completions.ts'
 
@@ -15,7 +15,7 @@ export function wishCompletions(db: Db, typed: string): string[] {
   if (!isCompleted(typed)) return []
   const categories = categoryNames(db)
     .all()
-    .map(worded)
+    .map(shown)
     .filter((name) => hasBeginning(name, typed))
   return [...new Set([...categories, ...completionsOf(db, typed, COMPLETIONS.most)])].slice(
     0,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Db, immediate } from '../../db/open.ts'
 import { checkActive } from '../accounts/active-account.ts'
-import { worded } from '../catalogues/default-texts.ts'
+import { shown } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { WISH } from '../limits.ts'
@@ -31,7 +31,7 @@ import {
 import type { OwnWishView, WishView } from './wishes-shared.ts'
 
 const categoryOf = ({ categoryId, categoryName }: WishRow) =>
-  categoryId === null ? null : { id: categoryId, name: worded(categoryName ?? '') }
+  categoryId === null ? null : { id: categoryId, name: shown(categoryName ?? '') }
 
 const viewOf = (row: WishRow): WishView => ({
   id: row.id,

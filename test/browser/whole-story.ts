@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Test } from 'tap'
 import { setAdmin } from '../../server/accounts/admins-service.ts'
+import { type Language, speaking } from '../../server/catalogues/current.ts'
+import * as m from '../../server/catalogues/messages.ts'
 import { temporaryFolder, testServer } from '../helpers/app.ts'
 import type { Engine } from '../helpers/engines/engine.ts'
 import { Person } from '../helpers/engines/person.ts'
@@ -9,169 +11,173 @@ import { twoColours } from '../helpers/pictures.ts'
 
 const PASSWORD = 'first password'
 
+const plain = (text: string) => text
+/** A message with elements in it as they read. */
+const whole = (parts: readonly string[]) => parts.join('')
+
 const emailOf = (name: string) => `${name.toLowerCase()}@example.test`
 
 async function joins(person: Person, name: string) {
   await person.open('/uploaditem')
   await person.isAt('/sign-in?redirect=%2Fuploaditem')
-  await person.click('link', 'Sign Up')
-  await person.fill('Full Name', name)
-  await person.fill('Email', emailOf(name))
-  await person.fill('Phone Number', '(202) 555-0123')
-  await person.fill('General Address (trading location)', '1 Main Street')
-  await person.fill('Password', PASSWORD)
-  await person.fill('Confirm Password', PASSWORD)
-  await person.tick('I agree to the Terms & Conditions')
-  await person.click('button', 'Sign Up')
-  await person.sees('User created successfully')
-  await person.holds('Email', emailOf(name))
-  await person.fill('Password', PASSWORD)
-  await person.click('button', 'Sign In')
-  await person.sees('Sign in successfully')
+  await person.click('link', m.accounts_sign_up())
+  await person.fill(m.accounts_full_name(), name)
+  await person.fill(m.form_email(), emailOf(name))
+  await person.fill(m.accounts_phone_number(), '(202) 555-0123')
+  await person.fill(m.accounts_general_address_trading_location(), '1 Main Street')
+  await person.fill(m.accounts_password(), PASSWORD)
+  await person.fill(m.accounts_confirm_password(), PASSWORD)
+  await person.tick(whole(m.accounts_i_agree_to_the_terms_conditions({ link: plain })))
+  await person.click('button', m.accounts_sign_up())
+  await person.sees(m.accounts_user_created_successfully())
+  await person.holds(m.form_email(), emailOf(name))
+  await person.fill(m.accounts_password(), PASSWORD)
+  await person.click('button', m.accounts_sign_in())
+  await person.sees(m.accounts_sign_in_successfully())
   await person.isAt('/uploaditem')
 }
 
 async function signsIn(person: Person, name: string, password: string) {
-  await person.fill('Email', emailOf(name))
-  await person.fill('Password', password)
-  await person.click('button', 'Sign In')
-  await person.sees('Sign in successfully')
+  await person.fill(m.form_email(), emailOf(name))
+  await person.fill(m.accounts_password(), password)
+  await person.click('button', m.accounts_sign_in())
+  await person.sees(m.accounts_sign_in_successfully())
 }
 
 async function posts(person: Person, name: string, photo: string) {
-  await person.fill('Item Name *', name)
-  await person.fill('Description *', `A ${name} that works`)
-  await person.choose('Category *', 'Books')
-  await person.choose('Condition *', 'Like New')
-  await person.pick('Add pictures', photo)
-  await person.waitFor('button', 'Remove photo.png')
-  await person.click('button', 'Post Item')
+  await person.fill(`${m.form_item_name()} *`, name)
+  await person.fill(m.form_description(), `A ${name} that works`)
+  await person.choose(m.form_category(), m.defaults_category_books())
+  await person.choose(m.form_condition(), m.items_like_new())
+  await person.pick(m.form_add_pictures(), photo)
+  await person.waitFor('button', m.form_remove({ name: 'photo.png' }))
+  await person.click('button', m.common_post_item())
   await person.isAt('/')
-  await person.sees('Product created successfully')
+  await person.sees(m.common_product_created_successfully())
   await person.sees(name)
 }
 
 async function findsAndOffers(person: Person) {
-  await person.fill('Search here...', 'guitar')
-  await person.click('button', 'Search')
+  await person.fill(m.home_search_here(), 'guitar')
+  await person.click('button', m.home_search())
   await person.isAt('/browse?product=guitar')
-  await person.click('button', 'Favourite')
-  await person.sees('Favourite toggled successfully')
+  await person.click('button', m.items_favourite())
+  await person.sees(m.items_favourite_toggled_successfully())
   await person.click('link', 'Guitar')
-  await person.sees('Ad ID')
-  await person.click('button', 'Exchange')
+  await person.sees(whole(m.items_ad_id({ id: 0, strong: () => '' })).trim())
+  await person.click('button', m.swaps_exchange())
   await person.tick('Camera')
-  await person.fill('Message *', 'Shall we swap?')
-  await person.click('button', 'Submit')
-  await person.sees('Exchange request submitted Successful!')
-  await person.click('link', 'Go to Home')
+  await person.fill(m.swaps_message_2(), 'Shall we swap?')
+  await person.click('button', m.swaps_submit())
+  await person.sees(m.swaps_exchange_request_submitted_successful())
+  await person.click('link', m.swaps_go_to_home())
   await person.isAt('/')
 }
 
 async function accepts(owner: Person) {
-  await owner.click('button', 'Account of Ada')
-  await owner.click('link', 'Dashboard')
-  await owner.sees('My Post Items')
+  await owner.click('button', m.accounts_account_of({ name: 'Ada' }))
+  await owner.click('link', m.accounts_dashboard())
+  await owner.sees(m.items_my_post_items())
   // Firefox says of each script that it was still loading as one left the page.
   await owner.awake()
-  await owner.click('link', 'Exchange Request')
+  await owner.goes(m.layout_exchange_request())
   await owner.sees('Shall we swap?')
-  await owner.click('button', 'Accept')
-  await owner.sees('Accept this swap?')
-  await owner.click('button', 'Accept')
-  await owner.sees('Request accepted successfully')
+  await owner.click('button', m.swaps_accept())
+  await owner.sees(m.swaps_accept_this_swap())
+  await owner.click('button', m.swaps_accept())
+  await owner.sees(m.swaps_request_accepted_successfully())
 }
 
 /** Bob writes first, from the item's page; the answer comes to him live, with a picture. */
 async function chat(ada: Person, bob: Person, photo: string) {
   await bob.open('/browse?product=guitar')
-  await bob.sees('No results found.')
+  await bob.sees(m.browse_no_results_found())
   await bob.open('/dashboard/favourite')
   await bob.click('link', 'Guitar')
-  await bob.click('link', 'Send message')
+  await bob.click('link', m.items_send_message())
   await bob.awake()
-  await bob.fill('Message to Ada', 'On Saturday?')
+  await bob.fill(m.messages_message_to({ name: 'Ada' }), 'On Saturday?')
   await bob.window.press('Enter')
   await bob.sees('On Saturday?')
-  await ada.click('link', 'Messages')
+  await ada.goes(m.layout_messages())
   await ada.sees('On Saturday?')
-  await ada.pick('Add pictures', photo)
-  await ada.waitFor('button', 'Remove photo.png')
-  await ada.fill('Message to Bob', 'At ten, here')
-  await ada.click('button', 'Send')
+  await ada.pick(m.messages_add_pictures(), photo)
+  await ada.waitFor('button', m.form_remove({ name: 'photo.png' }))
+  await ada.fill(m.messages_message_to({ name: 'Bob' }), 'At ten, here')
+  await ada.click('button', m.messages_send())
   await bob.sees('At ten, here')
-  await bob.waitFor('link', 'Open picture')
-  await ada.sees('Seen')
+  await bob.waitFor('link', m.messages_open_picture({ name: 'photo.webp' }))
+  await ada.sees(m.messages_seen())
 }
 
-async function completes(person: Person, list: 'Sent' | 'Received', outcome: string) {
-  await person.click('link', 'Exchange Request')
+async function completes(person: Person, list: string, outcome: string) {
+  await person.goes(m.layout_exchange_request())
   await person.click('link', list)
-  await person.click('tab', 'Confirmed Request')
-  await person.click('button', 'View Details')
-  await person.click('button', 'We have swapped')
+  await person.click('tab', m.swaps_confirmed_request())
+  await person.click('button', m.swaps_view_details())
+  await person.click('button', m.swaps_we_have_swapped())
   await person.sees(outcome)
-  await person.click('button', 'Close')
+  await person.click('button', m.common_close())
 }
 
 async function signsOut(person: Person, name: string) {
-  await person.click('button', `Account of ${name}`)
-  await person.click('link', 'Sign Out')
+  await person.click('button', m.accounts_account_of({ name }))
+  await person.click('link', m.accounts_sign_out())
   await person.isAt('/sign-in?signed_out=1')
-  await person.sees('Logged out successfully')
+  await person.sees(m.common_logged_out_successfully())
 }
 
 async function recovers(person: Person, app: Parameters<typeof mailTo>[0], name: string) {
-  await person.click('link', 'Forgot password?')
-  await person.fill('Email', emailOf(name))
-  await person.click('button', 'Send Code')
-  await person.sees('OTP sent successfully')
+  await person.click('link', m.accounts_forgot_password())
+  await person.fill(m.form_email(), emailOf(name))
+  await person.click('button', m.accounts_send_code())
+  await person.sees(m.accounts_otp_sent())
   const { code } = secretsOf((await mailTo(app, emailOf(name), 'reset-code')).text)
   await person.awake()
-  await person.focus('field', 'Character 1 of 4')
+  await person.focus('field', m.form_character_of({ index: 1, count: 4 }))
   await person.window.type(code)
-  await person.click('button', 'Verify')
+  await person.click('button', m.accounts_verify())
   await person.isAt(`/createnewpassword?email=${encodeURIComponent(emailOf(name))}`)
-  await person.fill('New Password', 'second password')
-  await person.fill('Confirm Password', 'second password')
-  await person.click('button', 'Set New Password')
-  await person.sees('Password reset successful')
+  await person.fill(m.accounts_new_password(), 'second password')
+  await person.fill(m.accounts_confirm_password(), 'second password')
+  await person.click('button', m.accounts_set_new_password())
+  await person.sees(m.accounts_password_reset_successful())
   await signsIn(person, name, 'second password')
 }
 
 /** Ada runs the site, and shows Bob the door. */
 async function suspends(admin: Person, member: Person) {
   await admin.open('/dashboard')
-  await admin.click('button', 'Account of Ada')
-  await admin.click('link', 'Admin')
+  await admin.click('button', m.accounts_account_of({ name: 'Ada' }))
+  await admin.click('link', m.accounts_admin())
   await admin.isAt('/admin')
-  await admin.click('link', 'People')
+  await admin.goes(m.layout_people())
   await admin.click('link', 'Bob')
-  await admin.click('button', 'Suspend… Bob')
-  await admin.fill('Reason', 'Never came to swap')
-  await admin.click('button', 'Suspend: Bob')
-  await admin.waitFor('button', 'Lift the suspension')
+  await admin.click('button', whole(m.admin_suspend({ name: 'Bob', span: plain })))
+  await admin.fill(m.admin_reason(), 'Never came to swap')
+  await admin.click('button', `${m.admin_suspend_2()}: Bob`)
+  await admin.waitFor('button', m.admin_lift_the_suspension())
   await member.open('/dashboard')
   await member.isAt('/sign-in?redirect=%2Fdashboard')
 }
 
 /** The editor is the browser's own, and each has its own ways with what it makes bold or a list. */
 async function writesRules(admin: Person, visitor: Person) {
-  await admin.click('link', 'Pages')
-  await admin.click('button', 'Add a page')
-  await admin.fill('Title', 'Our rules')
-  await admin.click('button', 'Save')
+  await admin.goes(m.common_pages())
+  await admin.click('button', m.admin_add_a_page())
+  await admin.fill(m.admin_title(), 'Our rules')
+  await admin.click('button', m.form_save())
   await admin.isAt('/admin/pages/our-rules')
   await admin.awake()
-  await admin.focus('field', 'Text')
-  await admin.window.type('Be there in ')
-  await admin.click('button', 'Bold')
-  await admin.window.type('time')
+  await admin.focus('field', m.admin_text())
+  await admin.type('Be there in ')
+  await admin.click('button', m.admin_bold())
+  await admin.type('time')
   await admin.window.press('Enter')
-  await admin.click('button', 'List')
-  await admin.window.type('Bring it clean')
-  await admin.sees('Not saved yet')
-  await admin.click('button', 'Save')
+  await admin.click('button', m.admin_list())
+  await admin.type('Bring it clean')
+  await admin.sees(m.admin_not_saved_yet())
+  await admin.click('button', m.form_save())
   await admin.until('saving', () => admin.inPage(() => document.querySelector('.state')?.textContent === ''))
   await visitor.open('/page/our-rules')
   const said = (selector: string) =>
@@ -188,8 +194,19 @@ async function writesRules(admin: Person, visitor: Person) {
 export type Start = () => Promise<Engine>
 type AsPerson = new (...args: ConstructorParameters<typeof Person>) => Person
 
-/** What the site is for, from joining to a completed swap and a lost password, by two people in a browser each. */
-export async function wholeStory(t: Test, start: Start, As: AsPerson = Person): Promise<void> {
+/**
+ * What the site is for, from joining to a completed swap and a lost password, by two people in a browser each.
+ *
+ * @param language that they read, and that their browsers ask for.
+ */
+export const wholeStory = (
+  t: Test,
+  start: Start,
+  As: AsPerson = Person,
+  language: Language = 'en',
+): Promise<void> => speaking(language, () => tell(t, start, As))
+
+async function tell(t: Test, start: Start, As: AsPerson): Promise<void> {
   const photo = join(temporaryFolder(t), 'photo.png')
   await twoColours(640, 480).png().toFile(photo)
   const { app, origin } = await testServer(t)
@@ -206,8 +223,12 @@ export async function wholeStory(t: Test, start: Start, As: AsPerson = Person): 
   await step('search, favourite, offer', findsAndOffers(bob))
   await step('accept', accepts(ada))
   await step('chat', chat(ada, bob, photo))
-  await step('complete, one', completes(bob, 'Sent', 'You have confirmed the swap.'))
-  await step('complete, other', completes(ada, 'Received', 'Swap completed. Enjoy!'))
+  const [completed] = m.swaps_swap_completed_enjoy({ swappedText: '|' }).split('|') as [string]
+  await step(
+    'complete, one',
+    completes(bob, m.swaps_sent(), m.swaps_you_have_confirmed_the_swap_waiting({ other: 'Ada' })),
+  )
+  await step('complete, other', completes(ada, m.swaps_received(), completed))
   await step('sign out', signsOut(bob, 'Bob'))
   await step('recover', recovers(bob, app, 'Bob'))
   const problems = () => [...ada.window.problems, ...bob.window.problems]

@@ -8,6 +8,11 @@ import { report } from '../../server/reports/reports-service.ts'
 import { testAccount } from './accounts.ts'
 import { testItem, testPictures } from './items.ts'
 
+/** What people wrote there, names among it. */
+export const WRITTEN =
+  `thing|unicorn|Olga Owner|Rita Requester|Ada Admin|Carl|Springfield|Thing|Film camera|a record player|Free on weekends.|Guitar|Banjo|Radio|Plays jazz
+  |Shall we swap?|Is it still there?|Not a camera|Where are you?|Works as it should.`.split(/\s*\|/)
+
 /**
  * A market with something to see on every page, for a visitor, its member and its admin. `details` is the member's
  * item with all there can be to it, `wanted` somebody else's for which they have not asked yet.

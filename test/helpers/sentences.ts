@@ -37,7 +37,7 @@ const ASKS_THE_PLATFORM =
 
 const WORDS = /\p{L}{2,}/u
 const CODE =
-  /^(?:Bearer |(?:SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|WITH|ALTER|PRAGMA|BEGIN|GET|POST|PUT|HEAD|EXPLAIN)\b|[A-Z][a-z]+(?:-[A-Z][a-z]+)+$|[a-z-]+\/[a-z-]+$)/
+  /^(?:Bearer |(?:SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|WITH|ALTER|PRAGMA|BEGIN|FROM|AND|GET|POST|PUT|HEAD|EXPLAIN)\b|[A-Z][a-z]+(?:-[A-Z][a-z]+)+$|[a-z-]+\/[a-z-]+$)/
 
 /** Whether a text in code reads like one for people. */
 export function isSentence(text: string): boolean {
@@ -45,13 +45,12 @@ export function isSentence(text: string): boolean {
   if (!WORDS.test(trimmed) || NAMES.has(trimmed) || CODE.test(trimmed)) return false
   return (
     /^\p{Lu}\p{Ll}+[ .!?…:*]*$/u.test(trimmed) ||
+    /^\p{Lu}{2,} \p{Lu}?\p{Ll}+(?: |$)/u.test(trimmed) ||
     /^["“]?\p{Lu}\p{Ll}*(?:['’]\p{Ll}+)?,? .*\p{Ll}/u.test(trimmed) ||
     /\p{Ll}+ (?:\S+ )*\p{Ll}+[.!?…]$/u.test(trimmed) ||
     /(?:^| )\p{Ll}+ \p{Ll}+ \p{Ll}+(?: |$)/u.test(trimmed)
   )
 }
-
-export const hasWords = (text: string): boolean => WORDS.test(text)
 
 const source = (node: unknown, code: string) => code.slice((node as Node).start, (node as Node).end)
 
@@ -98,8 +97,13 @@ export function sentencesIn(file: string): string[] {
     }
     if (typeof value !== 'object' || value === null) return
     const node = value as Node
-    if (typeof node.type === 'string' && isMute(node, code, file)) return
-    if (node.type === 'JSXText' && hasWords(node.value as string)) found.push((node.value as string).trim())
+    if (typeof node.type === 'string' && isMute(node, code, file)) {
+      // `z.string('…').meta({})`: what is called upon may hold words though what it is called with does not.
+      if (node.type === 'CallExpression') walk(node.callee)
+      return
+    }
+    if (node.type === 'JSXText' && /\p{L}/u.test(node.value as string))
+      found.push((node.value as string).trim())
     if (node.type === 'Literal' && typeof node.value === 'string' && isSentence(node.value))
       found.push(node.value)
     if (node.type === 'TemplateLiteral') {

@@ -1,15 +1,20 @@
 import t from 'tap'
 import {
   aloneCode,
+  ISOLATE,
   moduleCode,
   pluralForms,
   readCatalogue,
   readMessage,
 } from '../../server/catalogues/compile.ts'
+import { speaking } from '../../server/catalogues/current.ts'
+import { dollars, listed } from '../../server/catalogues/intl.ts'
 
 /** Words a message as the scripts of pages do. */
 function say(text: string, values: object = {}, language = 'en'): unknown {
-  return new Function('v', `return (${aloneCode(readMessage(text, language), language)})(v)`)(values)
+  return new Function('v', `${ISOLATE} return (${aloneCode(readMessage(text, language), language)})(v)`)(
+    values,
+  )
 }
 
 t.test('a message is worded with values, plurals, choices and numbers', async (t) => {
@@ -34,8 +39,15 @@ t.test('Arabic has six forms, and each is asked for', async (t) => {
   )
 })
 
-t.test('in Arabic each value is isolated', async (t) => {
+t.test('a name that is written the other way is isolated, and no other', async (t) => {
   t.equal(say('{name} قال', { name: 'Anna' }, 'ar'), '\u2068Anna\u2069 قال')
+  t.equal(say('{name}, Bild {n}', { name: 'أمينة', n: 3 }, 'de'), '\u2068أمينة\u2069, Bild 3')
+  t.strictSame(say('<b>{name}</b>: {n}', { name: 'אופניים', n: 3, b: (text: string) => text }, 'en'), [
+    '\u2068אופניים\u2069',
+    ': ',
+    '3',
+  ])
+  t.equal(say('{name}, Bild {n}', { name: 'Zoë', n: 3 }, 'de'), 'Zoë, Bild 3')
 })
 
 t.test('a message with tags is a list of parts, and HTML in it is text', async (t) => {
@@ -81,5 +93,22 @@ t.test('a translation with other values than English, or with HTML, is at fault'
   )
   t.strictSame([...faults.keys()], ['a_x', 'a_y', 'a_z', 'a_w', 'A-'])
   t.equal(messages.size, 0)
-  t.match(moduleCode(english.messages, 'en'), /^export const a_x = v=>`Hello \$\{v\.name\}`$/m)
+  t.match(moduleCode(english.messages, 'en'), /^export const a_x = v=>`Hello \$\{isolated\$\(v\.name\)\}`$/m)
+})
+
+t.test('prices and lists read as each language writes them', async (t) => {
+  const of = (language: 'ar' | 'de' | 'en' | 'es' | 'fr') =>
+    speaking(language, () => dollars(24.99)).replaceAll(/[\u00a0\u202f]/g, ' ')
+  t.strictSame(
+    [of('en'), of('de'), of('es'), of('fr'), of('ar')],
+    ['$24.99', '24,99 $', '24,99 $', '24,99 $', '\u200f24.99 \u2066US$\u2069'],
+  )
+  t.equal(
+    speaking('de', () => listed(['Lampe', 'Zelt'])),
+    'Lampe und Zelt',
+  )
+  t.equal(
+    speaking('de', () => listed(['مصباح', 'Zelt'])),
+    '\u2068مصباح\u2069 und \u2068Zelt\u2069',
+  )
 })

@@ -28,7 +28,7 @@ interface Props<T, Form, Guard> {
   calls: CollectionCalls<T, Form, Guard>
   first: T[]
   /** What one entry is called: `category`. */
-  noun: string
+  noun: 'plan' | 'category' | 'place'
   row: (entry: T, at: number) => ReactNode
   editor: (props: EditorProps<T, Form>) => ReactNode
   /** What changing or deleting the entry says of how it was seen, so that neither goes over another admin's unseen. */

@@ -32,7 +32,7 @@ export function FooterLists({ lists, error, onChange }: Props) {
     <>
       <ListEditor<FooterList>
         label={m.place_footer_lists()}
-        noun={m.place_footer_list()}
+        noun="list"
         entries={lists}
         most={LISTED.footerLists}
         blank={{ title: '', links: [] }}
@@ -49,7 +49,7 @@ export function FooterLists({ lists, error, onChange }: Props) {
             />
             <ListEditor<FooterList['links'][number]>
               label={m.place_footer_links({ number: at + 1 })}
-              noun={m.admin_link()}
+              noun="link"
               entries={links}
               most={LISTED.footerLinks}
               blank={{ label: '', href: '' }}

@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { MoveButton } from '../common/move-button.tsx'
 import { FieldNote } from '../form/field.tsx'
 
 interface Props<T> {
   label: string
-  /** What one entry is called: `Step`. */
-  noun: string
+  /** What one entry is. */
+  noun: 'picture' | 'service' | 'step' | 'list' | 'link'
   entries: readonly T[]
   onChange: (entries: T[]) => void
   /** A new entry. */
@@ -20,6 +20,7 @@ interface Props<T> {
 /** A short list that an admin adds to, takes from and puts in order. */
 export function ListEditor<T extends object>(props: Props<T>) {
   const { label, noun, entries, onChange, blank, most, error, children } = props
+  const note = useId()
   // Entries have no ids of their own; what stands in each keeps its place on the screen by these.
   const keys = useRef<number[]>([])
   const next = useRef(0)
@@ -37,14 +38,12 @@ export function ListEditor<T extends object>(props: Props<T>) {
   return (
     <fieldset className="list-editor">
       <legend>{label}</legend>
-      <FieldNote id={`${noun}-note`} error={error} />
+      <FieldNote id={note} error={error} />
       <ol>
         {entries.map((entry, at) => (
           <li key={keys.current[at]} className="panel">
             <div className="list-editor-head">
-              <b>
-                {noun} {at + 1}
-              </b>
+              <b>{m.admin_list_entry({ noun, at: at + 1 })}</b>
               <MoveButton
                 label={m.admin_move_up({ noun, at: at + 1 })}
                 Icon={ArrowUp}
@@ -91,7 +90,7 @@ export function ListEditor<T extends object>(props: Props<T>) {
           onClick={() => onChange([...entries, blank])}
         >
           <Plus size={18} aria-hidden="true" />
-          {m.admin_add_a_2({ toLowerCase: noun.toLowerCase() })}
+          {m.admin_list_add({ noun })}
         </button>
       )}
     </fieldset>

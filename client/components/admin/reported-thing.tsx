@@ -9,14 +9,6 @@ import { HidingAct } from './item-acts.tsx'
 import { ItemFacts } from './item-row.tsx'
 import { SuspendForm } from './suspend-form.tsx'
 
-const titles = () =>
-  ({
-    item: m.admin_an_item_of(),
-    message: m.admin_a_message_of(),
-    person: '',
-    review: m.admin_a_review_by(),
-  }) as const
-
 /** The thing itself, as it was and as it is. */
 function Context({ thing }: { thing: ReportedThing }) {
   const { kind, target_id, item, thread, quote } = thing
@@ -82,7 +74,13 @@ export function Reported({ thing }: { thing: ReportedThing }) {
     <li className="panel reported">
       <h2>
         <span>
-          {titles()[kind]} <a href={`/admin/people/${about.id}`}>{about.name}</a>
+          <Sentence
+            of={m.admin_reported_of({
+              kind,
+              name: about.name,
+              who: (text) => <a href={`/admin/people/${about.id}`}>{text}</a>,
+            })}
+          />
         </span>
         {about.is_suspended && <span className="badge quiet">{m.admin_suspended()}</span>}
       </h2>

@@ -73,7 +73,7 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
         />
         <ListEditor<SocialMedia>
           label={m.admin_links_to_social_media()}
-          noun={m.admin_link()}
+          noun="link"
           entries={value.social_media}
           most={LISTED.socialMedia}
           blank={{ id: 0, social_media: 'facebook', profile_link: '' }}

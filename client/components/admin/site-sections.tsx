@@ -36,7 +36,7 @@ export function HeroForm({ form: { value, change, errors, filled } }: { form: Sa
       <ListEditor<HeroPicture>
         key={`pictures-${filled}`}
         label={m.place_hero_pictures()}
-        noun={m.admin_picture()}
+        noun="picture"
         entries={value.pictures ?? []}
         most={LISTED.heroPictures}
         blank={{ image: null, caption: '' }}
@@ -94,7 +94,7 @@ export function ServicesForm({ form }: { form: SavedForm<{ services: Service[] }
     <ListEditor<Service>
       key={filled}
       label={m.admin_services()}
-      noun={m.admin_service()}
+      noun="service"
       entries={value.services}
       most={LISTED.services}
       blank={{ image: null, title: '', description: '' }}
@@ -150,7 +150,7 @@ export function HowItWorksForm({ form }: { form: SavedForm<HowItWorks> }) {
       <ListEditor<Step>
         key={filled}
         label={m.admin_steps()}
-        noun={m.admin_step()}
+        noun="step"
         entries={value.steps}
         most={LISTED.steps}
         blank={{ title: '', description: '' }}

@@ -7,8 +7,7 @@ const CHANGEABLE: readonly ProductPageView['status'][] = ['available', 'hidden']
 
 function asked({ pending, agreed }: ItemRequests): string {
   if (agreed !== null) return m.items_you_have_agreed_to_swap_it()
-  if (pending === 0) return m.items_nobody_has_asked_for_it_yet()
-  return pending === 1 ? m.items_one_person_asks_for_it() : m.items_requests_ask_for_it({ pending })
+  return m.items_requests_ask_for_it({ pending })
 }
 
 /** On the page of one's own item: what others see there, and what only its owner can do. */

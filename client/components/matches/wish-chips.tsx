@@ -1,5 +1,4 @@
 import { Plus, X } from 'lucide-react'
-import { isolated } from '../../../server/catalogues/intl.ts'
 import * as m from '../../../server/catalogues/messages.ts'
 
 /** Wishes as chips that can be taken off, and suggestions that can be taken up. */
@@ -21,7 +20,7 @@ export function WishChips({
           <button
             type="button"
             className="chip"
-            aria-label={m.matches_forget_wish({ wish: isolated(text) })}
+            aria-label={m.matches_forget_wish({ wish: text })}
             onClick={() => onRemove(key)}
           >
             <span>

@@ -18,12 +18,12 @@ export function CardFields() {
           label={m.payments_expiry()}
           inputMode="numeric"
           autoComplete="cc-exp"
-          placeholder="MM/YY"
+          placeholder={m.payments_expiry_example()}
           data-helps="expiry"
           help={m.payments_month_and_year_as_on_the_card()}
         />
         <Field
-          label="CVV"
+          label={m.payments_cvv()}
           inputMode="numeric"
           autoComplete="cc-csc"
           data-helps="cvv"

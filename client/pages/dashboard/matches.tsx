@@ -1,4 +1,3 @@
-import { isolated } from '../../../server/catalogues/intl.ts'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { MatchesView } from '../../../server/matches/matches-shared.ts'
 import { Avatar } from '../../components/common/avatar.tsx'
@@ -15,7 +14,7 @@ export const head = (): Head => ({ title: m.matches_yours_swaps() })
 function Lookers({ item, lookers }: NonNullable<MatchesView['about']>) {
   return (
     <section className="lookers" aria-labelledby="lookers">
-      <h2 id="lookers">{m.matches_just_posted({ name: isolated(item.name) })}</h2>
+      <h2 id="lookers">{m.matches_just_posted({ name: item.name })}</h2>
       {lookers.length === 0 ? (
         <p>{m.matches_nobody_looks()}</p>
       ) : (
@@ -25,9 +24,7 @@ function Lookers({ item, lookers }: NonNullable<MatchesView['about']>) {
             <article key={person.id}>
               <h3>
                 <Avatar name={person.name} src={person.avatar} size={36} />
-                <a href={`/people/${person.id}`}>
-                  {m.matches_looks_for({ name: isolated(person.name), wish: isolated(wish) })}
-                </a>
+                <a href={`/people/${person.id}`}>{m.matches_looks_for({ name: person.name, wish: wish })}</a>
               </h3>
               <div className="grid">
                 {items.map((card) => (

@@ -25,3 +25,6 @@ export interface Engine {
 
 /** In CSS pixels. */
 export const VIEWPORT = { width: 1280, height: 800 }
+
+/** A small phone. */
+export const PHONE = { width: 360, height: 740 }

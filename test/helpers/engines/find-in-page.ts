@@ -16,6 +16,8 @@ export interface Found {
  */
 export function findInPage(kind: Kind, name: string): Found | null {
   if (document.readyState !== 'complete') return null
+  const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  const wanted = spaced(name)
   const selectors: Record<Kind, string> = {
     link: 'a[href]',
     button: 'button:enabled, [role=button], summary',
@@ -27,16 +29,14 @@ export function findInPage(kind: Kind, name: string): Found | null {
   const labelOf = (element: Labelled) =>
     document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element.labels?.[0]
   const nameOf = (element: Labelled) =>
-    (element.getAttribute('aria-label') ?? labelOf(element)?.textContent ?? element.textContent)
-      .replaceAll(/\s+/g, ' ')
-      .trim()
+    spaced(element.getAttribute('aria-label') ?? labelOf(element)?.textContent ?? element.textContent)
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
   const seen = [...(modal ?? document).querySelectorAll<Labelled>(selectors[kind])].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   )
   const element =
-    seen.find((one) => nameOf(one) === name) ??
-    seen.find((one) => nameOf(one).startsWith(name) && !/^[a-z]/i.test(nameOf(one).slice(name.length)))
+    seen.find((one) => nameOf(one) === wanted) ??
+    seen.find((one) => nameOf(one).startsWith(wanted) && !/^\p{L}/u.test(nameOf(one).slice(wanted.length)))
   if (!element) return null
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const box = element.getClientRects()[0]
@@ -49,8 +49,8 @@ export function findInPage(kind: Kind, name: string): Found | null {
 
 /** Runs in the page. Whether a text, in whatever case, is seen in one element. */
 export function seenInPage(text: string): boolean {
-  const says = (element: Element) =>
-    element.textContent.replaceAll(/\s+/g, ' ').toLowerCase().includes(text.toLowerCase())
+  const spaced = (words: string) => words.replaceAll(/\s+/g, ' ').toLowerCase()
+  const says = (element: Element) => spaced(element.textContent).includes(spaced(text))
   return [...document.querySelectorAll('body *')].some(
     (element) => says(element) && ![...element.children].some(says) && element.checkVisibility(),
   )

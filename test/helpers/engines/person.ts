@@ -71,6 +71,16 @@ export class Person {
     await this.window.clickAt(x, y)
   }
 
+  /** Follows a link of the navigation. */
+  goes(name: string): Promise<void> {
+    return this.click('link', name)
+  }
+
+  /** Types into what has the focus. */
+  type(text: string): Promise<void> {
+    return this.window.type(text)
+  }
+
   /** Puts the focus on something. */
   async focus(kind: Kind, name: string): Promise<void> {
     await this.until(`focus on “${name}”`, async () => {
@@ -83,7 +93,7 @@ export class Person {
   /** Types into an empty field. */
   async fill(name: string, text: string): Promise<void> {
     await this.focus('field', name)
-    await this.window.type(text)
+    await this.type(text)
     await this.until(`“${text}” in ${name}`, async () => (await this.find('field', name)).value === text)
   }
 

@@ -49,7 +49,12 @@ t.test('who joins writes the number as in the country of the site', async (t) =>
   const joined = await join('de@example.test', '030 1234567')
   t.equal(joined.json().data?.user.phone_number, '+49301234567')
   t.match(said(await join('no@example.test', '1')), [/^Invalid phone number/])
-  t.match((await app.inject('/sign-up')).body, 'data-country="DE"')
+  const german = (await app.inject('/sign-up')).body
+  t.match(german, 'data-country="DE"')
+  t.match(german, 'with + and the code of its country')
+  t.notMatch(german, 'Ten digits')
   countryRule.set(app.db, { code: 'US' })
-  t.notMatch((await app.inject('/sign-up')).body, 'data-country')
+  const american = (await app.inject('/sign-up')).body
+  t.notMatch(american, 'data-country')
+  t.match(american, 'Ten digits; +1 is added by itself.')
 })

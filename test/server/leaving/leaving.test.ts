@@ -204,6 +204,17 @@ t.test('nothing of somebody who has left is found in any byte of database, log a
   const told = app.db.select().from(notifications).where(eq(notifications.accountId, bob.id)).all()
   t.ok(told.some(({ kind }) => kind === 'swap_called_off'))
   t.match(JSON.stringify((await call(bob, 'GET', '/notifications')).body), 'Former member')
+  for (const path of [
+    `/exchange-request/${completed}`,
+    `/messages/${nadia.id}`,
+    '/users-with-last-message',
+    '/notifications',
+  ]) {
+    const headers = { ...bob.bearer, 'accept-language': 'de' }
+    const { body } = await app.inject({ url: `/api${path}`, headers })
+    t.match(body, 'Ehemaliges Mitglied', `${path} calls them as its reader would`)
+    t.notMatch(body, 'Former member')
+  }
   t.equal((await call(bob, 'POST', `/messages/${nadia.id}`, { message: 'Hello?' })).status, 403)
   t.equal((await call(bob, 'GET', `/people/${nadia.id}/products`)).status, 404)
 })

@@ -1,0 +1,47 @@
+import * as m from '../../../server/catalogues/messages.ts'
+import { englishIn, textsInPage } from '../english-words.ts'
+import type { Kind } from './find-in-page.ts'
+import { Person } from './person.ts'
+
+/** What people with phones found wrong with the pages that they pressed something on. */
+export interface Findings {
+  english: Set<string>
+  wide: Set<string>
+}
+
+/**
+ * People with a small phone, who read a page before they press anything on it: nothing may be wider than the phone, and no
+ * word be English but names and what they themselves wrote.
+ */
+export function readersOf(language: string, names: readonly string[]) {
+  const written = new Set(names)
+  const english = englishIn(language, written)
+  const findings: Findings = { english: new Set(), wide: new Set() }
+
+  class PhonePerson extends Person {
+    override type(text: string): Promise<void> {
+      written.add(text.trim())
+      return super.type(text)
+    }
+
+    override async click(kind: Kind, name: string): Promise<void> {
+      await this.find(kind, name)
+      await this.#reads()
+      await super.click(kind, name)
+    }
+
+    /** The navigation is behind a button. */
+    override async goes(name: string): Promise<void> {
+      await this.click('button', m.layout_open_menu())
+      await super.goes(name)
+    }
+
+    async #reads(): Promise<void> {
+      const path = await this.inPage(() => location.pathname)
+      for (const text of english(await this.inPage(textsInPage))) findings.english.add(`${path}: ${text}`)
+      const width = await this.inPage(() => document.documentElement.scrollWidth)
+      if (width > 360) findings.wide.add(`${path}: ${width}`)
+    }
+  }
+  return { PhonePerson, findings }
+}
