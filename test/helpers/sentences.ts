@@ -68,6 +68,7 @@ export function isMute(node: Node, code: string, file: string): boolean {
   if (type === 'NewExpression') return TOLD_TO_DEVELOPERS.test(source(node.callee, code))
   if (type === 'CallExpression') {
     const callee = source(node.callee, code)
+    if (callee === 'super') return true
     return TOLD_TO_OPERATORS.test(callee) || (ASKS_THE_PLATFORM.test(callee) && isPlainCall(node))
   }
   if (type === 'BinaryExpression') return /^(?:[!=]==?|in)$/.test(node.operator as string)

@@ -3,8 +3,8 @@ import { ownName } from '../../../server/catalogues/intl.ts'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { OwnTextsView } from '../../../server/content/admin-own-texts-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
-import { ActForm } from '../../components/admin/act-form.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
+import { CallForm } from '../../components/form/call-form.tsx'
 import { TextAreaField } from '../../components/form/field.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
@@ -42,7 +42,7 @@ export default function TextsPage({ language, languages, texts }: PageProps<OwnT
             <ul className="reported-list">
               {texts.map(({ source, reads, translation }) => (
                 <li key={source} className="panel">
-                  <ActForm
+                  <CallForm
                     call="POST /api/admin/texts"
                     label={m.form_save()}
                     busy={m.form_saving()}
@@ -58,7 +58,7 @@ export default function TextsPage({ language, languages, texts }: PageProps<OwnT
                       lang={language}
                       dir={DIRECTIONS[language]}
                     />
-                  </ActForm>
+                  </CallForm>
                 </li>
               ))}
             </ul>
