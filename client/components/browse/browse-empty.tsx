@@ -6,7 +6,7 @@ import { browseHref, placeOf } from './browse-href.ts'
 
 /** Why there is nothing to see, and the ways on from there. */
 export function BrowseEmpty({ view }: { view: BrowseView }) {
-  const { product, problem, category, condition, pagination } = view
+  const { product, problem, category, condition, place, pagination } = view
   const { current_page, last_page, total } = pagination
   const beyond = total > 0 && current_page > last_page
   return (
@@ -36,12 +36,17 @@ export function BrowseEmpty({ view }: { view: BrowseView }) {
             {m.browse_any_condition()}
           </a>
         )}
+        {place && (
+          <a className="button" href={browseHref({ ...placeOf(view), place: null })}>
+            {m.place_anywhere()}
+          </a>
+        )}
         {product && (
           <a className="button quiet" href={browseHref({ category: category?.id })}>
             {m.browse_clear_search()}
           </a>
         )}
-        {!product && !problem && !beyond && !condition && (
+        {!product && !problem && !beyond && !condition && !place && (
           <a className="button" href="/uploaditem">
             {m.browse_upload_item()}
           </a>
@@ -54,9 +59,14 @@ export function BrowseEmpty({ view }: { view: BrowseView }) {
   )
 }
 
-function explanation({ product, category, condition, pagination }: BrowseView, beyond: boolean): string {
+function explanation(
+  { product, category, condition, place, places, pagination }: BrowseView,
+  beyond: boolean,
+): string {
   if (beyond) return m.browse_the_last_page_is({ lastPage: pagination.last_page })
   if (product) return m.browse_fewer_or_shorter_words_find_more_the()
+  const neighbourhood = places.find(({ id }) => id === place)
+  if (neighbourhood) return m.browse_nothing_in_place({ place: neighbourhood.name })
   if (condition)
     return category
       ? m.browse_nothing_in_condition_in({ category: category.name })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { categories } from '../../../db/schema/index.ts'
+import { categories, neighbourhoods } from '../../../db/schema/index.ts'
 import { testMarket } from '../../helpers/market.ts'
 
 t.test('browse opens with the first category', async (t) => {
@@ -97,4 +97,21 @@ t.test('a word in the name of a category leads to it', async (t) => {
   list('Helmet', { description: 'for a bike' })
   const { body } = await app.inject('/browse?product=bike')
   t.match(body.replaceAll('<!-- -->', ''), 'Bikes &amp; Transport: 0')
+})
+
+t.test('where a place has nothing that says so and leads to all places', async (t) => {
+  const { app, list } = await testMarket(t)
+  list('Helmet')
+  const { id } = app.db.insert(neighbourhoods).values({ name: 'Harbour' }).returning().get()
+  for (const [more, words] of [
+    ['', 'Nothing like that is offered in Harbour at the moment.'],
+    ['&condition=LikeNew', 'Nothing like that is offered in Harbour at the moment.'],
+    ['&product=helmet', 'No results found.'],
+  ] as const) {
+    const { body } = await app.inject(`/browse?category=all${more}&place=${id}`)
+    t.match(body, words)
+    t.notMatch(body, 'Yours could be the first')
+    const [, way] = /<a class="button" href="([^"]+)">Anywhere</.exec(body) ?? []
+    t.match((await app.inject(String(way).replaceAll('&amp;', '&'))).body, '>Helmet<', more)
+  }
 })
