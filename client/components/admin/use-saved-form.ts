@@ -23,6 +23,8 @@ interface SavedFormCalls<V> {
  */
 export function useSavedForm<V extends object>(first: Saved<V>, calls: SavedFormCalls<V>) {
   const [value, setValue] = useState(first.value)
+  /** The newest value, before React has shown it: a press that follows typing at once saves what was typed. */
+  const newest = useRef(first.value)
   const [version, setVersion] = useState(first.version)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [conflict, setConflict] = useState<string>()
@@ -41,7 +43,8 @@ export function useSavedForm<V extends object>(first: Saved<V>, calls: SavedForm
 
   function change(part: Partial<V>) {
     edits.current++
-    setValue((before) => ({ ...before, ...part }))
+    newest.current = { ...newest.current, ...part }
+    setValue(newest.current)
     setChanged(true)
   }
 
@@ -50,12 +53,13 @@ export function useSavedForm<V extends object>(first: Saved<V>, calls: SavedForm
     const before = edits.current
     try {
       const base = over ? (await calls.read()).data.version : version
-      const { data, message } = await calls.save({ ...value, version: base })
+      const { data, message } = await calls.save({ ...newest.current, version: base })
       setVersion(data.version)
       setErrors({})
       setConflict(undefined)
       // What was typed meanwhile is worth more than how the server has cleaned what was before.
       if (edits.current === before) {
+        newest.current = data.value
         setValue(data.value)
         setChanged(false)
         setFilled((count) => count + 1)
