@@ -28,7 +28,7 @@ t.test('a mail about an account is in the language of who gets it, else in that 
   saveLanguages(app.db, { site: 'de', offered: ['de', 'ar'] })
   const ofSite = await forget(other)
   t.match(ofSite.subject, 'Neues Passwort für Swapyard')
-  t.match(ofSite.text, 'Er gilt einmal, 10 Minuten lang.')
+  t.match(ofSite.text, 'Er gilt 10 Minuten lang und nur einmal.')
   t.match(ofSite.html, '<html lang="de" dir="ltr">')
 })
 
