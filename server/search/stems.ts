@@ -11,17 +11,24 @@ const ARABIC = /^\p{Script=Arabic}+$/u
 /** German written without its own letters: ß is ss, and ä is ae on another keyboard; the index has it as a. */
 const germanPlain = (word: string) => word.replaceAll('ß', 'ss').replaceAll(/(?<![aeq])([aou])e/g, '$1')
 
+interface Stemmer {
+  script: RegExp
+  stem: (word: string) => string
+  respelt?: (word: string) => string
+}
+
 /** The Snowball stemmer of each language, and what it is written in. */
-const STEMMERS: Record<
-  Language,
-  { script: RegExp; stem: (word: string) => string; respelt?: (word: string) => string }
-> = {
+const STEMMERS: Partial<Record<string, Stemmer>> = {
   en: { script: LATIN, stem: english },
   de: { script: LATIN, stem: german, respelt: germanPlain },
   es: { script: LATIN, stem: spanish },
   fr: { script: LATIN, stem: french },
   ar: { script: ARABIC, stem: arabic },
 }
+/** A language that was added by its folder alone has words, and no stems. */
+const WITHOUT: Stemmer = { script: /^\p{L}+$/u, stem: (word) => word }
+
+const stemmerOf = (language: Language) => STEMMERS[language] ?? WITHOUT
 
 /** Vowel signs and stretched letters, which are written or left out as one likes. */
 const ARABIC_SIGNS = /[\u064B-\u065F\u0670\u0640]/g
@@ -38,17 +45,17 @@ const plain = (word: string) => indexed(word).replaceAll(ARABIC_SIGNS, '')
 
 /** Those of these languages that are written in the script of a word. */
 export const writtenIn = (word: string, languages: readonly Language[]): Language[] =>
-  languages.filter((language) => STEMMERS[language].script.test(plain(word)))
+  languages.filter((language) => stemmerOf(language).script.test(plain(word)))
 
 /** A word in the spelling that the stemmer of a language takes. */
 export function spelt(word: string, language: Language): string {
-  const { respelt = (own) => own } = STEMMERS[language]
+  const { respelt = (own) => own } = stemmerOf(language)
   return respelt(plain(word))
 }
 
 /** The stem of a word in a language; the word itself, without vowel signs, where it is of another script. */
 export function stemOf(word: string, language: Language): string {
-  const { script, stem } = STEMMERS[language]
+  const { script, stem } = stemmerOf(language)
   return script.test(plain(word)) ? stem(spelt(word, language)) : plain(word)
 }
 

@@ -1,38 +1,11 @@
 import t from 'tap'
-import { saveLanguages } from '../../server/languages/languages-service.ts'
-import { testAccount } from '../helpers/accounts.ts'
-import { testServer } from '../helpers/app.ts'
-import { newPage, noBrowser } from '../helpers/browser.ts'
-import { englishIn, textsInPage } from '../helpers/english-words.ts'
-import { fullMarket, WRITTEN } from '../helpers/full-market.ts'
-import { testCircle } from '../helpers/meeting.ts'
-import { everyPage, type Who } from '../helpers/pages.ts'
+import { noBrowser } from '../helpers/browser.ts'
+import { walkEveryPage } from '../helpers/language-walk.ts'
 
 for (const language of ['ar', 'de'] as const) {
   t.test(
     `at 360 px no page of anybody is too wide in ${language}, and none speaks English`,
     { skip: noBrowser },
-    async (t) => {
-      const { app, origin } = await testServer(t)
-      saveLanguages(app.db, { site: language, offered: [language] })
-      const market = await fullMarket(app)
-      const circle = testCircle(app, 3, [market.member, market.other, testAccount(app, { name: 'Carl' })])
-      const pages = await everyPage(app, market)
-      pages.push({ path: `/dashboard/circles/${circle.id}`, who: 'member' })
-      const english = englishIn(language, WRITTEN)
-      const walk = async (who: Who) => {
-        const as = who === 'visitor' ? {} : { as: market[who] }
-        const { page } = await newPage(t, { origin, width: 360, height: 740, touch: true, ...as })
-        // The page that moves on by itself would be gone before it is read.
-        await page.route('**/createnewpassword?*', (route) => route.fulfill({ status: 204 }))
-        for (const { path } of pages.filter((one) => one.who === who)) {
-          await page.goto(path)
-          const width = await page.evaluate(() => document.documentElement.scrollWidth)
-          t.ok(width <= 360, `${path} is ${width} px wide`)
-          t.strictSame(english(await page.evaluate(textsInPage)), [], `${path} speaks ${language}`)
-        }
-      }
-      await Promise.all([walk('visitor'), walk('member'), walk('admin')])
-    },
+    (t) => walkEveryPage(t, language),
   )
 }

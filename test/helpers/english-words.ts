@@ -27,9 +27,9 @@ function wordsOfLanguage(language: string): Set<string> {
 /** What a page says, to those who look and those who listen. Runs in the page, so it uses nothing from outside. */
 export function textsInPage(): string[] {
   const found: string[] = []
-  // Languages name themselves, and say so; what stands in a field is what somebody typed.
+  // Languages name themselves, and say so; what stands in a field is what somebody typed, commands are of no language.
   const isOther = (element: Element | null) =>
-    element?.closest('[lang]:not(html), script, noscript, style, template, textarea')
+    element?.closest('[lang]:not(html), script, noscript, style, template, textarea, code')
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode

@@ -1,0 +1,33 @@
+import type { Test } from 'tap'
+import { saveLanguages } from '../../server/languages/languages-service.ts'
+import { testAccount } from './accounts.ts'
+import { testServer } from './app.ts'
+import { newPage } from './browser.ts'
+import { englishIn, textsInPage } from './english-words.ts'
+import { fullMarket, WRITTEN } from './full-market.ts'
+import { testCircle } from './meeting.ts'
+import { everyPage, type Who } from './pages.ts'
+
+/** A page that is wider than a phone, or speaks English, in one of the site's languages: there is none, for anybody. */
+export async function walkEveryPage(t: Test, language: Parameters<typeof saveLanguages>[1]['site']) {
+  const { app, origin } = await testServer(t)
+  saveLanguages(app.db, { site: language, offered: [language] })
+  const market = await fullMarket(app)
+  const circle = testCircle(app, 3, [market.member, market.other, testAccount(app, { name: 'Carl' })])
+  const pages = await everyPage(app, market)
+  pages.push({ path: `/dashboard/circles/${circle.id}`, who: 'member' })
+  const english = englishIn(language, WRITTEN)
+  const walk = async (who: Who) => {
+    const as = who === 'visitor' ? {} : { as: market[who] }
+    const { page } = await newPage(t, { origin, width: 360, height: 740, touch: true, ...as })
+    // The page that moves on by itself would be gone before it is read.
+    await page.route('**/createnewpassword?*', (route) => route.fulfill({ status: 204 }))
+    for (const { path } of pages.filter((one) => one.who === who)) {
+      await page.goto(path)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      t.ok(width <= 360, `${path} is ${width} px wide`)
+      t.strictSame(english(await page.evaluate(textsInPage)), [], `${path} speaks ${language}`)
+    }
+  }
+  await Promise.all([walk('visitor'), walk('member'), walk('admin')])
+}
