@@ -6,10 +6,10 @@ import { ROOT } from '../../server/ops/process.mjs'
 const WORD = /\p{L}{2,}/gu
 
 /** What is called so in every language. */
-const NAMES = ['Facebook', 'LinkedIn', 'UTC']
+const NAMES = ['Facebook', 'LinkedIn', 'Swapyard', 'UTC', 'YouTube']
 
-/** Addresses of the web and of people; the marks that keep a name in its place. */
-const NO_WORDS = /https?:\/\/\S+|(?:^|(?<=\s))\/\S+|\S+@\S+/g
+/** Addresses of the web and of people, and sizes; the marks that keep a name in its place. */
+const NO_WORDS = /\d\s?[kMG]B\b|https?:\/\/\S+|(?<![^\s[])\/\S+|\S+@\S+/g
 const MARKS = /[\u200e\u200f\u2066-\u2069]/g
 
 const wordsOf = (text: string) => text.toLowerCase().match(WORD) ?? []
@@ -27,9 +27,10 @@ function wordsOfLanguage(language: string): Set<string> {
 /** What a page says, to those who look and those who listen. Runs in the page, so it uses nothing from outside. */
 export function textsInPage(): string[] {
   const found: string[] = []
-  // Languages name themselves, and say so; what stands in a field is what somebody typed, commands are of no language.
+  // Languages name themselves, and say so; what stands in a field is what somebody typed; commands are of no language;
+  // countries are named by `Intl`.
   const isOther = (element: Element | null) =>
-    element?.closest('[lang]:not(html), script, noscript, style, template, textarea, code')
+    element?.closest('[lang]:not(html), script, noscript, style, template, textarea, code, [name=country]')
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode

@@ -8,10 +8,10 @@ const written = (text: string) =>
     return letter === letter.toLowerCase() ? other : other.toUpperCase()
   })
 
-/** As much more as long translations have: two words in five come twice. */
+/** As much more as long translations have: two words in five come twice. Addresses stay. */
 const longer = (text: string): string => {
   let count = 0
-  return text.replaceAll(/[a-z]+/gi, (word) =>
+  return text.replaceAll(/(?<![/a-z])[a-z]+/gi, (word) =>
     count++ % 5 < 2 ? `${written(word)} ${written(word)}` : written(word),
   )
 }
