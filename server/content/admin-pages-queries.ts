@@ -8,7 +8,7 @@ export const allPages = prepared((db) =>
   db
     .select({ slug: pages.slug, title: pages.title, updatedAt: pages.updatedAt })
     .from(pages)
-    .orderBy(asc(pages.title), asc(pages.slug))
+    .orderBy(asc(pages.slug))
     .prepare(),
 )
 

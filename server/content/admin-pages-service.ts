@@ -4,6 +4,7 @@ import { pages } from '../../db/schema/index.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { worded } from '../catalogues/default-texts.ts'
+import { inOrder } from '../catalogues/intl.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
@@ -16,7 +17,7 @@ type Site = Pick<AdminSite, 'config' | 'db'>
 
 const about = (slug: string) => ({ noun: 'page', id: slug })
 
-/** All pages by title. */
+/** All pages by title, in the order of the reader's language. */
 export const listPages = (db: Db): PagesView => ({
   pages: allPages(db)
     .all()
@@ -25,7 +26,8 @@ export const listPages = (db: Db): PagesView => ({
       title: worded(title),
       is_linked: LINKED_PAGES.has(slug),
       updated_at: updatedAt.toISOString(),
-    })),
+    }))
+    .sort((a, b) => inOrder(a.title, b.title)),
 })
 
 /**

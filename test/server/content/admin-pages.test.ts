@@ -54,6 +54,27 @@ t.test('a page can be added and deleted again', async (t) => {
   t.equal((await call('DELETE', '/pages/our-rules')).status, 404)
 })
 
+t.test('pages stand in the order of the reader’s language, whatever their letters', async (t) => {
+  const app = await testApp(t)
+  const { call } = testAdmin(app)
+  for (const [slug, title] of [
+    ['one', 'zebra'],
+    ['two', 'Ärger'],
+    ['three', 'Zaun'],
+    ['four', 'arg'],
+  ]) {
+    await call('POST', '/pages', { slug, title })
+  }
+  const titles: string[] = (await call('GET', '/pages')).body.data.pages.map(
+    ({ title }: { title: string }) => title,
+  )
+  const own = ['arg', 'Ärger', 'Zaun', 'zebra']
+  t.strictSame(
+    titles.filter((title) => own.includes(title)),
+    own,
+  )
+})
+
 t.test('a page that the site links to cannot be deleted', async (t) => {
   const app = await testApp(t)
   const { call } = testAdmin(app)
