@@ -1,5 +1,4 @@
 import { INTRODUCTION_LENGTH, RegisterBody } from '../../server/accounts/accounts-shared.ts'
-import { phoneRule } from '../../server/accounts/phone-shared.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import type { ContactVisibility } from '../../server/sessions/contact-details-shared.ts'
 import { Sentence } from '../components/common/sentence.tsx'
@@ -24,9 +23,11 @@ interface Props {
   introduces: boolean
   /** Who sees email and phone unless one chooses otherwise. */
   contact_visibility: ContactVisibility
+  /** That whose telephone numbers are written without a code, by ISO 3166. */
+  country: string
 }
 
-export default function SignUpForm({ query, invitation, introduces, contact_visibility }: Props) {
+export default function SignUpForm({ query, invitation, introduces, contact_visibility, country }: Props) {
   const form = useForm({
     read: (typed) => bySchema(RegisterBody, typed),
     failed: m.accounts_failed_to_create_user(),
@@ -55,7 +56,7 @@ export default function SignUpForm({ query, invitation, introduces, contact_visi
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          help={phoneRule.country() === 'US' ? m.people_phone_help() : m.people_phone_help_elsewhere()}
+          help={country === 'US' ? m.people_phone_help() : m.people_phone_help_elsewhere()}
           {...form.field('phone_number')}
         />
       </div>

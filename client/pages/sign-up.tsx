@@ -16,7 +16,7 @@ export const head = (): Head => ({
 
 /** `query` is what leads back to where one was, once signed in. */
 export default function SignUpPage(props: PageProps<SignUpView>) {
-  const { query, join, invitation, invitation_gone, contact_visibility } = props
+  const { query, join, invitation, invitation_gone, contact_visibility, context } = props
   const isClosed = asksInvitation({ join }) && !invitation
   return (
     <div className="panel wide">
@@ -41,6 +41,7 @@ export default function SignUpPage(props: PageProps<SignUpView>) {
               invitation: invitation?.code ?? null,
               introduces: asksApproval({ join }),
               contact_visibility,
+              country: context.country,
             }}
           />
         </>

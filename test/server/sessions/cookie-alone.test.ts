@@ -17,6 +17,7 @@ const OPEN = new Set([
   '/api/account/email/undo',
   '/api/welcome',
   '/api/welcome/restore',
+  '/api/welcome/restore/start',
   '/api/welcome/test-mail',
 ])
 
