@@ -15,6 +15,7 @@ RUN npm ci --omit=dev
 COPY server ./server
 COPY db ./db
 COPY migrations ./migrations
+COPY client/worker ./client/worker
 COPY --from=build /app/dist ./dist
 RUN mkdir /data /backups && chown node:node /data /backups
 ENV HOST=0.0.0.0 DATABASE_FILE=/data/swapyard.sqlite UPLOADS_DIR=/data/uploads DEMO_DATA=off

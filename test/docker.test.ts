@@ -45,7 +45,8 @@ async function runStage(
   others: Record<string, string>,
 ): Promise<Record<string, string>> {
   const env: Record<string, string> = {}
-  const inside = (path: string) => path.replaceAll('/app', folder).replaceAll('/data', join(folder, 'data'))
+  const inside = (path: string) =>
+    path.replaceAll('/app', folder).replaceAll(/\/(?:data|backups)\b/g, (name) => join(folder, name))
   for (const { verb, rest } of stage.steps) {
     if (verb === 'ENV') {
       for (const [, name, value] of rest.matchAll(/(\w+)=(\S+)/g)) env[name!] = inside(value!)
