@@ -17,13 +17,17 @@ export function wake(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('x-island')) schedule(element)
 }
 
+/** Told a moment later: a page that is being left gives up what it loads, and that is no fault. */
+const tellFailed = (name: string | undefined, error: unknown) =>
+  setTimeout(() => console.error(`${name} did not start`, error), 1000)
+
 async function enhance(element: HTMLElement, name: string): Promise<void> {
   try {
     const module = await enhancements[`./enhancements/${name}.ts`]!()
     module.default(element)
   } catch (error) {
     // The page works without: links and forms do what the enhancement would have done more smoothly.
-    console.error(`${name} did not start`, error)
+    tellFailed(name, error)
   }
 }
 
@@ -64,7 +68,7 @@ async function hydrate(element: HTMLElement): Promise<boolean> {
     await hydrateIsland(element)
     return true
   } catch (error) {
-    console.error(`${element.dataset.island} did not start`, error)
+    tellFailed(element.dataset.island, error)
     return false
   }
 }
