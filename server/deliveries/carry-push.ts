@@ -45,11 +45,8 @@ export function carryPush({ db, config }: { db: Db; config: Config }): { carry: 
     const url = new URL(details.endpoint)
     const body = details.body as Buffer
     const isPlain = url.protocol === 'http:'
-    const options = {
-      method: 'POST',
-      headers: { ...details.headers },
-      signal: AbortSignal.timeout(DELIVERY.pushTimeout),
-    }
+    const patience = new AbortController()
+    const options = { method: 'POST', headers: { ...details.headers }, signal: patience.signal }
     const asked = isPlain ? httpRequest(url, options) : httpsRequest(url, { ...options, agent })
     let done = () => {}
     try {
@@ -60,6 +57,8 @@ export function carryPush({ db, config }: { db: Db; config: Config }): { carry: 
       answered.catch(() => {})
       asked.write(body.subarray(0, -1))
       done = await handOver(db).take()
+      // From here on it waits for nobody but the push service.
+      setTimeout(() => patience.abort(), DELIVERY.pushTimeout).unref()
       asked.end(body.subarray(-1))
       const answer = await answered
       if (answer.statusCode! >= 200 && answer.statusCode! < 300) taken()

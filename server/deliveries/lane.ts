@@ -21,7 +21,8 @@ const over = (outcome: NonNullable<Delivery['outcome']>, lastError = '') => ({
 })
 
 /**
- * Sends what waits in the table for one channel, some at once. What was under way when the site was killed waits there still.
+ * Sends what waits in the table for one channel, some at once; what goes by the day or week begins one after the other, with
+ * time for everybody's pages between. What was under way when the site was killed waits there still.
  */
 export class Lane {
   readonly #db: Db
@@ -29,6 +30,8 @@ export class Lane {
   readonly #channel: Delivery['channel']
   readonly #carry: Carry
   readonly #running = new Map<number, Promise<void>>()
+  /** When the next of a batch may begin, by `performance.now()`. */
+  #batchAt = 0
   #timer: NodeJS.Timeout | undefined
   #closed = false
 
@@ -46,6 +49,12 @@ export class Lane {
       while (!this.#closed && this.#running.size < DELIVERY.atOnce) {
         const next = nextDelivery(this.#db, this.#channel, new Date(), [...this.#running.keys()])
         if (!next) break
+        const rest = next.batch === null ? 0 : this.#batchAt - performance.now()
+        if (rest > 0) {
+          // What is of no batch comes before what is: nothing else is due.
+          this.#timer = setTimeout(() => this.wake(), rest).unref()
+          return
+        }
         this.#begin(next)
       }
       this.#schedule()
@@ -64,6 +73,7 @@ export class Lane {
   }
 
   #begin(delivery: Delivery): void {
+    if (delivery.batch !== null) this.#batchAt = performance.now() + DELIVERY.batchEvery
     const done = this.#handle(delivery)
       .catch((error) => this.#log.error({ err: error, delivery: delivery.id }, 'a delivery stumbled'))
       .finally(() => {

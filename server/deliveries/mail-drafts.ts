@@ -81,7 +81,7 @@ export function mailDrafts({ db, images, origin }: Sources): (delivery: Delivery
     const pictures: MailPicture[] = []
     const attachments: Attachment[] = []
     for (const [at, one] of picturesOf(db, accountId, aboutOf(delivery)).entries()) {
-      const content = await mailPicture(images, one)
+      const content = await mailPicture(images, one, 'alone')
       if (!content) continue
       const cid = `picture-${at}@${host}`
       pictures.push({ cid, alt: one.name, label: one.label })
@@ -122,7 +122,7 @@ export function mailDrafts({ db, images, origin }: Sources): (delivery: Delivery
       if (entries.length >= DELIVERY.daily) continue
       const { title, text } = wordsOf(db, one.kind, one.details)
       const [picture] = picturesOf(db, one.accountId, about).slice(-1)
-      const content = picture && (await mailPicture(images, picture))
+      const content = picture && (await mailPicture(images, picture, 'listed'))
       const cid = content && `picture-${one.id}@${host}`
       if (cid) attachments.push(attached(cid, content))
       entries.push({ title, text, link: linkTo(one.url), cid })
@@ -146,7 +146,7 @@ export function mailDrafts({ db, images, origin }: Sources): (delivery: Delivery
     const entries: MailEntry[] = []
     const attachments: Attachment[] = []
     for (const { id, name, owner, fits, ...picture } of found) {
-      const content = await mailPicture(images, picture)
+      const content = await mailPicture(images, picture, 'listed')
       const cid = content && `picture-${id}@${host}`
       if (cid) attachments.push(attached(cid, content))
       entries.push({

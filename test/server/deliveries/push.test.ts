@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
 import { deliveries, pushSubscriptions } from '../../../db/schema/index.ts'
+import { handOver } from '../../../server/hand-over.ts'
 import { PUSH_SUBSCRIPTIONS } from '../../../server/limits.ts'
 import { pushBrowser, pushService, vapidClaims } from '../../helpers/push-service.ts'
 import { testSwap } from '../../helpers/swap.ts'
@@ -53,6 +55,22 @@ t.test('a message is pushed at once, and a test push to whoever asks', async (t)
   })
   t.equal((await call(owner, 'POST', '/push-subscriptions/test')).status, 200)
   await until(() => service.received.length === 2)
+})
+
+t.test('a push that waits longer than its time behind slow mail servers still has all of it', async (t) => {
+  const service = await pushService(t)
+  const { app, owner, call, send } = await testSwap(t, { PUSH_HOSTS: service.host })
+  await call(owner, 'POST', '/push-subscriptions', service.subscription())
+  // Two servers that do not answer: each keeps the turn for as long as it may, the second for a moment of that here.
+  await handOver(app.db).take()
+  const second = handOver(app.db).take()
+  await send()
+  const end = await second
+  await wait(500)
+  end()
+  await until(() => service.received.length === 1)
+  await until(() => app.db.select().from(deliveries).all()[0]!.outcome === 'sent')
+  t.equal(app.db.select().from(deliveries).all()[0]!.attempts, 0)
 })
 
 t.test('the server calls no address that a stranger chose', async (t) => {

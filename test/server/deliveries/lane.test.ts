@@ -1,0 +1,51 @@
+import t from 'tap'
+import { deliveries } from '../../../db/schema/index.ts'
+import type { Delivery } from '../../../server/deliveries/carrying.ts'
+import { Lane } from '../../../server/deliveries/lane.ts'
+import { DELIVERY } from '../../../server/limits.ts'
+import { testAccount } from '../../helpers/accounts.ts'
+import { testApp } from '../../helpers/app.ts'
+import { until } from '../../helpers/until.ts'
+
+/** A lane whose deliveries end at once; gives when each began, in milliseconds, in their order. */
+async function laneOf(t: Parameters<typeof testApp>[0], batches: readonly Delivery['batch'][]) {
+  const app = await testApp(t)
+  const values = batches.map((batch) => ({
+    accountId: testAccount(app).id,
+    channel: 'mail' as const,
+    kind: 'news',
+    details: '{}',
+    url: '/',
+    topic: 'news',
+    batch,
+    nextAttemptAt: new Date(),
+  }))
+  app.db.insert(deliveries).values(values).run()
+  const began: { batch: Delivery['batch']; at: number }[] = []
+  const lane = new Lane(app.db, app.log, 'mail', async ({ id, batch }, taken) => {
+    began.push({ batch, at: performance.now() })
+    taken([id])
+  })
+  t.teardown(() => lane.close())
+  lane.wake()
+  await until(() => began.length === batches.length)
+  return began
+}
+
+t.test('mails of a day or week begin one after the other, with a rest between', async (t) => {
+  const began = await laneOf(t, ['weekly', 'daily', 'weekly'])
+  const rests = began.slice(1).map(({ at }, index) => at - began[index]!.at)
+  // A rest is as long or longer; noting when it began takes a moment of its own.
+  t.ok(
+    rests.every((rest) => rest > DELIVERY.batchEvery / 2),
+    `${rests}`,
+  )
+})
+
+t.test('what tells of one event waits for no mail of a day or week', async (t) => {
+  const began = await laneOf(t, ['weekly', 'weekly', null, null])
+  t.strictSame(
+    began.map(({ batch }) => batch),
+    [null, null, 'weekly', 'weekly'],
+  )
+})
