@@ -155,11 +155,14 @@ async function run({ slice, rounds, sizes }: Options): Promise<Result> {
         // It also wakes the site, to which the news were written from outside.
         const offered = offer()
         const busy: number[] = []
-        const all = waitFor(async () => {
-          const { mails } = await caught(catcher)
-          const news = mails.filter(({ to }) => to.startsWith('told')).length - before
-          return news >= count ? performance.now() : undefined
-        }, LATEST + count * DELIVERY.batchEvery)
+        const all = waitFor(
+          async () => {
+            const { mails } = await caught(catcher)
+            const news = mails.filter(({ to }) => to.startsWith('told')).length - before
+            return news >= count ? performance.now() : undefined
+          },
+          LATEST + count * DELIVERY.batchEvery,
+        )
         let over = false
         const ended = Promise.all([all, offered]).finally(() => {
           over = true
