@@ -11,7 +11,7 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 
 /**
  * Hydrates one island and resolves once it listens. Its props stand in the script element that follows it. What was
- * typed before is typed again then, since React and the form library would not know of it.
+ * typed before is typed again then, since React would not know of it.
  *
  * @throws what the island throws at its first render; what the server rendered stays.
  */

@@ -24,9 +24,9 @@ const inQuotes = (names: readonly string[]) => names.map((name) => `'${name}'`).
 
 /**
  * Takes out of a copy of the database what must not be in a backup (decisions, section 2): the bodies of mails with
- * a secret in them, proofs and resets under way, and all keys but the one that signs tokens, which is worth nothing
- * without a session id. What stood there is overwritten, not only forgotten. A copy from before a migration may
- * lack some of the tables.
+ * a secret in them, proofs, resets, invitations and deliveries under way, and all keys but the one that signs tokens,
+ * which is worth nothing without a session id. What stood there is overwritten, not only forgotten. A copy from before
+ * a migration may lack some of the tables.
  */
 export function leaveOutSecrets(copy: Sqlite.Database): void {
   copy.pragma('secure_delete = ON')

@@ -12,7 +12,7 @@ export interface About {
 }
 
 /**
- * Notes an act of an admin. Call it inside the same `immediate` as the act, so that neither is there without the
+ * Notes an act of an admin or a moderator. Call it inside the same `immediate` as the act, so that neither is there without the
  * other.
  *
  * @param act a verb: `save`, `delete`, `suspend`.

@@ -11,7 +11,7 @@ export interface Sketch {
 }
 
 /**
- * Rasterises the project's own drawings and stores them as people's pictures are stored. The worker reads no
+ * Rasterises the project's own drawings and stores them as people's pictures are stored. The store takes no
  * SVG, and nobody else's SVG ever comes here.
  *
  * @param progress called after each with how many are done.

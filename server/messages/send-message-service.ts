@@ -53,7 +53,8 @@ function openConversation(db: Db, one: number, two: number): number {
  *
  * @param files lie in their places already.
  * @param window the sender's window that knows of it already: its socket id.
- * @throws AppError 404 no such person, 403 one of the two has blocked the other, 422 nothing to send or to oneself.
+ * @throws AppError 404 no such person, 403 one of the two has blocked the other or the person is not there, 422 nothing to send or to
+ * oneself, 429 for a newcomer who has begun enough conversations today.
  */
 export function sendMessage(
   db: Db,

@@ -6,7 +6,7 @@ import { givenBy, gotBy, partyOf } from './swap-sides.ts'
 import type { SwapState } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'
 
-/** What the people of a request are told, whatever happens to it; in which words: server/notifications/events.ts. */
+/** What the people of a swap are told, whatever happens to it; in which words: server/notifications/events.ts. */
 export type SwapEvent = Kind extends infer K ? (K extends `swap_${infer Event}` ? Event : never) : never
 
 const STATUSES: Record<SwapState, string> = {
