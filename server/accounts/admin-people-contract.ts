@@ -15,8 +15,8 @@ export const adminPeopleContract = contract({
     ...common,
     summary: 'Make a person a member, a moderator or an admin',
     description:
-      'Moderators see reports and people, take items down, suspend people and let them in. An admin is made as by ' +
-      '`POST /api/admin/people/{id}/admin`; the last one stays one.',
+      'Moderators see reports, contact messages and people, take items down, hide reviews, suspend people and let them ' +
+      'in. An admin is made as by `POST /api/admin/people/{id}/admin`; the last one stays one.',
     body: RoleBody,
   },
   'DELETE /api/admin/people/:id/sessions': { ...common, summary: 'Sign a person out everywhere' },

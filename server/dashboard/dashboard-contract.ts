@@ -5,7 +5,7 @@ export const dashboardContract = contract({
   'GET /api/unread-counts': {
     tags: ['Dashboard'],
     security: [{ bearer: [] }],
-    summary: 'How many messages and notifications I have not seen, and requests not answered',
+    summary: 'How many messages and notifications I have not seen, and requests and circles not answered',
     response: answers(UnreadView),
   },
 })

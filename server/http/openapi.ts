@@ -5,9 +5,10 @@ import fp from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import type { FileFields } from './forms.ts'
 
-const DESCRIPTION = `Every answer is \`{status: true, message, data}\`, every failure an HTTP error code with
-\`{status: false, message, errors?}\`, where \`errors\` names the fields at fault. Times are ISO 8601 in UTC,
-addresses of pictures are paths on this site. This document as JSON: [/api/openapi.json](/api/openapi.json).`
+const DESCRIPTION = `Every answer is \`{status: true, message, data}\` where its call does not say otherwise, every failure an
+HTTP error code with \`{status: false, message, errors?}\`, where \`errors\` names the fields at fault. Messages are in the
+language that \`Accept-Language\` asks for, English where it asks for none. Times are ISO 8601 in UTC, addresses of
+pictures are paths on this site. This document as JSON: [/api/openapi.json](/api/openapi.json).`
 
 interface Schema {
   type?: string

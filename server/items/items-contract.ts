@@ -14,8 +14,8 @@ const List = z.object({
 const list = {
   tags: ['Items'],
   description:
-    'Text, category and condition narrow together. Without a text and a category the list is empty and ' +
-    '`pagination` null; `product_category_id=all` stands for everything. A search counts to 1,000 and then says `total_capped`. Other forms of a word and its synonyms ' +
+    'Text, category, condition and neighbourhood (`place`) narrow together. Without a text, a category and a ' +
+    'neighbourhood the list is empty and `pagination` null; `product_category_id=all` stands for everything. A search counts to 1,000 and then says `total_capped`. Other forms of a word and its synonyms ' +
     'are found too, and a word that stands nowhere is looked for as the nearest one; `exact=1` insists on what was typed.',
   querystring: ListQuery,
   response: answers(List),

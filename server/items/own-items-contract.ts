@@ -42,6 +42,7 @@ export const ownItemsContract = contract({
   'DELETE /api/products/delete/:id': {
     ...common,
     summary: 'Delete my item and its pictures',
+    description: 'Proposed swaps that name it end. 409 once a swap of it was agreed on.',
     params: IdParams,
     response: answers(z.null()),
   },

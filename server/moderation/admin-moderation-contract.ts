@@ -15,8 +15,9 @@ export const adminModerationContract = contract({
     ...common,
     summary: 'Suspend a person',
     description:
-      'They are signed out everywhere, what they have available leaves all lists, requests to and from them wait, ' +
-      'and open reports about them are upheld. The reason is mailed to them.',
+      'They are signed out everywhere, what they have available leaves all lists, what is only proposed to and by them ' +
+      'ends, and open reports about them are upheld. What is agreed stays: the others may call it off. The reason is ' +
+      'mailed to them.',
     body: SuspensionBody,
   },
   'DELETE /api/admin/people/:id/suspension': { ...common, summary: 'Lift the suspension of a person' },

@@ -8,7 +8,7 @@ const common = {
 }
 
 export const notificationSettingsContract = contract({
-  'GET /api/notification-settings': { ...common, summary: 'How I am told by mail, and when not' },
+  'GET /api/notification-settings': { ...common, summary: 'How I am told by mail and push, and when not' },
   'POST /api/notification-settings': {
     ...common,
     summary: 'Change how I am told; what is left out stays',

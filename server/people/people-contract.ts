@@ -13,7 +13,7 @@ export const peopleContract = contract({
   'GET /api/people/:id': {
     tags: ['People'],
     summary: 'A person',
-    description: '404 for one who is suspended, and for whom they have blocked.',
+    description: '404 for one who is suspended or waits to be let in, and for whom they have blocked.',
     params: IdParams,
     response: answers(PersonView),
   },

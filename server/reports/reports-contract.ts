@@ -6,7 +6,7 @@ export const reportsContract = contract({
   'POST /api/reports': {
     tags: ['Reports'],
     security: [{ bearer: [] }],
-    summary: 'Report an item, a message, a person or a review to the admins',
+    summary: 'Report an item, a message, a person or a review to those who run the site',
     description:
       'A message by one of the two people alone, and nobody themselves or what is theirs. With the reason `other` ' +
       'the text has to say what is wrong.',
