@@ -12,10 +12,11 @@ WORKDIR /app
 ENV NODE_ENV=production
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
-COPY server ./server
 COPY db ./db
 COPY migrations ./migrations
 COPY client/worker ./client/worker
+# With the sentences of the site, which the build has compiled: what compiles them is not here.
+COPY --from=build /app/server ./server
 COPY --from=build /app/dist ./dist
 RUN mkdir /data /backups && chown node:node /data /backups
 ENV HOST=0.0.0.0 DATABASE_FILE=/data/swapyard.sqlite UPLOADS_DIR=/data/uploads DEMO_DATA=off

@@ -38,6 +38,9 @@ const context = () =>
     .filter((line) => line.startsWith('!'))
     .map((line) => line.slice(1))
 
+/** What .dockerignore keeps out all the same. A fresh clone has none of it. */
+const isIgnored = (path: string) => /\.sqlite|\/catalogues\/generated(?:\/|$)/.test(path)
+
 /** Runs the steps of a stage in `folder`, which stands for /app. No container engine is needed. */
 async function runStage(
   stage: Stage,
@@ -79,7 +82,10 @@ function copy(parts: string[], folder: string, others: Record<string, string>): 
   for (const name of names.flatMap((name) => (name === '.' ? context() : [name]))) {
     const to = target.endsWith('/') || target === '.' ? join(folder, target, name) : join(folder, target)
     mkdirSync(dirname(to), { recursive: true })
-    cpSync(join(root, name), to, { recursive: true, filter: (path) => !/\.sqlite/.test(path) })
+    cpSync(join(root, name), to, {
+      recursive: true,
+      filter: (path) => from !== undefined || !isIgnored(path),
+    })
   }
 }
 
