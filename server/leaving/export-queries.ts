@@ -41,7 +41,8 @@ function* swaps(db: Db, me: number): Generator<Row> {
      WHERE swap_id = :id AND :me IN (first_id, second_id)`,
   )
   const messages = db.$client.prepare<[number], Row>(
-    `SELECT sender_id, text, ${time('created_at')} AS created_at FROM circle_messages WHERE swap_id = ? ORDER BY id`,
+    `SELECT sender_id, accounts.name AS from_name, text, ${time('circle_messages.created_at')} AS created_at
+     FROM circle_messages JOIN accounts ON accounts.id = sender_id WHERE swap_id = ? ORDER BY circle_messages.id`,
   )
   const sql = `SELECT swaps.id, kind, state, outcome, reason, ${time('swaps.created_at')} AS created_at
     FROM swap_parties JOIN swaps ON swaps.id = swap_id WHERE account_id = :me AND swaps.id > :after
@@ -110,8 +111,8 @@ export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
   profile: (db, me) =>
     db.$client
       .prepare<[number], Row>(
-        `SELECT accounts.id, accounts.name, email, phone_number, address, neighbourhoods.name AS neighbourhood, introduction,
-           ${time('created_at')} AS created_at FROM accounts
+        `SELECT accounts.id, accounts.name, email, phone_number, address, neighbourhoods.name AS neighbourhood, about,
+           introduction, language, contact_visibility, ${time('created_at')} AS created_at FROM accounts
          LEFT JOIN neighbourhoods ON neighbourhoods.id = neighbourhood_id WHERE accounts.id = ?`,
       )
       .all(me),
@@ -132,7 +133,12 @@ export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
   blocks: own('blocks', 'blocker_id', `blocked_id, ${time('created_at')} AS created_at`),
   reports: own('reports', 'reporter_id', `target_kind, reason, text, ${time('created_at')} AS created_at`),
   invitations: own('invitations', 'inviter_id', `uses, used, note, ${time('ends_at')} AS ends_at`),
-  sessions: own('sessions', 'account_id', `${time('created_at')} AS created_at`),
+  sessions: own('sessions', 'account_id', `device, ${time('created_at')} AS created_at`),
+  notification_settings: own(
+    'notification_settings',
+    'account_id',
+    'offers, messages, handover, matches, news, quiet_from, quiet_to, time_zone',
+  ),
 }
 
 interface StoredPicture {

@@ -1,10 +1,15 @@
-import t from 'tap'
-import { messages, proofs, reviews, swaps, wants } from '../../../db/schema/index.ts'
+import { mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { accounts, attachments, messages, proofs, reviews, swaps, wants } from '../../../db/schema/index.ts'
+import { attachmentName } from '../../../server/images/upload-path.ts'
+import { fetchExport } from '../../../server/leaving/export-service.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import type { testApp } from '../../helpers/app.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { testItem, testPictures } from '../../helpers/items.ts'
 import { testSwap } from '../../helpers/swap.ts'
+import { until } from '../../helpers/until.ts'
 import { unzipped } from '../../helpers/unzip.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
@@ -129,4 +134,60 @@ t.test('while one writes, each message that was there is in it once, and the ZIP
   }[]
   t.equal(new Set(list.map(({ id }) => id)).size, list.length)
   t.equal(list.filter(({ text }) => /^Message \d/.test(text)).length, 1200)
+})
+
+/** Somebody who has sent a file of three megabytes, where it lies, and what begins the download of their data. */
+async function withLargeFile(t: Test) {
+  const { app, ada, bob, send } = await testChat(t)
+  await send(ada, bob, { message: 'Here' }, [new File(['x'.repeat(3_000_000)], 'long.txt')])
+  const { file } = app.db.select().from(attachments).get()!
+  const path = join(app.config.uploadsDir, attachmentName(file))
+  const begin = async () => {
+    const { url } = (await ask(app, ada)).json().data
+    return fetchExport(app, new URL(url).searchParams.get('token')!)
+  }
+  return { app, ada, path, begin }
+}
+
+t.test('a download that breaks off leaves no file open', async (t) => {
+  const { app, begin } = await withLargeFile(t)
+  const folder = join(app.config.uploadsDir, 'attachments')
+  const opened = () =>
+    readdirSync('/proc/self/fd').filter((descriptor) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${descriptor}`).startsWith(folder)
+      } catch {
+        // By this one the list itself was read.
+        return false
+      }
+    })
+  let bytes = 0
+  for await (const chunk of await begin()) {
+    bytes += chunk.length
+    if (bytes > 200_000) break
+  }
+  t.ok(bytes < 1_000_000, 'in the middle of it')
+  await until(() => opened().length === 0)
+})
+
+t.test('a file that cannot be read breaks the download off, and nothing else', async (t) => {
+  const { app, ada, path, begin } = await withLargeFile(t)
+  rmSync(path)
+  mkdirSync(path)
+  await t.rejects(async () => {
+    for await (const _chunk of await begin());
+  })
+  rmSync(path, { recursive: true })
+  const { json, files } = await fetched(app, ada)
+  t.match(json('profile'), [{ name: 'Ada' }])
+  t.notOk([...files.keys()].some((name) => name.startsWith('files/')))
+})
+
+t.test('what one says of oneself and how one is told is in it', async (t) => {
+  const { app, ada, call } = await testChat(t)
+  app.db.update(accounts).set({ about: 'I mend radios.', language: 'de' }).run()
+  await call(ada, 'POST', '/notification-settings', { news: 'weekly' })
+  const { json } = await fetched(app, ada)
+  t.match(json('profile'), [{ about: 'I mend radios.', language: 'de', contact_visibility: 'everyone' }])
+  t.match(json('notification_settings'), [{ news: 'weekly' }])
 })
