@@ -6,11 +6,11 @@ import { adminIds } from '../sessions/admins-queries.ts'
 import type { Role, ViewerView } from '../sessions/viewer-shared.ts'
 import { updateAccount } from './accounts-queries.ts'
 import { aboutPerson, getAccount } from './admin-people-service.ts'
-import { mailAdminProof, setAdmin } from './admins-service.ts'
+import { IS_IN, mailAdminProof, setAdmin } from './admins-service.ts'
 
 /**
  * Makes a person an admin: at once where their address is proved, else once they follow the link that is mailed to
- * them now. Anybody can sign up with anybody's address (decisions, section 2).
+ * them now. Anybody can sign up with anybody's address (decisions, section 2). Who waits to be let in is in by that.
  *
  * @returns whether they are one now.
  * @throws AppError 404 no such person, 409 suspended, or an admin already.
@@ -22,7 +22,7 @@ export function appointAdmin(site: AdminSite, admin: ViewerView, id: number): bo
     if (suspendedAt) throw conflict(m.admin_is_suspended({ name }))
     if (adminIds(site).includes(id)) throw conflict(m.admin_is_an_admin_already({ name }))
     const isProved = emailProvedAt !== null
-    updateAccount(db, id, isProved ? { role: 'admin' } : { appointedAt: new Date() })
+    updateAccount(db, id, isProved ? { role: 'admin', ...IS_IN } : { appointedAt: new Date() })
     mailAdminProof(site, email)
     audit(
       db,

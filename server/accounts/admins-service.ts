@@ -18,6 +18,9 @@ const PAUSE = 60 * 60_000
 
 const TEMPLATE = 'admin-proof'
 
+/** What holds of everybody who is an admin: they do not wait to be let in. */
+export const IS_IN = { pendingSince: null }
+
 /**
  * Mails the link that proves an address of ADMIN_EMAILS, or of one whom an admin has appointed, then and on signing in
  * (decisions, section 2). Does nothing for other addresses, for one that is proved, and within an hour of the last link.
@@ -58,12 +61,14 @@ export function proveAdmin(
       throw forbidden(m.accounts_this_link_is_not_for_this_account_was())
     }
     deleteProofsOf(db, 'admin', viewer.id)
+    const isNamed = config.adminEmails.includes(proof.email)
     // One whom ADMIN_EMAILS names is an admin from here on: the site is no longer being set up.
-    if (config.adminEmails.includes(proof.email)) noteAdmin(db)
+    if (isNamed) noteAdmin(db)
     updateAccount(db, viewer.id, {
       emailProvedAt: new Date(),
       mailProvedAt: new Date(),
-      ...(account.appointedAt ? { role: 'admin', appointedAt: null } : {}),
+      ...(isNamed ? IS_IN : {}),
+      ...(account.appointedAt ? { role: 'admin', appointedAt: null, ...IS_IN } : {}),
     })
   })
 }
@@ -77,6 +82,6 @@ export function setAdmin(db: Db, email: string, isAdmin: boolean): boolean {
   if (!account) return false
   deleteProofsOf(db, 'admin', account.id)
   const role = isAdmin ? 'admin' : 'member'
-  updateAccount(db, account.id, { role, appointedAt: null, ...(isAdmin ? {} : { emailProvedAt: null }) })
+  updateAccount(db, account.id, { role, appointedAt: null, ...(isAdmin ? IS_IN : { emailProvedAt: null }) })
   return true
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '../../db/schema/index.ts'
 import { updateAccount } from '../accounts/accounts-queries.ts'
-import { aboutPerson, getAccount } from '../accounts/admin-people-service.ts'
+import { aboutPerson, getAccount, requireMayActOn } from '../accounts/admin-people-service.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
@@ -37,7 +37,7 @@ export function approve(site: AdminSite, moderator: ViewerView, id: number): voi
  * nothing hangs on it.
  *
  * @param reason for the mail to the person.
- * @throws AppError 404 no such person, 409 one who does not wait.
+ * @throws AppError 404 no such person, 403 as `requireMayActOn`, 409 one who does not wait.
  */
 export function decline(
   site: AdminSite & { images: ImageStore },
@@ -48,6 +48,7 @@ export function decline(
   const { db, images, outbox, sessions } = site
   actAsModerator(site, moderator, () => {
     const { name, email, pendingSince, avatarImageId } = getAccount(site, id)
+    requireMayActOn(site, moderator, id)
     if (!pendingSince) throw conflict(m.admin_does_not_wait_to_be_let_in({ name }))
     const letter = speakingTo(db, id, () => templates.declined(siteView(db), { reason }))
     sessions.endAll(id)

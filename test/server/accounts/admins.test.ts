@@ -6,11 +6,13 @@ import Sqlite from 'better-sqlite3'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { accounts, outbox, proofs, settings } from '../../../db/schema/index.ts'
+import { findAccount } from '../../../server/accounts/accounts-queries.ts'
 import { setAdmin } from '../../../server/accounts/admins-service.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { temporaryFolder, testApp } from '../../helpers/app.ts'
 import { mailTo } from '../../helpers/mail.ts'
+import { testModerator } from '../../helpers/moderator.ts'
 
 const email = 'boss@example.test'
 const ADMIN_EMAILS = `${email},second@example.test`
@@ -32,6 +34,23 @@ t.test('an address of ADMIN_EMAILS is an admin only after the mailed link has pr
   const answer = await app.inject({ url: link, cookies: { swapyard_token: token } })
   t.equal(answer.statusCode, 303)
   t.equal(isAdmin(app, token), true)
+})
+
+t.test('who becomes an admin while they wait to be let in is in', async (t) => {
+  const app = await testApp(t, { ADMIN_EMAILS })
+  const isWaiting = (id: number) => findAccount(app.db, id)!.pendingSince !== null
+  const named = testAccount(app, { email, pendingSince: new Date() })
+  await signIn(app)
+  t.ok(isWaiting(named.id))
+  await app.inject({ url: await mailedLink(app), cookies: { swapyard_token: named.token } })
+  t.notOk(isWaiting(named.id), 'named by ADMIN_EMAILS')
+  const { act } = testModerator(app)
+  const appointed = testAccount(app, { pendingSince: new Date(), emailProvedAt: new Date() })
+  t.equal((await act('POST', `/people/${appointed.id}/admin`)).status, 200)
+  t.notOk(isWaiting(appointed.id), 'appointed')
+  const granted = testAccount(app, { pendingSince: new Date() })
+  setAdmin(app.db, granted.email, true)
+  t.notOk(isWaiting(granted.id), 'from the machine')
 })
 
 t.test('the link is worth nothing to a visitor, to another account, altered, or late', async (t) => {

@@ -97,6 +97,14 @@ t.test('who is not let in is told why by mail, and nothing of them stays', async
   )
 })
 
+t.test('a moderator turns away no admin, though one may have waited', async (t) => {
+  const { app, callAs, moderator } = await market(t)
+  const { id, bearer } = testAccount(app, { isAdmin: true, pendingSince: new Date() })
+  const decline = await callAs(moderator, 'DELETE', `/admin/people/${id}/approval`, { reason: 'x' })
+  t.equal(decline.status, 403)
+  t.equal((await app.inject({ url: '/api/profile', headers: bearer })).statusCode, 200)
+})
+
 t.test('an invitation does not replace approval where both are asked for', async (t) => {
   const { app } = await market(t)
   saveCommunityRules(app.db, { join: 'invitation_and_approval' })
