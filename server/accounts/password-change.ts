@@ -3,11 +3,13 @@ import { siteView } from '../content/content-service.ts'
 import { speakingTo } from '../languages/reader-language.ts'
 import { templates } from '../mail/templates.ts'
 import { findAccount, updateAccount } from './accounts-queries.ts'
+import { deleteProofsOf } from './proofs-queries.ts'
 import { endResetsOf } from './resets-queries.ts'
 
 /**
- * What a new password brings with it, however it came about: all sessions and running resets of the account end,
- * and its owner is told by mail. Call it in a transaction.
+ * What a new password brings with it, however it came about: all sessions and running resets of the account end, and
+ * with them a change of address and an export, which somebody who knew the old one may have asked for. The owner is
+ * told by mail. Call it in a transaction.
  */
 export function replacePassword(
   { config, db, sessions, outbox }: Pick<FastifyInstance, 'config' | 'db' | 'sessions' | 'outbox'>,
@@ -17,6 +19,7 @@ export function replacePassword(
   updateAccount(db, accountId, { passwordHash })
   sessions.endAll(accountId)
   endResetsOf(db, accountId, new Date())
+  for (const purpose of ['new_email', 'export'] as const) deleteProofsOf(db, purpose, accountId)
   outbox.enqueue({
     template: 'password-changed',
     recipient: findAccount(db, accountId)!.email,

@@ -157,6 +157,25 @@ t.test('the old address calls off what is only asked for', async (t) => {
   t.equal(findAccount(app.db, person.id)!.email, person.email)
 })
 
+t.test(
+  'a new password ends what was asked for with the old one: a change of address, an export',
+  async (t) => {
+    const app = await testApp(t)
+    const person = testAccount(app)
+    await ask(app, person, NEW)
+    const link = await linkIn(app, NEW, 'email-new')
+    const post = (url: string, payload: object) =>
+      app.inject({ method: 'POST', url, headers: person.bearer, payload })
+    const { url } = (await post('/api/account/export', { password: PASSWORD })).json().data
+    const password = { new_password: 'another long one', new_password_confirmation: 'another long one' }
+    const changed = await post('/api/dashboard/password/update', { current_password: PASSWORD, ...password })
+    t.equal(changed.statusCode, 200)
+    t.equal((await app.inject({ url: link })).statusCode, 403)
+    t.equal((await app.inject({ url: url.replace(app.config.publicUrl, '') })).statusCode, 403)
+    t.equal(findAccount(app.db, person.id)!.email, person.email)
+  },
+)
+
 t.test('after seven days nothing is taken back, and the address is anybody’s', async (t) => {
   const app = await testApp(t)
   const person = testAccount(app)
