@@ -31,8 +31,9 @@ function signInPage(request: FastifyRequest, reply: FastifyReply) {
   const back = backOf(request)
   if (request.viewer) return reply.redirect(back, 303)
   const query = signInQuery(back)
-  const cache = query === '' ? { cache: { key: '', shows: [] } } : {}
-  return reply.page('sign-in', QueryView, () => ({ query }), cache)
+  // Where it leads back to may hold a secret, as a mailed link does.
+  const kept = query === '' ? { cache: { key: '', shows: [] } } : { isPrivate: true }
+  return reply.page('sign-in', QueryView, () => ({ query }), kept)
 }
 
 /** As the sign-in page; an invitation is taken along into the form. */
@@ -43,12 +44,16 @@ function signUpPage(app: FastifyInstance, request: FastifyRequest, reply: Fastif
   const code = queryText(request, 'invitation', 100)
   const invitation = code ? invitationOf(app, code) : null
   const { join } = communityRules(app.db)
-  const cache = query === '' && !code ? { cache: { key: '', shows: ['settings' as const] } } : {}
+  const isPlain = query === '' && !code
+  const kept = isPlain ? { cache: { key: '', shows: ['settings' as const] } } : { isPrivate: true }
   const { by_default: contact_visibility } = contactChoice.get(app.db)
   const invitation_gone = code !== '' && invitation === null
   const view = { query, join, invitation, invitation_gone, contact_visibility }
-  return reply.page('sign-up', SignUpView, () => view, cache)
+  return reply.page('sign-up', SignUpView, () => view, kept)
 }
+
+/** The address has somebody's email in it, and in the last step what sets their password. */
+const PRIVATE = { isPrivate: true }
 
 /** Sign-up, sign-in and the steps of a password reset. Each answers a direct visit too (decisions, section 2). */
 export const accountsPages: FastifyPluginAsyncZod = async (app) => {
@@ -59,19 +64,19 @@ export const accountsPages: FastifyPluginAsyncZod = async (app) => {
     return reply.page('waiting', WaitingView, () => ({ reads: communityRules(app.db).read === 'everyone' }))
   })
   app.get('/resetpassword', (request, reply) =>
-    reply.page('resetpassword', EmailView, () => emailOf(request)),
+    reply.page('resetpassword', EmailView, () => emailOf(request), PRIVATE),
   )
   app.get('/resetpasswordcode', (_request, reply) => reply.redirect('/verification', 303))
-  app.get('/verification', (request, reply) => reply.page('verification', EmailView, () => emailOf(request)))
+  app.get('/verification', (request, reply) =>
+    reply.page('verification', EmailView, () => emailOf(request), PRIVATE),
+  )
   app.get('/verificationsuccess', (request, reply) =>
-    reply.page('verificationsuccess', EmailView, () => emailOf(request)),
+    reply.page('verificationsuccess', EmailView, () => emailOf(request), PRIVATE),
   )
-  app.get('/createnewpassword', (request, reply) =>
-    reply.page('createnewpassword', NewPasswordView, () => ({
-      ...emailOf(request),
-      token: queryText(request, 'token', 100),
-    })),
-  )
+  app.get('/createnewpassword', (request, reply) => {
+    const view = () => ({ ...emailOf(request), token: queryText(request, 'token', 100) })
+    return reply.page('createnewpassword', NewPasswordView, view, PRIVATE)
+  })
   app.get('/passwordsetsuccessful', (_request, reply) =>
     reply.page('passwordsetsuccessful', Nothing, () => ({}), { cache: { key: '', shows: [] } }),
   )

@@ -18,14 +18,16 @@ export const unsubscribePages: FastifyPluginAsyncZod = async (app) => {
   const schema = { params: Params, hide: true }
 
   app.get('/unsubscribe/:token', { schema }, (request, reply) =>
-    reply.header('referrer-policy', 'no-referrer').page('unsubscribe', UnsubscribeView, () => ({
-      setting: settingOf(app.db, request.params.token),
-      done: false,
-    })),
+    reply.page(
+      'unsubscribe',
+      UnsubscribeView,
+      () => ({ setting: settingOf(app.db, request.params.token), done: false }),
+      { secret: true },
+    ),
   )
 
   app.post('/unsubscribe/:token', { schema }, (request, reply) => {
     const setting = endByLink(app.db, request.params.token)
-    return reply.page('unsubscribe', UnsubscribeView, () => ({ setting, done: true }))
+    return reply.page('unsubscribe', UnsubscribeView, () => ({ setting, done: true }), { secret: true })
   })
 }

@@ -59,19 +59,19 @@ export class PageSender {
     return reply.send(bytes)
   }
 
-  /**
-   * A page that was drawn for this one answer.
-   *
-   * @param isSecret whether its address holds a secret: then no other site is told it, and nobody keeps the page.
-   */
-  once(reply: FastifyReply, page: PageTemplate, isSecret = false) {
+  /** A page that was drawn for this one answer. What the options say is in page.ts. */
+  once(
+    reply: FastifyReply,
+    page: PageTemplate,
+    { isPrivate = false, secret = false }: { isPrivate?: boolean; secret?: boolean },
+  ) {
     const { request, server } = reply
     const { viewer } = request
-    if (!viewer && !isSecret) return sendToVisitor(reply, page.visitor)
+    if (!viewer && !isPrivate && !secret) return sendToVisitor(reply, page.visitor)
     const bytes = viewer
       ? this.#personal.once(page, viewer, server.waitingOf(viewer.id))
       : page.fill((hole) => this.#fillings.ofNobody(hole, page.language).bytes)
-    reply.headers({ ...PRIVATE, ...(isSecret ? SECRET : {}), 'content-language': page.language })
+    reply.headers({ ...PRIVATE, ...(secret ? SECRET : {}), 'content-language': page.language })
     return sendOnce(reply, bytes, codingFor(acceptedBy(request)))
   }
 }

@@ -22,7 +22,9 @@ export type HoleTellers = { [N in keyof Client.ToldInHoles]: HoleTeller<Client.T
 
 interface PageOptions<Props> {
   status?: number
-  /** Whether the address holds a secret: then no other site is told it, and nobody keeps the page. */
+  /** Whether it is nobody else's business, as where somebody's email stands in its address: then no browser keeps the page. */
+  isPrivate?: boolean
+  /** Whether the address holds a secret: then the page is private, and no site is told from where its links were followed. */
   secret?: boolean
   /**
    * Keeps the page, the same for all but for its holes, until a table of `shows` changes, a minute at most.
@@ -148,11 +150,11 @@ export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
 
   app.decorateReply('page', function (this: FastifyReply, name, View, load, options = {}) {
     const { request } = this
-    const { cache, status, secret } = options
+    const { cache, status, ...privacy } = options
     if (status) this.code(status)
     const props = propsOf(View, load)
     if (cache && !app.config.development) return sender.kept(this, keptOrMade(this, name, props, cache))
     const path = request.url.split('?', 1)[0]!
-    return sender.once(this, draw(name, props(), { path, request, isKept: false }), secret)
+    return sender.once(this, draw(name, props(), { path, request, isKept: false }), privacy)
   } satisfies FastifyReply['page'])
 })

@@ -101,6 +101,8 @@ t.test(
     await call(owner, 'POST', '/notification-settings', { offers: 'now' })
     const forged = { method: 'POST', url: `/unsubscribe/${'x'.repeat(43)}` } as const
     t.equal((await app.inject(forged)).statusCode, 404)
+    const asked = await app.inject(path!)
+    t.match(asked.headers, { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
     t.equal((await app.inject(`/unsubscribe/${'%00'.repeat(10)}`)).statusCode, 404)
     t.equal((await app.inject(`/unsubscribe/${'x'.repeat(3000)}`)).statusCode, 404)
     t.equal(await offers(), 'now')
