@@ -71,7 +71,7 @@ export const requestLanguage = fp(async (app) => {
     const site = current()
     const asked = askedIn(originalUrl)
     const switched = cookieIn(app, cookie)
-    if (asked ?? viewer?.language ?? switched)
+    if (asked || viewer?.language || switched)
       return pageLanguage({ asked, own: viewer?.language, switched, header }, site)
     return remembered('page ', header, () => pageLanguage({ header }, site))
   }

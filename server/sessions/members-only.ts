@@ -20,6 +20,8 @@ const OPEN = [
   '/createnewpassword',
   '/passwordsetsuccessful',
   '/page/',
+  // What the switch in the footer of all these pages sends.
+  '/language',
   '/unsubscribe/',
   '/api/unsubscribe/',
   '/admin-proof',

@@ -14,6 +14,7 @@ const THEIRS = [
   '/api/dashboard/profile/update',
   '/api/notification',
   '/api/profile',
+  '/api/sessions',
 ]
 
 /** Whether a call, by its route, is theirs. */

@@ -18,7 +18,7 @@ subscribe('fastify.initialization', (message) => {
 
 /** What strangers reach, said once more and by hand: nothing joins it unnoticed. */
 const OPEN =
-  /^\/(?:sign-in|sign-up|join\/.*|welcome|api\/welcome(?:\/.*)?|resetpassword(?:code)?|verification(?:success)?|createnewpassword|passwordsetsuccessful|page\/:slug|(?:api\/)?unsubscribe\/.*|(?:admin|email)-proof|email-undo|account-export|api\/account\/email\/undo|api\/auth\/.*|(?:assets|categories|services)\/.*|healthz|robots\.txt|offline|app\/:key)$/
+  /^\/(?:sign-in|sign-up|join\/.*|welcome|api\/welcome(?:\/.*)?|resetpassword(?:code)?|verification(?:success)?|createnewpassword|passwordsetsuccessful|page\/:slug|language|(?:api\/)?unsubscribe\/.*|(?:admin|email)-proof|email-undo|account-export|api\/account\/email\/undo|api\/auth\/.*|(?:assets|categories|services)\/.*|healthz|robots\.txt|offline|app\/:key)$/
 const ASSETS =
   /^\/(?!api\/|uploads\/|sitemap|feed)[^:*]+\.(?:css|ico|js|json|map|png|svg|txt|webmanifest|webp|woff2)$/
 const ADMINS = /^(?:\/api)?\/admin(?:\/|$)/
@@ -120,6 +120,28 @@ t.test('robots are told to stay away, and previews show nothing', async (t) => {
   t.equal(preview.statusCode, 200)
   t.notMatch(preview.body, /samovar|Olga/)
   t.match(preview.body, 'content="noindex"')
+})
+
+t.test('the switch of languages works for a stranger, and for who waits', async (t) => {
+  const { app } = await market(t)
+  const waiting = testAccount(app, { pendingSince: new Date() })
+  for (const cookies of [undefined, { swapyard_token: waiting.token }]) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/language',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: app.config.publicUrl,
+        referer: `${app.config.publicUrl}/sign-in?redirect=%2Fbrowse`,
+      },
+      cookies,
+      payload: 'lang=de',
+    })
+    t.match(answer, { statusCode: 303, headers: { location: '/sign-in?redirect=%2Fbrowse' } })
+    t.match(answer.cookies, [{ name: 'language', value: 'de' }])
+  }
+  const page = await app.inject({ url: '/sign-in', cookies: { language: 'de' } })
+  t.match(page.body, '<html lang="de"')
 })
 
 t.test('who waits to be let in sees their settings and that they wait', async (t) => {

@@ -28,6 +28,17 @@ t.test('browsers are known by name, and nothing else of what they say is kept', 
   for (const [agent, device] of known) t.equal(deviceOf(agent), device)
 })
 
+t.test('who waits to be let in signs out elsewhere too', async (t) => {
+  const app = await testApp(t)
+  const { call } = reviewing(app)
+  const waiting = testAccount(app, { pendingSince: new Date() })
+  app.sessions.start(waiting.id)
+  const { data } = (await call(waiting, 'GET', '/sessions')).body
+  const other = data.find(({ is_this }: { is_this: boolean }) => !is_this)
+  t.equal((await call(waiting, 'DELETE', `/sessions/${other.id}`)).status, 200)
+  t.equal((await call(waiting, 'GET', '/sessions')).body.data.length, 1)
+})
+
 t.test('one sees where one is signed in, and signs out in one place or everywhere', async (t) => {
   const app = await testApp(t)
   const { call } = reviewing(app)
