@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as m from '../catalogues/messages.ts'
@@ -6,14 +5,12 @@ import { ok } from '../http/envelope.ts'
 import { networkOf } from '../http/network.ts'
 import { LIFETIME, RATE } from '../limits.ts'
 import { findAccountByEmail } from './accounts-queries.ts'
+import { DelayedResetCodes } from './delayed-reset-codes.ts'
 import { FailureLimit } from './failure-limit.ts'
 import { resetsContract } from './resets-contract.ts'
-import { resetPassword, resetSite, sendResetCode, TOO_MANY_CODES, verifyCode } from './resets-service.ts'
+import { resetPassword, resetSite, TOO_MANY_CODES, verifyCode } from './resets-service.ts'
 
 const COOKIE = 'swapyard_reset_token'
-
-/** Milliseconds between the answer to send-otp and its work, by chance: no later call gets slower in step with it. */
-const DELAY = [20, 200] as const
 
 interface Options {
   /** Called once the password of the account of `email` was reset by this request. */
@@ -31,20 +28,10 @@ export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }
     secure: app.config.publicUrl.startsWith('https:'),
   } as const
 
-  const waiting = new Map<NodeJS.Timeout, string>()
-  const send = (email: string) => {
-    try {
-      sendResetCode(site, email)
-    } catch (error) {
-      app.log.error({ err: error }, 'a reset code could not be made')
-    }
-  }
-  app.addHook('onClose', async () => {
-    for (const [timer, email] of waiting) {
-      clearTimeout(timer)
-      send(email)
-    }
-  })
+  const codes = new DelayedResetCodes(site, (error) =>
+    app.log.error({ err: error }, 'a reset code could not be made'),
+  )
+  app.addHook('onClose', async () => codes.close())
 
   app.route({
     ...resetsContract['POST /api/auth/send-otp'],
@@ -55,15 +42,8 @@ export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }
       // Strangers who ask for mails to somebody do not use up what the owner may ask for where they have been before.
       return `${(account && request.deviceOf(account.id)) ?? ''} ${email}`
     }),
-    handler: async ({ body: { email } }) => {
-      const timer = setTimeout(
-        () => {
-          waiting.delete(timer)
-          send(email)
-        },
-        randomInt(...DELAY),
-      )
-      waiting.set(timer, email)
+    handler: async ({ body }) => {
+      codes.send(body.email)
       return ok(null, m.accounts_otp_sent())
     },
   })

@@ -25,7 +25,7 @@ import {
 export const TOO_MANY_CODES = m.accounts_too_many_wrong_codes_please_use_the
 
 /** What the rules of resets work on. */
-interface ResetSite extends Pick<FastifyInstance, 'config' | 'db' | 'sessions' | 'outbox'> {
+export interface ResetSite extends Pick<FastifyInstance, 'config' | 'db' | 'sessions' | 'outbox'> {
   /** Keyed hash of a code: four characters would be found again from a plain one. */
   hashCode(text: string): string
 }

@@ -3,14 +3,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { restart, restoreState } from '../backups/backup-transfers.ts'
 import { BINARY } from '../backups/backups-contract.ts'
 import * as m from '../catalogues/messages.ts'
-import { siteView } from '../content/content-service.ts'
 import { notFound, unsupportedType } from '../errors.ts'
 import { ok } from '../http/envelope.ts'
 import { readForm } from '../http/forms.ts'
 import { BACKUP, RATE } from '../limits.ts'
-import { templates } from '../mail/templates.ts'
 import { welcomeContract } from './welcome-contract.ts'
-import { isEmpty, requireCode, setUp } from './welcome-service.ts'
+import { isEmpty, requireCode, sendTestMail, setUp } from './welcome-service.ts'
 
 /** The first run: the first admin, and the door for who brings a backup. For all without the code there is nothing here. */
 export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
@@ -42,10 +40,8 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
     ...welcomeContract['POST /api/welcome/test-mail'],
     onRequest: app.limitByAddress(RATE.testMails),
     preValidation: async ({ body }) => requireCode(app, (body as { code?: unknown } | undefined)?.code),
-    handler: async ({ body: { email } }) => {
-      const recipient = email.trim().toLowerCase()
-      app.outbox.enqueue({ template: 'test', recipient, ...templates.test(siteView(app.db)) })
-      const is_sent = app.mailer.isSet
+    handler: async ({ body: { email: recipient } }) => {
+      const is_sent = sendTestMail(app, recipient)
       const where = m.common_no_mail_server_is_set_up_yet_the_mail()
       return ok({ is_sent }, is_sent ? m.common_a_test_mail_to_is_on_its_way({ recipient }) : where)
     },

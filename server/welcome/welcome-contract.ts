@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { Email } from '../accounts/accounts-shared.ts'
 import { UserView } from '../accounts/user-shared.ts'
 import { BINARY } from '../backups/backups-contract.ts'
 import { BackupStateView } from '../backups/backups-shared.ts'
-import * as m from '../catalogues/messages.ts'
 import { answers, contract, FORM_OR_JSON } from '../http/contract.ts'
 import { WelcomeBody } from './welcome-shared.ts'
 
@@ -33,10 +33,7 @@ export const welcomeContract = contract({
   'POST /api/welcome/test-mail': {
     ...common,
     summary: 'Send a mail, to see whether mail works',
-    body: z.object({
-      code: z.string().max(100),
-      email: z.email({ error: () => m.common_invalid_email() }).max(254),
-    }),
+    body: z.object({ code: z.string().max(100), email: Email }),
     response: answers(z.object({ is_sent: z.boolean() })),
   },
   'GET /api/welcome/restore': {

@@ -1,7 +1,7 @@
-import { inArray, ne, notInArray } from 'drizzle-orm'
+import { isNotNull, notInArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
-import { accounts, categories, items } from '../../db/schema/index.ts'
+import { accounts, categories, items, swapLegs, wishes } from '../../db/schema/index.ts'
 import { insertAccount } from '../accounts/accounts-queries.ts'
 import { userView } from '../accounts/accounts-service.ts'
 import { isTaken, mailEmailProof } from '../accounts/email-service.ts'
@@ -13,7 +13,7 @@ import * as m from '../catalogues/messages.ts'
 import { saveCommunityRules } from '../community/community-rules.ts'
 import { placed } from '../content/admin-site-pictures.ts'
 import { partRow, upsertPart } from '../content/admin-site-queries.ts'
-import { storedSite } from '../content/content-service.ts'
+import { siteView, storedSite } from '../content/content-service.ts'
 import { SiteView } from '../content/content-shared.ts'
 import { cleaned } from '../content/saving.ts'
 import { invalid, notFound } from '../errors.ts'
@@ -22,6 +22,7 @@ import { invite } from '../invitations/invitations-service.ts'
 import { saveLanguages, siteLanguages } from '../languages/languages-service.ts'
 import { isLanguage } from '../languages/languages-shared.ts'
 import { INVITATION } from '../limits.ts'
+import { templates } from '../mail/templates.ts'
 import { contactChoice } from '../sessions/contact-choice.ts'
 import { countryRule } from '../settings/country.ts'
 import { CATEGORIES_OF } from './category-sets.ts'
@@ -42,39 +43,35 @@ export function requireCode({ settingUp }: Pick<Site, 'settingUp'>, code: unknow
 export const isEmpty = (db: Db): boolean =>
   db.select({ id: accounts.id }).from(accounts).limit(1).get() === undefined
 
-/** Puts a set in the place of the categories that nothing stands in. */
+/** Ids of the categories in which something stands: an item, a thing of a swap that is listed nowhere, a wish. */
+function usedCategories(db: Db): number[] {
+  const used = [
+    ...db.selectDistinct({ id: items.categoryId }).from(items).all(),
+    ...db
+      .selectDistinct({ id: swapLegs.categoryId })
+      .from(swapLegs)
+      .where(isNotNull(swapLegs.categoryId))
+      .all(),
+    ...db.selectDistinct({ id: wishes.categoryId }).from(wishes).where(isNotNull(wishes.categoryId)).all(),
+  ]
+  return used.map(({ id }) => id!)
+}
+
+/** Puts a set in the place of the categories that nothing stands in; the others come behind it. */
 function fillCategories(db: Db, set: CategorySet): void {
-  const used = db.selectDistinct({ id: items.categoryId }).from(items).all()
-  const wanted = CATEGORIES_OF[set].map(({ name, drawing }) => ({ name: name(), drawing }))
-  const names = wanted.map(({ name }) => name)
-  const kept = db
-    .select({ id: categories.id, name: categories.name })
-    .from(categories)
-    .where(
-      inArray(
-        categories.id,
-        used.map(({ id }) => id),
-      ),
-    )
-    .all()
   db.delete(categories)
-    .where(
-      notInArray(
-        categories.id,
-        kept.map(({ id }) => id),
-      ),
-    )
+    .where(notInArray(categories.id, usedCategories(db)))
     .run()
+  const kept = db.select({ name: categories.name }).from(categories).all()
+  const wanted = CATEGORIES_OF[set].map(({ name, drawing }) => ({ name: name(), drawing }))
   for (const [position, category] of wanted.entries()) {
     if (kept.some(({ name }) => name === category.name)) continue
     db.insert(categories)
       .values({ ...category, position })
       .run()
   }
-  db.update(categories)
-    .set({ position: wanted.length })
-    .where(names.length > 0 ? notInArray(categories.name, names) : ne(categories.id, 0))
-    .run()
+  const names = wanted.map(({ name }) => name)
+  db.update(categories).set({ position: wanted.length }).where(notInArray(categories.name, names)).run()
 }
 
 function nameMarket(db: Db, body: WelcomeBody, imageIds: readonly number[]): void {
@@ -86,10 +83,26 @@ function nameMarket(db: Db, body: WelcomeBody, imageIds: readonly number[]): voi
 }
 
 /**
+ * Sends a mail that only shows that mail works.
+ *
+ * @returns whether a mail server is set; without one the mail stays in the outbox.
+ */
+export function sendTestMail(
+  { db, mailer, outbox }: Pick<FastifyInstance, 'db' | 'mailer' | 'outbox'>,
+  recipient: string,
+): boolean {
+  outbox.enqueue({ template: 'test', recipient, ...templates.test(siteView(db)) })
+  return mailer.isSet
+}
+
+const taken = () => invalid({ email: [m.common_the_email_has_already_been_taken()] })
+
+/**
  * Makes the first admin and the market theirs, in one transaction: of two who finish at once, one does.
  *
  * @param logo path of an uploaded picture; null for none.
- * @throws AppError 404 as `requireCode`, 422 where the email is taken, and what `withImages` throws for the logo.
+ * @throws AppError 404 as `requireCode`, 422 where the email is taken or the password one of the most used, 503 when too
+ * many passwords wait to be hashed, and what `withImages` throws for the logo.
  */
 export async function setUp(
   site: Site,
@@ -98,6 +111,8 @@ export async function setUp(
 ): Promise<{ token: string; user: UserView }> {
   const { db, images, sessions } = site
   requireCode(site, body.code)
+  // Before the password is hashed and the logo read, which is work; and again once all is there to be written.
+  if (isTaken(db, body.email, null)) throw taken()
   const passwordHash = await hashChosenPassword(body.password, 'password', SITE_ITSELF)
   return withImages(
     images,
@@ -105,19 +120,18 @@ export async function setUp(
     (imageIds) =>
       immediate(db, () => {
         requireCode(site, body.code)
-        const id = isTaken(db, body.email, null)
-          ? undefined
-          : insertAccount(db, {
-              name: body.name,
-              email: body.email,
-              phoneNumber: body.phone_number,
-              address: body.address,
-              contactVisibility: body.contact_visibility,
-              passwordHash,
-              termsAcceptedAt: new Date(),
-              role: 'admin',
-            })
-        if (id === undefined) throw invalid({ email: [m.common_the_email_has_already_been_taken()] })
+        if (isTaken(db, body.email, null)) throw taken()
+        const id = insertAccount(db, {
+          name: body.name,
+          email: body.email,
+          phoneNumber: body.phone_number,
+          address: body.address,
+          contactVisibility: body.contact_visibility,
+          passwordHash,
+          termsAcceptedAt: new Date(),
+          role: 'admin',
+        })
+        if (id === undefined) throw taken()
         nameMarket(db, body, imageIds)
         if (isLanguage(body.language)) saveLanguages(db, { ...siteLanguages(db), site: body.language })
         countryRule.set(db, { code: body.country })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
-import { accounts, categories } from '../../../db/schema/index.ts'
+import { accounts, categories, outbox } from '../../../db/schema/index.ts'
 import { setAdmin } from '../../../server/accounts/admins-service.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
 import { communityRules } from '../../../server/community/community-rules.ts'
@@ -16,6 +16,7 @@ import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { testItem } from '../../helpers/items.ts'
 import { twoColours } from '../../helpers/pictures.ts'
+import { testSwap } from '../../helpers/swap.ts'
 
 const answers = {
   name: 'Wilma Warden',
@@ -161,6 +162,54 @@ t.test('a category in which something stands already stays', async (t) => {
   t.ok(names.some(({ name }) => name === 'Novels'))
 })
 
+t.test('a category that somebody wishes for, or has offered a thing in, stays', async (t) => {
+  const { app, requester, wanted, call } = await testSwap(t)
+  const [offered, wished, unused] = ['Boats', 'Kites', 'Stamps'].map(
+    (name) => app.db.insert(categories).values({ name }).returning({ id: categories.id }).get().id,
+  )
+  const form = await formPayload({
+    name: 'Boat',
+    description: 'It floats',
+    condition: 'Old',
+    message: 'Shall we swap?',
+    product_category_id: String(offered),
+    requested_product_id: String(wanted),
+    'images[]': [new File([await twoColours(640, 544).png().toBuffer()], 'boat.png')],
+  })
+  const sent = await app.inject({
+    method: 'POST',
+    url: '/api/exchange-request',
+    headers: { ...requester.bearer, ...form.headers },
+    payload: form.payload,
+  })
+  t.equal(sent.statusCode, 200, sent.body)
+  t.equal((await call(requester, 'POST', '/wishes', { product_category_id: wished })).status, 200)
+  t.equal((await finish(app, app.settingUp.begin()!, { categories: 'books' })).statusCode, 200)
+  const ids = app.db
+    .select()
+    .from(categories)
+    .all()
+    .map(({ id }) => id)
+  t.ok(ids.includes(offered!) && ids.includes(wished!))
+  t.notOk(ids.includes(unused!))
+  t.equal((await call(requester, 'GET', '/wishes')).body.data.length, 1)
+})
+
+t.test('a taken email is refused before the logo is read', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app)
+  const form = await formPayload({
+    ...answers,
+    email,
+    code: app.settingUp.begin()!,
+    logo: new File([await twoColours(640, 200).png().toBuffer()], 'logo.png'),
+  })
+  const answer = await app.inject({ method: 'POST', url: '/api/welcome', ...form })
+  t.match(answer.json(), { status: false, errors: { email: [String] } })
+  t.equal(answer.statusCode, 422)
+  t.equal(app.images.worker.pid, undefined, 'nothing was started to read it')
+})
+
 t.test('the second door takes a backup, tries it, and the next start is that market', async (t) => {
   const first = testEnvironment(t)
   const old = await testApp(t, first)
@@ -199,4 +248,5 @@ t.test('a mail is sent to see whether mail works', async (t) => {
   t.equal((await send('nobody')).statusCode, 422)
   const sent = await send('Wilma@example.test')
   t.match(sent.json(), { data: { is_sent: false }, message: /No mail server/ })
+  t.match(app.db.select().from(outbox).all(), [{ template: 'test', recipient: 'wilma@example.test' }])
 })

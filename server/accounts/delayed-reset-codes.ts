@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto'
+import { type ResetSite, sendResetCode } from './resets-service.ts'
+
+/** Milliseconds between the answer to send-otp and its work, by chance: no later call gets slower in step with it. */
+const DELAY = [20, 200] as const
+
+/**
+ * Makes and mails reset codes after the call that asked for them was answered: how long that takes would tell whether
+ * somebody has joined with an email.
+ */
+export class DelayedResetCodes {
+  readonly #site: ResetSite
+  readonly #failed: (error: unknown) => void
+  readonly #waiting = new Map<NodeJS.Timeout, string>()
+
+  /** @param failed is told what went wrong where a code could not be made; nobody waits for an answer any more. */
+  constructor(site: ResetSite, failed: (error: unknown) => void) {
+    this.#site = site
+    this.#failed = failed
+  }
+
+  send(email: string): void {
+    const timer = setTimeout(
+      () => {
+        this.#waiting.delete(timer)
+        this.#sendNow(email)
+      },
+      randomInt(...DELAY),
+    )
+    this.#waiting.set(timer, email)
+  }
+
+  #sendNow(email: string): void {
+    try {
+      sendResetCode(this.#site, email)
+    } catch (error) {
+      this.#failed(error)
+    }
+  }
+
+  /** Makes at once what still waits. */
+  close(): void {
+    for (const [timer, email] of this.#waiting) {
+      clearTimeout(timer)
+      this.#sendNow(email)
+    }
+    this.#waiting.clear()
+  }
+}
