@@ -156,27 +156,27 @@ export async function updateProfile(
   checkActive(db, id)
   const moved = neighbourhoodOf(neighbourhood_id)
   checkNeighbourhood(db, moved)
-  const before = findAccount(db, id)?.avatarImageId
   await withImages(
     sentBy(images, id),
     avatar === null ? [] : [avatar],
-    ([avatarImageId]) => {
-      checkActive(db, id)
-      const home = findAccount(db, id)?.neighbourhoodId ?? null
-      updateAccount(db, id, {
-        name,
-        phoneNumber,
-        address,
-        ...(about === undefined ? {} : { about }),
-        ...(contact_visibility === undefined ? {} : { contactVisibility: contact_visibility }),
-        ...(moved === undefined ? {} : { neighbourhoodId: moved }),
-        ...(language === undefined ? {} : { language: language || null }),
-        ...(avatarImageId ? { avatarImageId } : {}),
-      })
-      if (moved !== undefined && moved !== home)
-        moveItems(db).run({ ownerId: id, before: home, after: moved })
-      if (avatarImageId && before) dropUnusedImages(images, [before])
-    },
+    ([avatarImageId]) =>
+      immediate(db, () => {
+        checkActive(db, id)
+        const { neighbourhoodId: home, avatarImageId: before } = findAccount(db, id)!
+        updateAccount(db, id, {
+          name,
+          phoneNumber,
+          address,
+          ...(about === undefined ? {} : { about }),
+          ...(contact_visibility === undefined ? {} : { contactVisibility: contact_visibility }),
+          ...(moved === undefined ? {} : { neighbourhoodId: moved }),
+          ...(language === undefined ? {} : { language: language || null }),
+          ...(avatarImageId ? { avatarImageId } : {}),
+        })
+        if (moved !== undefined && moved !== home)
+          moveItems(db).run({ ownerId: id, before: home, after: moved })
+        if (avatarImageId && before) dropUnusedImages(images, [before])
+      }),
     'avatar',
   )
   return userView(site, id)

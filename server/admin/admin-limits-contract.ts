@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
 import { answers, contract } from '../http/contract.ts'
+import { wholeNumber } from '../whole-number-schema.ts'
 
-const inMegabytes = { error: () => m.place_whole_megabytes() }
-const megabytes = z.coerce.number(inMegabytes).int(inMegabytes).min(0, inMegabytes).max(1e9, inMegabytes)
-const asCount = { error: () => m.place_sign_ups_number() }
-const signUps = z.coerce.number(asCount).int(asCount).min(1, asCount).max(10_000, asCount)
+const megabytes = wholeNumber(0, 1e9, { error: () => m.place_whole_megabytes() })
+const signUps = wholeNumber(1, 10_000, { error: () => m.place_sign_ups_number() })
 const common = { tags: ['Admin'], security: [{ bearer: [] }], response: answers(z.null()) }
 
 export const adminLimitsContract = contract({

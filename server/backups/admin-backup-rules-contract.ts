@@ -2,11 +2,10 @@ import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
 import { answers, contract } from '../http/contract.ts'
 import { LONGEST } from '../limits.ts'
+import { wholeNumber } from '../whole-number-schema.ts'
 
-const count = (least: number) => {
-  const wrong = { error: () => m.place_backup_count_wrong({ least, most: 90 }) }
-  return z.coerce.number(wrong).int(wrong).min(least, wrong).max(90, wrong).optional()
-}
+const count = (least: number) =>
+  wholeNumber(least, 90, { error: () => m.place_backup_count_wrong({ least, most: 90 }) }).optional()
 const wrongFolder = { error: () => m.place_backup_folder_wrong() }
 
 export const adminBackupRulesContract = contract({

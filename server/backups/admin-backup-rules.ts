@@ -14,6 +14,9 @@ import { backupRules } from './backup-rules.ts'
 
 const isIn = (folder: string, parent: string) => !relative(parent, folder).startsWith('..')
 
+/** What the site serves files of, besides the uploads: the built client, and while developing the client itself. */
+const SERVED = ['../../dist', '../../client'].map((folder) => resolve(import.meta.dirname, folder))
+
 /**
  * Writes a file into a folder and takes it away again.
  *
@@ -21,7 +24,7 @@ const isIn = (folder: string, parent: string) => !relative(parent, folder).start
  */
 function tryFolder(folder: string, { uploadsDir }: Pick<Config, 'uploadsDir'>): void {
   const refuse = (sentence: string) => invalid({ folder: [sentence] })
-  if (isIn(folder, uploadsDir) || isIn(folder, resolve(import.meta.dirname, '../../client')))
+  if ([uploadsDir, ...SERVED].some((served) => isIn(folder, served)))
     throw refuse(m.place_backup_folder_public())
   const probe = join(folder, `.swapyard-${process.pid}`)
   try {

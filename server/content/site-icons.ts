@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { renditionFile } from '../images/image-files.ts'
@@ -31,6 +32,15 @@ export function iconVersion({ db }: Pick<FastifyInstance, 'db'>): string {
   return `${leafOf(accent).slice(1)}${(logo && hashOfUrl(logo)?.slice(0, 8)) || ''}`
 }
 
+/** The file of the logo; undefined where the site has none, or where it is missing, as after a restore without uploads. */
+function logoFile({ db, images }: Pick<FastifyInstance, 'db' | 'images'>): string | undefined {
+  const { logo } = siteView(db)
+  const hash = logo && hashOfUrl(logo)
+  const width = hash ? imageSize(db).get({ hash })?.width : undefined
+  const file = hash && width ? renditionFile(images.folder, hash, width) : undefined
+  return file && existsSync(file) ? file : undefined
+}
+
 /**
  * An icon of the site as PNG: its logo on paper, or two arrows on its colour.
  *
@@ -40,14 +50,12 @@ export function siteIcon(
   { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
   name: IconName,
 ): Promise<Buffer> {
-  const key = `${name} ${iconVersion({ db })} ${images.folder}`
+  const file = logoFile({ db, images })
+  const key = `${name} ${iconVersion({ db })} ${file ?? images.folder}`
   const known = kept.get(key)
   if (known) return known
   const { size, isCut } = ICONS[name]
-  const { accent, logo } = siteView(db)
-  const hash = logo && hashOfUrl(logo)
-  const width = hash ? imageSize(db).get({ hash })?.width : undefined
-  const file = hash && width ? renditionFile(images.folder, hash, width) : undefined
+  const { accent } = siteView(db)
   // Of what is cut the middle four fifths are sure to be seen (W3C, maskable icons).
   const made = images.worker.render(file, {
     format: 'png',

@@ -13,6 +13,9 @@ export interface Place {
   isReadyFor?: (request: FastifyRequest) => boolean
 }
 
+/** Characters of an address that is remembered. A longer one is answered by its route; it could fill the memory. */
+const LONGEST = 500
+
 interface Known {
   place: Place
   visitor: boolean
@@ -28,6 +31,7 @@ export class ReadyAddresses {
   readonly #known = new LRUCache<string, Known>({ max: 5000 })
 
   learn(address: string, place: Place, by: 'visitor' | 'viewer'): void {
+    if (address.length > LONGEST) return
     const known = this.#known.get(address)
     if (known?.place.key === place.key) known[by] = true
     else this.#known.set(address, { place, visitor: by === 'visitor', viewer: by === 'viewer' })

@@ -124,14 +124,17 @@ export function contactHidden(db: Db, reader: Reader, ownerId: number): ContactH
   return maySee && members.take(reader.id, ownerId) ? null : 'partners'
 }
 
-const decided = new WeakMap<FastifyRequest, ContactHidden>()
+/** By request, for each owner that it asked about. */
+const decided = new WeakMap<FastifyRequest, Map<number, ContactHidden>>()
 
 /** What `contactHidden` says of who asks and an owner, once for a request: deciding counts a look. */
 export function contactHiddenFrom(request: FastifyRequest, ownerId: number): ContactHidden {
-  const known = decided.get(request)
-  if (known !== undefined) return known
+  const known = decided.get(request) ?? new Map<number, ContactHidden>()
+  decided.set(request, known)
+  const before = known.get(ownerId)
+  if (before !== undefined) return before
   const hidden = contactHidden(request.server.db, readerOf(request), ownerId)
-  decided.set(request, hidden)
+  known.set(ownerId, hidden)
   return hidden
 }
 

@@ -76,6 +76,16 @@ t.test(
   },
 )
 
+t.test('of two avatars sent at once one stays, and of the other nothing', async (t) => {
+  const app = await testApp(t)
+  const { bearer } = testAccount(app)
+  const colours = await Promise.all(['red', 'blue', 'green'].map(picture))
+  await update(app, bearer, { ...profile, avatar: colours.pop()! })
+  await Promise.all(colours.map((avatar) => update(app, bearer, { ...profile, avatar })))
+  t.equal(app.db.select().from(images).all().length, 1)
+  t.equal(filesIn(app).length, 2)
+})
+
 t.test('what is no picture is refused by field, and nothing of the profile changes', async (t) => {
   const app = await testApp(t)
   const { bearer } = testAccount(app)

@@ -1,5 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import t from 'tap'
 import { testAdmin } from '../../helpers/admin.ts'
 import { temporaryFolder, testApp } from '../../helpers/app.ts'
@@ -38,12 +38,14 @@ t.test('a folder that cannot be, and counts that make no sense, are told beside 
     ['folder', { folder: 7 }, /from the root on/],
     ['folder', { folder: app.config.uploadsDir }, /All the world can read/],
     ['folder', { folder: join(app.config.uploadsDir, 'x/..') }, /All the world can read/],
+    ['folder', { folder: resolve('dist/current/client') }, /All the world can read/],
     ['folder', { folder: join(file, 'below') }, /may not write into this folder/],
     ['folder', { folder: file }, /may not write into this folder/],
     ['every_days', { every_days: 0 }, /from 1 to 90/],
     ['full', { full: 1000 }, /from 1 to 90/],
     ['daily', { daily: 'many' }, /from 1 to 90/],
     ['weekly', { weekly: -1 }, /from 0 to 90/],
+    ['weekly', { weekly: '' }, /from 0 to 90/],
   ]
   for (const [field, body, sentence] of wrong) {
     const answer = await admin.call('POST', '/backup-rules', body)

@@ -1,6 +1,11 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import t from 'tap'
+import { imageUrl } from '../../../server/images/image-view.ts'
+import { findImage } from '../../../server/images/images-queries.ts'
 import { testApp } from '../../helpers/app.ts'
+import { testPictures } from '../../helpers/items.ts'
 
 t.test(
   'the site is something to install, under its own name and colour, with icons of its own',
@@ -52,6 +57,24 @@ t.test('another colour makes other icons', async (t) => {
     .raw()
     .toBuffer({ resolveWithObject: true })
   t.ok(data[0]! > 100 && data[1]! < 60, 'red to the edge, since a system cuts it')
+})
+
+t.test('while the file of the logo is missing, the icons are drawn without it', async (t) => {
+  const app = await testApp(t)
+  const plain = (await app.inject('/icon-192.png')).rawPayload
+  const [id] = await testPictures(app)
+  const { hash, width } = findImage(app.db, id!)!
+  app.db.$client
+    .prepare(
+      `UPDATE content SET value = json_set(value, '$.logo', ?), version = version + 1 WHERE key = 'header_footer'`,
+    )
+    .run(imageUrl(hash, width))
+  const withLogo = await app.inject('/icon-192.png')
+  t.notSame(withLogo.rawPayload, plain)
+  rmSync(join(app.config.uploadsDir, hash.slice(0, 2)), { recursive: true })
+  for (const path of ['/icon-192.png', '/favicon.ico'])
+    t.equal((await app.inject(path)).statusCode, 200, path)
+  t.same((await app.inject('/icon-192.png')).rawPayload, plain)
 })
 
 t.test('the service worker is small, and another one for another build', async (t) => {

@@ -19,6 +19,13 @@ t.test('what only signed-in people got is told to nobody', async (t) => {
   t.equal(addresses.find('/admin', 'viewer'), undefined)
 })
 
+t.test('an address that is longer than any need be is answered by its route', async (t) => {
+  const addresses = new ReadyAddresses()
+  const long = `/?q=${'x'.repeat(1000)}`
+  addresses.learn(long, place('home'), 'visitor')
+  t.equal(addresses.find(long, 'visitor'), undefined)
+})
+
 t.test('where the two got different pages, the first is forgotten', async (t) => {
   const addresses = new ReadyAddresses()
   addresses.learn('/', place('home'), 'visitor')

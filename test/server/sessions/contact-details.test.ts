@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { immediate } from '../../../db/open.ts'
+import { buildApp } from '../../../server/app.ts'
+import { readConfig } from '../../../server/config.ts'
 import { CONTACT_READS } from '../../../server/limits.ts'
-import { contactHidden } from '../../../server/sessions/contact-details.ts'
+import { contactHidden, contactHiddenFrom } from '../../../server/sessions/contact-details.ts'
 import { testAccount } from '../../helpers/accounts.ts'
-import { testApp } from '../../helpers/app.ts'
+import { testApp, testEnvironment } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
 
 const PHONE = '+15550107777'
@@ -152,4 +154,14 @@ t.test('lists, previews and structured data hold neither email nor phone', async
   }
   const [head] = (await app.inject(`/productdetails/${owner!.item}`)).body.split('<body')
   for (const secret of [owner!.email, PHONE, 'Springfield']) t.notMatch(head, secret)
+})
+
+t.test('one request that asks about two owners is told of each', async (t) => {
+  const app = await buildApp(readConfig(testEnvironment(t)))
+  t.teardown(() => app.close())
+  const [shown, hidden] = [{}, { contactVisibility: 'partners' } as const].map((values) =>
+    testAccount(app, values),
+  )
+  app.get('/both', (request) => [shown, hidden, shown].map((owner) => contactHiddenFrom(request, owner!.id)))
+  t.strictSame((await app.inject('/both')).json(), [null, 'sign_in', null])
 })
