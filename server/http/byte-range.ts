@@ -5,11 +5,14 @@ export interface ByteRange {
 }
 
 /**
- * The one part that a Range header asks for (RFC 9110, section 14): null where it asks for all, or for what is answered so: several
- * parts, another unit, or a part of a file that is another by now. `unsatisfiable` where it begins behind the end.
+ * The part of a file that a Range header asks for (RFC 9110, section 14).
  *
+ * @param header the Range header.
  * @param size bytes of the file.
- * @param ifRange the If-Range header: a part is worth something only with the rest of the same file.
+ * @param etag of the file as it is now.
+ * @param ifRange the If-Range header: the etag of the file that the asker has a part of already.
+ * @returns null where the whole file is to be sent: there is no such header, it makes no sense, asks for several parts or in
+ * another unit than bytes, or the file is another one by now. `unsatisfiable` where the part begins behind the end: 416.
  */
 export function byteRange(
   header: string | undefined,

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import * as m from '../catalogues/messages.ts'
 
-/** By Node's code of what is wrong; anything else is 400. */
+/** What is answered, by the code of Node's error; to any other error it is `broken`. */
 const known = (): Record<string, { status: number; message: string }> => ({
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: m.errors_the_request_took_too_long_to_come() },
   HPE_HEADER_OVERFLOW: { status: 431, message: m.errors_the_address_or_its_headers_are_too() },
@@ -11,8 +11,9 @@ const known = (): Record<string, { status: number; message: string }> => ({
 const broken = () => ({ status: 400, message: m.errors_that_is_not_a_request_that_can_be_read() })
 
 /**
- * Answers what is no request that Node can read, so that no route and no error handler ever sees it: in the envelope,
- * or as plain text where the beginning of it tells that it is for a page. It carries the headers of every answer.
+ * Answers what comes on a connection and is no request that Node can read, and closes the connection. Fastify never sees such
+ * a request, so this is not done by a route or the error handler. The answer is the API's envelope, or plain text where the
+ * first bytes ask for a page, with the headers that every answer has.
  */
 export function clientError(
   this: FastifyInstance,

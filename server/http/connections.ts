@@ -10,45 +10,46 @@ import { addressMatcher, networkOf, rangeOf } from './network.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route of a websocket, which is no request that ends; server/realtime/realtime.ts counts it. */
+    /** The route of websockets. They last, so they are not counted as requests under way; server/realtime/realtime.ts counts them. */
     isSocket?: boolean
   }
 }
 
-/** Files that this process may have open, connections among them; Node raises it to the hard limit as it starts. */
+/** How many files this process may have open; connections count among them. Node has raised it as far as it may. */
 function openFiles(): number {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
     return Number(soft ?? Number.POSITIVE_INFINITY)
   } catch {
-    // Only Linux tells.
+    // Only Linux has this file.
     return Number.POSITIVE_INFINITY
   }
 }
 
-/** A connection may have a file open besides, that it reads or writes. */
+/** Connections that are taken at most. Each may have one more file open, which it reads or writes: so half of what is left. */
 const most = () =>
   Math.max(1, Math.min(CONNECTIONS.most, Math.floor((openFiles() - CONNECTIONS.sparedFiles) / 2)))
 
-/** How many connections there are, in all and from one address, and how many requests of one address are under way. */
+/** Bounds the connections, in all and from one address, and the requests of one address that are under way (CONNECTIONS). */
 export const connections = fp(async (app) => {
   const { server } = app
   server.maxConnections = most()
   server.maxHeadersCount = HTTP.headers
 
   const isProxy = addressMatcher(app.config.trustProxy)
-  // Where there are few in all, one address still leaves most of them to others.
+  // Where only few are taken in all, one address gets a quarter of them at most.
   const perAddress = Math.min(CONNECTIONS.perAddress, Math.ceil(server.maxConnections / 4))
   const open = new Tally(perAddress)
   const inRange = new Tally(Math.ceil(server.maxConnections * RANGE.connections))
+  /** The client that each connection is counted for. */
   const clients = new WeakMap<Socket, string>()
-  // One for all: a listener of each socket's own would be held as long as the socket.
+  // One function for all sockets, which takes less memory than a closure for each.
   function onClose(this: Socket): void {
     const client = clients.get(this)!
     open.leave(client)
     inRange.leave(rangeOf(client))
   }
-  /** False, and nothing counted, where the client or all that one attacker may command have enough. */
+  /** Counts a connection; false, and nothing counted, where the client, or its range (/48 of IPv6), has as many as it may. */
   function enter(client: string): boolean {
     if (!open.enter(client)) return false
     if (inRange.enter(rangeOf(client))) return true

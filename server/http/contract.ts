@@ -2,13 +2,13 @@ import type { FastifySchema } from 'fastify'
 import type { $ZodType } from 'zod/v4/core'
 import { ErrorEnvelope, envelope } from './envelope.ts'
 
-/** A call of the API: its method and the path of its route. */
+/** A call of the API: its method and the path of its route, as "POST /api/wants/:id". */
 export type CallName = `${'GET' | 'POST' | 'DELETE'} /api/${string}`
 
 type MethodOf<Name> = Name extends `${infer Method} ${string}` ? Method : never
 type PathOf<Name> = Name extends `${string} ${infer Path}` ? Path : never
 
-/** A call as it is registered: `app.route({ ...contract['GET /api/profile'], handler })`. */
+/** Calls by name, each as Fastify registers it: `app.route({ ...accountsContract['GET /api/profile'], handler })`. */
 export type Contract<Schemas> = {
   [Name in keyof Schemas]: { method: MethodOf<Name>; url: PathOf<Name>; schema: Schemas[Name] }
 }
@@ -25,8 +25,8 @@ export function contract<Schemas extends Record<CallName, FastifySchema>>(schema
   return Object.fromEntries(routes) as Contract<Schemas>
 }
 
-/** For `consumes`: a form, which may carry files, or JSON. */
+/** For `consumes` of a call that takes JSON or a form, which may carry files. */
 export const FORM_OR_JSON = ['multipart/form-data', 'application/json']
 
-/** What a call answers: `data` in the envelope, or what went wrong. */
+/** For `response` of a call: `data` in the envelope where it went well, the envelope of errors where not. */
 export const answers = <Data extends $ZodType>(data: Data) => ({ 200: envelope(data), '4xx': ErrorEnvelope })

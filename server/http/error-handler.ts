@@ -10,7 +10,7 @@ const ErrorPageView = z.object({ status: z.int(), message: z.string() })
 
 const serverError = () => new AppError(500, 'server_error', m.errors_something_wrong())
 
-/** Errors of Fastify and its plugins, in our words. */
+/** Errors of Fastify and its plugins by their code, in our words. */
 const KNOWN: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError(413, 'too_large', m.errors_too_large()),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError(415, 'unsupported_type', m.errors_kind_not_taken()),
@@ -19,12 +19,12 @@ const KNOWN: Record<string, () => AppError> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError(400, 'bad_request', m.errors_cut_short()),
 }
 
-/** Nothing more can be written: a full disk, a quota, a limit on the size of files. */
+/** Codes of SQLite and Node where nothing more can be written: the disk is full, or a quota or limit of the system is reached. */
 const DISK_FULL = /^(?:SQLITE_FULL|SQLITE_IOERR_(?:WRITE|SHMSIZE)|ENOSPC|EDQUOT|EFBIG)$/
-/** For the moment: the database is locked, or this process has as many files open as it may. */
+/** Codes where it may work in a moment: the database is locked, or this process has as many files open as it may. */
 const BUSY = /^(?:SQLITE_BUSY|SQLITE_CANTOPEN|EMFILE|ENFILE)$/
 
-/** Of several things wrong with one value only the first is told: a blank email is missing, and need not be called invalid too. */
+/** What a schema has found wrong, by field. Of one value only the first fault is told: a missing email is not invalid besides. */
 function fieldErrors(error: { validation: { instancePath: string; message?: string }[] }): FieldErrors {
   const fields: FieldErrors = {}
   const told = new Set<string>()
@@ -38,7 +38,7 @@ function fieldErrors(error: { validation: { instancePath: string; message?: stri
   return fields
 }
 
-/** What went wrong, as its sender may read it. */
+/** What was thrown, as the one who sent the request may read it. */
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -56,7 +56,7 @@ function asAppError(error: unknown): AppError {
   return serverError()
 }
 
-/** One handler for all that is thrown: the envelope under /api, a page elsewhere. */
+/** Answers all errors that routes and hooks throw, and addresses without a route: in the envelope under /api, by a page elsewhere. */
 export const errorHandler = fp(async (app) => {
   const answer = async (request: FastifyRequest, reply: FastifyReply, error: AppError) => {
     if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter))
@@ -70,7 +70,7 @@ export const errorHandler = fp(async (app) => {
           status: false,
           message: error.message,
           ...(error.fields ? { errors: error.fields } : {}),
-          // The one refusal that a program has to tell from others of its status.
+          // Clients have to tell this 403 from all others.
           ...(error.code === 'pending' ? { code: error.code } : {}),
         })
     }
@@ -84,19 +84,19 @@ export const errorHandler = fp(async (app) => {
         },
       )
     } catch (failure) {
-      // Not even the page about it can be made, as when the database is gone.
+      // The error page itself cannot be made, as when the database cannot be read.
       request.log.error({ err: failure }, 'error page failed')
       return reply.type('text/plain; charset=utf-8').send(error.message)
     }
   }
 
   app.setErrorHandler((error, request, reply) => {
-    // The error of a body that breaks off comes outside the request's own context.
+    // Where a body breaks off, this is not called in the request's async context, which would know the language.
     const shown = speaking(
       () => request.language,
       () => asAppError(error),
     )
-    // Of what was refused on purpose there may be very much at once, and the log lies on the same disk.
+    // Errors of our own making (AppError) are no fault of the site, and may be very many at once: they would fill the log's disk.
     if (shown.status >= 500 && shown !== error)
       request.log.error({ err: error, req: request }, 'request failed')
     else request.log.debug({ reason: shown.code, status: shown.status }, 'refused')

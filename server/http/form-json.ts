@@ -3,8 +3,8 @@ import * as m from '../catalogues/messages.ts'
 import { invalid } from '../errors.ts'
 
 /**
- * A form that comes with pictures holds the rest as JSON in its field `json`, so that one schema describes both. Goes
- * after `readForm`.
+ * For calls that take JSON or, where there are pictures to send, a multipart form with the same JSON in its field `json`: makes
+ * that the body, so that one schema checks both. Goes after `readForm`.
  *
  * @throws AppError 422 where the field is missing or no JSON.
  */

@@ -12,8 +12,9 @@ import { asideFolder } from '../images/image-files.ts'
 import { Upload } from '../quota/quota-service.ts'
 import { BODY_BYTES, FORM } from './http-limits.ts'
 
-/** A file of a form, on disk until the answer is sent. Nothing that its sender says of it is to be believed. */
+/** A file of a form. It is deleted when the answer is sent. Its name was chosen by the sender and proves nothing. */
 export interface UploadedFile {
+  /** Where it lies on this machine. */
   path: string
   /** The name it was sent under. */
   name: string
@@ -28,24 +29,28 @@ declare module 'fastify' {
   }
 }
 
-/** Where the files of a field lie, in the order sent. */
+/** Paths of the files of a field, in the order sent. */
 export const pathsOf = ({ uploads }: FastifyRequest, field: string): string[] =>
   (uploads.get(field) ?? []).map(({ path }) => path)
 
 const NO_FILES: ReadonlyMap<string, readonly UploadedFile[]> = new Map()
+/** How the name of the folder begins that holds the files of one form. */
 const FOLDER = 'form-'
-/** How folders begin of what is on its way in: forms, and what is made of their pictures. */
+/** How names of folders in `asideFolder` begin that belong to a request under way: forms, and what is made of their files. */
 const LEFTOVERS = [FOLDER, 'image-', 'attachment-']
+/** The folder with the files of a request; none for one that has sent no file. */
 const folders = new WeakMap<FastifyRequest, string>()
+/** What a request's files count for in the quotas; none for visitors, and for calls that take no files. */
 const uploadsOf = new WeakMap<FastifyRequest, Upload>()
 
+/** Deletes a request's files and gives back the room that was kept for them. May be called more than once. */
 async function removeFiles(request: FastifyRequest): Promise<void> {
   uploadsOf.get(request)?.end()
   const folder = folders.get(request)
   if (folder) await rm(folder, { recursive: true, force: true })
 }
 
-/** What a process that was killed has left; no other may be using it, since one process serves a database. */
+/** Deletes what a process that was killed has left. Nobody else uses it: one process at a time serves a database and its uploads. */
 async function removeLeftovers(uploads: string): Promise<void> {
   const aside = asideFolder(uploads)
   for (const name of await readdir(aside)) {
@@ -54,18 +59,17 @@ async function removeLeftovers(uploads: string): Promise<void> {
   }
 }
 
-/** multipart/form-data, streamed to disk; `readForm` reads it. */
+/** Lets calls take multipart/form-data; a route that does has `readForm`. Deletes the files once the answer is sent. */
 export const forms = fp(async (app) => {
   await app.register(fastifyMultipart, { throwFileSizeLimit: false })
   app.decorateRequest('uploads', { getter: () => NO_FILES })
-  // So that one who sends nothing hears of each field that is missing.
+  // A request without a body counts as an empty object: its sender is told of each field that is missing.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.routeOptions.schema?.body) request.body ??= {}
     done()
   })
   await removeLeftovers(app.config.uploadsDir)
-  // Not in onResponse: that hook does not run where the sender has
-  // hung up. Nothing waits for it: most requests brought no file.
+  // Not in onResponse, which is not called where the sender has hung up. The answer does not wait for it.
   app.addHook('onSend', (request, _reply, _payload, done) => {
     if (folders.has(request) || uploadsOf.has(request))
       removeFiles(request).catch((error) => request.log.error({ err: error }, 'form stays'))
@@ -73,13 +77,20 @@ export const forms = fp(async (app) => {
   })
 })
 
+/**
+ * Writes one file of a form to disk.
+ *
+ * @param field name of the field, for errors.
+ * @param number of the file in this form, by which it is named on disk.
+ * @throws AppError as `readForm`.
+ */
 async function keep(
   request: FastifyRequest,
   { filename: name, file }: MultipartFile,
   field: string,
   number: number,
 ): Promise<UploadedFile> {
-  // Where the length of the form was told, room for it is kept already; that its files are taken at all is asked here.
+  // Where the form's length was told, `beginUpload` has kept room for it: 0 more then, which still asks whether files are taken.
   await uploadsOf.get(request)?.keep(lengthOf(request) === undefined ? FORM.fileBytes : 0)
   let folder = folders.get(request)
   if (!folder) {
@@ -103,7 +114,11 @@ function lengthOf({ headers }: FastifyRequest): number | undefined {
   return length === undefined ? undefined : Number(length)
 }
 
-/** Before anything is read: whether this person may send so much. */
+/**
+ * Before anything is read: keeps room in the quotas for as much as the sender has announced. Visitors have none.
+ *
+ * @throws AppError 413 where that is more than they allow, 507 too little room on the disk.
+ */
 async function beginUpload(request: FastifyRequest): Promise<void> {
   if (!request.viewer) return
   const { db, config } = request.server
@@ -116,7 +131,10 @@ async function beginUpload(request: FastifyRequest): Promise<void> {
   }
 }
 
-/** What the parser complains of, in our words. It throws errors of its own and, for a form cut short, plain ones. */
+/**
+ * An error of the parser in our words; any other error as it is. The parser's have a code, but for a form that was cut short
+ * it throws a plain Error.
+ */
 function asAppError(error: unknown): unknown {
   const { code = '', statusCode, name } = error as Error & { code?: string; statusCode?: number }
   if (statusCode === 413) return tooLarge(m.errors_that_form_has_too_many_parts())
@@ -124,7 +142,7 @@ function asAppError(error: unknown): unknown {
   return broken ? new AppError(422, 'invalid', m.errors_the_form_is_broken_or_was_cut_short()) : error
 }
 
-/** How many files each field of a form takes at most. The description of the API reads it off the hook. */
+/** How many files each field of a form takes at most, by its name without `[]`. openapi.ts reads it off the hook of `readForm`. */
 export type FileFields = Readonly<Record<string, number>>
 
 /**
@@ -132,8 +150,9 @@ export type FileFields = Readonly<Record<string, number>>
  * `[]` or comes more than once as a list) and its files into `request.uploads`. A file input left empty counts as
  * not sent. Goes after `requireViewer`, so that strangers' files are never read.
  *
- * @param files how many files are taken at most, by field name without `[]`.
- * @throws AppError 507 too little room on the disk for files, 413 too many or too large ones, or more than the quotas allow, 429 forms too often, 422 too long a text, a file in another field, or a form that ends in the middle.
+ * @param files the fields that take files; any other is refused.
+ * @throws AppError 507 too little room on the disk for files; 413 too many or too large ones, more than the quotas allow, or
+ * too many parts; 429 forms with files too often; 422 too long a text, a file in another field, or a form that breaks off.
  */
 export function readForm(files: FileFields = {}): preValidationAsyncHookHandler & { files: FileFields } {
   const hook: preValidationAsyncHookHandler = async (request) => {

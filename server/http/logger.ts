@@ -2,8 +2,9 @@ import type { FastifyServerOptions } from 'fastify'
 import type { DestinationStream, LoggerOptions } from 'pino'
 
 /**
- * The only fields that reach a log. A token, password, code or address of a person is in none of them; what an
- * error is called goes by `reason`, because a reset code is a `code` too.
+ * The only fields that reach the log; whatever else is logged is left out. None of them ever holds a token, a password, a code
+ * or a person's address (`address` is the IP address of a machine). The code of an error goes by `reason`, because a reset
+ * code is called `code` too.
  */
 const ALLOWED = new Set([
   'address',
@@ -31,15 +32,16 @@ interface ErrorLike {
   code?: string
 }
 
+/** A line of a stack that says where in the code it was, and nothing else. */
 const FRAME = /^ {4}at .+:\d+:\d+\)?$/
 
-/** The message of an error that a library threw can quote what a person sent; its type and frames cannot. */
+/** What the log gets of an error: its type, code and where it was thrown. Not its message, which may quote what a person sent. */
 function errorFields(error: ErrorLike) {
   const frames = error.stack?.split('\n').filter((line) => FRAME.test(line)) ?? []
   return { type: error.name, code: error.code, stack: frames.join('\n') }
 }
 
-/** Keeps an error's message from becoming the message of the line, which is what pino and Fastify make of it. */
+/** Keeps pino and Fastify from taking an error's message for the message of the line. */
 const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
   const [first, text] = args as unknown as [unknown, unknown]
   const err = first instanceof Error ? first : (first as { err?: unknown } | null)?.err
@@ -48,7 +50,11 @@ const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (ar
   return method.call(this, fields, typeof text === 'string' && text !== err.message ? text : 'error')
 }
 
-/** pino's options: allow-listed fields, requests by method and path without their query. */
+/**
+ * pino's options: only ALLOWED fields, and of a request only its method and path, without the query.
+ *
+ * @param stream where the log goes instead of standard output.
+ */
 export function loggerOptions(level: string, stream?: DestinationStream): FastifyServerOptions['logger'] {
   return {
     level,

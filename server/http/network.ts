@@ -2,11 +2,11 @@ import { BlockList, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
 
-/** Bits of an IPv6 address that providers give to one line, and of what one can have from them for little (RFC 6177). */
+/** Bits of an IPv6 address that all devices on one line share, and that all of what a customer can rent shares (RFC 6177). */
 const LINE = 64
 const RANGE = 48
 
-/** Networks of addresses, which are asked for several times in a request. */
+/** Networks by address, remembered since each request asks for its own several times. */
 const networks = new LRUCache<string, string>({ max: 10_000 })
 
 /**
@@ -23,13 +23,14 @@ export function networkOf(address: string): string {
 }
 
 /**
- * What one attacker may command: the /48 of an IPv6 address, or as `networkOf`. Many people may share it, so it is for bounds that
- * are far above one client's, and for turns.
+ * What one attacker may have all addresses of: the /48 of an IPv6 address; of IPv4 the address itself. Many people may share a
+ * /48, so this is for limits that are far above those of one client, and for taking turns.
  *
- * @param address or a network, as `networkOf` gives it; what is no address stays as it is.
+ * @param address or a network as `networkOf` gives it; what is no address stays as it is.
  */
 export const rangeOf = (address: string): string => beginning(address, RANGE)
 
+/** The network of an IPv6 address that has its first `bits`; an IPv4 address as it is. */
 function beginning(address: string, bits: number): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
@@ -37,7 +38,7 @@ function beginning(address: string, bits: number): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${bits}`).toString()
 }
 
-/** Whether an address is one of `entries`: addresses or CIDR ranges. */
+/** Gives what tells whether an address is one of `entries`, which are addresses or CIDR ranges. */
 export function addressMatcher(entries: readonly string[]): (address: string) => boolean {
   const listed = new BlockList()
   const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')

@@ -10,6 +10,8 @@ HTTP error code with \`{status: false, message, errors?}\`, where \`errors\` nam
 language that \`Accept-Language\` asks for, English where it asks for none. Times are ISO 8601 in UTC, addresses of
 pictures are paths on this site. This document as JSON: [/api/openapi.json](/api/openapi.json).`
 
+// As much of an OpenAPI document as is read or changed here.
+
 interface Schema {
   type?: string
   properties?: Record<string, object>
@@ -30,7 +32,7 @@ interface Document {
   tags?: object[]
 }
 
-/** `postExchangeRequestByIdAccept` for POST /api/exchange-request/{id}/accept: what generators name the call. */
+/** By what name generators of clients know a call: `postExchangeRequestByIdAccept` for POST /api/exchange-request/{id}/accept. */
 function operationId(method: string, path: string): string {
   const words = path
     .replace(/^\/api\//, '')
@@ -39,9 +41,10 @@ function operationId(method: string, path: string): string {
   return [method, ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('')
 }
 
+/** Schema of a file in a form. */
 const file = { type: 'string', format: 'binary' }
 
-/** As a form spells it: lists as `name[]`, with its files. */
+/** The schema of a body as a form spells it: lists are called `name[]`, and its files are there. */
 function asForm(schema: Schema, files: FileFields): Schema {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const isList = (field as Schema).type === 'array'
@@ -57,11 +60,11 @@ function asForm(schema: Schema, files: FileFields): Schema {
   return { ...schema, properties, ...(required && { required }) }
 }
 
-/** Ids in a path are numbers for those who call; the pattern by which they are read makes texts of them. */
+/** Schema of an id in a path. Those who call know it as a number; the schema that validates it reads a text by a pattern. */
 const ID = { type: 'integer', minimum: 1, maximum: 999_999_999_999_999 }
 const isId = (schema: object) => 'pattern' in schema && schema.pattern === '^[1-9]\\d{0,14}$'
 
-/** Leaves out the named schemas that nothing refers to: the library lists each one as input and as output. */
+/** Removes the named schemas that nothing refers to: the library lists each one twice, for requests and for answers. */
 function removeUnused(document: Document): void {
   const schemas = document.components?.schemas ?? {}
   const isUnused = (name: string) => !JSON.stringify(document).includes(`"#/components/schemas/${name}"`)
@@ -73,7 +76,8 @@ function removeUnused(document: Document): void {
 }
 
 /**
- * What generators and linters of OpenAPI ask of every call beside what its contract says.
+ * Adds what generators and linters of OpenAPI want of every call and no contract says: a name, a description, tags, forms with
+ * their files.
  *
  * @param filesOf the files that forms take, by `METHOD /path`.
  */
@@ -90,7 +94,7 @@ function complete(document: Document, filesOf: ReadonlyMap<string, FileFields>):
       }
       const content = operation.requestBody?.content
       const form = content?.['multipart/form-data']
-      // A new object: the library lets all kinds of body share one.
+      // Put in as a new object, since the library uses one object for all kinds of body of the call.
       if (form)
         content['multipart/form-data'] = {
           schema: asForm(form.schema, filesOf.get(`${method.toUpperCase()} ${path}`) ?? {}),
@@ -138,7 +142,7 @@ export const openapi = fp(async (app) => {
       return document
     },
   })
-  // Without its top bar the page needs no exception from the content security policy.
+  // This layout has no top bar, for which the page would need an exception from the Content-Security-Policy.
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     theme: { title: 'Swapyard API' },

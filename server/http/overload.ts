@@ -4,22 +4,24 @@ import { OVERLOAD } from './http-limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether work waits too long for its turn. */
+    /** Whether work waits so long for its turn that requests are refused. */
     isOverloaded(): boolean
   }
 }
 
-/** Always answered: it costs next to nothing, and a page that is open already breaks without its scripts and styles. */
+/** Addresses that are always answered: they cost next to nothing, and an open page breaks without its scripts and styles. */
 const ALWAYS = /^\/(?:healthz$|assets\/)/
 
 /**
- * Answers 503 while work waits too long for its turn, before the queue grows without end (decisions, section 1). Pages that
- * are kept ready are still sent, since they take no work (server/pages/ready-pages.ts).
+ * Answers 503 while there is more to do than can be done, before the queue of work grows without end (decisions, section 1).
+ * Pages that are kept ready are still sent, since they take no work (server/pages/ready-pages.ts).
  *
- * A timer that comes late several times in a row, and not the mean of a histogram as in @fastify/under-pressure: while a start
- * or a single long piece of work goes on there are few samples, and their mean took that for overload.
+ * How late a timer fires shows how long work waits for its turn; the site is overloaded when it is late several times in a row.
+ * @fastify/under-pressure goes by the mean of a histogram of such delays, which took a start, or one long piece of work, for
+ * overload: there are few samples in it then.
  */
 export const overload = fp(async (app) => {
+  /** How many times in a row the timer was late. */
   let late = 0
   let last = performance.now()
   const timer = setInterval(() => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Bytes; forms of pages hold a choice or two. */
+/** Bytes of such a form at most; it holds a choice or two. */
 const MOST = 1000
 
-/** Makes the routes of a plugin take what a plain form of a page sends, as an object of texts. */
+/** Lets the routes of a plugin take what a form of a page sends without scripts: the body is an object of texts by field. */
 export function takePageForms(app: FastifyInstance): void {
   const type = 'application/x-www-form-urlencoded'
   app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: MOST }, (_request, body, done) => {

@@ -5,26 +5,34 @@ import { tooMany } from '../errors.ts'
 import { RATE } from '../limits.ts'
 import { RateStore } from './rate-store.ts'
 
+/** How often something may be done: so many times in each span, which begins with the first time. */
 export interface Rate {
   max: number
   /** Milliseconds. */
   timeWindow: number
 }
 
-/** One whose number admins may change while the site runs. */
+/** A rate whose number admins may change while the site runs. */
 export interface LiveRate extends Omit<Rate, 'max'> {
   max: () => number
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts requests for what is not there, so that probing for addresses is limited too. */
+    /** A hook that limits requests for addresses without a route, so that nobody can try any number of them. */
     limitNotFound: preHandlerAsyncHookHandler
-    /** A hook that answers 429 to an address, or a network of IPv6 (/64, and far wider a /48), that asks too often. Each has a count of its own. */
+    /**
+     * Makes a hook that answers 429 to an address that asks too often; of IPv6 to a network (/64), and at a far higher number
+     * to a /48. Each hook counts for itself.
+     */
     limitByAddress(rate: Rate | LiveRate): onRequestAsyncHookHandler
-    /** Counts a form with files by the account that sends it, whatever the call; answers 429 as the others. */
+    /**
+     * Counts a form with files for the account that sends it, whatever the call.
+     *
+     * @throws AppError 429 when it sends too many.
+     */
     limitUploads(request: FastifyRequest): Promise<void>
-    /** As `limitByAddress`, counting by what `keyOf` says of a request; goes where that is first known. */
+    /** As `limitByAddress`, but counts by what `keyOf` says of a request. A preHandler where `keyOf` reads the body. */
     limitBy(
       rate: Rate,
       keyOf: (request: FastifyRequest) => string,
@@ -32,7 +40,7 @@ declare module 'fastify' {
   }
 }
 
-/** How much is left is nobody's business; Retry-After says when to come back. */
+/** The library's headers that say how much is left are not sent; Retry-After says when to come back. */
 const NO_HEADERS = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,
@@ -40,8 +48,8 @@ const NO_HEADERS = {
 } as const
 
 /**
- * API calls and pages by address (decisions, section 1). A limit is on the work of a route: pages that are kept ready take none and
- * are not counted.
+ * Limits how often an address asks for API calls and pages (decisions, section 1), and makes the hooks by which routes limit
+ * more. Limits are for the work of routes: pages that are kept ready take none and are not counted.
  */
 export const rateLimit = fp(async (app) => {
   await app.register(fastifyRateLimit, {
@@ -54,7 +62,7 @@ export const rateLimit = fp(async (app) => {
   })
   app.decorate('limitNotFound', app.rateLimit(RATE.api) as preHandlerAsyncHookHandler)
 
-  /** Unlike `app.rateLimit`, whose handler runs once a request, of these several can stand beside the limit of all calls. */
+  /** Several such hooks can stand on a route, where of those that `app.rateLimit` makes only the first one counts. */
   function limit(rate: Rate | LiveRate, keyGenerator?: (request: FastifyRequest) => string) {
     const options = { ...rate, ...(keyGenerator ? { keyGenerator } : {}) }
     const count = app.createRateLimit(options)

@@ -3,12 +3,12 @@ import { BusiestMap } from '../busiest-map.ts'
 import { RANGE } from '../limits.ts'
 import { rangeOf } from './network.ts'
 
-/** Keys that a limit remembers at most: some 4 MB each when attacked. */
+/** Keys that one limit counts at most: some 4 MB when attacked. */
 const REMEMBERED = 20_000
 
 interface Count {
   taken: number
-  /** By `performance.now()`, in milliseconds: a clock that is set does not end a wait. */
+  /** When the count begins anew, in milliseconds by `performance.now()`: setting the clock does not end a wait. */
   until: number
 }
 
@@ -19,6 +19,7 @@ const counts = () =>
     isOver: ({ until }, now) => until <= now,
   })
 
+/** Counts one more for a key. @param timeWindow milliseconds. */
 function countOne(all: BusiestMap<string, Count>, key: string, timeWindow: number): Count {
   const known = all.get(key)
   if (known) {
@@ -31,8 +32,9 @@ function countOne(all: BusiestMap<string, Count>, key: string, timeWindow: numbe
 }
 
 /**
- * Where @fastify/rate-limit counts. Besides each key it counts the /48 that an IPv6 network lies in, up to `RANGE.networks`
- * times as much: 65,536 networks that somebody has rented are not as many clients, and do not fill the memory.
+ * Where @fastify/rate-limit keeps its counts, by the interface that it asks of stores. Where a key is an IPv6 network, the /48
+ * that it lies in is counted too, and may have `RANGE.networks` times as much: somebody who has rented a /48 has 65,536
+ * networks, and may neither ask as often as so many clients nor fill the memory with counts.
  */
 export class RateStore {
   readonly #keys = counts()
@@ -51,13 +53,13 @@ export class RateStore {
   #count(key: string, timeWindow: number, max: number): Count {
     if (isIPv6(key)) {
       const { taken, until } = countOne(this.#ranges, rangeOf(key), timeWindow)
-      // Nothing is remembered of those that are turned away.
+      // Over the limit. The network itself gets no count, which would take memory.
       if (taken > max * RANGE.networks) return { taken: max + 1, until }
     }
     return countOne(this.#keys, key, timeWindow)
   }
 
-  /** Each limit has a memory of its own. */
+  /** The store of one limit; the library asks for one for each. */
   child(): RateStore {
     return new RateStore()
   }

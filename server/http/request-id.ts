@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin'
 
 /**
- * Says in `X-Request-Id` by which id the log speaks of a request. The id is made here and one that is sent is ignored: nobody
- * outside chooses what stands in the log.
+ * Puts the id under which the log speaks of a request into the header `X-Request-Id` of its answer. An id that the request
+ * brings is ignored: nobody outside chooses what stands in the log.
  */
 export const requestId = fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {

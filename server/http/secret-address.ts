@@ -1,8 +1,8 @@
 import type { onSendAsyncHookHandler } from 'fastify'
 
 /**
- * For pages whose address holds a secret: nobody keeps them, and no link on them tells where one came from. A page brings headers
- * of its own, so this is a hook: `{ onSend: secretAddress }`.
+ * For a route whose address holds a secret and gets used up: `{ onSend: secretAddress }`. Whatever it answers, an error too, no
+ * browser keeps it, and no site is told from where its links were followed. Other pages say `secret: true` (pages/page.ts).
  */
 export const secretAddress: onSendAsyncHookHandler = async (_request, reply) => {
   reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer')

@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import fp from 'fastify-plugin'
 
-/** Where click-to-load videos play (decisions, section 3). */
+/** The site that plays videos, in a frame, once somebody has clicked on one (decisions, section 3). */
 const VIDEO_FRAMES = 'https://www.youtube-nocookie.com'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Nonce for style elements; the header that names it is the same for all pages. */
+    /** Nonce of style elements. One for all pages while this process runs, so that the header is the same for all. */
     styleNonce: string
-    /** What every answer carries. */
+    /** Headers that every answer has. */
     securityHeaders: Readonly<Record<string, string>>
   }
 }
 
 /**
- * The headers of every answer: all that helmet sets, with a stricter policy and without its no-referrer, since YouTube refuses
- * to play for a page that does not say whose it is. No inline script runs anywhere; styles in attributes carry picture placeholders. All
- * are constants, so a library would only be told each of them.
+ * Sets the headers of every answer: those that the library helmet sets, with a stricter Content-Security-Policy and another
+ * Referrer-Policy, since YouTube plays only for pages that say of which site they are. Inline scripts are not allowed at all;
+ * styles in attributes are, which show the placeholders of pictures. They are constants, so no library is needed.
  */
 export const securityHeaders = fp(async (app) => {
   const { hstsSubdomains, publicUrl } = app.config
-  // Other sites of the same name may have no https, so they are left alone unless asked for.
+  // Sites under names below this one may have no https, so they are included only where HSTS_SUBDOMAINS says so.
   const others = hstsSubdomains ? '; includeSubDomains' : ''
   const styleNonce = randomBytes(16).toString('base64url')
   const secure = publicUrl.startsWith('https:')
@@ -51,7 +51,7 @@ export const securityHeaders = fp(async (app) => {
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
     'x-permitted-cross-domain-policies': 'none',
-    // The filter that old browsers had could be turned against a page.
+    // Turns the XSS filter of old browsers off, which could itself be used to attack a page.
     'x-xss-protection': '0',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=(), browsing-topics=()',
     ...(secure ? { 'strict-transport-security': `max-age=31536000${others}` } : {}),

@@ -2,15 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import fp from 'fastify-plugin'
 
 /**
- * Whether Node may hand the connection of a request over to the websocket. It reads nothing more from a connection that
- * it has handed over: were any other answer given on one, a proxy would keep it for the next person, who waits for ever.
+ * Whether Node may hand the connection of a request over to what serves websockets (`shouldUpgradeCallback`). Node reads no
+ * further request from such a connection. Were it handed over and then answered like any other, a proxy would keep it open and
+ * send the next person's request on it, which would never be answered.
  */
 export const mayUpgrade = ({ method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) =>
   method === 'GET' && !!url?.startsWith('/app/') && headers.upgrade?.toLowerCase() === 'websocket'
 
 /**
- * Whoever asks for another protocol and may not have it is answered as if they had not (RFC 9110, section 7.8), and their
- * connection ends with the answer: Node drops what came in one piece with such a request.
+ * A request that asks for another protocol and does not get it is answered like any other (RFC 9110, section 7.8). Its connection
+ * is closed with the answer, since Node loses whatever came in the same packet behind such a request.
  */
 export const upgrades = fp(async (app) => {
   app.addHook('onRequest', ({ headers }, reply, done) => {

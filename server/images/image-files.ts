@@ -5,38 +5,48 @@ import { makeFolder } from '../../db/make-folder.ts'
 import { ConfigError } from '../config.ts'
 import { pictureName, shardOf, uploadPath } from './upload-path.ts'
 
-/** Files on their way in; nothing here is ever served. */
+/** The folder of files that are being received or made; nothing in it is ever served. On the same disk, so that they can be renamed. */
 export const asideFolder = (uploads: string) => join(uploads, '.aside')
 
-/** While this folder is there, a backup is being made that may name what is deleted meanwhile. */
+/**
+ * A folder that is there only while a backup is being made. Uploads that are deleted meanwhile are moved into it, since the
+ * database that the backup has copied may still name them.
+ */
 export const keptForBackup = (uploads: string) => join(asideFolder(uploads), 'backup')
 
 /**
- * Takes an upload away that no row names any more; nothing where it is gone already. At once and not in the
- * background, so that nobody stores the same file between its row and it.
+ * Deletes an uploaded file that no row names any more, or moves it into `keptForBackup` while a backup is being made. Does
+ * nothing where there is no such file. Synchronous: were there an await between deleting the row and the file, a request
+ * could store the same picture again in between and then lose its file.
+ *
+ * @param path of the file, as `uploadPath` gives it.
  */
 export function removeUpload(uploads: string, path: string): void {
-  const gone = (error: unknown) => {
+  const unlessMissing = (error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
   try {
     renameSync(path, join(keptForBackup(uploads), basename(path)))
   } catch (error) {
-    gone(error)
+    // The file or that folder is missing.
+    unlessMissing(error)
     try {
       unlinkSync(path)
     } catch (error) {
-      gone(error)
+      unlessMissing(error)
     }
   }
 }
 
-/** Where a rendition lies. Its address, `/uploads/<hash>-<width>.webp`, does not name the folder between. */
+/**
+ * The file of a rendition, which is a picture in one of its stored widths (in pixels). It lies in a folder named after the
+ * hash's first two letters, which its address, `/uploads/<hash>-<width>.webp`, leaves out.
+ */
 export const renditionFile = (uploads: string, hash: string, width: number) =>
   uploadPath(uploads, pictureName(hash, width))
 
 /**
- * Makes the uploads folder where it is missing.
+ * Makes the uploads folder, and the one for files on their way in, where they are missing.
  *
  * @throws ConfigError when it cannot be made or written to.
  */
@@ -51,7 +61,7 @@ export async function prepareUploads(uploads: string): Promise<void> {
   }
 }
 
-/** Makes what was renamed into a folder outlast a power cut. */
+/** Writes a folder's list of files to disk, so that what was renamed into it is still there after a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -61,7 +71,10 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Moves synced renditions to where they are served from; they outlast a power cut once this resolves. */
+/**
+ * Moves the renditions of a picture, which are synced already, from the folder `aside` to where they are served from. Once
+ * this resolves they are still there after a power cut.
+ */
 export async function placeRenditions(
   uploads: string,
   { hash, widths }: { hash: string; widths: readonly number[] },
@@ -74,7 +87,7 @@ export async function placeRenditions(
   if (made) await syncFolder(uploads)
 }
 
-/** As `removeUpload`, every rendition of a picture. */
+/** Removes every rendition of a picture, as `removeUpload` does. */
 export function removeRenditions(
   uploads: string,
   { hash, widths }: { hash: string; widths: readonly number[] },

@@ -1,56 +1,69 @@
-/** What the process that reads pictures is asked: to read `file` and write `<aside>/<width>.webp`, synced, for each width. */
+/** Asks the child process to read the picture `file` and to write `<aside>/<width>.webp`, synced, for each stored width. */
 interface StoreJob {
   id: number
   file: string
   aside: string
 }
 
-/** A picture that is made of a stored one, or of a drawing of the site's own, and kept nowhere. */
+/** How a picture is made that is stored nowhere, as an icon or the picture in a mail: a stored picture on a background. */
 export interface Rendering {
   format: 'jpeg' | 'png'
-  /** Pixels. */
+  /** Width and height in pixels. */
   width: number
   height: number
-  /** Behind it, and around what does not fill it. */
+  /** A CSS colour, seen wherever nothing is drawn. */
   background: string
-  /** Part of width and height that stays free on each side; 0 fills it all, and cuts off what is beyond. */
+  /**
+   * Share of width and height, from 0 to below 0.5, that stays free on each side of the stored picture, all of which is seen.
+   * With 0 it covers everything, and what does not fit is cut off.
+   */
   margin: number
-  /** What lies there already, as SVG; `file` comes onto it. */
+  /** An SVG of the site's own, in the place of the plain background. */
   drawing?: string
 }
 
 interface RenderJob {
   id: number
-  /** A stored picture; undefined for the drawing alone. */
+  /** The stored picture; undefined for none, only the drawing. */
   file: string | undefined
   rendering: Rendering
 }
 
 export type ImageJob = StoreJob | RenderJob
 
+/** A picture that was stored, in several widths. */
 export interface ProcessedImage {
-  /** First 128 bits, in hex, of the SHA-256 of the widest rendition. */
+  /** First 128 bits, in hex, of the SHA-256 of the widest rendition: the same picture has the same. */
   hash: string
+  /** Width and height in pixels of the widest rendition. */
   width: number
   height: number
+  /** Widths of all renditions, the smallest first. */
   widths: number[]
+  /** A tiny picture as a data: URL, shown until the picture has come. */
   placeholder: string
   /** Bytes of all renditions together. */
   size: number
 }
 
+/** Why a picture is refused; images-service.ts has the sentence for each. */
 export type ImageProblem = 'unsupported' | 'pixels' | 'avif' | 'broken' | 'timeout' | 'memory'
+
+/** What the child process answers about the job of this id: any number of reports, then one of the others. */
 export type ImageReply =
-  /** Milliseconds of processor time that the child has used since it began with this picture, and bytes that it holds. */
+  /**
+   * A report: milliseconds of processor time that the whole process has used since it began with this picture, and bytes of
+   * memory that it holds.
+   */
   | { id: number; work: number; memory: number }
   | { id: number; image: ProcessedImage }
-  /** Base64. */
+  /** The picture that was made, in base64. */
   | { id: number; rendered: string }
   | { id: number; problem: Exclude<ImageProblem, 'timeout' | 'memory'> }
-  /** Not the picture's fault; `code` is Node's, as ENOSPC. */
+  /** Something went wrong that is not the picture's fault; `code` is that of Node's error, such as ENOSPC. */
   | { id: number; problem: 'failed'; reason: string; code: string | undefined }
 
-/** The picture itself is at fault. */
+/** A picture was refused, and the picture is at fault. */
 export class ImageProblemError extends Error {
   readonly problem: ImageProblem
   constructor(problem: ImageProblem) {

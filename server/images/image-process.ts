@@ -9,17 +9,17 @@ import type { ImageJob, ImageReply, ProcessedImage, Rendering } from './image-jo
 import { decodedBytes, ImageMemory } from './image-memory.ts'
 
 /**
- * The child process that decodes what strangers send: apart from the server, at low priority, with no secrets
- * in its environment. Runs as `image-worker.ts` starts it and ends with its parent.
+ * The child process that decodes pictures that strangers send: apart from the server, at low priority, with no secrets
+ * in its environment. `image-worker.ts` starts it, and it ends with its parent.
  */
 
-// Before sharp makes its threads: on Linux they inherit it, and later it would reach the first one only.
+// Before sharp is loaded: on Linux a thread takes the priority over when it starts, and later only the main thread's would change.
 setPriority(10)
 try {
-  // Where memory runs short, this process goes first and the site stays.
+  // When the machine runs out of memory, Linux kills this process before any other, and the site stays.
   writeFileSync('/proc/self/oom_score_adj', '1000')
 } catch {
-  // Only Linux takes it.
+  // Other systems have no such file.
 }
 const { default: sharp } = await import('sharp')
 sharp.cache(false)
@@ -31,18 +31,20 @@ sharp.unblock({
     'VipsForeignLoadWebpFile',
     'VipsForeignLoadNsgifFile',
     'VipsForeignLoadHeifFile',
-    // Drawings of the site's own, which never come as files.
+    // For drawings of the site's own, which come as text; what strangers send comes as a file and is never read as SVG.
     'VipsForeignLoadSvgBuffer',
   ],
 })
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif'])
+/** Width in pixels of the widest rendition at most. */
 const WIDEST = PICTURE.widths.at(-1)!
-/** Stored height over stored width at most: a longer picture is made narrower. WebP ends at 16,383 pixels. */
+/** Height in pixels of the widest rendition at most: a taller picture is made narrower. WebP itself ends at 16,383. */
 const TALLEST = 4 * WIDEST
-/** What shines through a see-through picture must not be a second, blurred one. */
+/** The placeholder of a picture with transparent parts: a blurred copy of the picture would be seen through them. */
 const TRANSPARENT = { create: { width: 1, height: 1, channels: 4, background: '#0000' } } as const
 
+/** The picture is at fault, which its header or decoding has shown. */
 class Refused extends Error {
   readonly problem: 'unsupported' | 'pixels' | 'avif' | 'broken'
   constructor(problem: Refused['problem']) {
@@ -51,6 +53,7 @@ class Refused extends Error {
   }
 }
 
+/** What an error of sharp says about the picture. */
 function asRefused(error: unknown): Refused {
   const { message } = error as Error
   if (/pixel limit/.test(message)) return new Refused('pixels')
@@ -59,7 +62,12 @@ function asRefused(error: unknown): Refused {
 
 const memory = new ImageMemory()
 
-/** Opens a picture and looks at its header; `bytes` is what decoding it takes. */
+/**
+ * Opens a picture and looks at its header.
+ *
+ * @returns the picture, and the bytes of memory that decoding it takes at most.
+ * @throws Refused for a format that is not taken, and an AVIF that would take too much memory.
+ */
 async function open(file: string): Promise<{ input: Sharp; bytes: number }> {
   const input = sharp(file, { failOn: 'error', limitInputPixels: PICTURE.pixels })
   const header = await input.metadata()
@@ -70,7 +78,7 @@ async function open(file: string): Promise<{ input: Sharp; bytes: number }> {
   return { input, bytes }
 }
 
-/** Upright pixels in sRGB, no wider than is stored; everything that is not a pixel stays behind. */
+/** The picture's pixels, upright, in sRGB and no larger than is stored. Metadata (EXIF, GPS, colour profile) is dropped. */
 const decode = (input: Sharp) =>
   input
     .autoOrient()
@@ -79,6 +87,7 @@ const decode = (input: Sharp) =>
     .raw()
     .toBuffer({ resolveWithObject: true })
 
+/** Writes a file that is still there after a power cut, once its folder is synced too. */
 async function writeDurably(file: string, bytes: Buffer) {
   const handle = await openFile(file, 'w')
   try {
@@ -89,12 +98,13 @@ async function writeDurably(file: string, bytes: Buffer) {
   }
 }
 
+/** A tiny picture as a data: URL. */
 async function placeholderOf(picture: Sharp): Promise<string> {
   const bytes = await picture.webp({ quality: 40, alphaQuality: 0, effort: 6 }).toBuffer()
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** Decodes a picture once its turn in memory has come, which `begin` is told. */
+/** Decodes a picture once there is memory for it; calls `begin` when it starts to. */
 const pixelsOf = (file: string, begin: () => void) =>
   open(file)
     .then(({ input, bytes }) =>
@@ -107,12 +117,18 @@ const pixelsOf = (file: string, begin: () => void) =>
       throw error instanceof Refused ? error : asRefused(error)
     })
 
-/** Another picture made of a stored one: for a mail, or for an icon. Gives it in base64. */
+/**
+ * Makes the picture that a `Rendering` describes, and gives it in base64.
+ *
+ * @param file the stored picture; undefined for none.
+ * @param begin is called when the work starts.
+ */
 async function render(
   file: string | undefined,
   { format, width, height, background, margin, drawing }: Rendering,
   begin: () => void,
 ): Promise<string> {
+  /** Share of width and height that is left for the stored picture. */
   const room = 1 - 2 * margin
   const canvas = drawing
     ? sharp(Buffer.from(drawing)).resize(width, height)
@@ -137,12 +153,16 @@ async function render(
   return bytes.toString('base64')
 }
 
-/** @param begin is called when its turn in memory has come. */
+/**
+ * Stores a picture in every width that is not larger than itself, as `<aside>/<width>.webp`.
+ *
+ * @param begin is called when the work starts.
+ */
 async function processImage(file: string, aside: string, begin: () => void): Promise<ProcessedImage> {
   const { data, info } = await pixelsOf(file, begin)
   const { width, height, channels } = info
   const pixels = () => sharp(data, { raw: { width, height, channels } })
-  // Looking at every pixel takes as long as encoding it, so only where some may be see-through.
+  // Looking at every pixel takes as long as encoding, so it is done only where there is an alpha channel (2 or 4 channels).
   const opaque = channels % 2 === 1 || (await pixels().stats()).isOpaque
   const picture = () => (opaque ? pixels().removeAlpha() : pixels())
   const widths = [...PICTURE.widths.filter((stored) => stored < width), width]
@@ -162,12 +182,13 @@ async function processImage(file: string, aside: string, begin: () => void): Pro
   }
 }
 
-/** Milliseconds between two reports of work and memory. A picture is judged by those, not by how long it has waited. */
+/** Milliseconds between two reports of work and memory, by which the parent decides whether a picture takes too much. */
 const TELL_EVERY = 100
 
 process.on('disconnect', () => process.exit())
 process.on('message', async (job: ImageJob) => {
   const { id } = job
+  /** Processor time of this process when it began with the picture; undefined while the picture waits for memory. */
   let before: NodeJS.CpuUsage | undefined
   const telling = setInterval(() => {
     const { user, system } = before ? process.cpuUsage(before) : { user: 0, system: 0 }

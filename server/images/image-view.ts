@@ -4,12 +4,13 @@ import type { PictureView } from './picture-shared.ts'
 /** What the views need of a row of `images`. */
 type ImageRow = Pick<typeof images.$inferSelect, 'hash' | 'width' | 'height' | 'widths' | 'placeholder'>
 
-/** Width in pixels of the picture on a card, where it has one so wide. */
+/** Width in pixels of the rendition that a card shows; of a picture that has none so wide, the widest below. */
 const CARD_WIDTH = 640
 
+/** Address of a rendition, on this site. */
 export const imageUrl = (hash: string, width: number) => `/uploads/${hash}-${width}.webp`
 
-/** The hash in a picture's address; null for what is no such address. */
+/** The hash in the address of a rendition, with or without the site before it; null for what is no such address. */
 export const hashOfUrl = (url: string): string | null =>
   /(?:^|\/)uploads\/([0-9a-f]{32})-\d{1,5}\.webp$/.exec(url)?.[1] ?? null
 
@@ -22,7 +23,7 @@ export function imageView(row: ImageRow): PictureView {
   return { url: imageUrl(hash, width), srcset: srcset(row), placeholder, width, height }
 }
 
-/** A picture on a card: 640 pixels wide or the widest below. */
+/** A picture as cards show it. */
 export function cardImage(row: Pick<ImageRow, 'hash' | 'width' | 'widths'>) {
   const width = row.widths.findLast((stored) => stored <= CARD_WIDTH) ?? row.width
   return {
@@ -31,6 +32,6 @@ export function cardImage(row: Pick<ImageRow, 'hash' | 'width' | 'widths'>) {
   }
 }
 
-/** A picture that is shown small: an avatar, a category. */
+/** Address of a picture's smallest rendition, for what is shown small: an avatar, a category. */
 export const smallImageUrl = ({ hash, widths }: Pick<ImageRow, 'hash' | 'widths'>) =>
   imageUrl(hash, widths[0]!)

@@ -12,47 +12,56 @@ import {
   type Rendering,
 } from './image-jobs.ts'
 
+/** What went wrong where it was not the picture's fault; `code` as Node's errors have it. */
 const failed = ({ reason, code }: { reason: string; code: string | undefined }) =>
   Object.assign(new Error(`Storing a picture failed: ${reason}`), { code })
 
-/** See `PICTURE` of server/limits.ts. */
+/** Those of `PICTURE` in server/limits.ts, where their units are. */
 type Limits = { work: number; patience: number; processBytes: number }
 
+/** A picture that waits or is being read, and who waits for it. */
 interface Waiting {
   job: ImageJob
-  /** Id of whose picture it is. */
+  /** Account whose picture it is. */
   person: number
+  /** How often it was handed to a child process. */
   tries: number
+  /** Gives it up with 503 after PICTURE.patience. */
   timer?: NodeJS.Timeout
   resolve(image: ProcessedImage | string): void
   reject(error: Error): void
 }
 
 const SCRIPT = join(import.meta.dirname, 'image-process.ts')
-/** One more than is worked well on: the last place is for somebody who has none yet. */
+/**
+ * Pictures that are read at a time: as many as there are cores for, two at most, and one more. Of these one person has at most
+ * FOR_ONE, so that there is a place left for somebody else.
+ */
 const PARALLEL = Math.min(2, availableParallelism()) + 1
 const FOR_ONE = PARALLEL - 1
-/** glibc would keep what pictures took for the next ones: large pieces go back to the system at once. */
+/** Settings of the child's C library, glibc, which else would not give back to the system the memory that large pictures took. */
 const ENVIRONMENT = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '1048576',
   MALLOC_TRIM_THRESHOLD_: '1048576',
 }
-/** Milliseconds without work after which the child, some 80 MB, is let go. */
+/** Milliseconds without work after which the child, which takes some 80 MB, is ended. */
 const IDLE = 60_000
 
 /**
- * Hands pictures to the child process: started at the first picture, started again when it dies, let go when
- * there is nothing to do. A picture in whose presence it died is tried once more, alone, so that one bad
- * picture costs its neighbours time and nothing else.
+ * Hands pictures to the child process (image-process.ts), which is started at the first picture, ended when there is
+ * nothing to do, and started again when it has died. The pictures that were being read when it died are tried once more, each
+ * alone: so the one that killed it is found and refused, and costs the others nothing but time.
  */
 export class ImageWorker {
   #child: ChildProcess | undefined
   readonly #waiting = new FairQueue<Waiting>(PICTURE.queue)
-  /** In whose presence the child died. Each is tried once more, before all others and alone. */
+  /** Pictures that were being read when the child died. Each is tried once more, before those that wait, and alone. */
   readonly #suspects: Waiting[] = []
+  /** Pictures that the child has been handed, by the id of their job. */
   readonly #running = new Map<number, Waiting>()
   #nextId = 1
+  /** Ends the child after IDLE. */
   #idle: NodeJS.Timeout | undefined
   #closed = false
   readonly #limits: Limits
@@ -72,19 +81,24 @@ export class ImageWorker {
   }
 
   /**
-   * @param person whose picture it is, by account: people take turns.
+   * Reads a picture and writes it in all its widths.
+   *
+   * @param file path of the picture, which is left there.
+   * @param aside path of a folder that the renditions are written to, as `<width>.webp`, synced.
+   * @param person account whose picture it is: people take turns.
    * @throws ImageProblemError when the picture is at fault.
    * @throws AppError 503 when `PICTURE.queue` pictures wait and nobody has more of them, no child can be started, the machine
    * is too busy to read it in time, or the site is closing.
+   * @throws Error when it could not be written; `code` is Node's, such as ENOSPC.
    */
   process(file: string, aside: string, person = NOBODY): Promise<ProcessedImage> {
     return this.#queue({ id: this.#nextId++, file, aside }, person) as Promise<ProcessedImage>
   }
 
   /**
-   * Makes another picture of a stored one.
+   * Makes a JPEG or PNG that is stored nowhere.
    *
-   * @param file undefined for the drawing alone.
+   * @param file path of the stored picture; undefined for none, only the drawing of `rendering`.
    * @throws as `process`.
    */
   async render(file: string | undefined, rendering: Rendering): Promise<Buffer> {
@@ -100,7 +114,7 @@ export class ImageWorker {
     })
   }
 
-  /** Ends the child; what waits is answered 503. */
+  /** Ends the child. Whatever waits or is being read is answered 503, and so is what comes from now on. */
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#idle)
@@ -113,6 +127,7 @@ export class ImageWorker {
     await ended
   }
 
+  /** Hands the child what may begin now, and lets it go after a while where it has nothing to do. */
   #dispatch(): void {
     for (let next = this.#next(); next; next = this.#next()) {
       const child = this.#start()
@@ -124,6 +139,7 @@ export class ImageWorker {
       this.#running.set(begun.job.id, begun)
       begun.tries++
       begun.timer = setTimeout(() => this.#giveUp(begun, unavailable()), this.#limits.patience)
+      // An error is no news: the child has died, and `#ended` hears of that.
       child.send(begun.job, () => {})
     }
     clearTimeout(this.#idle)
@@ -134,6 +150,7 @@ export class ImageWorker {
   /** Takes the picture whose turn it is; undefined while none may begin. */
   #next(): Waiting | undefined {
     const running = [...this.#running.values()]
+    // One that is tried again is alone.
     if (this.#closed || running.some(({ tries }) => tries > 1)) return undefined
     if (this.#suspects.length > 0) return running.length === 0 ? this.#suspects.shift() : undefined
     if (running.length >= PARALLEL) return undefined
@@ -153,12 +170,13 @@ export class ImageWorker {
     this.#child = child
     child.on('message', (reply: ImageReply) => this.#hear(reply, child))
     child.on('exit', () => this.#ended(child))
-    // The server stays up for its own sake, not for the child's.
+    // The child must not keep this process from ending.
     child.unref()
     child.channel?.unref()
     return child
   }
 
+  /** Takes what a child says; not that of one which was given up. */
   #hear(reply: ImageReply, child: ChildProcess): void {
     if (this.#child !== child) return
     const job = this.#running.get(reply.id)
@@ -167,7 +185,10 @@ export class ImageWorker {
     else if (job && reply.memory > this.#limits.processBytes) this.#endGreedy(job, child)
   }
 
-  /** Whose fault it is shows once each is read alone, by a process that holds nothing of earlier ones. */
+  /**
+   * The child holds too much memory. While several pictures are read nobody knows whose fault that is, so the child is ended
+   * and each is read once more, alone; one with which it happens then is refused.
+   */
   #endGreedy(job: Waiting, child: ChildProcess): void {
     if (job.tries > 1) {
       this.#giveUp(job, new ImageProblemError('memory'))
@@ -177,6 +198,7 @@ export class ImageWorker {
     }
   }
 
+  /** The child is done with a picture. */
   #settle(reply: Exclude<ImageReply, { work: number }>): void {
     const done = this.#running.get(reply.id)
     if (!done) return
@@ -189,6 +211,7 @@ export class ImageWorker {
     this.#dispatch()
   }
 
+  /** Answers one picture with an error and ends the child, which is still busy with it. */
   #giveUp(late: Waiting, error: Error): void {
     this.#running.delete(late.job.id)
     clearTimeout(late.timer)
@@ -196,10 +219,11 @@ export class ImageWorker {
     const child = this.#child
     if (!child) return
     child.kill('SIGKILL')
-    // Not only when it has ended: what it has told until then would be held against the other picture.
+    // At once and not when it has ended: until then it may report work on this picture, which would be held against the others.
     this.#ended(child)
   }
 
+  /** The child is gone, or as good as: what it was reading is tried once more, or refused where that was the second time. */
   #ended(child: ChildProcess): void {
     if (this.#child !== child) return
     this.#child = undefined

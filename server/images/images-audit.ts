@@ -8,11 +8,13 @@ import { forgetKilledBackup } from './kept-for-backup.ts'
 import { missingFiles } from './missing-files.ts'
 import { shardOf } from './upload-path.ts'
 
-/** Milliseconds. Younger files and rows may belong to work that goes on, in this process or another. */
+/** Milliseconds. Files and rows that are younger than this may belong to work that goes on, in this process or another. */
 const SETTLED = 24 * 60 * 60 * 1000
 
+/** Names of what lies in a folder; none where there is no such folder. */
 const listed = (folder: string) => readdir(folder).catch(() => [] as string[])
 
+/** Removes what was last written before `before`, in milliseconds since 1970; gives how many. */
 async function removeSettled(folder: string, names: readonly string[], before: number): Promise<number> {
   let removed = 0
   for (const name of names) {
@@ -26,9 +28,12 @@ async function removeSettled(folder: string, names: readonly string[], before: n
 }
 
 /**
- * Looks through the uploads folder, piece by piece so that nobody waits for it: removes what a crash or a power
- * cut has left behind (half-written files, what was kept for a backup, pictures that nothing points at, files
- * without a row), and notes the files that are missing.
+ * Looks through the uploads folder, one of its 256 parts at a time so that nobody waits for it. Removes what a crash or a
+ * power cut has left behind and is a day old: half-written files, what was kept for a backup, pictures that nothing points at,
+ * files without a row. Notes the files of pictures that are missing.
+ *
+ * @param now milliseconds since 1970.
+ * @returns how many files were removed, and how many are missing.
  */
 export async function auditUploads(
   store: ImageStore,
@@ -52,7 +57,7 @@ export async function auditUploads(
       }
     }
     const strangers = [...found].filter((name) => shardOf(name) === prefix)
-    // A database from before a restore may name them, and be restored in turn.
+    // While the database from before a restore is kept, which may name them, somebody may want to go back to it.
     if (keptFromBefore(store.db.$client.name).length > 0) continue
     removed += await removeSettled(folder, strangers, before)
   }

@@ -22,11 +22,14 @@ const upsert = prepared((db) =>
     .prepare(),
 )
 
-/** The row of a picture, made where it is new, and then held by that account; gives its id. */
+/**
+ * The row of a picture; gives its id. A new picture counts for the quota of the account `holderId` (null for nobody's); one
+ * that is stored already goes on counting for whoever sent it first.
+ */
 export const upsertImage = (db: Db, image: ProcessedImage, holderId: number | null): number =>
   upsert(db).get({ ...image, holderId }).id
 
-/** Condition: nothing points at the picture. Content and pages name pictures by their address, which holds the hash. */
+/** SQL condition: nothing points at the picture. Texts of the site (`content`, `pages`) name pictures by address, with the hash in it. */
 const UNUSED = sql`
   NOT EXISTS (SELECT 1 FROM item_images WHERE image_id = images.id)
   AND NOT EXISTS (SELECT 1 FROM swap_leg_images WHERE image_id = images.id)
@@ -35,18 +38,19 @@ const UNUSED = sql`
   AND NOT EXISTS (SELECT 1 FROM content WHERE instr(value, images.hash) > 0)
   AND NOT EXISTS (SELECT 1 FROM pages WHERE instr(body, images.hash) > 0)`
 
-/** Condition: something other than an item shows the picture to all. */
+/** SQL condition: something other than an item shows the picture, and everybody may see it. */
 const ELSEWHERE = sql`
   EXISTS (SELECT 1 FROM accounts WHERE avatar_image_id = images.id)
   OR EXISTS (SELECT 1 FROM categories WHERE image_id = images.id)
   OR EXISTS (SELECT 1 FROM content WHERE instr(value, images.hash) > 0)
   OR EXISTS (SELECT 1 FROM pages WHERE instr(body, images.hash) > 0)`
 
+/** SQL condition: an item of which `condition` is true has the picture. */
 const itemWith = (condition: SQL) => sql`EXISTS (
   SELECT 1 FROM item_images JOIN items ON items.id = item_images.item_id
   WHERE item_images.image_id = images.id AND ${condition})`
 
-/** The picture with this hash where it is shown by hidden items and by nothing that all may see. */
+/** The picture with this hash, where hidden items show it and nothing else does that everybody may see; else undefined. */
 export const hiddenImage = prepared((db) =>
   db
     .select({
@@ -72,7 +76,7 @@ const deleteUnused = prepared((db) =>
     .prepare(),
 )
 
-/** Deletes the row unless something points at it; gives what its files are called, or undefined. */
+/** Deletes the row unless something points at it; gives what its files are called by, or undefined where it stays. */
 export const deleteUnusedImage = (db: Db, id: number) => deleteUnused(db).get({ id })
 
 const find = prepared((db) =>
@@ -103,7 +107,7 @@ export const unusedImages = (db: Db, before: Date): number[] =>
     .all()
     .map(({ id }) => id)
 
-/** Pictures whose hash begins so. */
+/** Pictures whose hash begins with `prefix`. */
 export const imagesWithPrefix = (db: Db, prefix: string) =>
   db
     .select({ id: images.id, hash: images.hash, widths: images.widths })

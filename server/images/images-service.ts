@@ -11,24 +11,30 @@ import { type ImageProblem, ImageProblemError } from './image-jobs.ts'
 import { ImageWorker } from './image-worker.ts'
 import { deleteUnusedImage, findImage, imageSize, upsertImage } from './images-queries.ts'
 
-/** Bytes of a picture, or the path of a file that holds them; the file is left where it is. */
+/** A picture to be stored: its bytes, or the path of a file, which is left where it is. */
 export type ImageSource = Buffer | string
 
+/** The pictures of the site: rows of `images`, and files in the uploads folder. */
 export interface ImageStore {
   db: Db
   /** The uploads folder. */
   folder: string
   worker: ImageWorker
-  /** Id of the account that sends; NOBODY for what is the site's own. See `sentBy`. */
+  /** The account whose turn and quota pictures count for; NOBODY for the site itself. See `sentBy`. */
   sender: number
-  /** Files that a row will soon name (hashes of pictures, names of attachments), with the number of requests that wait for each: none is deleted. */
+  /**
+   * Files that a row is about to name, and so must not be deleted: hashes of pictures and names of attachments, each with the
+   * number of those who are about to.
+   */
   claims: Map<string, number>
 }
 
-/** How many pictures of one request are in the queue at a time, so that one does not fill it. */
+/** Pictures of one request that wait or are read at a time, so that a request does not fill the queue. */
 const AT_A_TIME = 2
 
 /**
+ * Opens the store of pictures; its child process starts with the first picture. Close `worker` when done.
+ *
  * @throws ConfigError when the uploads folder cannot be made or written to.
  */
 export async function openImageStore(db: Db, folder: string): Promise<ImageStore> {
@@ -36,9 +42,10 @@ export async function openImageStore(db: Db, folder: string): Promise<ImageStore
   return { db, folder, worker: new ImageWorker(), sender: NOBODY, claims: new Map() }
 }
 
-/** The same store, for what this person sends: it waits in their turn. */
+/** The same store for pictures that this person sends: they wait in their turn, and count for their quota. */
 export const sentBy = (store: ImageStore, accountId: number): ImageStore => ({ ...store, sender: accountId })
 
+/** What the sender is told of each problem of a picture, beside the field of the form. */
 const problems = (): Record<ImageProblem, (field: string) => AppError> => ({
   unsupported: (field) => {
     const text = m.items_only_jpeg_png_webp_gif_and_avif()
@@ -57,10 +64,11 @@ const problems = (): Record<ImageProblem, (field: string) => AppError> => ({
   memory: (field) => invalid({ [field]: [m.items_this_picture_takes_too_much_memory_to()] }),
 })
 
-/** What the sender of a refused picture is told; any other error as it is. */
+/** An error of the worker as the picture's sender may read it, beside `field`; any other error stays what it is. */
 export const asPictureRefusal = (error: unknown, field: string): unknown =>
   error instanceof ImageProblemError ? problems()[error.problem](field) : error
 
+/** @throws AppError 422 for an empty picture, 413 for one of more than PICTURE.bytes. */
 function checkSize(bytes: number, field: string): void {
   if (bytes === 0) throw invalid({ [field]: [m.items_this_picture_is_empty()] })
   if (bytes <= PICTURE.bytes) return
@@ -68,25 +76,31 @@ function checkSize(bytes: number, field: string): void {
   throw tooLarge(text, { [field]: [text] })
 }
 
-/** Protects the file of this name until `unclaim` was called as often. */
-export function claim({ claims }: ImageStore, hash: string): void {
-  claims.set(hash, (claims.get(hash) ?? 0) + 1)
+/**
+ * Keeps the files of a picture, or an attachment, from being deleted until `unclaim` was called as often.
+ *
+ * @param name the picture's hash, or the attachment's name.
+ */
+export function claim({ claims }: ImageStore, name: string): void {
+  claims.set(name, (claims.get(name) ?? 0) + 1)
 }
 
-export function unclaim({ claims }: ImageStore, hash: string): void {
-  const left = (claims.get(hash) ?? 0) - 1
-  if (left > 0) claims.set(hash, left)
-  else claims.delete(hash)
+/** Takes one `claim` back; deletes nothing. */
+export function unclaim({ claims }: ImageStore, name: string): void {
+  const left = (claims.get(name) ?? 0) - 1
+  if (left > 0) claims.set(name, left)
+  else claims.delete(name)
 }
 
 /**
  * Turns a picture upright, takes all metadata off it and stores it (decisions, section 3). The same picture
- * twice is one row. Nothing drops the row until `releaseImages`: use `withImages`, which does both.
+ * twice is one row. Until `releaseImages` is called the row and its files stay, even while nothing points at them; callers
+ * use `withImages`, which calls both.
  *
  * @param field which field of the form an error is about.
  * @returns id of the row in `images`.
- * @throws AppError 413 over 10 MB, 50 megapixels or what its sender may hold, 415 no picture of a kind that is taken, 422 damaged, empty or an
- * AVIF too large for the memory, 503 too many pictures wait.
+ * @throws AppError 413 over 10 MB, 50 megapixels or the quota of its sender, 415 no picture of a kind that is taken, 422
+ * damaged, empty, an AVIF too large for the memory, or one that takes too long or too much memory to read, 503 too many wait.
  */
 export async function storeImage(store: ImageStore, source: ImageSource, field = 'images'): Promise<number> {
   const { db, sender } = store
@@ -113,7 +127,7 @@ export async function storeImage(store: ImageStore, source: ImageSource, field =
   }
 }
 
-/** Ends the protection of stored pictures, once for each `storeImage`; those that nothing points at go. */
+/** Ends what `storeImage` began, once for each time it was called: those of the pictures that nothing points at are deleted. */
 export function releaseImages(store: ImageStore, ids: readonly number[]): void {
   for (const id of ids) {
     const row = findImage(store.db, id)
@@ -123,10 +137,12 @@ export function releaseImages(store: ImageStore, ids: readonly number[]): void {
 }
 
 /**
- * Stores pictures, calls `use` with their ids in the same order, and keeps those that it has made a row point
- * at. When anything throws, nothing of the pictures stays behind.
+ * Stores pictures and calls `use` with their ids, in the same order. Afterwards those stay that a row points at, and the
+ * others are deleted: all of them where `use` throws, or a picture is refused.
  *
- * @param use writes the rows that name the pictures; it must not await.
+ * @param use writes the rows that point at the pictures; it must not await.
+ * @param field which field of the form an error is about.
+ * @returns what `use` returns.
  * @throws what `storeImage` and `use` throw.
  */
 export async function withImages<T>(
@@ -151,8 +167,8 @@ export async function withImages<T>(
 }
 
 /**
- * Removes the rows and files of those pictures that nothing points at: no item, request, person, category or text. After
- * the commit where a transaction is under way.
+ * Deletes the rows and files of those of these pictures that nothing points at: no item, swap, person, category or text of the
+ * site. Inside a transaction it waits until that is committed.
  */
 export const dropUnusedImages = (store: ImageStore, ids: readonly number[]): void =>
   afterCommit(store.db, () => {

@@ -3,11 +3,17 @@ import { databasePath, InUseError, takeLock } from '../../db/lock.ts'
 import * as m from '../catalogues/messages.ts'
 import { keptForBackup } from './image-files.ts'
 
-/** One backup at a time: the site keeps what is deleted meanwhile for one. */
+/**
+ * Lets one backup be made at a time: there is one folder for what is deleted meanwhile (`keptForBackup`).
+ *
+ * @param databaseFile as `databasePath` gives it.
+ * @returns what gives the lock back.
+ * @throws InUseError while another backup is being made, by whatever process.
+ */
 export const takeBackupLock = (databaseFile: string) =>
   takeLock(`${databaseFile}.backup.lock`, m.items_another_backup_is_being_made())
 
-/** Does what must not be done while a backup is being made; nothing where one is. */
+/** Does `work`, which must not be done while a backup is being made; does nothing where one is. */
 export function unlessBackingUp(databaseFile: string, work: () => void): void {
   let unlock: () => void
   try {
@@ -23,7 +29,7 @@ export function unlessBackingUp(databaseFile: string, work: () => void): void {
   }
 }
 
-/** Lets go of what the site keeps for a backup that was killed; not while one is being made. */
+/** Deletes what a backup that was killed has left in `keptForBackup`; does nothing while one is being made. */
 export function forgetKilledBackup(databaseFile: string, uploadsDir: string): void {
   const kept = keptForBackup(uploadsDir)
   if (!existsSync(kept)) return

@@ -1,20 +1,28 @@
 import { existsSync } from 'node:fs'
 import { prepared } from '../../db/open.ts'
 
-/** How many of them are known by path, so that they are found to be there again without looking through everything. */
+/** Missing files that are remembered by path, so that it is seen at once when somebody has put them back. */
 const KNOWN = 500
 
+/** What a look through the uploads of one kind has found. */
 interface Found {
   paths: string[]
-  /** Those beyond the known. */
+  /** How many are missing besides those of `paths`. */
   more: number
 }
 
-/** Files that rows name and that are nowhere, as after restoring a database without its uploads: as the last looks found them. */
+/**
+ * Files that rows name and that are not there, as after restoring a database without its uploads: what the last look through
+ * the pictures, and that through the attachments, has found.
+ */
 export class MissingFiles {
+  /** By kind. */
   readonly #of = new Map<string, Found>()
 
-  /** Begins a look: what it finds takes the place of what the one before found, once it is kept. */
+  /**
+   * Begins a look. `note` tells it of a file that is missing; `keep` ends it, puts what it has found in the place of what the
+   * last look for this kind of file had, and gives how many are missing.
+   */
   look(): { note: (path: string) => void; keep: (kind: 'pictures' | 'attachments') => number } {
     const found: Found = { paths: [], more: 0 }
     return {
@@ -29,7 +37,7 @@ export class MissingFiles {
     }
   }
 
-  /** How many are missing still. Looks for the known ones, so that who has put the files back reads so at once. */
+  /** How many are missing still. Looks for those that are known by path; once they are all back, the others count as back too. */
   get count(): number {
     let count = 0
     for (const found of this.#of.values()) {
@@ -41,5 +49,5 @@ export class MissingFiles {
   }
 }
 
-/** Those of a site. */
+/** The missing files of a site, by its database. */
 export const missingFiles = prepared(() => new MissingFiles())

@@ -19,16 +19,20 @@ declare module 'fastify' {
 const HASH = 32
 const NAME = /^[0-9a-f]{32}-\d{1,5}\.webp$/
 
-/** Milliseconds. */
+/** Milliseconds between two looks through the uploads folder. */
 const AUDIT_EVERY = 24 * 60 * 60_000
 
-/** Even a file that is not what it seems runs nothing and reaches nothing. */
+/** Content-Security-Policy of uploads: opened as a page, a file runs nothing and loads nothing, whatever is in it. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
+/** Answers 404 with a drawn picture. @param cached the Cache-Control header. */
 const missing = (reply: FastifyReply, cached: string) =>
   reply.code(404).header('cache-control', cached).type('image/svg+xml').send(MISSING_PICTURE)
 
-/** `app.images`, the store of public pictures, and the files that it holds under /uploads/. */
+/**
+ * `app.images`, the store of pictures, and their files under /uploads/, which everybody may see: on a site that members alone
+ * read, they alone (members-only.ts); of an item that was hidden, its owner, those who swap it, and moderators.
+ */
 export const uploads = fp(async (app) => {
   const store = await openImageStore(app.db, app.config.uploadsDir)
   app.decorate('images', store)
