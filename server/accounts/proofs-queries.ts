@@ -70,7 +70,7 @@ export const isAddressKept = (db: Db, email: string, accountId: number | null): 
 const ofAccount = (purpose: Purpose, accountId: number) =>
   and(eq(proofs.accountId, accountId), eq(proofs.purpose, purpose))
 
-/** Whether such a proof was mailed to the account after `since` and is still under way. */
+/** Whether such a proof was mailed to the account after `since` and was not used yet. `since` lies within its lifetime. */
 export const isProofUnderWay = (db: Db, purpose: Purpose, accountId: number, since: Date): boolean =>
   db
     .select({ accountId: proofs.accountId })
@@ -79,7 +79,7 @@ export const isProofUnderWay = (db: Db, purpose: Purpose, accountId: number, sin
     .limit(1)
     .get() !== undefined
 
-/** The newest proof of this purpose that still counts. */
+/** A proof of this purpose that still counts; undefined for none. */
 export const proofUnderWay = (db: Db, purpose: Purpose, accountId: number): { email: string } | undefined =>
   db
     .select({ email: proofs.email })

@@ -1,12 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminPagesContract } from './admin-pages-contract.ts'
 import { addPage, deletePage, listPages, pageForm, savePage } from './admin-pages-service.ts'
-
-const _params = z.object({ slug: z.string() })
 
 /** The pages under /page/. */
 export const adminPagesApi: FastifyPluginAsyncZod = async (app) => {

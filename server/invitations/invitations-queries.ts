@@ -93,7 +93,7 @@ export const deleteInvitation = prepared((db) =>
   ),
 )
 
-/** Those whose time was over before `before` go, unless they have none left to keep: who invited whom stays. */
+/** Deletes invitations that ended before `before`. Who invited whom stays, with the accounts (`invited_by_id`). */
 export const deleteEndedBefore = prepared((db) =>
   db.$client.prepare<{ before: number }>('DELETE FROM invitations WHERE ends_at < :before'),
 )
