@@ -6,8 +6,9 @@ import * as m from '../catalogues/messages.ts'
 import { conflict, notFound } from '../errors.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { heldBy, refreshItemsOf } from './item-status.ts'
+import { announceItems } from './market-news.ts'
 import { endProposedWith } from './swap-endings-service.ts'
-import { showChanged, takeStep } from './swap-moves.ts'
+import { endIfSettled, showChanged } from './swap-moves.ts'
 import { tell } from './swap-notices.ts'
 import { findSwap, type Leg } from './swaps-queries.ts'
 
@@ -44,15 +45,11 @@ export function settleLeg(
     db.update(swapLegs).set({ outcome }).where(eq(swapLegs.id, leg.id)).run()
     refreshItemsOf(db, swapId)
     if (outcome === 'traded') endProposedWith(db, itemId)
+    else announceItems(db, [itemId])
     const swap = findSwap(db, swapId)!
-    const open = swap.legs.filter((one) => one.outcome === null)
-    const isTraded = swap.legs.every((one) => one.outcome === 'traded')
     showChanged(db, swap)
-    const over =
-      swap.state === 'agreed' && open.length === 0
-        ? takeStep(db, swap, isTraded ? 'complete' : 'call_off')
-        : swap
-    tell(db, over, `settled_as_${outcome}`, [leg.fromId, leg.toId], { detail: leg.name })
+    const settled = endIfSettled(db, swap)
+    tell(db, settled, `settled_as_${outcome}`, [leg.fromId, leg.toId], { detail: leg.name })
     audit(db, admin, 'settle', { noun: 'swap', id: swapId }, m.admin_settled_as({ name: leg.name, outcome }))
   })
 }

@@ -89,6 +89,18 @@ export function takeStep(
   return { ...swap, ...next, reason, endedAt: step === 'agree' ? null : now }
 }
 
+/**
+ * Ends an agreed swap of which nothing is open any more, whoever has said the last word: it is completed where all was
+ * traded, and else called off.
+ *
+ * @returns the swap as it then stands: `swap` itself while something is open.
+ */
+export function endIfSettled(db: Db, swap: Swap): Swap {
+  if (swap.state !== 'agreed' || swap.legs.some(({ outcome }) => outcome === null)) return swap
+  const isTraded = swap.legs.every(({ outcome }) => outcome === 'traded')
+  return takeStep(db, swap, isTraded ? 'complete' : 'call_off')
+}
+
 declare module '../realtime/live-events-shared.ts' {
   interface LiveEvents {
     /** A circle of one's own has come, changed or ended. */

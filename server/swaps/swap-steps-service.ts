@@ -7,7 +7,7 @@ import { refreshItemsOf } from './item-status.ts'
 import { markGiven, markReceived, tradeConfirmed } from './legs-queries.ts'
 import { rememberAnswer } from './pair-answers.ts'
 import { endCircleWith, endProposedWith } from './swap-endings-service.ts'
-import { type CalledOff, showChanged, takeStep } from './swap-moves.ts'
+import { type CalledOff, endIfSettled, showChanged, takeStep } from './swap-moves.ts'
 import { tell } from './swap-notices.ts'
 import { hasConfirmed, isConfirmedInPart, legsBetween, othersThan } from './swap-sides.ts'
 import { checkStep } from './swap-standings.ts'
@@ -67,7 +67,7 @@ export function withdraw(db: Db, swap: Swap, byId: number): void {
 
 /**
  * Notes that these people have given and got these legs: one that both have confirmed is done, its item is traded, and
- * other proposals that name it end. Once all legs are done the swap is completed.
+ * other proposals that name it end. Once no leg is open the swap is over.
  *
  * @returns the swap as it then stands.
  */
@@ -90,9 +90,9 @@ function markConfirmed(db: Db, swap: Swap, byIds: readonly number[], legs: reado
   }
   const marked = findSwap(db, swap.id)!
   for (const { itemId } of traded) if (itemId !== null) endProposedWith(db, itemId)
-  if (marked.legs.every(({ outcome }) => outcome === 'traded')) return takeStep(db, marked, 'complete')
-  showChanged(db, marked)
-  return marked
+  const settled = endIfSettled(db, marked)
+  if (settled === marked) showChanged(db, marked)
+  return settled
 }
 
 /**

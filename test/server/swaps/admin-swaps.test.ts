@@ -39,6 +39,16 @@ t.test('what came back is free again, and a swap of which nothing is open is ove
   t.match(await look(owner, id), { status: 'rejected', outcome: 'called_off' })
 })
 
+t.test('the swap is over as well where its people have the last word', async (t) => {
+  const { owner, requester, wanted, offered, id, settle, statusOf, look, call } = await halfConfirmed(t)
+  await settle(offered, 'returned')
+  t.match(await look(requester, id), { status: 'accepted', can: ['complete', 'call_off'] })
+  t.equal((await call(requester, 'POST', `/exchange-request/${id}/completion`)).status, 200)
+  t.strictSame([statusOf(wanted), statusOf(offered)], ['traded', 'available'])
+  for (const who of [owner, requester])
+    t.match(await look(who, id), { status: 'rejected', outcome: 'called_off', turn: null, can: [] })
+})
+
 t.test(
   'it can be settled once the swap has expired, unless the item is promised again by then',
   async (t) => {
