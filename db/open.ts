@@ -70,6 +70,27 @@ export function immediate<T>(db: Db, work: () => T): T {
 }
 
 /**
+ * Does something for each of some rows in one transaction, each in a savepoint of its own: one that fails keeps none of the others
+ * waiting, now or the next time.
+ *
+ * @param work must not await.
+ * @throws what the first that failed has thrown, once all others are committed.
+ */
+export function eachApart<T>(db: Db, rows: readonly T[], work: (row: T) => void): void {
+  const failures: unknown[] = []
+  immediate(db, () => {
+    for (const row of rows) {
+      try {
+        immediate(db, () => work(row))
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+  })
+  if (failures.length > 0) throw failures[0]
+}
+
+/**
  * Runs `run`, which must not throw, once the transaction of the outermost `immediate` is committed: what others
  * are told of is there. Never when that or the savepoint around this call is rolled back; at once outside of both.
  */

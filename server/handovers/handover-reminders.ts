@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Db, immediate } from '../../db/open.ts'
+import { type Db, eachApart } from '../../db/open.ts'
 import { handovers } from '../../db/schema/index.ts'
 import { every } from '../jobs.ts'
 import { HANDOVER } from '../limits.ts'
@@ -53,9 +53,8 @@ function remind(db: Db, plan: Handover, now: number): void {
  * @param now milliseconds since 1970.
  */
 export function remindOfHandovers(db: Db, now: number): void {
-  immediate(db, () => {
-    for (const plan of dueHandovers(db).all({ now, limit: HANDOVER.atOnce })) remind(db, plan, now)
-  })
+  const due = dueHandovers(db).all({ now, limit: HANDOVER.atOnce })
+  eachApart(db, due, (plan) => remind(db, plan, now))
 }
 
 export async function handoverReminders(app: FastifyInstance) {

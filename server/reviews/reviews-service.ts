@@ -1,4 +1,4 @@
-import { type Db, immediate } from '../../db/open.ts'
+import { type Db, eachApart, immediate } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { personName } from '../catalogues/default-texts.ts'
@@ -150,9 +150,6 @@ export function answerReview(db: Db, me: number, id: number, text: string): Revi
  * @param now milliseconds since 1970.
  */
 export function tellOfReviews(db: Db, now: number): void {
-  immediate(db, () => {
-    for (const { id } of untoldReviews(db).all({ over: reviewsOver(now), limit: 500 })) {
-      tellReviewed(db, reviewById(db).get({ id })!, now)
-    }
-  })
+  const untold = untoldReviews(db).all({ over: reviewsOver(now), limit: 500 })
+  eachApart(db, untold, ({ id }) => tellReviewed(db, reviewById(db).get({ id })!, now))
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Db, immediate } from '../../db/open.ts'
+import { type Db, eachApart } from '../../db/open.ts'
 import { every } from '../jobs.ts'
 import { SWAP_DEADLINE } from '../limits.ts'
 import { doWhatIsDue } from './swap-endings-service.ts'
@@ -11,9 +11,8 @@ import { dueSwaps } from './swaps-queries.ts'
  * @param now milliseconds since 1970.
  */
 export function keepDeadlines(db: Db, now: number): void {
-  immediate(db, () => {
-    for (const { id } of dueSwaps(db).all({ now, limit: SWAP_DEADLINE.atOnce })) doWhatIsDue(db, id, now)
-  })
+  const due = dueSwaps(db).all({ now, limit: SWAP_DEADLINE.atOnce })
+  eachApart(db, due, ({ id }) => doWhatIsDue(db, id, now))
 }
 
 export async function swapDeadlines(app: FastifyInstance) {

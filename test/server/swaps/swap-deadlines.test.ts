@@ -3,6 +3,8 @@ import t from 'tap'
 import { swaps } from '../../../db/schema/index.ts'
 import { SWAP_DEADLINE } from '../../../server/limits.ts'
 import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
+import { testAccount } from '../../helpers/accounts.ts'
+import { testItem } from '../../helpers/items.ts'
 import { testSwap } from '../../helpers/swap.ts'
 
 const DAY = 86_400_000
@@ -37,6 +39,17 @@ t.test('a handshake of one side reminds the other after 3 days and ends neutrall
   t.equal(statusOf(wanted), 'available')
   t.match(standing(id), { state: 'ended', outcome: 'expired', dueAt: null })
   t.ok(told(owner).includes('exchange_expired') && told(requester).includes('exchange_expired'))
+})
+
+t.test('a swap about which nothing can be done keeps no other waiting', async (t) => {
+  const { app, send, standing } = await waiting(t)
+  const broken = await send()
+  const other = testAccount(app)
+  const whole = await send(other, { offered_product_id: testItem(app, other.id, { name: 'Camera' }) })
+  app.db.$client.prepare('DELETE FROM swap_revisions WHERE swap_id = ?').run(broken)
+  t.throws(() => keepDeadlines(app.db, Date.now() + 15 * DAY), 'which is said in the log')
+  t.match(standing(whole), { state: 'ended', outcome: 'expired' })
+  t.match(standing(broken), { state: 'proposed' })
 })
 
 t.test(
