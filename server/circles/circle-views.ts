@@ -5,7 +5,7 @@ import { cardsOf } from '../items/cards-queries.ts'
 import type { CardView } from '../items/items-shared.ts'
 import { reviewable, reviewsOfSwap } from '../reviews/reviews-service.ts'
 import { awaited, givenBy, gotBy, hasConfirmed, partyOf } from '../swaps/swap-sides.ts'
-import { answerPhase, countedFrom, nextDue, type Phase } from '../swaps/swap-waits.ts'
+import { countedFrom, nextDue, phaseOf } from '../swaps/swap-waits.ts'
 import type { Leg, Party, Swap } from '../swaps/swaps-queries.ts'
 import { readWhy, whyOf } from './circles-queries.ts'
 import type { CirclePersonView, CircleStep, CircleView } from './circles-shared.ts'
@@ -58,12 +58,9 @@ function possibleSteps(swap: Swap, accountId: number): CircleStep[] {
 }
 
 function expiresAt(swap: Swap): string | null {
-  const open: Partial<Record<Swap['state'], Phase>> = {
-    proposed: answerPhase(swap.kind, swap.parties.length),
-    agreed: swap.legs.some(({ givenAt, receivedAt }) => givenAt ?? receivedAt) ? 'confirmation' : 'handover',
-  }
-  const phase = open[swap.state]
-  return phase ? nextDue(phase, countedFrom(swap, phase), Number.POSITIVE_INFINITY).toISOString() : null
+  if (swap.state !== 'proposed' && swap.state !== 'agreed') return null
+  const phase = phaseOf(swap)
+  return nextDue(phase, countedFrom(swap, phase), Number.POSITIVE_INFINITY).toISOString()
 }
 
 /**

@@ -6,7 +6,7 @@ import { conflict, forbidden, invalid } from '../errors.ts'
 import { HANDOVER } from '../limits.ts'
 import { waitForHandover } from '../swaps/swap-endings-service.ts'
 import { showChanged } from '../swaps/swap-moves.ts'
-import { legsBetween } from '../swaps/swap-sides.ts'
+import { isSettledBetween } from '../swaps/swap-sides.ts'
 import { checkStep } from '../swaps/swap-standings.ts'
 import type { Swap } from '../swaps/swaps-queries.ts'
 import { tellOfHandover } from './handover-notices.ts'
@@ -46,9 +46,7 @@ export function planOf(db: Db, swap: Swap, viewer: number, otherId: number): Han
 /** @throws AppError 409 where the swap is not agreed, or all between the two has changed hands. */
 function checkOpen(swap: Swap, one: number, other: number): void {
   checkStep('complete', swap)
-  if (legsBetween(swap, one, other).every(({ outcome }) => outcome !== null)) {
-    throw conflict(m.handovers_changed_hands())
-  }
+  if (isSettledBetween(swap, one, other)) throw conflict(m.handovers_changed_hands())
 }
 
 /** @throws AppError 409 where the plan is no longer the one that was seen. */

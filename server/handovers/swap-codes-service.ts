@@ -7,7 +7,7 @@ import { conflict, forbidden, invalid } from '../errors.ts'
 import { SWAP_CODE } from '../limits.ts'
 import { qrPath } from '../qr-path.ts'
 import { swapPath } from '../swaps/swap-path.ts'
-import { legsBetween } from '../swaps/swap-sides.ts'
+import { isSettledBetween } from '../swaps/swap-sides.ts'
 import { checkStep } from '../swaps/swap-standings.ts'
 import { confirmTogether } from '../swaps/swap-steps-service.ts'
 import type { Swap } from '../swaps/swaps-queries.ts'
@@ -35,9 +35,7 @@ const keyOf = (swapId: number, one: number, other: number) =>
 /** @throws AppError 409 where there is nothing to confirm between the two. */
 function checkOpen(swap: Swap, one: number, other: number): void {
   checkStep('complete', swap)
-  if (legsBetween(swap, one, other).every(({ outcome }) => outcome !== null)) {
-    throw conflict(m.handovers_confirmed_already())
-  }
+  if (isSettledBetween(swap, one, other)) throw conflict(m.handovers_confirmed_already())
 }
 
 /**

@@ -3,15 +3,8 @@ import type { Db } from '../../db/open.ts'
 import { circlePeople, swaps } from '../../db/schema/index.ts'
 import { takeStep } from './swap-moves.ts'
 import { type SwapEvent, tell } from './swap-notices.ts'
-import { awaited, isConfirmedInPart } from './swap-sides.ts'
-import {
-  type AnswerPhase,
-  answerPhase,
-  countedFrom,
-  nextDue,
-  type Phase,
-  stoodAllTheTime,
-} from './swap-waits.ts'
+import { awaited } from './swap-sides.ts'
+import { type AnswerPhase, countedFrom, nextDue, type Phase, phaseOf, stoodAllTheTime } from './swap-waits.ts'
 import { findSwap, loadSwaps, openCircleWith, proposedWithItem, type Swap } from './swaps-queries.ts'
 
 // What ends a swap, or reminds of it, without one of its people. Each goes into the transaction of its caller.
@@ -38,12 +31,6 @@ export function endCircleWith(db: Db, itemId: number): void {
   const found = openCircleWith(db).get({ itemId })
   const swap = found && findSwap(db, found.id)
   if (swap) tell(db, takeStep(db, swap, 'lose_item'), 'item_gone', everybody(swap))
-}
-
-/** What a swap that has not ended waits for. */
-function phaseOf(swap: Swap): Phase {
-  if (swap.state === 'proposed') return answerPhase(swap.kind, swap.parties.length)
-  return isConfirmedInPart(swap) ? 'confirmation' : 'handover'
 }
 
 /** Counts one more circle that these people have left without an answer. */

@@ -19,6 +19,10 @@ export const gotBy = ({ legs }: Swap, accountId: number): Leg[] =>
 export const legsBetween = ({ legs }: Swap, one: number, other: number): Leg[] =>
   legs.filter(({ fromId, toId }) => (fromId === one && toId === other) || (fromId === other && toId === one))
 
+/** Whether of all that goes between two it is known what has become of it: nothing is to be handed over or confirmed any more. */
+export const isSettledBetween = (swap: Swap, one: number, other: number): boolean =>
+  legsBetween(swap, one, other).every(({ outcome }) => outcome !== null)
+
 /** Those whom somebody gives to or gets from in a swap, each once. */
 export function neighboursIn({ legs }: Pick<Swap, 'legs'>, me: number): number[] {
   const ids = legs.flatMap(({ fromId, toId }) => (fromId === me ? toId : toId === me ? fromId : []))

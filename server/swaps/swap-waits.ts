@@ -1,10 +1,17 @@
 import { SWAP_DEADLINE, SWAP_TERMS } from '../limits.ts'
+import { isConfirmedInPart } from './swap-sides.ts'
 import type { SwapKind } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'
 
 /** What a swap can wait for. */
 export type Phase = AnswerPhase | 'handover' | 'confirmation'
 export type AnswerPhase = 'answer' | 'circle' | 'match'
+
+/** What a swap that has not ended waits for. */
+export function phaseOf(swap: Swap): Phase {
+  if (swap.state === 'proposed') return answerPhase(swap.kind, swap.parties.length)
+  return isConfirmedInPart(swap) ? 'confirmation' : 'handover'
+}
 
 /** The wait for the answers to what is only proposed. */
 export const answerPhase = (kind: SwapKind, people: number): AnswerPhase =>
