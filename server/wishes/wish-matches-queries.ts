@@ -73,7 +73,7 @@ const prune = prepared((db) =>
   ),
 )
 
-/** Notes that an item fits a wish, and says whether that is new. An item older than all that are kept is not. */
+/** Notes that an item fits a wish, and says whether that was not noted yet. One older than all that are kept does not stay. */
 export function keepMatch(db: Db, wishId: number, itemId: number): boolean {
   const { changes } = addMatch(db).run({ wishId, itemId })
   if (changes === 0) return false
@@ -98,12 +98,16 @@ export const matchesOfItem = prepared((db) =>
     .pluck(),
 )
 
-/** Wishes that keep as many matches as they may, some of which are not available any more: older ones may take their place. */
+/**
+ * Of the wishes from `first` to `last` those that keep as many matches as they may, some of which are not available any more:
+ * older ones may take their place.
+ */
 export const wishesRunDry = prepared((db) =>
   db.$client
-    .prepare<{ most: number }, number>(
-      `SELECT wish_id FROM wish_matches JOIN items ON items.id = wish_matches.item_id GROUP BY wish_id
-       HAVING count(*) = ${WISH.matches} AND sum(items.status = 'available') < count(*) LIMIT :most`,
+    .prepare<{ first: number; last: number }, number>(
+      `SELECT wish_id FROM wish_matches JOIN items ON items.id = wish_matches.item_id
+       WHERE wish_id BETWEEN :first AND :last GROUP BY wish_id
+       HAVING count(*) = ${WISH.matches} AND sum(items.status = 'available') < count(*)`,
     )
     .pluck(),
 )
@@ -126,9 +130,11 @@ export function setKeys(db: Db, wishId: number, words: string[]): void {
 
 /** Ids of wishes with words above one, in order. */
 export const wishesAfter = prepared((db) =>
-  db.$client.prepare<{ after: number; most: number }, { id: number; text: string }>(
-    `SELECT id, text FROM wishes WHERE id > :after AND text <> '' ORDER BY id LIMIT :most`,
-  ),
+  db.$client
+    .prepare<{ after: number; most: number }, number>(
+      `SELECT id FROM wishes WHERE id > :after AND text <> '' ORDER BY id LIMIT :most`,
+    )
+    .pluck(),
 )
 
 /** An item, where it is there for this person to take: available, and neither of the two has blocked the other. */

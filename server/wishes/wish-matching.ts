@@ -5,6 +5,7 @@ import { type Db, immediate, prepared } from '../../db/open.ts'
 import { every } from '../jobs.ts'
 import { WISH } from '../limits.ts'
 import { announceItems } from '../swaps/market-news.ts'
+import type { Looked } from './wish-fit.ts'
 import {
   clearMatch,
   keepMatch,
@@ -29,13 +30,26 @@ const endCheck = prepared((db) =>
   db.$client.prepare<{ itemId: number }>('DELETE FROM wish_checks WHERE item_id = :itemId'),
 )
 
+/** Whoever it fits as it was has been told of it. */
+const checkAgain = prepared((db) =>
+  db.$client.prepare<{ itemId: number }>('UPDATE wish_checks SET is_new = 0 WHERE item_id = :itemId'),
+)
+
+/** Whether an item still reads as it was looked at. */
+function readsSo(db: Db, { id, categoryId, words }: Looked): boolean {
+  const [now] = lookedAt(db, [id])
+  return !now || (now.categoryId === categoryId && [...now.words].join(' ') === [...words].join(' '))
+}
+
 /**
  * Compares an item with everybody's wishes, in parts between which others are served: thousands may fit. A part that is
  * done is done for good, so that nobody is told twice where the process ends between two.
+ *
+ * @returns false where it has been edited meanwhile, so that it is to be compared again.
  */
-async function check(db: Db, itemId: number, isNew: boolean): Promise<void> {
+async function check(db: Db, itemId: number, isNew: boolean): Promise<boolean> {
   const [item] = lookedAt(db, [itemId])
-  if (!item) return
+  if (!item) return true
   const { worded, ofCategory } = wishesFitting(db, item)
   const fitting = new Set(worded.map(({ id }) => id))
   for (const wishId of matchesOfItem(db).all({ itemId })) {
@@ -49,7 +63,7 @@ async function check(db: Db, itemId: number, isNew: boolean): Promise<void> {
   ]
   for (let at = 0; at < todo.length; at += WISH.atOnce) {
     if (at > 0) await setImmediate()
-    if (!db.$client.open) return
+    if (!db.$client.open) return true
     immediate(db, () => {
       for (const { id, accountId, text, keeps } of todo.slice(at, at + WISH.atOnce)) {
         const isFound = keeps ? keepMatch(db, id, itemId) : true
@@ -61,6 +75,7 @@ async function check(db: Db, itemId: number, isNew: boolean): Promise<void> {
   }
   // All wishes that it closes a circle by are known now.
   if (worded.length > 0) announceItems(db, [itemId])
+  return readsSo(db, item)
 }
 
 /** Compares what is still to be compared, one item after the other. */
@@ -68,30 +83,40 @@ async function checkAll(db: Db): Promise<void> {
   while (db.$client.open) {
     const next = nextCheck(db).get()
     if (!next) return
+    const { itemId, isNew } = next
+    let isOver = true
     try {
-      await check(db, next.itemId, next.isNew === 1)
+      isOver = await check(db, itemId, isNew === 1)
     } finally {
       // One that fails must not keep all others waiting.
-      if (db.$client.open) endCheck(db).run({ itemId: next.itemId })
+      if (db.$client.open) (isOver ? endCheck : checkAgain)(db).run({ itemId })
     }
     await setImmediate()
   }
 }
 
-/** Looks all wishes up anew, in parts: a word may be called otherwise now. */
-async function findAll(db: Db): Promise<void> {
+/** Looks wishes up anew, in parts between which others are served: of so many in a row those that `among` says. */
+async function findAgain(db: Db, among: (inRow: number[]) => readonly number[]): Promise<void> {
   let after = 0
   while (db.$client.open) {
-    const wishes = wishesAfter(db).all({ after, most: WISH.atOnce })
-    if (wishes.length === 0) return
-    for (const { id } of wishes) {
+    const inRow = wishesAfter(db).all({ after, most: WISH.atOnce })
+    if (inRow.length === 0) return
+    for (const id of among(inRow)) {
       if (!db.$client.open) return
       findMatches(db, id)
       await setImmediate()
     }
-    after = wishes.at(-1)!.id
+    after = inRow.at(-1)!
+    await setImmediate()
   }
 }
+
+/** All of them: a word may be called otherwise now. */
+const findAll = (db: Db) => findAgain(db, (inRow) => inRow)
+
+/** Those of which some matches are gone. */
+const findDry = (db: Db) =>
+  findAgain(db, (inRow) => wishesRunDry(db).all({ first: inRow[0]!, last: inRow.at(-1)! }))
 
 /** One run at a time; asked for while one is under way, it runs once more after that. */
 function oneAtATime(app: FastifyInstance, job: string, work: () => Promise<void>) {
@@ -132,10 +157,16 @@ export const wishMatching = fp(async (app) => {
     db.$client.exec(`CREATE TEMP TRIGGER ${name} AFTER ${event} BEGIN SELECT ${name}(); END`)
   }
   listen('wishes_to_check', 'INSERT ON main.wish_checks', checks)
+  // A wish that was made meanwhile has found what was available then.
+  db.$client.exec(
+    `CREATE TEMP TRIGGER wishes_check_returned AFTER UPDATE OF status ON main.items
+     WHEN new.status = 'available' AND old.status <> 'available' AND EXISTS (SELECT 1 FROM wishes)
+     BEGIN INSERT INTO wish_checks (item_id, is_new) VALUES (new.id, 0) ON CONFLICT DO NOTHING; END`,
+  )
   listen('wishes_called_otherwise', 'INSERT ON main.synonyms', finds)
   every(app, LOOK_EVERY, 'wishes', async () => {
     forgetTellings(db)
-    for (const id of wishesRunDry(db).all({ most: WISH.atOnce })) findMatches(db, id)
     await checks()
+    await findDry(db)
   })
 })

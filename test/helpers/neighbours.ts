@@ -4,8 +4,8 @@ import { testItem } from './items.ts'
 import { testMarket } from './market.ts'
 
 /** A market in which people call the API. */
-export async function testNeighbours(t: Test) {
-  const market = await testMarket(t)
+export async function testNeighbours(t: Test, env: Record<string, string> = {}) {
+  const market = await testMarket(t, env)
   const { app } = market
   type Person = ReturnType<typeof testAccount>
   const person = (name: string) => testAccount(app, { name })

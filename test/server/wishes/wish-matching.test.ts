@@ -1,5 +1,6 @@
 import t from 'tap'
 import { itemsInWords } from '../../../server/wishes/wish-matches-service.ts'
+import { testApp, testEnvironment } from '../../helpers/app.ts'
 import { type Neighbours, testNeighbours } from '../../helpers/neighbours.ts'
 import { until } from '../../helpers/until.ts'
 
@@ -106,15 +107,13 @@ t.test('what a wish finds follows what is written, the newest 30', async (t) => 
   await until(() => matches().includes(inuit))
 })
 
-t.test('an item that fits thousands of wishes is compared while the site serves', async (t) => {
-  const market = await testNeighbours(t)
-  const { app, person, item, call } = market
-  const bob = person('Bob')
+/** So many people who wish for a kayak, besides the first. */
+async function wishers({ app, person, call }: Neighbours, count: number) {
   const { $client } = app.db
   const first = person('First')
   const id = (await call(first, 'POST', '/wishes', { text: 'kayak' })).data.id
   $client.transaction(() => {
-    for (let at = 0; at < 3000; at++) {
+    for (let at = 0; at < count; at++) {
       const wisher = $client
         .prepare(
           `INSERT INTO accounts (name, email, phone_number, address, password_hash, terms_accepted_at)
@@ -127,6 +126,14 @@ t.test('an item that fits thousands of wishes is compared while the site serves'
       $client.prepare('INSERT INTO wish_words SELECT word, ? FROM wish_words WHERE wish_id = ?').run(wish, id)
     }
   })()
+}
+
+t.test('an item that fits thousands of wishes is compared while the site serves', async (t) => {
+  const market = await testNeighbours(t)
+  const { app, person, item } = market
+  const bob = person('Bob')
+  const { $client } = app.db
+  await wishers(market, 3000)
   let turns = 0
   let isOver = false
   const count = () => {
@@ -145,4 +152,51 @@ t.test('an item that fits thousands of wishes is compared while the site serves'
   t.equal($client.prepare('SELECT count(*) FROM notifications').pluck().get(), 3001)
   t.equal($client.prepare('SELECT count(*) FROM wish_matches WHERE item_id = ?').pluck().get(kayak), 3001)
   t.ok(turns > 20, `others had ${turns} turns meanwhile`)
+})
+
+/** The items that are noted as fitting any wish. */
+const noted = ({ app }: Neighbours) =>
+  app.db.$client.prepare('SELECT DISTINCT item_id FROM wish_matches ORDER BY item_id').pluck().all()
+
+t.test('an item that is edited while it is compared is compared again', async (t) => {
+  const market = await testNeighbours(t)
+  const { app, person, item, call } = market
+  const bob = person('Bob')
+  await wishers(market, 500)
+  const kayak = item(bob, 'Kayak')
+  await until(() => noted(market).length === 1)
+  t.equal(app.db.$client.prepare('SELECT count(*) FROM wish_checks').pluck().get(), 1, 'in parts')
+  await call(bob, 'POST', `/product/update/${kayak}`, { name: 'Canoe' })
+  await compared(market)
+  t.strictSame(noted(market), [])
+})
+
+t.test('what is available again fits wishes that were made meanwhile', async (t) => {
+  const market = await testNeighbours(t)
+  const { app, person, item, call } = market
+  const [ada, bob] = [person('Ada'), person('Bob')]
+  const kayak = item(bob, 'Kayak')
+  const become = (status: string) =>
+    app.db.$client.prepare('UPDATE items SET status = ? WHERE id = ?').run(status, kayak)
+  become('reserved')
+  await call(ada, 'POST', '/wishes', { text: 'kayak' })
+  t.strictSame(noted(market), [])
+  become('available')
+  await compared(market)
+  t.strictSame(noted(market), [kayak])
+  t.strictSame(await noticesOf(market, ada), [], 'it is nothing new')
+})
+
+t.test('older ones take the place of what is not available any more, in time', async (t) => {
+  const env = testEnvironment(t)
+  const market = await testNeighbours(t, env)
+  const { app, person, call, listMany } = market
+  const [oldest, ...newest] = listMany(31, () => 'Kayak')
+  await call(person('Ada'), 'POST', '/wishes', { text: 'kayak' })
+  t.strictSame(noted(market), newest)
+  app.db.$client.prepare("UPDATE items SET status = 'traded' WHERE id = ?").run(newest[7])
+  await app.close()
+  const again = await testApp(t, env)
+  await until(() => noted({ app: again } as Neighbours).includes(oldest))
+  t.notOk(noted({ app: again } as Neighbours).includes(newest[7]))
 })
