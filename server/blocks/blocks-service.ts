@@ -7,6 +7,7 @@ import { smallImageUrl } from '../images/image-view.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
 import { push } from '../realtime/live-events.ts'
+import { announceChange } from '../swaps/market-news.ts'
 import { setAside } from '../swaps/set-aside-service.ts'
 import { blockedCountOf, blockedPageOf, blocksBetween, deleteBlock, insertBlock } from './blocks-queries.ts'
 import type { Blocked, BlockedPerson } from './blocks-shared.ts'
@@ -51,7 +52,7 @@ function showBlock(db: Db, me: number, other: number): void {
  */
 export function block(site: Pick<FastifyInstance, 'config' | 'db'>, me: number, other: number): void {
   const { db } = site
-  if (me === other) throw invalid({ id: ['You cannot block yourself.'] })
+  if (me === other) throw invalid({ id: [m.messages_you_cannot_block_yourself()] })
   if (!findAccount(db, other)) throw notFound(m.messages_there_is_no_such_person())
   immediate(db, () => {
     const isNew = insertBlock(db).run({ me, other }).changes === 1
@@ -62,8 +63,11 @@ export function block(site: Pick<FastifyInstance, 'config' | 'db'>, me: number, 
 
 /** Takes one's own block back; the other's stays. */
 export function unblock(db: Db, me: number, other: number): void {
-  deleteBlock(db).run({ me, other })
-  showBlock(db, me, other)
+  immediate(db, () => {
+    deleteBlock(db).run({ me, other })
+    announceChange(db)
+    showBlock(db, me, other)
+  })
 }
 
 /** Whom one has blocked, the newest first. */

@@ -6,10 +6,10 @@ import { RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { circleThread, writeToCircle } from './circle-messages.ts'
 import { circlesContract } from './circles-contract.ts'
-import { markHere } from './circles-queries.ts'
 import {
   acceptCircle,
   callOffCircle,
+  comeBack,
   completeLeg,
   isLeftOutOfCircles,
   listCircles,
@@ -33,7 +33,7 @@ export const circlesApi: FastifyPluginAsyncZod = async (app) => {
     ...circlesContract['POST /api/circles/presence'],
     handler: async (request) => {
       const { id: accountId } = viewerOf(request)
-      markHere(app.db).run({ accountId })
+      comeBack(app.db, accountId)
       return ok({ left_out: isLeftOutOfCircles(app.db, accountId) }, m.circles_welcome_back())
     },
   })

@@ -11,6 +11,7 @@ import { awaited, neighboursIn, partyOf } from '../swaps/swap-sides.ts'
 import { checkStep } from '../swaps/swap-standings.ts'
 import { agree, callOff, confirm, decline } from '../swaps/swap-steps-service.ts'
 import { findSwap, loadSwaps, type Swap } from '../swaps/swaps-queries.ts'
+import { noteChange } from './circle-runs.ts'
 import { circleView } from './circle-views.ts'
 import {
   circlesOf,
@@ -63,6 +64,11 @@ export const unansweredCircleCount = (db: Db, accountId: number): number =>
 export const isLeftOutOfCircles = (db: Db, accountId: number): boolean =>
   isLeftOut(db).get({ accountId }) !== undefined
 
+/** A person is here: circles that they have left unanswered count no more, and the next run looks for new ones. */
+export function comeBack(db: Db, accountId: number): void {
+  if (markHere(db).run({ accountId }).changes > 0) noteChange(db)
+}
+
 /** Loads, checks and acts in one transaction, so that of two at once the second sees what the first did. */
 const take = (db: Db, accountId: number, id: number, act: (swap: Swap) => void): void =>
   immediate(db, () => act(getCircle(db, accountId, id)))
@@ -91,7 +97,7 @@ export const acceptCircle = (db: Db, accountId: number, id: number, revision?: n
     }
     if (!awaited(swap).includes(accountId)) return
     rememberAnswer(db, swap, accountId, 'yes')
-    markHere(db).run({ accountId })
+    comeBack(db, accountId)
     markAnswered(db).run({ id, accountId, now: Date.now() })
     const answered = findSwap(db, id)!
     if (awaited(answered).length > 0) return showChanged(db, answered)
@@ -103,7 +109,7 @@ export const acceptCircle = (db: Db, accountId: number, id: number, revision?: n
 export const refuseCircle = (db: Db, accountId: number, id: number): void =>
   take(db, accountId, id, (swap) => {
     decline(db, swap, accountId)
-    markHere(db).run({ accountId })
+    comeBack(db, accountId)
   })
 
 /**

@@ -25,10 +25,12 @@ export const hideAvailableOf = prepared((db) =>
   ),
 )
 
-/** Shows again what only the owner's suspension has hidden, once that is lifted. */
+/** Shows again what only the owner's suspension has hidden, once that is lifted; gives the items. */
 export const showHiddenOf = prepared((db) =>
-  db.$client.prepare<{ ownerId: number }>(
-    `UPDATE items SET status = ${ITEM_STATUS}
-     WHERE owner_id = :ownerId AND status = 'hidden' AND taken_down_at IS NULL`,
-  ),
+  db.$client
+    .prepare<{ ownerId: number }, number>(
+      `UPDATE items SET status = ${ITEM_STATUS}
+       WHERE owner_id = :ownerId AND status = 'hidden' AND taken_down_at IS NULL RETURNING id`,
+    )
+    .pluck(),
 )

@@ -10,6 +10,7 @@ import { speakingTo } from '../languages/reader-language.ts'
 import { templates } from '../mail/templates.ts'
 import { settleReportsAbout } from '../reports/settle-reports-service.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
+import { announceItems } from '../swaps/market-news.ts'
 import { setAside } from '../swaps/set-aside-service.ts'
 
 /**
@@ -52,7 +53,7 @@ export function liftSuspension(site: AdminSite, admin: ViewerView, id: number): 
     requireMayActOn(site, admin, id)
     if (!suspendedAt) throw conflict(m.admin_is_not_suspended({ name }))
     updateAccount(db, id, { suspendedAt: null })
-    showHiddenOf(db).run({ ownerId: id })
+    announceItems(db, showHiddenOf(db).all({ ownerId: id }))
     outbox.enqueue({
       template: 'suspension-lifted',
       recipient: email,

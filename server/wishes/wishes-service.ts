@@ -139,6 +139,7 @@ export function setItemWishes(db: Db, ownerId: number, itemId: number, texts: st
     const wishId = standing ?? addWish(db, ownerId, { text, categoryId: null, forAny: false })
     addWishItem(db).run({ wishId, itemId })
     if (standing === undefined) findMatches(db, wishId)
+    announceItems(db, [itemId])
   }
 }
 

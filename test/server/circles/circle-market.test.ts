@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import t from 'tap'
 import { swaps } from '../../../db/schema/index.ts'
 import { insertBlock } from '../../../server/blocks/blocks-queries.ts'
 import { MarketInTables } from '../../../server/circles/arcs-queries.ts'
-import { switchCircles } from '../../../server/circles/circle-runs.ts'
+import { forgetChanges, hasChanged, switchCircles } from '../../../server/circles/circle-runs.ts'
 import { CirclesRunner, RunBrokenOff } from '../../../server/circles/circles-runner.ts'
 import { loopKey } from '../../../server/circles/loop-key.ts'
 import { onlyLoopThrough } from '../../../server/circles/possible-loops.ts'
@@ -14,6 +15,7 @@ import { testAccount } from '../../helpers/accounts.ts'
 import { temporaryFolder, testApp } from '../../helpers/app.ts'
 import { testCircles } from '../../helpers/circle.ts'
 import { testImage, testItem } from '../../helpers/items.ts'
+import { testModerator } from '../../helpers/moderator.ts'
 import { until } from '../../helpers/until.ts'
 
 /** A market of some people as one would note it on paper, and in the tables. */
@@ -168,8 +170,50 @@ t.test('what competes waits for the run over the whole market, which admins may 
   t.strictSame(want(dan, cleo.item), [])
   await call(admin, 'POST', '/admin/circles', { on: true })
   t.match((await call(admin, 'POST', '/admin/circles/run')).body.data, { loops: 1, proposed: 1 })
+  const headers = { ...admin.bearer, 'accept-language': 'de' }
+  const again = await app.inject({ method: 'POST', url: '/api/admin/circles/run', headers })
+  t.match(again.json().message, /^0 mögliche Tauschgeschäfte, 0 vorgeschlagen, in /)
   const page = await app.inject({ url: '/admin/circles', cookies: { swapyard_token: admin.token } })
   t.equal(page.statusCode, 200)
+})
+
+t.test('who is here again, and two who may meet again, are a change of the market', async (t) => {
+  const { app, people, call } = await testCircles(t, 2)
+  const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
+  const changesIt = async (...asked: [Parameters<typeof call>[1], string]) => {
+    // What they have listed is being looked through.
+    await pause(50)
+    forgetChanges(app.db)
+    await call(ada, ...asked)
+    return hasChanged(app.db)
+  }
+  t.notOk(await changesIt('POST', '/circles/presence'), 'she was here all the time')
+  app.db.$client.prepare('INSERT INTO circle_people (account_id, unanswered) VALUES (?, 2)').run(ada.id)
+  t.ok(await changesIt('POST', '/circles/presence'))
+  await call(ada, 'POST', `/blocks/${ben.id}`)
+  t.ok(await changesIt('DELETE', `/blocks/${ben.id}`))
+})
+
+t.test('what closes a loop is looked through at once', async (t) => {
+  const { app, people, call, want } = await testCircles(t, 2)
+  const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
+  const { act } = testModerator(app)
+  const open = () =>
+    app.db
+      .select()
+      .from(swaps)
+      .all()
+      .filter(({ state }) => state === 'proposed')
+  want(ben, ada.item)
+  await call(ada, 'POST', `/product/update/${ada.item}`, { wishes: ['thing of Ben'] })
+  await until(() => open().length === 1)
+  t.pass('a wish that an edit brings')
+
+  await act('POST', `/people/${ada.id}/suspension`, { reason: 'x' })
+  t.strictSame(open(), [])
+  await act('DELETE', `/people/${ada.id}/suspension`)
+  await until(() => open().length === 1)
+  t.pass('things of one who may come back')
 })
 
 t.test('nobody stands in more than three open circles', async (t) => {
