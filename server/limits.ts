@@ -260,6 +260,8 @@ export const RATE = {
   refusals: { max: 2000, timeWindow: 24 * HOUR },
   /** Reports, by account. */
   reports: { max: 20, timeWindow: HOUR },
+  /** People blocked, by account: each time the others and admins hear that swaps are in doubt. */
+  blocks: { max: 30, timeWindow: HOUR },
   /** Links to what one has stored here, by account. */
   exports: { max: 5, timeWindow: HOUR },
   /** Changes of address that are asked for, and links that are sent again, by account. */
@@ -403,7 +405,7 @@ export const DECK = {
   /** Own things that are looked at, and shown with one card. */
   own: 100,
   mine: 3,
-  /** Wishes of others that fit something of mine, and items that mine find. */
+  /** Wishes of others that fit something of mine, counted for each thing that they are shown with, and items that mine find. */
   wishes: 200,
   found: 200,
   /** Newest items of a category that is wished for as a whole, and wishes in vain that are looked for by nearer words. */
@@ -446,7 +448,7 @@ export const DELIVERY = {
   atOnce: 5,
   /** Between the beginnings of two mails of a day or week: a thousand people have theirs within nine minutes. */
   batchEvery: 500,
-  /** Waiting ones of one person; past that the oldest is dropped. */
+  /** Waiting ones of one person; past that the oldest push is dropped, and a mail where no push waits. */
   perPerson: 200,
   /** How long it is kept what has become of them. */
   kept: 30 * DAY,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
+import { RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { blocksContract } from './blocks-contract.ts'
 import { block, blockBetween, blockedBy, unblock } from './blocks-service.ts'
@@ -19,6 +20,7 @@ export const blocksApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...blocksContract['POST /api/blocks/:id'],
+    preHandler: app.limitBy(RATE.blocks, (request) => String(viewerOf(request).id)),
     handler: async (request) => {
       const { id: me } = viewerOf(request)
       block(app, me, request.params.id)

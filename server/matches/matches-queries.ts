@@ -61,19 +61,32 @@ export const namesOfOwn = prepared((db) =>
   ),
 )
 
-/** Wishes of others that these items of mine fit, the newest first; `ids` is JSON. */
+/** One's own among `ids`, JSON: of each category no more than a card shows. */
+const FEW_OF_OWN = `SELECT id, category_id, row_number() OVER (PARTITION BY category_id ORDER BY id DESC) AS turn
+  FROM items WHERE id IN (SELECT value FROM json_each(:ids))`
+
+/**
+ * Wishes of others that these items of mine fit, the newest first, each with no more of mine than a card shows; `ids` is JSON.
+ * Of one person's the newest DECK.ofOwner, so that nobody's many wishes leave no room for those of others.
+ */
 export const wishesFor = prepared((db) =>
   db.$client.prepare<
     { me: number; ids: string; limit: number },
     { wishId: number; accountId: number; forAny: 0 | 1; mine: number }
   >(
-    `SELECT wishes.id AS wishId, account_id AS accountId, for_any AS forAny, item_id AS mine
-     FROM wish_matches JOIN wishes ON wishes.id = wish_id
-     WHERE item_id IN (SELECT value FROM json_each(:ids)) AND account_id <> :me
-     UNION ALL
-     SELECT wishes.id, account_id, for_any, items.id FROM items JOIN wishes ON wishes.category_id = items.category_id
-     WHERE items.id IN (SELECT value FROM json_each(:ids)) AND wishes.text = '' AND account_id <> :me
-     ORDER BY wishId DESC, mine DESC LIMIT :limit`,
+    `SELECT wishId, accountId, forAny, mine FROM (
+       SELECT *, dense_rank() OVER (PARTITION BY accountId ORDER BY wishId DESC) AS nth,
+         row_number() OVER (PARTITION BY wishId ORDER BY mine DESC) AS turn
+       FROM (
+         SELECT wishes.id AS wishId, account_id AS accountId, for_any AS forAny, item_id AS mine
+         FROM wish_matches JOIN wishes ON wishes.id = wish_id
+         WHERE item_id IN (SELECT value FROM json_each(:ids)) AND account_id <> :me
+         UNION ALL
+         SELECT wishes.id, account_id, for_any, own.id FROM (${FEW_OF_OWN}) AS own
+         JOIN wishes ON wishes.category_id = own.category_id
+         WHERE own.turn <= ${DECK.mine} AND wishes.text = '' AND account_id <> :me
+       )
+     ) WHERE nth <= ${DECK.ofOwner} AND turn <= ${DECK.mine} ORDER BY wishId DESC, mine DESC LIMIT :limit`,
   ),
 )
 

@@ -65,11 +65,12 @@ const subscriptionsOf = prepared((db) =>
     .pluck(),
 )
 
+/** The oldest pushes, before any mail: of messages, which anybody may send in any number, one mail waits and a push for each. */
 const dropOldest = prepared((db) =>
   db.$client.prepare<{ to: number; now: number; most: number }>(
     `UPDATE deliveries SET next_attempt_at = NULL, ended_at = :now, outcome = 'dropped', last_error = 'too_many'
      WHERE id IN (SELECT id FROM deliveries WHERE account_id = :to AND next_attempt_at IS NOT NULL
-       ORDER BY id DESC LIMIT -1 OFFSET :most)`,
+       ORDER BY channel = 'mail' DESC, id DESC LIMIT -1 OFFSET :most)`,
   ),
 )
 

@@ -22,6 +22,9 @@ export const itemsCountOf = prepared((db) =>
 /** How many answers are looked at: the newest of each kind. */
 const ANSWERS = 50
 
+/** Messages of a conversation among which the first answer is looked for: whoever writes on and on slows nobody's page. */
+const BEFORE_ANSWER = 100
+
 /**
  * How long a person took to answer, in milliseconds: their first word to somebody who had written first, and their first
  * move in a request to them. What is not answered says nothing.
@@ -30,7 +33,8 @@ export const answerTimes = prepared((db) =>
   db.$client
     .prepare<{ id: number }, number>(
       `SELECT took FROM (
-         SELECT (SELECT min(created_at) FROM messages WHERE conversation_id = theirs.id AND sender_id = :id)
+         SELECT (SELECT min(created_at) FROM (SELECT sender_id, created_at FROM messages
+               WHERE conversation_id = theirs.id ORDER BY id LIMIT ${BEFORE_ANSWER}) WHERE sender_id = :id)
              - (SELECT created_at FROM messages WHERE conversation_id = theirs.id ORDER BY id LIMIT 1) AS took
          FROM (SELECT id FROM conversations WHERE low_account_id = :id
            UNION SELECT id FROM conversations WHERE high_account_id = :id ORDER BY id DESC LIMIT ${ANSWERS}) AS theirs

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { swapRevisions, swaps } from '../../../db/schema/index.ts'
+import { RATE } from '../../../server/limits.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { testItem } from '../../helpers/items.ts'
 import { firstCategoryId } from '../../helpers/market.ts'
@@ -72,8 +73,24 @@ t.test(
 )
 
 t.test('one cannot block oneself or nobody', async (t) => {
-  const { ada, call } = await testChat(t)
-  t.equal((await call(ada, 'POST', `/blocks/${ada.id}`)).status, 422)
+  const { app, ada, call } = await testChat(t)
+  const url = `/blocks/${ada.id}`
+  t.equal((await call(ada, 'POST', url)).status, 422)
+  const headers = { ...ada.bearer, 'accept-language': 'de' }
+  t.match((await app.inject({ method: 'POST', url: `/api${url}`, headers })).json(), {
+    message: 'Du kannst dich nicht selbst blockieren.',
+  })
   t.equal((await call(ada, 'POST', '/blocks/999')).status, 404)
   t.equal((await call(ada, 'DELETE', '/blocks/999')).status, 200)
+})
+
+t.test('nobody blocks and unblocks without end, since others are told each time', async (t) => {
+  const { ada, bob, call } = await testChat(t)
+  const block = async () => {
+    const { status } = await call(ada, 'POST', `/blocks/${bob.id}`)
+    await call(ada, 'DELETE', `/blocks/${bob.id}`)
+    return status
+  }
+  for (let at = 0; at < RATE.blocks.max; at++) t.equal(await block(), 200)
+  t.equal(await block(), 429)
 })

@@ -299,3 +299,31 @@ t.test('nobody has more than so many waiting', async (t) => {
   const dropped = rows(app).filter(({ outcome }) => outcome === 'dropped')
   t.equal(dropped.length, 11)
 })
+
+t.test('messages in any number throw no mail away', async (t) => {
+  const { app, owner, send } = await mailedSwap(t)
+  await send()
+  await until(() => rows(app)[0]!.outcome === 'sent')
+  const { id: _, ...values } = rows(app)[0]!
+  const waits = {
+    ...values,
+    nextAttemptAt: new Date(Date.now() + 3_600_000),
+    outcome: null,
+    endedAt: null,
+  }
+  const pushes = Array.from({ length: DELIVERY.perPerson }, () => ({ ...waits, channel: 'push' as const }))
+  app.db
+    .insert(deliveries)
+    .values([waits, ...pushes])
+    .run()
+  const stranger = testAccount(app)
+  await send(stranger as never, {
+    requested_product_id: testItem(app, owner.id),
+    offered_product_id: testItem(app, stranger.id, { name: 'Camera' }),
+  })
+  t.match(rows(app)[1], { channel: 'mail', outcome: null }, 'the oldest that waits')
+  t.match(
+    rows(app).filter(({ outcome }) => outcome === 'dropped'),
+    [{ channel: 'push' }, { channel: 'push' }],
+  )
+})

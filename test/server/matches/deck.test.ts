@@ -120,6 +120,25 @@ t.test('corrected words and whole categories fill decks', async (t) => {
   const deck: Row[] = (await call(ada, 'GET', '/matches/deck')).data
   for (const id of [guitar, odd]) t.equal(deck.find(({ card }) => card.id === id)?.why, 'your_wish')
 })
+t.test("one person's many wishes leave room for those of others", async (t) => {
+  const { app, person, item, call } = await testNeighbours(t)
+  const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')]
+  const words = Array.from(
+    { length: 50 },
+    (_, at) => `word${String.fromCharCode(97 + (at % 26), 97 + at / 26)}`,
+  )
+  for (let at = 0; at < 6; at++) item(ada, 'Lamp', { description: words.join(' ') })
+  const vase = item(cleo, 'Vase')
+  const books = Array.from({ length: 3 }, (_, at) => item(bob, `Book ${at}`))
+  await call(cleo, 'POST', '/wishes', { text: 'lamp', for: [vase] })
+  for (const word of words) await call(bob, 'POST', '/wishes', { text: word })
+  await until(() => app.db.$client.prepare('SELECT count(*) FROM wish_checks').pluck().get() === 0)
+  const deck: Row[] = (await call(ada, 'GET', '/matches/deck')).data
+  const looking = deck.filter(({ why }) => why === 'wishes_yours')
+  t.match(looking.find(({ card }) => card.id === vase)?.mine.length, 3)
+  t.strictSame(looking.map(({ card }) => card.id).sort(), [vase, ...books].sort())
+})
+
 t.test('posting says whether somebody looks for such a thing', async (t) => {
   const { app, person, item, call, owner, list } = await testNeighbours(t)
   const [ada, bob] = [person('Ada'), person('Bob')]

@@ -110,7 +110,7 @@ t.test('the call answers every field', async (t) => {
 t.test('how soon somebody answers is said from five answers on, by half of them', async (t) => {
   const { app, owner, get } = await testMarket(t)
   const MINUTE = 60_000
-  const answered = (after: number | null, first: 'theirs' | 'mine' = 'theirs') => {
+  const answered = (after: number | null, first: 'theirs' | 'mine' = 'theirs', words = 1) => {
     const other = testAccount(app)
     const { id: conversationId } = app.db
       .insert(conversations)
@@ -123,7 +123,7 @@ t.test('how soon somebody answers is said from five answers on, by half of them'
         .values({ conversationId, senderId, receiverId, text: 'Hm', createdAt: new Date(at) })
         .run()
     const at = Date.now() - 100 * 24 * 60 * MINUTE
-    if (first === 'theirs') write(other.id, owner.id, at)
+    if (first === 'theirs') for (let word = 0; word < words; word++) write(other.id, owner.id, at)
     if (after !== null) write(owner.id, other.id, at + after)
   }
   const within = async () => (await get(`/people/${owner.id}`)).body.data.replies_within
@@ -131,7 +131,9 @@ t.test('how soon somebody answers is said from five answers on, by half of them'
   answered(null)
   answered(MINUTE, 'mine')
   t.equal(await within(), null, 'four answers, one that is none, and one who has written first')
-  answered(40 * MINUTE)
+  answered(MINUTE, 'theirs', 100)
+  t.equal(await within(), null, 'nor is one after a hundred messages')
+  answered(40 * MINUTE, 'theirs', 99)
   t.equal(await within(), 'hour')
   for (const hours of [3, 4]) answered(hours * 60 * MINUTE)
   t.equal(await within(), 'hour')
