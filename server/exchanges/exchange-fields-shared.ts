@@ -20,11 +20,11 @@ type ThingFields = z.output<typeof ThingFields>
 
 const THING_FIELDS = Object.keys(ThingFields.shape) as (keyof ThingFields)[]
 
+const TOO_MANY = () => m.swaps_at_most_items_can_be_named({ items: SWAP_TERMS.items })
+
 /** Different items, at most ten. */
 const ItemIds = z.array(ItemId).check(
-  z.maxLength(SWAP_TERMS.items, {
-    error: () => m.swaps_at_most_items_can_be_named({ items: SWAP_TERMS.items }),
-  }),
+  z.maxLength(SWAP_TERMS.items, { error: TOO_MANY }),
   z.refine((ids) => new Set(ids).size === ids.length, { error: () => m.swaps_name_each_item_once() }),
 )
 const WHOLE = m.swaps_this_must_be_a_whole_number_from_1_on
@@ -90,6 +90,14 @@ export const ExchangeRequestBody = z
       path: ['requested_product_id'],
       error: () => m.swaps_choose_an_item(),
       when: always,
+    }),
+    z.refine((body) => requestedIds(body).length <= SWAP_TERMS.items, {
+      path: ['requested_product_ids'],
+      error: TOO_MANY,
+    }),
+    z.refine((body) => offeredIds(body).length <= SWAP_TERMS.items, {
+      path: ['offered_product_ids'],
+      error: TOO_MANY,
     }),
     z.refine((body) => (body.offered_pick ?? 0) <= offeredIds(body).length, {
       path: ['offered_pick'],

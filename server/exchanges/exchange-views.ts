@@ -118,16 +118,16 @@ export function rowViews(
   )
 }
 
+/** Nobody is there to be reached, whatever the two agree on. */
+const GONE = { email: null, phone: null, contact_hidden: null }
+
 /** One of the two, and how they are reached as far as the other may see that. */
 function reachView(db: Db, party: Party, viewer: number) {
-  const { email, phoneNumber: phone, address } = findAccount(db, party.accountId)!
-  const hidden = contactHidden(db, { id: viewer }, party.accountId)
-  return {
-    ...personView(party),
-    ...contactView({ email, phone }, hidden),
-    address,
-    ...figures(db, party.accountId),
-  }
+  const { email, phoneNumber: phone, address, leftAt } = findAccount(db, party.accountId)!
+  const reached = leftAt
+    ? GONE
+    : contactView({ email, phone }, contactHidden(db, { id: viewer }, party.accountId))
+  return { ...personView(party), ...reached, address, ...figures(db, party.accountId) }
 }
 
 /** A request in full, as one of its two people sees it. */

@@ -1,4 +1,5 @@
 import t, { type Test } from 'tap'
+import { PASSWORD } from '../../helpers/accounts.ts'
 import { testBundle } from '../../helpers/bundle.ts'
 import { testItem } from '../../helpers/items.ts'
 import { testModerator } from '../../helpers/moderator.ts'
@@ -69,4 +70,15 @@ t.test('a counter of eleven things of either is refused, and changes nothing', a
     body: { errors: { offered_product_ids: [String] } },
   })
   t.equal((await look(owner, id)).revision, 1)
+})
+
+t.test('of one who has left no address is shown, whatever the two have agreed on', async (t) => {
+  const { owner, requester, wanted, offered, asked, accept, look, call } = await site(t)
+  const id = await asked([wanted], [offered])
+  await accept(owner, id)
+  t.match((await look(owner, id)).other, { email: requester.email, contact_hidden: null })
+  await call(requester, 'DELETE', '/account', { password: PASSWORD })
+  const gone = { name: 'Former member', email: null, phone: null, contact_hidden: null }
+  t.match((await look(owner, id)).other, gone)
+  t.match((await call(owner, 'GET', `/exchange-request/${id}/offered-product`)).body.data.owner, gone)
 })
