@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
 import { CATEGORY_SETS } from '../../server/welcome/category-sets-shared.ts'
 import { WelcomeBody } from '../../server/welcome/welcome-shared.ts'
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Sends a mail to the address that is typed, to see whether mail works. */
-function MailTest({ code, email, sendsMail }: { code: string; email: () => string; sendsMail: boolean }) {
+function MailTest({ code, email }: { code: string; email: () => string }) {
   const [told, setTold] = useState<string>()
   async function send() {
     try {
@@ -51,10 +51,7 @@ function MailTest({ code, email, sendsMail }: { code: string; email: () => strin
         {m.common_send_me_a_test_mail()}
       </button>
       <p className="help" role="status">
-        {told ??
-          (sendsMail
-            ? m.common_to_the_address_above_then_you_know()
-            : m.common_no_mail_server_is_set_up_yet_you_can())}
+        {told ?? m.common_to_the_address_above_then_you_know()}
       </p>
     </div>
   )
@@ -65,6 +62,11 @@ export default function WelcomeForm(props: Props) {
   const { code, siteName, language, languages, country, countries, sendsMail } = props
   const [accent, setAccent] = useState<string | null>(null)
   const [logo, setLogo] = useState<File | null>(null)
+  const [chosenCountry, setChosenCountry] = useState(country)
+  // Telephone numbers are read as in the page's country, which is the one that is chosen here.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.country = chosenCountry
+  }, [chosenCountry])
   const form = useForm({
     read: (typed) => bySchema(WelcomeBody, typed),
     failed: m.common_that_did_not_work_please_try_again(),
@@ -98,6 +100,10 @@ export default function WelcomeForm(props: Props) {
         help={m.place_country_help()}
         defaultValue={country}
         {...form.field('country')}
+        onChange={({ currentTarget }) => {
+          setChosenCountry(currentTarget.value)
+          form.clear('phone_number')
+        }}
       >
         {countries.map((offered) => (
           <option key={offered.code} value={offered.code}>
@@ -149,7 +155,11 @@ export default function WelcomeForm(props: Props) {
       <h2>{m.common_you_the_first_admin()}</h2>
       <Field label={m.common_full_name()} autoComplete="name" {...form.field('name')} />
       <div className="row">
-        <EmailField autoComplete="email" {...form.field('email')} />
+        <EmailField
+          autoComplete="email"
+          {...(!sendsMail && { help: m.common_no_mail_server_is_set_up_yet_you_can() })}
+          {...form.field('email')}
+        />
         <Field
           label={m.common_phone_number()}
           type="tel"
@@ -158,7 +168,7 @@ export default function WelcomeForm(props: Props) {
           {...form.field('phone_number')}
         />
       </div>
-      <MailTest code={code} email={() => form.textOf('email')} sendsMail={sendsMail} />
+      {sendsMail && <MailTest code={code} email={() => form.textOf('email')} />}
       <Field
         label={m.common_general_address_trading_location()}
         autoComplete="address-line1"

@@ -30,6 +30,13 @@ export default function WelcomePage(props: PageProps<View>) {
         <header>
           <h1>{m.common_welcome_to_your_market()}</h1>
           <p>{m.common_a_few_questions_and_it_is_open_all_of()}</p>
+          {can_restore && (
+            <p>
+              <a className="link" href="#bring">
+                {m.common_have_a_backup_bring_it_in()}
+              </a>
+            </p>
+          )}
         </header>
         <NeedsScript />
         <Island
@@ -50,7 +57,7 @@ export default function WelcomePage(props: PageProps<View>) {
         />
       </div>
       {can_restore && (
-        <div className="panel wide welcome-restore">
+        <div className="panel wide welcome-restore" id="bring">
           <header>
             <h2>{m.common_or_bring_a_market_that_you_have()}</h2>
             <p>{m.common_a_backup_file_holds_everything_people()}</p>

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { preValidationHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { countryRule } from '../settings/country.ts'
@@ -20,6 +21,15 @@ export function readNumber(typed: string, code: string): string | null {
   const known = isSupportedCountry(code) ? (code as CountryCode) : undefined
   const found = parsePhoneNumberFromString(typed, { ...(known && { defaultCountry: known }), extract: false })
   return found?.isValid() && !found.ext ? found.number : null
+}
+
+/**
+ * For a call that brings the country itself, as the first run does: before its body is checked, numbers in it are read as there.
+ * What is no country is refused by the body's own schema.
+ */
+export const readAsInBody: preValidationHookHandler = ({ body }, _reply, done) => {
+  const { country: named } = (body ?? {}) as { country?: unknown }
+  asked.run(() => (typeof named === 'string' ? named : 'US'), done)
 }
 
 /** Phone numbers that a request brings are read as in the country of the site. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { readAsInBody } from '../accounts/phone-numbers.ts'
 import { restart, restoreState } from '../backups/backup-transfers.ts'
 import { BINARY } from '../backups/backups-contract.ts'
 import * as m from '../catalogues/messages.ts'
@@ -27,6 +28,7 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
       readForm({ logo: 1 }),
       // A stranger hears nothing of fields.
       async ({ body }) => requireCode(app, (body as { code?: unknown } | undefined)?.code),
+      readAsInBody,
     ],
     handler: async (request, reply) => {
       const logo = request.uploads.get('logo')?.[0]?.path ?? null

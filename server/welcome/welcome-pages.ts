@@ -5,7 +5,7 @@ import { notFound } from '../errors.ts'
 import { listInvitations } from '../invitations/invitations-service.ts'
 import { InvitationView } from '../invitations/invitations-shared.ts'
 import { requireViewerPage, viewerOf } from '../sessions/session.ts'
-import { countryRule } from '../settings/country.ts'
+import { countryRule, probableCountry } from '../settings/country.ts'
 import { isEmpty, requireCode } from './welcome-service.ts'
 
 const WelcomeView = z.object({
@@ -14,7 +14,7 @@ const WelcomeView = z.object({
   can_restore: z.boolean(),
   /** Whether a mail server is set. */
   sends_mail: z.boolean(),
-  /** That which telephone numbers are of, until another is chosen. */
+  /** The one that is chosen to begin with: the site's, where it has one, else the reader's. */
   country: z.string(),
   /** What restores a file that is too large for a browser. */
   restore_command: z.string(),
@@ -26,11 +26,12 @@ export const welcomePages: FastifyPluginAsyncZod = async (app) => {
   app.get('/welcome', (request, reply) => {
     const { code } = request.query as { code?: unknown }
     requireCode(app, code)
+    const { code: ofSite } = countryRule.get(app.db)
     const view = {
       code: String(code),
       can_restore: isEmpty(app.db),
       sends_mail: app.mailer.isSet,
-      country: countryRule.get(app.db).code,
+      country: (ofSite === 'US' && probableCountry(request.headers['accept-language'])) || ofSite,
       restore_command: restoreCommand(app.config),
     }
     return reply.page('welcome', WelcomeView, () => view, { secret: true })

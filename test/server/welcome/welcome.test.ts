@@ -104,6 +104,34 @@ t.test('a code that is guessed, missing, used up or from an earlier start leads 
   t.equal(app.settingUp.begin(), null, 'no start makes another link')
 })
 
+t.test('the first admin’s number is one of the country that the same form names', async (t) => {
+  const app = await testApp(t)
+  const code = app.settingUp.begin()!
+  const says = async (country: string | undefined, phone_number: string) =>
+    (await finish(app, code, { country, phone_number })).json().errors?.phone_number
+  const american = ['Invalid US phone number (must be 10 digits, with optional +1)']
+  t.same(await says(undefined, '020 7946 0958'), american)
+  t.same(await says('US', '020 7946 0958'), american)
+  t.match(await says('GB', '020'), [/^Invalid phone number/])
+  const { json } = await finish(app, code, { country: 'GB', phone_number: '020 7946 0958' })
+  t.equal(json().data?.user.phone_number, '+442079460958')
+})
+
+t.test('the country to begin with is the reader’s, as far as the browser tells', async (t) => {
+  const app = await testApp(t)
+  const chosen = async (language: string | undefined) => {
+    const headers = language === undefined ? {} : { 'accept-language': language }
+    const { body } = await app.inject({ url: `/welcome?code=${app.settingUp.begin()!}`, headers })
+    return /<option value="([A-Z]{2})" selected/.exec(body)?.[1]
+  }
+  t.equal(await chosen('en-GB,en;q=0.9'), 'GB')
+  t.equal(await chosen('de'), 'DE')
+  t.equal(await chosen('pt-BR'), 'BR')
+  for (const nothing of [undefined, '', '*', 'eo', 'x'.repeat(200)]) t.equal(await chosen(nothing), 'US')
+  countryRule.set(app.db, { code: 'AT' })
+  t.equal(await chosen('en-GB'), 'AT', 'one that was chosen stays')
+})
+
 t.test('of two who finish at once, one becomes the admin', async (t) => {
   const app = await testApp(t)
   const code = app.settingUp.begin()!
