@@ -1,10 +1,25 @@
 import { showKeptToasts, tellMissing } from './stores/toasts.ts'
 import { later, wake } from './wake.ts'
 
+declare global {
+  interface Window {
+    /** See server/http/press-keeper-shared.ts; none on a page whose holes alone are woken. */
+    pressKeeper?: { (event: Event): void; kept?: HTMLElement | null }
+  }
+}
+
+/** Does again what was pressed before anything listened. */
+function pressAgain({ pressKeeper }: Window): void {
+  if (!pressKeeper) return
+  removeEventListener('click', pressKeeper, true)
+  pressKeeper.kept?.click()
+}
+
 /** Everything the browser runs starts here. React comes only with the first island that is due. */
 addEventListener('island-missing', tellMissing)
 showKeptToasts()
 wake(document)
+pressAgain(window)
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   later(() => {

@@ -1,4 +1,5 @@
 import { toast } from './stores/toasts.ts'
+import { typedFields } from './typed-fields.ts'
 import { wake } from './wake.ts'
 
 async function fetchAnew(): Promise<Document | undefined> {
@@ -10,8 +11,33 @@ async function fetchAnew(): Promise<Document | undefined> {
   }
 }
 
-/** Draws what the page shows anew, as after something on it was changed, and says above it what has happened. */
-export async function refreshPage(message: string): Promise<void> {
+/** Which island of a page it is, or what its form is about: the call, and what that names. */
+function aboutOf(element: HTMLElement): string {
+  const { prefix, method } = element.dataset
+  if (prefix) return prefix
+  const hidden = element.querySelectorAll<HTMLInputElement>('[type=hidden]')
+  return [method, element.getAttribute('action'), ...[...hidden].map(({ value }) => value)].join(' ')
+}
+
+/** What was typed and not sent stays: where it stands, the new page gets the old form. */
+function keepTyped(main: Element, next: Element, sent: Element): void {
+  const fillable = 'form[data-method], x-island'
+  const twins = new Map([...next.querySelectorAll<HTMLElement>(fillable)].map((one) => [aboutOf(one), one]))
+  for (const old of main.querySelectorAll<HTMLElement>(fillable)) {
+    const twin = twins.get(aboutOf(old))
+    if (old === sent || !twin || typedFields(old).length === 0) continue
+    const fold = twin.closest('details')
+    if (fold) fold.open = true
+    twin.replaceWith(old)
+  }
+}
+
+/**
+ * Draws what the page shows anew, as after something on it was changed, and says above it what has happened.
+ *
+ * @param sent the form that has changed it.
+ */
+export async function refreshPage(message: string, sent: Element): Promise<void> {
   const page = await fetchAnew()
   const main = document.getElementById('main')
   const next = page?.getElementById('main')
@@ -19,6 +45,7 @@ export async function refreshPage(message: string): Promise<void> {
     toast.successAfterMove(message)
     return location.reload()
   }
+  keepTyped(main, next, sent)
   main.replaceChildren(...next.childNodes)
   document.title = page.title
   const line = document.createElement('p')

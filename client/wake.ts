@@ -1,3 +1,5 @@
+import { DEAD } from '../server/http/press-keeper-shared.ts'
+
 type Enhancement = { default: (element: HTMLElement) => void }
 type Start = () => Promise<boolean>
 
@@ -6,15 +8,22 @@ const enhancements = import.meta.glob<Enhancement>('./enhancements/*.ts')
 /** Does what nobody waits for once the page's own scripts have had two seconds. */
 export const later = (work: () => void) => setTimeout(work, 2000)
 
-/** Wakes all that stands inside `root`: also called for what an enhancement puts into the page later. */
+const woken = new WeakSet<Element>()
+
+/**
+ * Wakes all that stands inside `root`, and each of it once: also called for what an enhancement puts into the page later,
+ * or leaves in it.
+ */
 export function wake(root: ParentNode): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
-    for (const name of element.dataset.enhance!.split(' ')) enhance(element, name)
+  const all = root.querySelectorAll<HTMLElement>('[data-enhance], [data-enhance-later], x-island')
+  for (const element of all) {
+    if (woken.has(element)) continue
+    woken.add(element)
+    const { enhance: names, enhanceLater } = element.dataset
+    for (const name of names?.split(' ') ?? []) enhance(element, name)
+    if (enhanceLater) later(() => enhance(element, enhanceLater))
+    if (element.localName === 'x-island') schedule(element)
   }
-  for (const element of root.querySelectorAll<HTMLElement>('[data-enhance-later]')) {
-    later(() => enhance(element, element.dataset.enhanceLater!))
-  }
-  for (const element of root.querySelectorAll<HTMLElement>('x-island')) schedule(element)
 }
 
 /** Told a moment later: a page that is being left gives up what it loads, and that is no fault. */
@@ -22,9 +31,12 @@ const tellFailed = (name: string | undefined, error: unknown) =>
   setTimeout(() => console.error(`${name} did not start`, error), 1000)
 
 async function enhance(element: HTMLElement, name: string): Promise<void> {
+  const module = enhancements[`./enhancements/${name}.ts`]!()
+  const isForm = element instanceof HTMLFormElement
+  const sendAgain = isForm && holdSubmit(element, () => module.catch(() => tellMissing(element)))
   try {
-    const module = await enhancements[`./enhancements/${name}.ts`]!()
-    module.default(element)
+    ;(await module).default(element)
+    if (sendAgain) sendAgain()
   } catch (error) {
     // The page works without: links and forms do what the enhancement would have done more smoothly.
     tellFailed(name, error)
@@ -33,7 +45,8 @@ async function enhance(element: HTMLElement, name: string): Promise<void> {
 
 function schedule(element: HTMLElement): void {
   const start = starter(element)
-  holdSubmit(element, start)
+  const sendAgain = holdSubmit(element, () => startOrTell(element, start))
+  element.addEventListener('island-ready', sendAgain, { once: true })
   if (element.dataset.when === 'interaction') {
     whenTouched(element, start)
   } else {
@@ -91,9 +104,6 @@ function whenTouched(element: HTMLElement, load: Start): void {
   holdClick(element, start, '*')
 }
 
-/** Buttons that do nothing before their island listens. */
-const DEAD = 'button[type=button]:not([popovertarget])'
-
 /** The first click on something `held` that comes before its island listens happens again once it does. */
 function holdClick(element: HTMLElement, start: Start, held: string): void {
   let clicked = false
@@ -128,23 +138,26 @@ function sendOnEnter(event: KeyboardEvent): void {
   form!.requestSubmit()
 }
 
-/** A form that is sent before its island listens is sent again once it does. */
-function holdSubmit(element: HTMLElement, start: Start): void {
+/**
+ * Holds what is sent in `element` before anything listens there, but for forms that work by themselves.
+ *
+ * @param onHeld called each time.
+ * @returns what lets go, and sends it again.
+ */
+function holdSubmit(element: HTMLElement, onHeld: () => void): () => void {
   let held: HTMLFormElement | undefined
   const hold = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    if (form.method !== 'dialog') return
     event.preventDefault()
-    held = event.target as HTMLFormElement
-    startOrTell(element, start)
+    held = form
+    onHeld()
   }
   element.addEventListener('submit', hold)
   element.addEventListener('keydown', sendOnEnter)
-  element.addEventListener(
-    'island-ready',
-    () => {
-      element.removeEventListener('submit', hold)
-      element.removeEventListener('keydown', sendOnEnter)
-      held?.requestSubmit()
-    },
-    { once: true },
-  )
+  return () => {
+    element.removeEventListener('submit', hold)
+    element.removeEventListener('keydown', sendOnEnter)
+    held?.requestSubmit()
+  }
 }

@@ -1,5 +1,8 @@
 import * as m from '../../server/catalogues/messages.ts'
-import type { ApiError } from '../api.ts'
+import { type ApiError, messageOf, send } from '../api.ts'
+import { refreshPage } from '../refresh-page.ts'
+import { clearSession } from '../stores/session.ts'
+import { toast } from '../stores/toasts.ts'
 
 /** Takes away what the last try has told. */
 function clear(form: HTMLFormElement): void {
@@ -46,7 +49,6 @@ export default function apiForm(element: HTMLElement): void {
     const button = (event.submitter ?? form.querySelector('[type=submit]')) as HTMLButtonElement
     const label = [...button.childNodes]
     if (button.dataset.busy) button.textContent = button.dataset.busy
-    const { send, messageOf } = await import('../api.ts')
     try {
       const typed = new FormData(form)
       // Several boxes of one name are a list.
@@ -60,8 +62,6 @@ export default function apiForm(element: HTMLElement): void {
         body,
       })
       if (form.dataset.leaves) {
-        const { clearSession } = await import('../stores/session.ts')
-        const { toast } = await import('../stores/toasts.ts')
         clearSession()
         toast.successAfterMove(message)
         return location.assign(form.dataset.leaves)
@@ -73,10 +73,7 @@ export default function apiForm(element: HTMLElement): void {
         form.hidden = true
         done.hidden = false
         done.focus()
-      } else {
-        const { refreshPage } = await import('../refresh-page.ts')
-        await refreshPage(message)
-      }
+      } else await refreshPage(message, form)
     } catch (error) {
       tell(
         form,

@@ -32,9 +32,9 @@ function entry({ card }: DeckCard): HTMLElement {
 
 /** Fills the strip of one's home once the page stands. Where there is nothing to show it says so in its place: nothing below moves. */
 export default async function matchStrip(strip: HTMLElement): Promise<void> {
-  const { call } = await import('../api.ts')
   const list = strip.querySelector('ul')!
   try {
+    const { call } = await import('../api.ts')
     const { data } = await call('GET /api/matches/deck')
     if (data.length > 0) return list.replaceChildren(...data.slice(0, SHOWN).map(entry))
   } catch {}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { DIRECTIONS, type Language } from '../../server/catalogues/current.ts'
+import { PRESS_KEEPER } from '../../server/http/press-keeper-shared.ts'
 import { scriptJson } from '../island.tsx'
 import type { Head, PageContext } from '../page-module.ts'
 
@@ -125,7 +126,12 @@ export function Document({
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {wakes(body) && <Scripts assets={assets} />}
+        {wakes(body) && (
+          <>
+            <script dangerouslySetInnerHTML={{ __html: PRESS_KEEPER }} />
+            <Scripts assets={assets} />
+          </>
+        )}
         {preloads(body, assets).map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

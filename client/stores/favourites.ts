@@ -30,6 +30,13 @@ export function useFavourite(id: number, rendered: boolean): boolean {
   )
 }
 
+/** Asks whether one would swap for it; where the question does not come, the heart stands all the same. */
+const askSoon = (id: number) =>
+  import('../components/matches/ask-want.ts').then(
+    ({ askWant }) => askWant(id),
+    () => {},
+  )
+
 /** Flips at once, and back if the call fails (specification, section 4). One call for an item at a time. */
 export async function toggleFavourite(id: number, isFavourite: boolean): Promise<void> {
   if (underWay.has(id)) return
@@ -40,11 +47,8 @@ export async function toggleFavourite(id: number, isFavourite: boolean): Promise
     // Another tab may have been faster; then the call has turned it the other way.
     choose(id, data.is_favorite)
     keepChoice(id, data.is_favorite)
-    if (data.asks) {
-      const { askWant } = await import('../components/matches/ask-want.ts')
-      askWant(id)
-    }
     toast.success(message || m.items_favourite_toggled_successfully())
+    if (data.asks) askSoon(id)
   } catch (error) {
     choose(id, isFavourite)
     toast.error(messageOf(error, m.items_failed_to_toggle_favourite()))

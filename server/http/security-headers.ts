@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import fp from 'fastify-plugin'
+import { PRESS_KEEPER } from './press-keeper-shared.ts'
 
 /** The site that plays videos, in a frame, once somebody has clicked on one (decisions, section 3). */
 const VIDEO_FRAMES = 'https://www.youtube-nocookie.com'
@@ -15,7 +16,7 @@ declare module 'fastify' {
 
 /**
  * Sets the headers of every answer: those that the library helmet sets, with a stricter Content-Security-Policy and another
- * Referrer-Policy, since YouTube plays only for pages that say of which site they are. Inline scripts are not allowed at all;
+ * Referrer-Policy, since YouTube plays only for pages that say of which site they are. One inline script is allowed, by its hash;
  * styles in attributes are, which show the placeholders of pictures. They are constants, so no library is needed.
  */
 export const securityHeaders = fp(async (app) => {
@@ -26,7 +27,7 @@ export const securityHeaders = fp(async (app) => {
   const secure = publicUrl.startsWith('https:')
   const policy = [
     "default-src 'none'",
-    `script-src 'self'`,
+    `script-src 'self' 'sha256-${createHash('sha256').update(PRESS_KEEPER).digest('base64')}'`,
     `style-src 'self' 'nonce-${styleNonce}'`,
     `style-src-attr 'unsafe-inline'`,
     "img-src 'self' data: blob:",

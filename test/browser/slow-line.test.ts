@@ -1,8 +1,10 @@
 import t from 'tap'
 import { testServer } from '../helpers/app.ts'
 import { layoutShift } from '../helpers/barriers.ts'
-import { newPage, noBrowser } from '../helpers/browser.ts'
+import { button, newPage, noBrowser } from '../helpers/browser.ts'
+import { box, thread } from '../helpers/chat-pages.ts'
 import { fullMarket } from '../helpers/full-market.ts'
+import { holdBack } from '../helpers/hold-back.ts'
 
 /** As 3G: bytes a second each way, and milliseconds there and back. */
 const SLOW = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400, offline: false }
@@ -34,4 +36,93 @@ t.test('on a slow line one finds, opens and offers, and nothing jumps', { skip: 
   await page.getByRole('dialog').getByLabel('Message *').fill('On Saturday?')
   t.equal(await page.getByLabel('Message *').inputValue(), 'On Saturday?')
   t.strictSame(problems, [])
+})
+
+t.test(
+  'what is pressed before the scripts are there is done once they are',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const market = await fullMarket(app)
+    /** A page whose scripts have not come; `come` lets them. */
+    async function before(path: string, as: typeof market.member | null = market.other) {
+      const { page, problems } = await newPage(t, { origin, ...(as ? { as } : {}) })
+      const come = await holdBack(page, /\/assets\/entry-client/)
+      await page.goto(path, { waitUntil: 'commit' })
+      return { page, problems, come }
+    }
+
+    const item = `/productdetails/${market.details}`
+    const heart = await before(item)
+    const pressed = heart.page.locator('.product-title button')
+    await pressed.click()
+    t.equal(await pressed.getAttribute('aria-pressed'), 'false')
+    heart.come()
+    await heart.page.locator('.product-title button[aria-pressed=true]').waitFor()
+    await heart.page.getByText('Favourite toggled successfully').waitFor()
+
+    const asked = await before(item)
+    await button(asked.page, 'Exchange').click()
+    asked.come()
+    await asked.page.getByRole('dialog').getByLabel('Message *').waitFor()
+
+    const blocked = await before(`/people/${market.member.id}`)
+    await button(blocked.page, 'Block').click()
+    blocked.come()
+    await button(blocked.page, 'Unblock').waitFor()
+    await button(blocked.page, 'Unblock').click()
+    await button(blocked.page, 'Block').waitFor()
+
+    const written = await before(`/dashboard/messages?userId=${market.member.id}`)
+    await box(written.page).fill('Is it a good one?')
+    await button(written.page, 'Send').click()
+    written.come()
+    await thread(written.page)
+      .locator('.message:not([data-state])', { hasText: 'Is it a good one?' })
+      .waitFor()
+
+    const entered = await before('/sign-in', null)
+    await entered.page.getByLabel('Email').fill('nobody@example.test')
+    await entered.page.getByLabel('Password', { exact: true }).fill('not a password')
+    await entered.page.keyboard.press('Enter')
+    const refused = entered.page.waitForResponse('**/api/auth/login')
+    entered.come()
+    t.equal((await refused).status(), 401)
+    t.equal(await entered.page.getByLabel('Email').inputValue(), 'nobody@example.test')
+    for (const { problems } of [heart, asked, blocked, written]) t.strictSame(problems, [])
+  },
+)
+
+t.test(
+  'a form that is sent before its own script is there is sent once it is, and says so where it does not come',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const market = await fullMarket(app)
+    const open = async (then: 'continue' | 'abort') => {
+      const { page } = await newPage(t, { origin, as: market.other })
+      const come = await holdBack(page, /\/assets\/api-form/, then)
+      await page.goto(`/people/${market.member.id}`, { waitUntil: 'domcontentloaded' })
+      await button(page, 'Block').click()
+      come()
+      return page
+    }
+    const without = await open('abort')
+    await without.getByText('A part of this page did not load. Please reload it.').waitFor()
+    await button(without, 'Block').waitFor()
+    await button(await open('continue'), 'Unblock').waitFor()
+  },
+)
+
+t.test('a heart stands where the question that follows it does not come', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const market = await fullMarket(app)
+  const { page } = await newPage(t, { origin, as: market.other })
+  await page.route(/\/assets\/ask-want/, (route) => route.abort())
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('ask-want'))
+  await page.goto(`/productdetails/${market.details}`)
+  await page.locator('.product-title button').click()
+  await asked
+  await page.getByText('Favourite toggled successfully').waitFor()
+  t.equal(await page.locator('.product-title button').getAttribute('aria-pressed'), 'true')
 })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import t from 'tap'
+import { PRESS_KEEPER } from '../../server/http/press-keeper-shared.ts'
 import { ROOT } from '../../server/ops/process.mjs'
 import { temporaryFolder, testApp } from '../helpers/app.ts'
 import { files, imports } from '../helpers/imports.ts'
@@ -112,6 +113,11 @@ t.test('a page ships a script just when something in it is to be woken', async (
     const { body } = await app.inject(url)
     const wakes = /data-(?:enhance|island)="/.test(body)
     t.equal(/<script type="module"/.test(body), wakes, url)
-    t.notMatch(body, /<script(?! type="(?:module|application\/(?:ld\+)?json)")/, `${url} has no other script`)
+    const others = [...body.matchAll(/<script(?! type="(?:module|application\/(?:ld\+)?json)")[^<]*/g)]
+    t.strictSame(
+      others.map(([script]) => script),
+      wakes ? [`<script>${PRESS_KEEPER}`] : [],
+      `${url} has no other script`,
+    )
   }
 })

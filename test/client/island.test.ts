@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { type IslandProps, islandSite } from '../helpers/island-site.ts'
@@ -201,3 +202,37 @@ t.test('a broken island stays readable and does not stop the others', { skip: no
   t.equal(await page.locator('#broken').textContent(), 'Still readable')
   await t.resolves(told)
 })
+
+t.test(
+  'an island whose page is being left says nothing of what it gave up loading',
+  { skip: noBrowser },
+  async (t) => {
+    const { page } = await newPage(t)
+    const asked = page.waitForRequest(/counter/)
+    const givenUp = Promise.withResolvers<void>()
+    const gone = Promise.withResolvers<void>()
+    await page.route(/counter/, async (route) => {
+      await givenUp.promise
+      await route.abort()
+    })
+    await page.route('**/elsewhere', async (route) => {
+      await gone.promise
+      await route.continue()
+    })
+    const told: string[] = []
+    page.on('console', (message) => told.push(message.text()))
+    await page.goto(site([counter('load')]))
+    await asked
+    await page.evaluate(() => {
+      location.assign('/elsewhere')
+    })
+    const failed = page.waitForEvent('requestfailed')
+    givenUp.resolve()
+    await failed
+    // The page that is being left has heard of it.
+    await setTimeout(100)
+    gone.resolve()
+    await page.waitForURL('**/elsewhere')
+    t.notMatch(told.join(), 'did not start')
+  },
+)

@@ -51,10 +51,10 @@ export async function islandSite(t: Test): Promise<(islands: IslandProps[], befo
   writeFileSync(join(root, 'entry-server.tsx'), ENTRY_SERVER)
   writeFileSync(join(root, 'entry-client.ts'), ENTRY_CLIENT)
   const languages: Plugin = {
-    name: 'languages-of-the-checkout',
+    name: 'server-of-the-checkout',
     enforce: 'pre',
     resolveId: (id) =>
-      /^[./]+\/server\/catalogues\//.test(id) ? join(ROOT, id.replace(/^[./]+/, '')) : null,
+      /^[./]+\/server\/(?:catalogues|http)\//.test(id) ? join(ROOT, id.replace(/^[./]+/, '')) : null,
   }
   const shared = {
     root,

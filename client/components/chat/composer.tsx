@@ -91,6 +91,8 @@ export function Composer({ person, attachments, isSignedOut }: Props) {
   return (
     <form
       className="composer"
+      // Sent before its script is there, it stays (docs/decisions/033-forms-before-their-script.md).
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault()
         submit()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import t from 'tap'
 import { testApp } from '../../helpers/app.ts'
 import { testChat } from '../../helpers/chat.ts'
@@ -51,13 +52,18 @@ t.test('every kind of answer carries them, made or ready, good or bad', async (t
 })
 
 t.test(
-  'a page runs no script of its own text, frames nobody but the player and is framed by nobody',
+  'a page runs no script of its own text but the one that is named, frames nobody but the player and is framed by nobody',
   async (t) => {
     const app = await testApp(t)
     for (const url of ['/', '/sign-in', '/nowhere', '/api/home']) {
-      const policy = directives((await app.inject(url)).headers['content-security-policy'])
+      const { headers, body } = await app.inject(url)
+      const policy = directives(headers['content-security-policy'])
       t.equal(policy.get('default-src'), "'none'", url)
-      t.equal(policy.get('script-src'), "'self'", url)
+      t.match(policy.get('script-src'), /^'self' 'sha256-\S+'$/, url)
+      for (const [, text] of body.matchAll(/<script>(.*?)<\/script>/gs)) {
+        const hash = createHash('sha256').update(text!).digest('base64')
+        t.equal(policy.get('script-src'), `'self' 'sha256-${hash}'`, url)
+      }
       t.equal(policy.get('frame-ancestors'), "'none'", url)
       t.equal(policy.get('base-uri'), "'none'", url)
       t.equal(policy.get('form-action'), "'self'", url)
