@@ -5,6 +5,7 @@ import { LONGEST } from '../../server/longest-shared.ts'
 import { call } from '../api.ts'
 import { Field } from '../components/form/field.tsx'
 import { FormDialog } from '../components/form/form-dialog.tsx'
+import { goTo } from '../components/form/go-to.ts'
 import { useForm } from '../components/form/use-form.ts'
 
 /** An address for a title: `Our rules` is at `our-rules`. */
@@ -27,7 +28,7 @@ function AddPageDialog({ onClose }: { onClose: () => void }) {
     failed: m.admin_it_could_not_be_saved(),
     async send(body) {
       const { data } = await call('POST /api/admin/pages', { body })
-      location.assign(`/admin/pages/${data.slug}`)
+      await goTo(`/admin/pages/${data.slug}`)
     },
   })
   return (

@@ -10,6 +10,7 @@ import { SavedFormFrame } from '../components/admin/saved-form.tsx'
 import { useSavedForm } from '../components/admin/use-saved-form.ts'
 import { ConfirmDialog } from '../components/common/confirm-dialog.tsx'
 import { Field } from '../components/form/field.tsx'
+import { goTo } from '../components/form/go-to.ts'
 import { toast } from '../stores/toasts.ts'
 
 /** One of the community's own texts. */
@@ -28,7 +29,7 @@ export default function AdminPageForm({ first }: { first: PageFormView }) {
     try {
       const { message } = await call('DELETE /api/admin/pages/:slug', { params })
       toast.successAfterMove(message)
-      location.assign('/admin/pages')
+      await goTo('/admin/pages')
     } catch (error) {
       toast.error(messageOf(error, m.admin_delete_failed()))
     }

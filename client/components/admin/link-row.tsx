@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { Field } from '../form/field.tsx'
 
@@ -25,6 +25,8 @@ export function LinkRow({
 }) {
   const [text, setText] = useState(selected)
   const [address, setAddress] = useState('')
+  const where = useRef<HTMLInputElement>(null)
+  useEffect(() => where.current?.focus(), [])
 
   function add() {
     if (!address.trim()) return
@@ -48,7 +50,7 @@ export function LinkRow({
         value={address}
         inputMode="url"
         placeholder="https://example.org or /page/about"
-        ref={(input) => input?.focus()}
+        ref={where}
         onChange={(event) => setAddress(event.target.value)}
       />
       <div className="actions">

@@ -89,7 +89,14 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
     return opening.current
   }
 
-  useEffect(() => () => void opening.current?.then((editor) => editor.destroy()), [])
+  useEffect(
+    () => () => {
+      const end = (editor: Editor) => editor.destroy()
+      // Where its script comes only now there is nothing to end.
+      opening.current?.then(end, () => {})
+    },
+    [],
+  )
 
   const button = (
     text: string,
@@ -138,6 +145,10 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
     'aria-describedby': error || help ? `${id}-note` : undefined,
     onPointerEnter: () => void import('./text-editor.ts').catch(() => {}),
     onFocus: () => void open().catch(() => {}),
+    // What is typed before the editor is there counts, too.
+    onInput() {
+      if (!editor) onChange(element.current!.innerHTML)
+    },
   }
 
   return (
