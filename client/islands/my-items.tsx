@@ -6,6 +6,7 @@ import type { NeighbourhoodView } from '../../server/neighbourhoods/neighbourhoo
 import { call } from '../api.ts'
 import { withQuery } from '../components/common/query.tsx'
 import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
+import { goTo } from '../components/form/go-to.ts'
 import { CardList, type CardPage } from '../components/items/card-list.tsx'
 import { DeleteItemDialog } from '../components/items/delete-item-dialog.tsx'
 import { DetailsDialog } from '../components/items/details-dialog.tsx'
@@ -41,7 +42,7 @@ function MyItems({ first, categories, neighbourhoods, editing }: Props) {
   }
   const EditItemDialog = useLazyDialog(loadEditDialog, open?.what === 'edit', close)
   const changed = async () => {
-    if (open && open.item === editing) return location.assign(`/productdetails/${editing.id}`)
+    if (open && open.item === editing) return goTo(`/productdetails/${editing.id}`)
     close()
     await queries.invalidateQueries({ queryKey: ['my-items'] })
     const last = queries.getQueryData<CardPage>(['my-items', page])?.pagination.last_page

@@ -48,7 +48,8 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
     async send(body) {
       const { data } = await call('POST /api/wishes', { body })
       setWishes((now) => [data, ...now.filter(({ id }) => id !== data.id)])
-      setText('')
+      // The next one may have been begun meanwhile.
+      setText((now) => (now.trim() === body.text ? '' : now))
       setCategory('')
       setThings(null)
       toast.success(m.matches_wish_added())

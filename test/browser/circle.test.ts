@@ -179,6 +179,54 @@ t.test(
 )
 
 t.test(
+  'a code that was scanned is asked for with whoever shows it, of the two whom one meets',
+  { skip: noBrowser },
+  async (t) => {
+    const people = ['Kim', 'Lou', 'Max'].map((name) => testAccount(app, { name }))
+    const { id } = testCircle(app, 3, people, { image_ids })
+    for (const other of people.slice(1)) {
+      const { page, problems } = await newPage(t, { origin, as: people[0]! })
+      await page.goto(`/dashboard/circles/${id}#code=1234&with=${other.id}`)
+      const entry = page.getByRole('dialog', {
+        name: `The code of ${other.id === people[1]!.id ? 'Lou' : 'Max'}`,
+      })
+      await entry.waitFor()
+      t.equal(await entry.getByLabel('Code').inputValue(), '1234')
+      t.equal(new URL(page.url()).hash, '')
+      t.strictSame(problems, [])
+    }
+  },
+)
+
+t.test(
+  'what is written while a message is on its way is not taken with it',
+  { skip: noBrowser },
+  async (t) => {
+    const people = ['Ned', 'Ora', 'Pia'].map((name) => testAccount(app, { name }))
+    const { id } = testCircle(app, 3, people, { image_ids })
+    const { page, problems } = await newPage(t, { origin, as: people[0]! })
+    const live = joined(page)
+    await page.goto(`/dashboard/circles/${id}`)
+    await live
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/circles/*/messages', async (route) => {
+      if (route.request().method() === 'POST') await held.promise
+      await route.continue()
+    })
+    const talk = page.locator('.circle-talk')
+    await talk.getByRole('textbox').fill('On Saturday?')
+    await button(talk, 'Send').click()
+    await button(talk, 'Sending...').waitFor()
+    await talk.getByRole('textbox').fill('At ten?')
+    held.resolve()
+    await talk.getByText('On Saturday?').waitFor()
+    await button(talk, 'Send').waitFor()
+    t.equal(await talk.getByRole('textbox').inputValue(), 'At ten?')
+    t.strictSame(problems, [])
+  },
+)
+
+t.test(
   'the deck answers to keys and swipes, and without scripts it is a form',
   { skip: noBrowser },
   async (t) => {
@@ -212,6 +260,13 @@ t.test(
     await page.mouse.up()
     t.equal((await refused).status(), 200)
     t.not(await top(page), swiped)
+    // One that goes up more than aside is none.
+    const steep = await top(page)
+    await page.mouse.move(box.x + 200, box.y + 300)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 80, box.y + 80, { steps: 8 })
+    await page.mouse.up()
+    t.equal(await top(page), steep)
     const yes = page.locator('.deck-answers button[value="yes"]')
     t.equal(await yes.getAttribute('aria-keyshortcuts'), 'ArrowRight')
     t.strictSame(problems, [])

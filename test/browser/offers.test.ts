@@ -41,6 +41,8 @@ t.test(
     await form.getByText('The offer has changed meanwhile. It is now the one below').waitFor()
     t.ok(await form.getByRole('checkbox', { name: 'Drum' }).isChecked())
     t.equal(await form.getByLabel('Message').inputValue(), 'And the drum')
+    await page.mouse.click(5, 5)
+    t.ok(await form.isVisible(), 'a slip beside it loses nothing')
     await button(form, 'Send offer').click()
     await form.waitFor({ state: 'detached' })
     t.match(await requestOf(owner, id), {

@@ -35,7 +35,8 @@ export function CircleTalk({ circle: { id, legs } }: { circle: CircleView }) {
       try {
         const body = { message, client_id: clientIdOf({ message, sent }) }
         await call('POST /api/circles/:id/messages', { params: { id }, body })
-        setText('')
+        // The next one may have been begun meanwhile.
+        setText((now) => (now === message ? '' : now))
         setSent(sent + 1)
       } finally {
         refresh()

@@ -4,6 +4,7 @@ import { messageOf } from '../../api.ts'
 import { newClientId } from '../../stores/client-id.ts'
 import { toast } from '../../stores/toasts.ts'
 import { upload } from '../../upload.ts'
+import { goTo } from '../form/go-to.ts'
 import type { StepsOf } from './exchange-steps.tsx'
 import { available, isListed } from './things.ts'
 
@@ -44,11 +45,11 @@ export function BeginAnew({ request }: { request: StepsOf }) {
         },
       })
       toast.successAfterMove(message)
-      location.assign(`/dashboard/exchange-product-details?id=${data.id}`)
+      await goTo(`/dashboard/exchange-product-details?id=${data.id}`)
     } catch (error) {
       toast.error(messageOf(error, m.swaps_failed_to_create_exchange_request()))
-      setBusy(false)
     }
+    setBusy(false)
   }
   return (
     <button type="button" className="button" aria-disabled={busy || undefined} onClick={begin}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { PICTURES_PER_ITEM } from '../../../server/images/images-shared.ts'
 import { MISSING } from '../../../server/items/missing-shared.ts'
@@ -7,13 +7,13 @@ import { SWAP_THINGS } from '../../../server/swaps/swap-terms-shared.ts'
 import type { FieldErrors } from '../../api.ts'
 import type { BodyOf } from '../../calls.ts'
 import { askForPush } from '../../stores/ask-for-push.ts'
-import { newClientId } from '../../stores/client-id.ts'
 import { upload } from '../../upload.ts'
 import { Sentence } from '../common/sentence.tsx'
 import { TextAreaField } from '../form/field.tsx'
 import { ThingFields } from '../form/item-fields.tsx'
 import { PictureField } from '../form/picture-field.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
+import { useClientId } from '../form/use-client-id.ts'
 import { useForm } from '../form/use-form.ts'
 import { usePictures } from '../form/use-pictures.ts'
 import type { NewOffer } from './exchange-choices.ts'
@@ -48,8 +48,7 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
   const [adds, setAdds] = useState(false)
   const pictures = usePictures(PICTURES_PER_ITEM)
   const [progress, setProgress] = useState(0)
-  // The same for every try, so that a shaky line asks once.
-  const clientId = useRef(newClientId())
+  const clientIdOf = useClientId()
   const isDescribed = offered.size === 0 || adds
   const othersOfTheirs = theirs.things.filter(({ id }) => id !== wanted.id)
 
@@ -62,17 +61,19 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
     failed: m.swaps_failed_to_create_exchange_request(),
     checksEarly: false,
     async send(values) {
+      const images = isDescribed ? pictures.pictures.map(({ file }) => file) : []
+      const body = {
+        ...(isDescribed ? values : { message: values.message }),
+        requested_product_id: wanted.id,
+        ...(requested.size > 1 ? { requested_product_ids: [...requested] } : {}),
+        ...(offered.size > 0 ? { offered_product_ids: [...offered] } : {}),
+        ...(pick !== null && pick < offered.size ? { offered_pick: pick } : {}),
+      }
+      const words = { body, pictures: images.map(({ name, size }) => [name, size]) }
       try {
         const { data } = await upload('POST /api/exchange-request', {
-          body: {
-            ...(isDescribed ? values : { message: values.message }),
-            requested_product_id: wanted.id,
-            ...(requested.size > 1 ? { requested_product_ids: [...requested] } : {}),
-            ...(offered.size > 0 ? { offered_product_ids: [...offered] } : {}),
-            ...(pick !== null && pick < offered.size ? { offered_pick: pick } : {}),
-            client_id: clientId.current,
-          },
-          files: { images: isDescribed ? pictures.pictures.map(({ file }) => file) : [] },
+          body: { ...body, client_id: clientIdOf(words) },
+          files: { images },
           onProgress: setProgress,
         })
         askForPush()

@@ -6,6 +6,7 @@ import { draftFields, dropDraft, keepFields, keepPictures } from '../../stores/i
 import { toast } from '../../stores/toasts.ts'
 import { ConfirmDialog } from '../common/confirm-dialog.tsx'
 import { editableText } from '../form/editable-text.ts'
+import { goTo } from '../form/go-to.ts'
 import type { ShownThing } from './things.ts'
 
 async function pictureFile(url: string): Promise<File> {
@@ -44,11 +45,11 @@ export function ListGot({ swapId, things }: { swapId: number; things: readonly S
       const thing = data[at]
       if (!thing) throw new Error('It has gone')
       await fillDraft(thing)
-      location.assign('/uploaditem')
+      await goTo('/uploaditem')
     } catch {
       toast.error(m.requests_list_failed())
-      setBusy(false)
     }
+    setBusy(false)
   }
   return (
     <>

@@ -22,6 +22,7 @@ export function NextOfferDialog({
       title={TITLES[kind]()}
       open
       onClose={onClose}
+      losesInput
       load={loadNextOffer}
       id={requestId}
       failed={m.swaps_failed_to_load_exchange_details()}

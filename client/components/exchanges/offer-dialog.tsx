@@ -8,15 +8,17 @@ interface Props<Offer> {
   title: string
   open: boolean
   onClose: () => void
-  /** Fetches what the offer is made from. */
+  /** Fetches what is chosen from. */
   load: (id: number) => Promise<Offer>
   /** What is fetched, by its id. */
   id: number
   failed: string
+  /** Whether what is chosen and typed in it goes with it. */
+  losesInput?: boolean
   children: (offer: Offer) => ReactNode
 }
 
-/** A dialog with an offer to make, once what both people have is there. */
+/** A dialog in which one chooses from things, once they are there. */
 export function OfferDialog<Offer extends object>({
   title,
   open,
@@ -24,6 +26,7 @@ export function OfferDialog<Offer extends object>({
   load,
   id,
   failed,
+  losesInput = false,
   children,
 }: Props<Offer>) {
   const [state, setState] = useState<'loading' | 'failed' | Offer>('loading')
@@ -37,7 +40,7 @@ export function OfferDialog<Offer extends object>({
   }, [load, id])
   useEffect(start, [start])
   return (
-    <Dialog title={title} open={open} onClose={onClose} width="680px" height="760px">
+    <Dialog title={title} open={open} onClose={onClose} losesInput={losesInput} width="680px" height="760px">
       {state === 'loading' ? (
         <p role="status">{m.swaps_loading()}</p>
       ) : state === 'failed' ? (

@@ -1,15 +1,13 @@
-/** A code that the address has brought, as a QR code leads to it. */
-export interface CodeInAddress {
-  code: string
-  /** Id of the person who shows it. */
-  with: number
-}
-
-/** Takes the code out of the fragment of the address, where nothing else reads it again; null where there is none. */
-export function takeCode(): CodeInAddress | null {
+/**
+ * Takes a code out of the fragment of the address, as a QR code leads to it, where nothing else reads it again.
+ *
+ * @param personId who shows it: what another one shows stays for what asks about them.
+ * @returns null where there is none.
+ */
+export function takeCode(personId: number): string | null {
   const fragment = new URLSearchParams(location.hash.slice(1))
   const code = fragment.get('code') ?? ''
-  if (!/^\d{4}$/.test(code)) return null
+  if (!/^\d{4}$/.test(code) || Number(fragment.get('with')) !== personId) return null
   history.replaceState(history.state, '', location.pathname + location.search)
-  return { code, with: Number(fragment.get('with')) }
+  return code
 }

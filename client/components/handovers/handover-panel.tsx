@@ -66,9 +66,9 @@ export function HandoverPanel({
 
   useEffect(() => {
     const take = () => {
-      const found = takeCode()
-      if (found?.with !== other.id) return
-      setBrought(found.code)
+      const code = takeCode(other.id)
+      if (code === null) return
+      setBrought(code)
       setOpen('enter')
     }
     take()

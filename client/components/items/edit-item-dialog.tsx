@@ -27,7 +27,7 @@ interface Props {
   categories: CategoryView[]
   neighbourhoods: NeighbourhoodView[]
   onClose: () => void
-  onSaved: () => void
+  onSaved: () => unknown
 }
 
 /** Changes an own item. When that fails it stays open, filled. */
@@ -54,7 +54,7 @@ export function EditItemDialog({ item, categories, neighbourhoods, onClose, onSa
         files: { images: pictures.map(({ file }) => file) },
       })
       toast.success(message || m.items_product_updated_successfully())
-      onSaved()
+      await onSaved()
     },
   })
 

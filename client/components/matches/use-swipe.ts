@@ -11,9 +11,10 @@ export function useSwipe(onAnswer: (answer: Answer) => void) {
   function end(event: PointerEvent, counts: boolean) {
     if (from.current?.id !== event.pointerId) return
     const way = event.clientX - from.current.x
+    const aside = Math.abs(way) > Math.abs(event.clientY - from.current.y)
     from.current = null
     setBy(0)
-    if (counts && Math.abs(way) >= FAR) onAnswer(way > 0 ? 'yes' : 'no')
+    if (counts && aside && Math.abs(way) >= FAR) onAnswer(way > 0 ? 'yes' : 'no')
   }
   return {
     by,
