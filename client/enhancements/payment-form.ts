@@ -37,6 +37,7 @@ export default function paymentForm(form: HTMLElement): void {
     success.showModal()
   })
   const forget = () => fields.reset()
+  success.querySelector('[data-close]')!.addEventListener('click', () => success.close())
   success.addEventListener('close', forget)
   addEventListener('pagehide', forget)
 }

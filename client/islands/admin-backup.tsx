@@ -1,22 +1,13 @@
-import { DatabaseBackup, Download, FileUp, RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { DatabaseBackup, Download, RotateCw } from 'lucide-react'
 import type { BackupStateView } from '../../server/backups/backups-shared.ts'
 import * as m from '../../server/catalogues/messages.ts'
+import { RestoreForm } from '../components/admin/restore-form.tsx'
 import { useBackups } from '../components/admin/use-backups.ts'
 import { bytesText } from '../components/common/bytes.ts'
 import { RelativeTime } from '../components/common/relative-time.tsx'
 import { Sentence } from '../components/common/sentence.tsx'
 
 type Backups = ReturnType<typeof useBackups>
-
-/** Said aloud when it comes. */
-function Failure({ text }: { text: string | false }) {
-  return (
-    <div className="outcome" role="alert">
-      {text && <p className="notice error">{text}</p>}
-    </div>
-  )
-}
 
 function Take({ now: { download }, make, fetched }: Backups) {
   const { state, url, size, problem } = download
@@ -44,7 +35,12 @@ function Take({ now: { download }, make, fetched }: Backups) {
       <p className="state" aria-live="polite">
         {state === 'ready' && m.admin_it_is_ready_and_can_be_saved_once()}
       </p>
-      <Failure text={state === 'failed' && m.admin_no_backup_was_made({ problem: problem ?? '' })} />
+      {/* Said aloud when it comes. */}
+      <div className="outcome" role="alert">
+        {state === 'failed' && (
+          <p className="notice error">{m.admin_no_backup_was_made({ problem: problem ?? '' })}</p>
+        )}
+      </div>
     </section>
   )
 }
@@ -74,11 +70,9 @@ function Waiting({ now: { restore }, starting, start, cancel }: Backups) {
 }
 
 function Restore(backups: Backups) {
-  const { now, sent, restoreFrom } = backups
-  const { restore } = now
-  const [file, setFile] = useState<File>()
-  const busy = sent !== null || restore.state === 'checking'
-  if (restore.state === 'waiting') {
+  const { now, restoreFrom } = backups
+  const { state, problem } = now.restore
+  if (state === 'waiting') {
     return (
       <section className="panel" aria-labelledby="restore-backup">
         <h2 id="restore-backup">{m.admin_a_backup_waits()}</h2>
@@ -90,34 +84,10 @@ function Restore(backups: Backups) {
     <section className="panel" aria-labelledby="restore-backup">
       <h2 id="restore-backup">{m.admin_restore_from_a_backup()}</h2>
       <p>{m.admin_every_part_of_the_file_is_checked()}</p>
-      <form
-        className="form"
-        method="dialog"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (file) restoreFrom(file)
-        }}
-      >
-        <div className="field">
-          <label htmlFor="backup-file">{m.admin_backup_file()}</label>
-          <input
-            id="backup-file"
-            type="file"
-            accept=".sqlite,application/vnd.sqlite3"
-            disabled={busy}
-            onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
-          />
-        </div>
-        <div className="actions">
-          <button type="submit" className="button quiet" disabled={busy || !file}>
-            {busy ? <span className="spinner" aria-hidden="true" /> : <FileUp size={20} aria-hidden="true" />}
-            {busy ? m.admin_checking() : m.admin_check_and_restore()}
-          </button>
-        </div>
-        {sent !== null && sent < 1 && <progress aria-label={m.admin_sent()} max={1} value={sent} />}
-      </form>
-      <Failure
-        text={restore.state === 'failed' && m.admin_nothing_is_restored({ problem: restore.problem ?? '' })}
+      <RestoreForm
+        isChecking={state === 'checking'}
+        problem={state === 'failed' && m.admin_nothing_is_restored({ problem: problem ?? '' })}
+        onSend={restoreFrom}
       />
     </section>
   )

@@ -3,7 +3,7 @@ import * as m from '../../server/catalogues/messages.ts'
 import { call } from '../api.ts'
 import { bySchema } from '../components/form/by-schema.ts'
 import { goTo } from '../components/form/go-to.ts'
-import { NewPasswordField } from '../components/form/new-password-field.tsx'
+import { NewPasswordFields } from '../components/form/new-password-fields.tsx'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { useForm } from '../components/form/use-form.ts'
@@ -32,16 +32,11 @@ export default function ChangePasswordForm({ email }: { email: string }) {
         autoComplete="current-password"
         {...form.field('current_password')}
       />
-      <NewPasswordField
+      <NewPasswordFields
+        field={(name) => form.field(`new_${name}`)}
         label={m.accounts_new_password()}
-        autoComplete="new-password"
+        confirmLabel={m.accounts_confirm_new_password()}
         help={m.accounts_at_least_6_characters_longer_is_better()}
-        {...form.field('new_password')}
-      />
-      <PasswordField
-        label={m.accounts_confirm_new_password()}
-        autoComplete="new-password"
-        {...form.field('new_password_confirmation')}
       />
       <SubmitButton {...form.button} label={m.form_save()} busyLabel={m.form_saving()} />
     </form>

@@ -6,8 +6,7 @@ import { Sentence } from '../components/common/sentence.tsx'
 import { bySchema } from '../components/form/by-schema.ts'
 import { EmailField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
-import { NewPasswordField } from '../components/form/new-password-field.tsx'
-import { PasswordField } from '../components/form/password-field.tsx'
+import { NewPasswordFields } from '../components/form/new-password-fields.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { useForm } from '../components/form/use-form.ts'
 import { clearSession, storedUser } from '../stores/session.ts'
@@ -39,17 +38,7 @@ export default function NewPasswordForm({ email, token }: { email: string; token
   return (
     <form className="form" {...form.props}>
       <EmailField autoComplete="username" defaultValue={email} {...form.field('email')} />
-      <NewPasswordField
-        label={m.accounts_new_password()}
-        autoComplete="new-password"
-        help={m.accounts_at_least_8_characters()}
-        {...form.field('password')}
-      />
-      <PasswordField
-        label={m.accounts_confirm_password()}
-        autoComplete="new-password"
-        {...form.field('password_confirmation')}
-      />
+      <NewPasswordFields field={form.field} label={m.accounts_new_password()} />
       {unsure && (
         <p className="notice hint" role="alert">
           <span>

@@ -5,8 +5,7 @@ import { Sentence } from '../components/common/sentence.tsx'
 import { bySchema } from '../components/form/by-schema.ts'
 import { EmailField, Field, FieldNote, TextAreaField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
-import { NewPasswordField } from '../components/form/new-password-field.tsx'
-import { PasswordField } from '../components/form/password-field.tsx'
+import { NewPasswordFields } from '../components/form/new-password-fields.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { useForm } from '../components/form/use-form.ts'
 import { ContactChoice } from '../components/people/contact-choice.tsx'
@@ -73,17 +72,7 @@ export default function SignUpForm({ query, invitation, introduces, contact_visi
         {...form.field('contact_visibility')}
       />
       <div className="row">
-        <NewPasswordField
-          label={m.accounts_password()}
-          autoComplete="new-password"
-          help={m.accounts_at_least_8_characters()}
-          {...form.field('password')}
-        />
-        <PasswordField
-          label={m.accounts_confirm_password()}
-          autoComplete="new-password"
-          {...form.field('password_confirmation')}
-        />
+        <NewPasswordFields field={form.field} />
       </div>
       {introduces && (
         <TextAreaField

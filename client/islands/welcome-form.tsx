@@ -8,7 +8,7 @@ import { PicturePick } from '../components/admin/picture-pick.tsx'
 import { bySchema } from '../components/form/by-schema.ts'
 import { EmailField, Field, SelectField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
-import { PasswordField } from '../components/form/password-field.tsx'
+import { NewPasswordFields } from '../components/form/new-password-fields.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { useForm } from '../components/form/use-form.ts'
 import { storeSession } from '../stores/session.ts'
@@ -176,17 +176,7 @@ export default function WelcomeForm(props: Props) {
         {...form.field('address')}
       />
       <div className="row">
-        <PasswordField
-          label={m.common_password()}
-          autoComplete="new-password"
-          help={m.common_at_least_8_characters()}
-          {...form.field('password')}
-        />
-        <PasswordField
-          label={m.common_confirm_password()}
-          autoComplete="new-password"
-          {...form.field('password_confirmation')}
-        />
+        <NewPasswordFields field={form.field} />
       </div>
       <SubmitButton {...form.button} label={m.common_open_the_market()} busyLabel={m.common_opening()} />
     </form>

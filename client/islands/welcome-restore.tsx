@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
 import { ApiError, call } from '../api.ts'
 import { refusal } from '../components/admin/refusal.ts'
+import { RestoreForm } from '../components/admin/restore-form.tsx'
 import { untilRestarted } from '../until-restarted.ts'
 import { uploadAsItIs } from '../upload.ts'
 
@@ -18,15 +19,9 @@ const NOTHING = { state: 'none', problem: null, can_start: false } as const
 
 /** A backup that is to become this site. */
 export default function WelcomeRestore({ code }: { code: string }) {
-  const [file, setFile] = useState<File>()
-  /** The part of the file that is sent, from 0 to 1; null while none is. */
-  const [sent, setSent] = useState<number | null>(null)
   const [now, setNow] = useState<State>(NOTHING)
   const [isLong, setIsLong] = useState(false)
-  const headers = { 'x-welcome-code': code }
   const isChecking = now.state === 'checking'
-  const busy = sent !== null || isChecking
-
   const starts = now.state === 'waiting' && now.can_start
 
   // Who opens the page again finds what goes on.
@@ -64,14 +59,13 @@ export default function WelcomeRestore({ code }: { code: string }) {
     return () => clearInterval(timer)
   }, [isChecking, code])
 
-  async function send(chosen: File) {
-    setSent(0)
+  async function send(file: File, onProgress: (part: number) => void) {
+    const headers = { 'x-welcome-code': code }
     try {
-      setNow((await uploadAsItIs('POST /api/welcome/restore', chosen, { headers }, setSent)).data)
+      setNow((await uploadAsItIs('POST /api/welcome/restore', file, { headers }, onProgress)).data)
     } catch (error) {
-      setNow({ ...NOTHING, state: 'failed', problem: refusal(error, chosen) })
+      setNow({ ...NOTHING, state: 'failed', problem: refusal(error, file) })
     }
-    setSent(null)
   }
 
   if (now.state === 'waiting') {
@@ -86,33 +80,10 @@ export default function WelcomeRestore({ code }: { code: string }) {
     )
   }
   return (
-    <form
-      className="form"
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (file) send(file)
-      }}
-    >
-      <div className="field">
-        <label htmlFor="welcome-backup">{m.common_backup_file()}</label>
-        <input
-          id="welcome-backup"
-          type="file"
-          accept=".sqlite,application/vnd.sqlite3"
-          disabled={busy}
-          onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
-        />
-      </div>
-      {now.state === 'failed' && (
-        <p className="notice error" role="alert">
-          {m.common_nothing_is_restored({ problem: now.problem ?? '' })}
-        </p>
-      )}
-      {sent !== null && sent < 1 && <progress aria-label={m.common_sent()} max={1} value={sent} />}
-      <button type="submit" className="button quiet" disabled={busy || !file}>
-        {busy ? m.common_checking() : m.common_check_and_restore()}
-      </button>
-    </form>
+    <RestoreForm
+      isChecking={isChecking}
+      problem={now.state === 'failed' && m.common_nothing_is_restored({ problem: now.problem ?? '' })}
+      onSend={send}
+    />
   )
 }

@@ -15,8 +15,6 @@ const failed = () => m.admin_that_did_not_work_please_try_again()
 /** The backup that is being made and the file that is being restored from, as they go on. */
 export function useBackups(first: BackupStateView) {
   const [now, setNow] = useState(first)
-  /** The part of a file that is sent, from 0 to 1; null while none is. */
-  const [sent, setSent] = useState<number | null>(null)
   /** Since the site was told to start anew; `long` once that takes long. */
   const [starting, setStarting] = useState<'no' | 'yes' | 'long'>('no')
   const goesOn = now.download.state === 'making' || now.restore.state === 'checking'
@@ -46,7 +44,6 @@ export function useBackups(first: BackupStateView) {
 
   return {
     now,
-    sent,
     starting,
     make: () => doing(() => call('POST /api/admin/backups')),
     /** Its address works once. */
@@ -74,13 +71,10 @@ export function useBackups(first: BackupStateView) {
       await untilRestarted(isBack, () => setStarting('long'))
       location.assign(next)
     },
-    restoreFrom: async (file: File) => {
-      setSent(0)
-      await doing(
-        () => uploadAsItIs('POST /api/admin/restores', file, {}, setSent),
+    restoreFrom: (file: File, onProgress: (part: number) => void) =>
+      doing(
+        () => uploadAsItIs('POST /api/admin/restores', file, {}, onProgress),
         (error) => refusal(error, file),
-      )
-      setSent(null)
-    },
+      ),
   }
 }

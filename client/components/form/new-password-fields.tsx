@@ -12,8 +12,8 @@ const WORDS = [
   m.accounts_strong_password,
 ]
 
-/** A password that somebody chooses: it says while they type how hard it is to guess. */
-export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
+/** It says while one types how hard it is to guess. */
+function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
   const [strength, setStrength] = useState(0)
   return (
     <div className="new-password">
@@ -37,5 +37,26 @@ export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
         <span aria-live="polite">{WORDS[strength]!()}</span>
       </p>
     </div>
+  )
+}
+
+/** A password that somebody chooses, twice, so that it is the one they mean. */
+export function NewPasswordFields({
+  field,
+  label = m.accounts_password(),
+  confirmLabel = m.accounts_confirm_password(),
+  help = m.accounts_at_least_8_characters(),
+}: {
+  /** What each is called in the form, and what is wrong with it. */
+  field: (name: 'password' | 'password_confirmation') => { name: string; error: string | undefined }
+  label?: string
+  confirmLabel?: string
+  help?: string
+}) {
+  return (
+    <>
+      <NewPasswordField label={label} autoComplete="new-password" help={help} {...field('password')} />
+      <PasswordField label={confirmLabel} autoComplete="new-password" {...field('password_confirmation')} />
+    </>
   )
 }

@@ -1,0 +1,54 @@
+import { FileUp } from 'lucide-react'
+import { useState } from 'react'
+import * as m from '../../../server/catalogues/messages.ts'
+import { Field } from '../form/field.tsx'
+import { useForm } from '../form/use-form.ts'
+
+/** Sends a backup that the site is restored from. */
+export function RestoreForm({
+  isChecking,
+  problem,
+  onSend,
+}: {
+  /** A file that was sent is being looked at. */
+  isChecking: boolean
+  /** Why nothing is restored. */
+  problem: string | false
+  /** Tells itself what goes wrong. `onProgress` gets the part that is sent, from 0 to 1. */
+  onSend: (file: File, onProgress: (part: number) => void) => Promise<unknown>
+}) {
+  const [file, setFile] = useState<File>()
+  const [sent, setSent] = useState(0)
+  const form = useForm({
+    read: () => (file ? { values: { file } } : { errors: {} }),
+    failed: m.common_that_did_not_work_please_try_again(),
+    send(values) {
+      setSent(0)
+      return onSend(values.file, setSent)
+    },
+  })
+  const busy = form.busy || isChecking
+  return (
+    <form className="form" {...form.props}>
+      <Field
+        label={m.common_backup_file()}
+        type="file"
+        accept=".sqlite,application/vnd.sqlite3"
+        disabled={busy}
+        onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
+      />
+      {problem && (
+        <p className="notice error" role="alert">
+          {problem}
+        </p>
+      )}
+      {form.busy && sent < 1 && <progress aria-label={m.common_sent()} max={1} value={sent} />}
+      <div className="actions">
+        <button type="submit" className="button quiet" disabled={busy || !file}>
+          {busy ? <span className="spinner" aria-hidden="true" /> : <FileUp size={20} aria-hidden="true" />}
+          {busy ? m.common_checking() : m.common_check_and_restore()}
+        </button>
+      </div>
+    </form>
+  )
+}
