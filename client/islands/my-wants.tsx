@@ -4,6 +4,7 @@ import * as m from '../../server/catalogues/messages.ts'
 import type { MatchesView } from '../../server/matches/matches-shared.ts'
 import { call, messageOf } from '../api.ts'
 import { Picture } from '../components/common/picture.tsx'
+import { useFocusInList } from '../components/common/use-focus-in-list.ts'
 import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
 import { forText, type NamedThing } from '../components/matches/for-text.ts'
 import { toast } from '../stores/toasts.ts'
@@ -16,20 +17,27 @@ type Props = Pick<MatchesView, 'wants' | 'wants_total' | 'mine'>
 /** What one has said yes to. Nobody else sees it. */
 export default function MyWants({ wants: first, wants_total: total, mine }: Props) {
   const [wants, setWants] = useState(first)
-  const [page, setPage] = useState(1)
   const [isOver, setOver] = useState(first.length >= total)
   const [named, setNamed] = useState<readonly NamedThing[]>(mine)
   const [choosing, setChoosing] = useState<number | null>(null)
   const close = () => setChoosing(null)
   const ForDialog = useLazyDialog(loadDialog, choosing !== null, close)
   const chosen = wants.find(({ product_id }) => product_id === choosing)
+  const focus = useFocusInList<HTMLDivElement>(
+    wants.map(({ product_id }) => product_id),
+    'wants',
+    () => document.getElementById('wants'),
+  )
 
   async function more() {
+    // What was taken off has moved the pages up: of one that is known in part all is asked for again.
+    const page = Math.floor(wants.length / first.length) + 1
     try {
-      const { data, pagination } = await call('GET /api/wants', { query: { page: page + 1 } })
-      const known = new Set(wants.map(({ product_id }) => product_id))
-      setWants([...wants, ...data.filter(({ product_id }) => !known.has(product_id))])
-      setPage(page + 1)
+      const { data, pagination } = await call('GET /api/wants', { query: { page } })
+      setWants((now) => {
+        const known = new Set(now.map(({ product_id }) => product_id))
+        return [...now, ...data.filter(({ product_id }) => !known.has(product_id))]
+      })
       setOver(pagination.current_page >= pagination.last_page)
     } catch (error) {
       toast.error(messageOf(error, m.matches_deck_failed()))
@@ -55,14 +63,14 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
     return say(id, left && left.length > 0 ? left : things)
   }
 
-  if (wants.length === 0) return <p className="quiet-text">{m.matches_no_wants()}</p>
   return (
-    <>
-      <ul className="my-wants">
+    <div className="contents" {...focus}>
+      {wants.length === 0 && isOver && <p className="quiet-text">{m.matches_no_wants()}</p>}
+      <ul className="my-wants" hidden={wants.length === 0}>
         {wants.map((want) => {
           const { card, is_asked } = want
           return (
-            <li key={card.id}>
+            <li key={card.id} data-id={card.id} tabIndex={-1}>
               <span className="picture">
                 <Picture src={card.image} srcset={card.image_srcset} alt="" sizes="72px" />
               </span>
@@ -110,6 +118,6 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
           onClose={close}
         />
       )}
-    </>
+    </div>
   )
 }

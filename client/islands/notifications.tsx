@@ -72,8 +72,8 @@ function Notifications({ first, now }: { first: NotificationsView; now: number }
         <button
           type="button"
           className="button quiet"
-          disabled={older.isPending}
-          onClick={() => older.mutate()}
+          aria-disabled={older.isPending || undefined}
+          onClick={() => older.isPending || older.mutate()}
         >
           {older.isPending
             ? m.notifications_loading()

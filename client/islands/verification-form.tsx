@@ -30,6 +30,7 @@ export default function VerificationForm({ email }: { email: string }) {
   }
 
   async function sendAgain() {
+    if (isSending) return
     const asked = SendOtpBody.safeParse({ email: form.textOf('email') })
     if (!asked.success) {
       form.show({ email: [asked.error.issues[0]!.message] })
@@ -68,7 +69,13 @@ export default function VerificationForm({ email }: { email: string }) {
         />
       </div>
       <SubmitButton {...form.button} label={m.accounts_verify()} busyLabel={m.accounts_verifying()} />
-      <button className="button quiet wide" type="button" disabled={isSending} onClick={sendAgain}>
+      {/* Not disabled: that would lose the focus. */}
+      <button
+        className="button quiet wide"
+        type="button"
+        aria-disabled={isSending || undefined}
+        onClick={sendAgain}
+      >
         {isSending ? m.accounts_sending() : m.accounts_send_a_new_code()}
       </button>
     </form>

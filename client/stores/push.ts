@@ -55,13 +55,14 @@ export async function startPush(): Promise<boolean> {
   }
 }
 
+/** Ends it in this browser. A server that does not hear of it learns it from the push service. */
 export async function endPush(): Promise<void> {
   const mine = await subscription()
   if (!mine) return
   const { endpoint } = mine
   await mine.unsubscribe()
   localStorage.removeItem(TOLD)
-  await call('DELETE /api/push-subscriptions', { body: { endpoint } })
+  await call('DELETE /api/push-subscriptions', { body: { endpoint } }).catch(() => {})
 }
 
 /** Once a day, and after signing in: what the server knows of this browser ends with a session. */

@@ -69,3 +69,16 @@ t.test(
     t.equal(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 0)
   },
 )
+
+t.test('nor does the field of browse where the fonts do not come', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const { member } = await fullMarket(app)
+  const { page } = await newPage(t, { origin, width: 320, as: member })
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto('/browse', { waitUntil: 'networkidle' })
+  // The face that comes in their place may be as wide as one for code.
+  await page.locator('#product').evaluate((input) => {
+    input.style.fontFamily = 'monospace'
+  })
+  t.ok((await overflow(page)) <= 0)
+})

@@ -1,6 +1,7 @@
 import { FileText, X } from 'lucide-react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { previewOf } from '../../stores/previews.ts'
+import { focusBeside } from '../common/focus-beside.ts'
 import { isPicture } from './file-kinds.ts'
 
 const PREVIEW = 70
@@ -22,7 +23,10 @@ export function PickedFiles({ files, onRemove }: { files: readonly File[]; onRem
           <button
             type="button"
             aria-label={m.messages_remove({ name: file.name })}
-            onClick={() => onRemove(file)}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget)
+              onRemove(file)
+            }}
           >
             <X size={14} aria-hidden="true" />
           </button>

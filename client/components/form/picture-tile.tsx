@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
+import { forward } from '../common/forward.ts'
 import { MoveButton } from '../common/move-button.tsx'
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
 
 /** A picture of a form, with its buttons. The first of all is the cover: styles/parts/pictures.css hides the other badges. */
 export function PictureTile({ src, alt, name, isFirst, isLast, onMove, onRemove }: Props) {
+  /** What a move by so much is called where lines run as they do here. */
+  const moveText = (by: -1 | 1) => (by === forward() ? m.form_move_right : m.form_move_left)({ name })
   /** Whoever goes by keyboard goes on with the next picture, after the last one where more are added. */
   function remove({ currentTarget }: MouseEvent) {
     const next = currentTarget.closest('li')?.nextElementSibling
@@ -32,18 +35,8 @@ export function PictureTile({ src, alt, name, isFirst, isLast, onMove, onRemove 
         <div className="picture-tools">
           {onMove && (
             <>
-              <MoveButton
-                label={m.form_move_left({ name })}
-                Icon={ArrowLeft}
-                isIdle={isFirst}
-                onClick={() => onMove(-1)}
-              />
-              <MoveButton
-                label={m.form_move_right({ name })}
-                Icon={ArrowRight}
-                isIdle={isLast}
-                onClick={() => onMove(1)}
-              />
+              <MoveButton label={moveText(-1)} Icon={ArrowLeft} isIdle={isFirst} onClick={() => onMove(-1)} />
+              <MoveButton label={moveText(1)} Icon={ArrowRight} isIdle={isLast} onClick={() => onMove(1)} />
             </>
           )}
           <button

@@ -1,3 +1,4 @@
+import * as m from '../../../server/catalogues/messages.ts'
 import { PictureTile } from './picture-tile.tsx'
 
 /** Pictures that the server has already, in a picture field, in order. */
@@ -18,8 +19,8 @@ export function StoredPictures({
     <PictureTile
       key={url}
       src={url}
-      alt={`${name}, ${index + 1}`}
-      name={`picture ${index + 1}`}
+      alt={m.items_numbered_picture({ name, index: index + 1 })}
+      name={m.form_stored_picture({ index: index + 1 })}
       isFirst={index === 0}
       isLast={index === urls.length - 1}
       {...(onMove ? { onMove: (by: -1 | 1) => onMove(url, by) } : {})}

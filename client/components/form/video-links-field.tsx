@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { VIDEO_LINKS, VideoLink } from '../../../server/items/item-fields-shared.ts'
+import { focusBeside } from '../common/focus-beside.ts'
 import { Field } from './field.tsx'
 
 /** YouTube links, one by one. */
@@ -56,7 +57,10 @@ export function VideoLinksField({
                 type="button"
                 className="icon-button"
                 aria-label={m.form_remove_2({ link })}
-                onClick={() => onChange(links.filter((other) => other !== link))}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget)
+                  onChange(links.filter((other) => other !== link))
+                }}
               >
                 <X size={18} aria-hidden="true" />
               </button>

@@ -13,12 +13,12 @@ const ITEM_CONDITION: Record<Condition, string> = {
   Old: 'UsedCondition',
 }
 
-const availabilityTexts = (): Record<ProductPageView['status'], string> => ({
-  available: 'InStock',
-  reserved: m.items_reserved(),
-  traded: 'SoldOut',
-  hidden: 'Discontinued',
-})
+const AVAILABILITY: Record<ProductPageView['status'], string> = {
+  available: 'https://schema.org/InStock',
+  reserved: 'https://schema.org/Reserved',
+  traded: 'https://schema.org/SoldOut',
+  hidden: 'https://schema.org/Discontinued',
+}
 
 /** The text up to the last whole word that fits. */
 function shorten(text: string): string {
@@ -44,7 +44,7 @@ function productJsonLd(product: ProductPageView, origin: string) {
     offers: {
       '@type': 'Offer',
       url: new URL(`/productdetails/${id}`, origin).href,
-      availability: `https://schema.org/${availabilityTexts()[status]}`,
+      availability: AVAILABILITY[status],
       itemCondition,
       seller: { '@type': 'Person', name: owner.name },
       ...(trade_preferences

@@ -1,4 +1,6 @@
 import * as m from '../../../server/catalogues/messages.ts'
+import { toast } from '../../stores/toasts.ts'
+import { sayNo, sayYes } from '../../stores/wants.ts'
 
 /** Milliseconds after which a question that nobody answers goes. */
 const PATIENCE = 10_000
@@ -24,17 +26,13 @@ export function askWant(id: number): void {
   const question = document.createElement('p')
   question.role = 'status'
   let timer: ReturnType<typeof setTimeout>
-  const go = () => {
-    clearTimeout(timer)
-    box.remove()
-  }
   const wait = () => {
-    timer = setTimeout(go, PATIENCE)
+    // Who is reading it, or about to press, is not hurried.
+    timer = setTimeout(() => (box.matches(':hover, :focus-within') ? wait() : box.remove()), PATIENCE)
   }
   const answer = async (yes: boolean) => {
-    go()
-    const { sayNo, sayYes } = await import('../../stores/wants.ts')
-    const { toast } = await import('../../stores/toasts.ts')
+    clearTimeout(timer)
+    box.remove()
     if (!yes) return void sayNo(id)
     const circles = await sayYes(id)
     if (circles) toast.success(circles.length > 0 ? m.matches_found() : m.matches_wanted())
@@ -44,11 +42,6 @@ export function askWant(id: number): void {
     button(m.matches_yes(), 'button', () => answer(true)),
     button(m.matches_no(), 'button quiet', () => answer(false)),
   )
-  // Who is reading it, or about to press, is not hurried.
-  box.addEventListener('pointerenter', () => clearTimeout(timer))
-  box.addEventListener('focusin', () => clearTimeout(timer))
-  box.addEventListener('pointerleave', wait)
-  box.addEventListener('focusout', wait)
   document.body.append(box)
   question.textContent = m.matches_asked_after_heart()
   wait()

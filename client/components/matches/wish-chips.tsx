@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import * as m from '../../../server/catalogues/messages.ts'
+import { focusBeside } from '../common/focus-beside.ts'
 
 /** Wishes as chips that can be taken off, and suggestions that can be taken up. */
 export function WishChips({
@@ -21,7 +22,10 @@ export function WishChips({
             type="button"
             className="chip"
             aria-label={m.matches_forget_wish({ wish: text })}
-            onClick={() => onRemove(key)}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget)
+              onRemove(key)
+            }}
           >
             <span>
               <bdi>{text}</bdi>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { call, messageOf } from '../../api.ts'
-import { toast } from '../../stores/toasts.ts'
+import { tellMissing, toast } from '../../stores/toasts.ts'
 
 const push = () => import('../../stores/push.ts')
 
@@ -24,16 +24,20 @@ export function PushSection() {
     }
     look().then(setState, () => setState('none'))
   }, [])
+
+  async function start() {
+    setState((await (await push()).startPush()) ? 'on' : 'off')
+  }
+  async function end() {
+    await (await push()).endPush()
+    setState('off')
+  }
   return (
     <section className="form push-section">
       <h3>{m.told_push_title()}</h3>
       <p className="help">{state === 'none' ? m.told_push_none() : m.told_push_text()}</p>
       {state === 'off' && (
-        <button
-          type="button"
-          className="button"
-          onClick={async () => setState((await (await push()).startPush()) ? 'on' : 'off')}
-        >
+        <button type="button" className="button" onClick={() => start().catch(tellMissing)}>
           {m.told_push_start()}
         </button>
       )}
@@ -42,14 +46,7 @@ export function PushSection() {
           <button type="button" className="button quiet" onClick={sendTest}>
             {m.told_push_test()}
           </button>
-          <button
-            type="button"
-            className="button quiet"
-            onClick={async () => {
-              await (await push()).endPush()
-              setState('off')
-            }}
-          >
+          <button type="button" className="button quiet" onClick={() => end().catch(tellMissing)}>
             {m.told_push_end()}
           </button>
         </p>

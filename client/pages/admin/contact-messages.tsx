@@ -36,7 +36,10 @@ function Entry({ message }: { message: Message }) {
       </p>
       <p className="text">{text}</p>
       <div className="row-acts">
-        <a className="button" href={`mailto:${email}?subject=${encodeURIComponent('Your message to us')}`}>
+        <a
+          className="button"
+          href={`mailto:${email}?subject=${encodeURIComponent(m.admin_your_message_to_us())}`}
+        >
           {m.admin_reply_to({ email })}
         </a>
         {handled_at ? (

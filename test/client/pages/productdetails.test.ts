@@ -36,6 +36,17 @@ t.test('an item that is not available says so instead', async (t) => {
   }
 })
 
+t.test('what search engines are told of it has one word in all languages', async (t) => {
+  const id = testItem(app, owner.id, { name: 'Tent', image_ids })
+  app.db.update(items).set({ status: 'reserved' }).where(eq(items.id, id)).run()
+  const { body } = await app.inject({
+    url: `/productdetails/${id}`,
+    headers: { 'accept-language': 'de' },
+  })
+  t.match(body, '>Reserviert<')
+  t.match(body, '"availability":"https://schema.org/Reserved"')
+})
+
 t.test('what is not there is said with the right status and ways on', async (t) => {
   for (const id of ['999999', '0', '-1', '1.5', 'abc', '99999999999999999999']) {
     const { statusCode, body } = await app.inject(`/productdetails/${id}`)
