@@ -17,6 +17,7 @@ import {
   storedMail,
   storeMail,
   transportOf,
+  unsetSender,
 } from './mail-settings.ts'
 import { templates } from './templates.ts'
 
@@ -25,10 +26,11 @@ type Site = Pick<FastifyInstance, 'config' | 'db' | 'mailer' | 'outbox'>
 /** What /admin/settings shows of mail; the password is not in it. */
 export function mailSettings({ config, db }: Pick<Site, 'config' | 'db'>): MailSettingsView {
   const { host, port, user, from, password } = storedMail(db)
+  const unset = unsetSender(db, config)
   return {
     by_environment: config.smtpUrl !== undefined,
     from_environment: config.mailFromGiven ? config.mailFrom : null,
-    default_from: config.mailFrom,
+    default_from: `${unset.name} <${unset.address}>`,
     host,
     port,
     user,

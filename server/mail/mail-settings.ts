@@ -62,13 +62,18 @@ export function mailFrom(db: Db, config: Config): string {
 
 /** Who mail is from that has no sender of its own: the community by its name, unless a name was set. */
 export const senderOf = (db: Db, config: Config): string | { name: string; address: string } =>
-  config.mailFromGiven || stored.get(db).from !== ''
-    ? mailFrom(db, config)
-    : { name: siteView(db).name.replaceAll(/\s+/g, ' '), address: mailFromAddress(db, config) }
+  config.mailFromGiven || stored.get(db).from !== '' ? mailFrom(db, config) : unsetSender(db, config)
+
+/** Who mail is from while nobody has set it. */
+export const unsetSender = (db: Db, config: Config) => ({
+  name: siteView(db).name.replaceAll(/\s+/g, ' '),
+  address: addressIn(config.mailFrom),
+})
 
 /** The address alone of who mail is from. */
-export const mailFromAddress = (db: Db, config: Config): string =>
-  /[^\s<>]+@[^\s<>]+/.exec(mailFrom(db, config))![0]
+export const mailFromAddress = (db: Db, config: Config): string => addressIn(mailFrom(db, config))
+
+const addressIn = (from: string): string => /[^\s<>]+@[^\s<>]+/.exec(from)![0]
 
 /** What nodemailer throws. */
 export interface SmtpError extends Error {

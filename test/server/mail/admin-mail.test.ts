@@ -125,6 +125,17 @@ t.test('wrong mail settings of every kind are told beside their field, and nothi
   t.notMatch(lines.join(''), 'wrong password')
 })
 
+t.test('the form names whom mail is from while nobody has set it: the community', async (t) => {
+  const app = await testApp(t)
+  app.db.$client.exec(
+    `UPDATE content SET value = json_set(value, '$.name', 'Harbour End') WHERE key = 'header_footer'`,
+  )
+  t.match(
+    await testAdmin(app).page('/admin/settings'),
+    'Left empty it is Harbour End &lt;no-reply@localhost&gt;.',
+  )
+})
+
 t.test('a server that says nothing is given up', { timeout: 60_000 }, async (t) => {
   const app = await testApp(t)
   const admin = testAdmin(app)
