@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import t from 'tap'
 import { Progress } from './helpers/progress.ts'
 import { noResults } from './helpers/tap-results.ts'
-import { testFiles } from './helpers/test-files.ts'
-import { runTestFile } from './helpers/test-process.ts'
+import { grouped, testFiles } from './helpers/test-files.ts'
+import { runTestFiles } from './helpers/test-process.ts'
 
 const FIXTURES = 'test/fixtures/runner'
 
@@ -17,29 +17,29 @@ for (const [name, passed, failure] of [
 ] as const) {
   t.test(`a file that ${name.replaceAll('-', ' ')} has failed`, async (t) => {
     const path = `${FIXTURES}/${name}.ts`
-    const results = await runTestFile(path, false)
+    const results = await runTestFiles(path, [path], false)
     t.match(results, { passed, failed: 1, failures: [failure], skipped: [] })
   })
 }
 
 t.test('what passed and what did not run is counted, and a failure says what was found', async (t) => {
   const path = `${FIXTURES}/passes.ts`
-  const { passed, failed, skipped } = await runTestFile(path, false)
+  const { passed, failed, skipped } = await runTestFiles(path, [path], false)
   t.strictSame(
     { passed, failed, skipped },
     { passed: 2, failed: 0, skipped: [`${path} > another day: no time`] },
   )
-  const { shown } = await runTestFile(`${FIXTURES}/fails.ts`, false)
+  const { shown } = await runTestFiles('fails', [`${FIXTURES}/fails.ts`], false)
   t.match(shown.join('\n'), /-wanted\n +\+found/)
-  const thrown = await runTestFile(`${FIXTURES}/throws.ts`, false)
+  const thrown = await runTestFiles('throws', [`${FIXTURES}/throws.ts`], false)
   t.match(thrown.shown.join('\n'), /Not even a test/, 'what went to standard error is shown')
 })
 
 t.test('a run says how far it is, in plain lines', (t) => {
   const lines: string[] = []
   const progress = new Progress(12, (line) => lines.push(line))
-  for (let at = 0; at < 11; at++) progress.begin(`test/${at}.test.ts`)({ ...noResults(), passed: 3 })
-  progress.begin('test/bad.test.ts')({
+  for (let at = 0; at < 11; at++) progress.begin(`test/${at}.test.ts`, 1)({ ...noResults(), passed: 3 })
+  progress.begin('test/bad.test.ts', 1)({
     ...noResults(),
     passed: 1,
     failed: 1,
@@ -71,5 +71,33 @@ t.test('each test file is found, and what it needs is seen by what it imports', 
   t.ok(files.every(({ path }) => existsSync(path)))
   t.strictSame(testFiles(['test/db/']).length, testFiles(['test/db']).length)
   t.throws(() => testFiles(['test/nothing.test.ts']), { message: 'test/nothing.test.ts names no test' })
+  t.end()
+})
+
+t.test('files of a folder run in one process, and each is counted by itself', async (t) => {
+  const paths = ['passes', 'fails', 'has-no-tests', 'exits', 'asserts-nothing'].map(
+    (name) => `${FIXTURES}/${name}.ts`,
+  )
+  const { passed, failed, failures } = await runTestFiles('a folder', paths, false)
+  t.strictSame({ passed, failed }, { passed: 3, failed: 4 })
+  t.strictSame(failures, [
+    `${paths[1]} > a thing > should be equal`,
+    `${paths[2]} > no tests in it`,
+    `${paths[3]} > its process ended with 1`,
+    `${paths[4]} > was not reached`,
+  ])
+})
+
+t.test('pages have a process for each file, and no process has more than six files', (t) => {
+  const files = testFiles([])
+  const groups = grouped(files)
+  t.strictSame(
+    groups.flatMap(({ paths }) => paths).toSorted(),
+    files.map(({ path }) => path).toSorted(),
+  )
+  t.ok(groups.every(({ paths }) => paths.length <= 6))
+  t.ok(groups.some(({ paths }) => paths.length > 1))
+  t.ok(groups.every(({ paths }) => paths.length === 1 || !paths.some((path) => path.includes('/browser/'))))
+  t.equal(new Set(groups.map(({ name }) => name)).size, groups.length, 'each has its own name')
   t.end()
 })

@@ -8,8 +8,8 @@ import { ensurePrograms } from './helpers/installed-programs.ts'
 import { Progress } from './helpers/progress.ts'
 import { buildTap } from './helpers/tap-build.ts'
 import { fail, noResults } from './helpers/tap-results.ts'
-import { type TestFile, testFiles } from './helpers/test-files.ts'
-import { runTestFile } from './helpers/test-process.ts'
+import { grouped, type TestFile, testFiles } from './helpers/test-files.ts'
+import { runTestFiles } from './helpers/test-process.ts'
 
 /** Files and folders named on the command line are run alone, without lint and type check. */
 const named = process.argv.slice(2).filter((argument) => argument !== '--quick')
@@ -39,12 +39,12 @@ const step = async (name: string, command: string, args: string[]): Promise<bool
 
 async function runFiles(files: readonly TestFile[]): Promise<void> {
   const progress = new Progress(files.length, say)
-  const left = [...files]
+  const left = grouped(files)
   async function work(): Promise<void> {
-    for (let file = left.shift(); file; file = left.shift()) {
-      const { path } = file
-      const finish = progress.begin(path)
-      const got = await runTestFile(path, whole)
+    for (let group = left.shift(); group; group = left.shift()) {
+      const { name, paths } = group
+      const finish = progress.begin(name, paths.length)
+      const got = await runTestFiles(name, paths, whole)
       finish(got)
       results.passed += got.passed
       results.failed += got.failed

@@ -13,7 +13,8 @@ export class Progress {
   readonly #say: (line: string) => void
   readonly #started = performance.now()
   readonly #running = new Map<string, number>()
-  readonly #took: { path: string; milliseconds: number }[] = []
+  readonly #took: { name: string; milliseconds: number }[] = []
+  #ended = 0
   readonly #clock: ReturnType<typeof setInterval>
 
   constructor(total: number, say: (line: string) => void) {
@@ -22,15 +23,17 @@ export class Progress {
     this.#clock = setInterval(() => this.#tell(), SILENCE)
   }
 
-  /** A file begins; gives what is called with its results when it has ended. */
-  begin(path: string): (results: TestResults) => void {
+  /** So many files begin; gives what is called with their results when they have ended. @param name theirs, or their folder's. */
+  begin(name: string, files: number): (results: TestResults) => void {
     const since = performance.now()
-    this.#running.set(path, since)
+    this.#running.set(name, since)
     return ({ passed, failed, failures, shown }) => {
-      this.#running.delete(path)
-      this.#took.push({ path, milliseconds: performance.now() - since })
+      this.#running.delete(name)
+      this.#ended += files
+      this.#took.push({ name, milliseconds: performance.now() - since })
       const count = failed > 0 ? `${passed} passed, ${failed} FAILED` : `${passed} passed`
-      this.#say(`file ${this.#took.length} of ${this.#total}: ${path}: ${count}, ${seconds(since)}`)
+      const what = files === 1 ? name : `${name} (${files} files)`
+      this.#say(`file ${this.#ended} of ${this.#total}: ${what}: ${count}, ${seconds(since)}`)
       for (const text of [...failures.map((name) => `FAILED: ${name}`), ...shown]) this.#say(text)
     }
   }
@@ -39,14 +42,14 @@ export class Progress {
     clearInterval(this.#clock)
     if (this.#total <= SLOWEST) return
     const slowest = this.#took.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)
-    const named = slowest.map(({ path, milliseconds }) => `${path} ${(milliseconds / 1000).toFixed(0)} s`)
+    const named = slowest.map(({ name, milliseconds }) => `${name} ${(milliseconds / 1000).toFixed(0)} s`)
     this.#say(`${this.#total} files in ${seconds(this.#started)}; the slowest: ${named.join(', ')}`)
   }
 
   #tell(): void {
-    const running = [...this.#running].map(([path, since]) => `${path} for ${seconds(since)}`)
+    const running = [...this.#running].map(([name, since]) => `${name} for ${seconds(since)}`)
     this.#say(
-      `${this.#took.length} of ${this.#total} files after ${seconds(this.#started)}; running: ${running.join(', ')}`,
+      `${this.#ended} of ${this.#total} files after ${seconds(this.#started)}; running: ${running.join(', ')}`,
     )
   }
 }

@@ -93,3 +93,35 @@ export function testFiles(paths: readonly string[]): TestFile[] {
         Number(b.needsBrowser) - Number(a.needsBrowser) || placeOf(a) - placeOf(b) || sizeOf(b) - sizeOf(a),
     )
 }
+
+/** Files that run in one process, one after the other. */
+export interface TestGroup {
+  /** The file; of several their folder and the first. */
+  name: string
+  paths: string[]
+}
+
+/** Most files of one process: two cores shall end at about the same time. */
+const TOGETHER = 6
+
+/**
+ * What runs together: the files of one folder that need no browser, which spares each the second that it takes to load the
+ * site. Pages are left to themselves.
+ */
+export function grouped(files: readonly TestFile[]): TestGroup[] {
+  const groups: TestGroup[] = []
+  const open = new Map<string, TestGroup>()
+  for (const { path, needsBrowser } of files) {
+    const folder = posix.dirname(path)
+    const group = needsBrowser ? undefined : open.get(folder)
+    if (group && group.paths.length < TOGETHER) {
+      group.paths.push(path)
+      group.name = `${folder} from ${posix.basename(group.paths[0]!)}`
+      continue
+    }
+    const made = { name: path, paths: [path] }
+    groups.push(made)
+    if (!needsBrowser) open.set(folder, made)
+  }
+  return groups
+}

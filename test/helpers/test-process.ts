@@ -9,7 +9,10 @@ import { fail, noResults, readTap, type TestResults } from './tap-results.ts'
 const TIMEOUT = 600_000
 const TIMEOUT_OF_PROCESS = TIMEOUT + 30_000
 
-/** Where all that a file has said can be read afterwards. */
+/** Imports the files that are named behind it. */
+const RUNNER = 'test/helpers/import-tests.ts'
+
+/** Where all that files have said can be read afterwards. */
 export const OUTPUT = '.tap/test-results'
 
 /** Has tap note which lines of the server ran, for `tap report` (@tapjs/processinfo). */
@@ -32,9 +35,9 @@ interface Ended {
   wrongly: string | undefined
 }
 
-function runToEnd(path: string, covered: boolean, temporary: string): Promise<Ended> {
+function runToEnd(paths: readonly string[], covered: boolean, temporary: string): Promise<Ended> {
   const { options, env } = covered ? COVERED : COMPILED
-  const child = spawn(process.execPath, [...options, ...QUICK_IMPORTS, path], {
+  const child = spawn(process.execPath, [...options, ...QUICK_IMPORTS, RUNNER, ...paths], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, TAP: '1', TAP_TIMEOUT: String(TIMEOUT / 1000), TMPDIR: temporary },
@@ -55,25 +58,30 @@ function runToEnd(path: string, covered: boolean, temporary: string): Promise<En
 }
 
 /**
- * Runs one file of tests in a process and with a temporary folder of its own, in which it must leave nothing of its tests.
+ * Runs files of tests one after the other in one process, with a temporary folder of its own, in which they must leave nothing.
  *
+ * @param name under which all that they have said is kept, in `OUTPUT`.
  * @param covered whether tap is to note what ran, in `.tap/coverage`.
  */
-export async function runTestFile(path: string, covered: boolean): Promise<TestResults> {
+export async function runTestFiles(
+  name: string,
+  paths: readonly string[],
+  covered: boolean,
+): Promise<TestResults> {
   const temporary = mkdtempSync(join(tmpdir(), 'swapyard-run-'))
   try {
-    const { tap, errors, wrongly } = await runToEnd(path, covered, temporary)
-    const kept = join(ROOT, OUTPUT, `${path}.tap`)
+    const { tap, errors, wrongly } = await runToEnd(paths, covered, temporary)
+    const kept = join(ROOT, OUTPUT, `${name}.tap`)
     mkdirSync(dirname(kept), { recursive: true })
     writeFileSync(kept, `${tap}${errors.replaceAll(/^/gm, '# ')}`)
-    const results = readTap(tap, path, wrongly)
-    const left = readdirSync(temporary).filter((name) => name.startsWith('swapyard-test-'))
-    if (left.length > 0) fail(results, [path, `has left ${left.join(', ')} in the temporary folder`])
+    const results = readTap(tap, paths, wrongly)
+    const left = readdirSync(temporary).filter((one) => one.startsWith('swapyard-test-'))
+    if (left.length > 0) fail(results, [name, `has left ${left.join(', ')} in the temporary folder`])
     if (results.failed > 0 && errors) results.shown.push(errors.trimEnd())
     return results
   } catch (error) {
     const results = noResults()
-    fail(results, [path, String(error)])
+    fail(results, [name, String(error)])
     return results
   } finally {
     rmSync(temporary, { recursive: true, force: true })
