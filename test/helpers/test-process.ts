@@ -5,9 +5,10 @@ import { dirname, join } from 'node:path'
 import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
 import { fail, noResults, readTap, type TestResults } from './tap-results.ts'
 
-/** Milliseconds after which tap ends a test that hangs, on a slow machine with two cores, and after which its process is ended. */
+/** Milliseconds for each file of a process, on a slow machine with two cores, after which tap ends what hangs. */
 const TIMEOUT = 600_000
-const TIMEOUT_OF_PROCESS = TIMEOUT + 30_000
+/** And so many later the process is ended. */
+const GRACE = 30_000
 
 /** Imports the files that are named behind it. */
 const RUNNER = 'test/helpers/import-tests.ts'
@@ -37,12 +38,13 @@ interface Ended {
 
 function runToEnd(paths: readonly string[], covered: boolean, temporary: string): Promise<Ended> {
   const { options, env } = covered ? COVERED : COMPILED
+  const timeout = paths.length * TIMEOUT
   const child = spawn(process.execPath, [...options, ...QUICK_IMPORTS, RUNNER, ...paths], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, TAP: '1', TAP_TIMEOUT: String(TIMEOUT / 1000), TMPDIR: temporary },
+    env: { ...process.env, ...env, TAP: '1', TAP_TIMEOUT: String(timeout / 1000), TMPDIR: temporary },
   })
-  const clock = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_OF_PROCESS)
+  const clock = setTimeout(() => child.kill('SIGKILL'), timeout + GRACE)
   const tap: Buffer[] = []
   const errors: Buffer[] = []
   child.stdout.on('data', (bytes) => tap.push(bytes))
