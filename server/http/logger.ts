@@ -6,23 +6,32 @@ import type { DestinationStream, LoggerOptions } from 'pino'
  * or a person's address (`address` is the IP address of a machine). The code of an error goes by `reason`, because a reset
  * code is called `code` too.
  */
-const ALLOWED = new Set([
+export const ALLOWED = new Set([
   'address',
   'applied',
   'attempts',
+  'channel',
   'count',
+  'delivery',
   'err',
   'file',
+  'itemId',
   'job',
+  'kind',
+  'loops',
   'outboxId',
+  'proposed',
   'reason',
-  'reqId',
   'req',
+  'reqId',
   'res',
+  'seconds',
   'signal',
+  'since',
   'snapshot',
   'status',
   'template',
+  'until',
 ])
 
 interface ErrorLike {

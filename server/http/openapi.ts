@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { VERSION } from '../version.ts'
 import type { FileFields } from './forms.ts'
 
 const DESCRIPTION = `Every answer is \`{status: true, message, data}\` where its call does not say otherwise, every failure an
@@ -125,7 +126,7 @@ export const openapi = fp(async (app) => {
       openapi: '3.1.0',
       info: {
         title: 'Swapyard',
-        version: '1.0.0',
+        version: VERSION,
         description: DESCRIPTION,
         contact: { name: 'The people who run this market', url: app.config.publicUrl },
         license: { name: 'GPL-3.0-or-later', identifier: 'GPL-3.0-or-later' },

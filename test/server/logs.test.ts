@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import t, { type Test } from 'tap'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import { ALLOWED } from '../../server/http/logger.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testEnvironment } from '../helpers/app.ts'
 
@@ -154,4 +156,17 @@ t.test('a log line still says what went wrong and where', async (t) => {
     req: { method: 'GET', path: '/api/boom' },
     err: { type: 'TypeError', code: 'E_BOOM', stack: /logs\.test\.ts/ },
   })
+})
+
+t.test('every field that the code logs reaches the log', (t) => {
+  const calls = globSync('server/**/*.ts').flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/log\.(?:info|warn|error)\(\s*\{([^}]*)\}/g),
+  ])
+  const fields = calls.flatMap(([, inside]) => inside!.split(',').map((field) => field.split(':')[0]!.trim()))
+  t.ok(calls.length > 20)
+  t.strictSame(
+    fields.filter((field) => field && !ALLOWED.has(field)),
+    [],
+  )
+  t.end()
 })
