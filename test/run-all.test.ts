@@ -39,7 +39,10 @@ t.test('a run says how far it is, in plain lines', (t) => {
   const lines: string[] = []
   const progress = new Progress(12, (line) => lines.push(line))
   for (let at = 0; at < 11; at++) progress.begin(`test/${at}.test.ts`, 1)({ ...noResults(), passed: 3 })
-  progress.begin('test/bad.test.ts', 1)({
+  progress.begin(
+    'test/bad.test.ts',
+    1,
+  )({
     ...noResults(),
     passed: 1,
     failed: 1,
@@ -91,10 +94,7 @@ t.test('files of a folder run in one process, and each is counted by itself', as
 t.test('pages have a process for each file, and no process has more than six files', (t) => {
   const files = testFiles([])
   const groups = grouped(files)
-  t.strictSame(
-    groups.flatMap(({ paths }) => paths).toSorted(),
-    files.map(({ path }) => path).toSorted(),
-  )
+  t.strictSame(groups.flatMap(({ paths }) => paths).toSorted(), files.map(({ path }) => path).toSorted())
   t.ok(groups.every(({ paths }) => paths.length <= 6))
   t.ok(groups.some(({ paths }) => paths.length > 1))
   t.ok(groups.every(({ paths }) => paths.length === 1 || !paths.some((path) => path.includes('/browser/'))))

@@ -34,6 +34,8 @@ export class BackupTransfers {
   /** Whether the last byte was on its way, after which the file is only gone on with, and not begun anew. */
   #wasSent = false
   #brokeOffAt: number | null = null
+  /** Whether somebody has left since the backup that is being made was begun. */
+  #isOutdated = false
   #restore: { state: 'none' | 'checking' | 'failed'; problem: string | null } = {
     state: 'none',
     problem: null,
@@ -61,12 +63,14 @@ export class BackupTransfers {
     if (this.#download.state === 'making') return
     this.#drop()
     this.#brokeOffAt = null
+    this.#isOutdated = false
     this.#download = { state: 'making', url: null, size: null, problem: null }
     const token = randomBytes(32).toString('base64url')
     const file = this.#file(`download-${token}`)
     runTool('backup', this.#config, [file], this.#ending.signal).then(
       () => {
         this.#token = token
+        if (this.#isOutdated) return this.#again()
         const url = `/admin/backup/download/${token}`
         this.#download = { state: 'ready', url, size: statSync(file).size, problem: null }
         this.#expiry = setTimeout(() => this.#drop(), BACKUP.offered).unref()
@@ -75,6 +79,17 @@ export class BackupTransfers {
         this.#download = { state: 'failed', url: null, size: null, problem: error.message }
       },
     )
+  }
+
+  /** Somebody has left: a backup that lies ready holds what was theirs, and goes; one that is being made is made anew. */
+  forget(): void {
+    if (this.#download.state === 'making') this.#isOutdated = true
+    else this.#drop()
+  }
+
+  #again(): void {
+    this.#drop()
+    this.begin()
   }
 
   #drop(): void {

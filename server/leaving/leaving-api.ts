@@ -40,8 +40,12 @@ export const leavingApi: FastifyPluginAsyncZod = async (app) => {
     ...leavingContract['DELETE /api/account'],
     onRequest: requireViewer,
     handler: async (request, reply) => {
-      const { config, db, images, sessions } = app
-      await leave({ config, db, images, sessions, words }, viewerOf(request).id, request.body.password)
+      const { config, db, images, sessions, transfers } = app
+      await leave(
+        { config, db, images, sessions, transfers, words },
+        viewerOf(request).id,
+        request.body.password,
+      )
       emptyLog(db)
       reply.clearSessionCookie()
       return ok(null, m.common_you_have_left_nothing_of_you_is_kept())

@@ -25,7 +25,7 @@ import {
 } from './leaving-queries.ts'
 import { forgetInSentences } from './without-person.ts'
 
-interface Site extends Pick<FastifyInstance, 'config' | 'db' | 'images' | 'sessions'> {
+interface Site extends Pick<FastifyInstance, 'config' | 'db' | 'images' | 'sessions' | 'transfers'> {
   words: WordForgetter
 }
 
@@ -87,7 +87,7 @@ const nobody = (accountId: number) => ({
  * already; 503 when too many passwords wait to be hashed.
  */
 export async function leave(site: Site, accountId: number, password: string): Promise<void> {
-  const { db, images, sessions, words } = site
+  const { db, images, sessions, transfers, words } = site
   await checkOwnPassword(db, accountId, password)
   immediate(db, () => {
     const account = findAccount(db, accountId)
@@ -115,6 +115,9 @@ export async function leave(site: Site, accountId: number, password: string): Pr
     words.note()
     if (avatarImageId) pictures.push(avatarImageId)
     dropUnusedImages(images, pictures)
-    afterCommit(db, () => words.forget())
+    afterCommit(db, () => {
+      words.forget()
+      transfers.forget()
+    })
   })
 }

@@ -62,7 +62,8 @@ export function readTap(tap: string, files: readonly string[], wrongly?: string)
     const { events: own = [], hasEnded = false } = parts[at] ?? {}
     count(own, [file], results)
     if (results.failed > before.failed) continue
-    if (!hasEnded) fail(results, [file, at > ended ? 'was not reached' : (wrongly ?? 'ended before its tests')])
+    if (!hasEnded)
+      fail(results, [file, at > ended ? 'was not reached' : (wrongly ?? 'ended before its tests')])
     else if (results.passed === before.passed && !onlySkips(own)) fail(results, [file, 'no tests in it'])
   }
   if (results.failed > 0) return results

@@ -10,7 +10,7 @@ const TIMEOUT = 600_000
 /** And so many later the process is ended. */
 const GRACE = 30_000
 
-/** Imports the files that are named behind it. */
+/** Imports the files that it is told. */
 const RUNNER = 'test/helpers/import-tests.ts'
 
 /** Where all that files have said can be read afterwards. */
@@ -39,10 +39,17 @@ interface Ended {
 function runToEnd(paths: readonly string[], covered: boolean, temporary: string): Promise<Ended> {
   const { options, env } = covered ? COVERED : COMPILED
   const timeout = paths.length * TIMEOUT
-  const child = spawn(process.execPath, [...options, ...QUICK_IMPORTS, RUNNER, ...paths], {
+  const child = spawn(process.execPath, [...options, ...QUICK_IMPORTS, RUNNER], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, TAP: '1', TAP_TIMEOUT: String(timeout / 1000), TMPDIR: temporary },
+    env: {
+      ...process.env,
+      ...env,
+      TAP: '1',
+      TAP_TIMEOUT: String(timeout / 1000),
+      TEST_FILES: JSON.stringify(paths),
+      TMPDIR: temporary,
+    },
   })
   const clock = setTimeout(() => child.kill('SIGKILL'), timeout + GRACE)
   const tap: Buffer[] = []

@@ -39,9 +39,11 @@ t.test(
     t.strictSame(counting(), [], 'none for a visitor')
     await shown(owner, '/')
     t.strictSame(counting(), [], 'none for a page while nothing happens')
-    const start = process.hrtime.bigint()
+    // Processor time: what else the machine does is not the page's.
+    const start = process.threadCpuUsage()
     for (let at = 0; at < 1000; at++) app.waitingOf(owner.id)
-    const each = Number(process.hrtime.bigint() - start) / 1_000_000
+    const { user, system } = process.threadCpuUsage(start)
+    const each = (user + system) / 1000
     t.ok(each < 20, `${each} microseconds`)
     t.strictSame(asked, [])
   },

@@ -15,11 +15,13 @@ import {
 import { withoutWords } from '../../../server/leaving/without-person.ts'
 import { suspend } from '../../../server/moderation/admin-suspensions-service.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
+import { testAdmin } from '../../helpers/admin.ts'
 import { testApp, testEnvironment } from '../../helpers/app.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { testItem } from '../../helpers/items.ts'
 import { firstCategoryId } from '../../helpers/market.ts'
 import { noisy } from '../../helpers/pictures.ts'
+import { until } from '../../helpers/until.ts'
 
 type Person = ReturnType<typeof testAccount>
 
@@ -218,6 +220,29 @@ t.test('nothing of somebody who has left is found in any byte of database, log a
   t.equal((await call(bob, 'POST', `/messages/${nadia.id}`, { message: 'Hello?' })).status, 403)
   t.equal((await call(bob, 'GET', `/people/${nadia.id}/products`)).status, 404)
 })
+
+t.test(
+  'a backup that waits to be downloaded goes with somebody who leaves, and one being made is made anew',
+  async (t) => {
+    const env = testEnvironment(t)
+    const app = await testApp(t, env)
+    const admin = testAdmin(app)
+    const found = () => files(env.UPLOADS_DIR!).filter(([, bytes]) => bytes.includes(LEAVER.name))
+    const ready = () => until(() => app.transfers.download.state === 'ready')
+    for (const isMade of [true, false]) {
+      const nadia = testAccount(app, { ...LEAVER, email: `nadia-${isMade}@example.test` })
+      await admin.call('POST', '/backups')
+      if (isMade) {
+        await ready()
+        t.equal(found().length, 1)
+      }
+      t.equal((await leave(app, nadia)).statusCode, 200)
+      t.equal(app.transfers.download.state, isMade ? 'none' : 'making')
+      if (!isMade) await ready()
+      t.strictSame(found(), [])
+    }
+  },
+)
 
 t.test('leaving ends all sessions and is done once', async (t) => {
   const app = await testApp(t)

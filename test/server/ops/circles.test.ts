@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { ROOT } from '../../../server/ops/process.mjs'
+import { temporaryFolder } from '../../helpers/app.ts'
 import { pinnedEnvironment } from '../../helpers/process.ts'
 
 /** Runs the command from a folder, as a person would who has the lists there. */
@@ -11,8 +13,15 @@ function circles(args: string[], cwd = ROOT) {
   return { status, stdout, stderr }
 }
 
+/** A folder with these files. */
+function folderOf(t: Test, files: Record<string, string>): string {
+  const folder = temporaryFolder(t)
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  return folder
+}
+
 t.test('one JSON object, for a file that is named from where one stands', async (t) => {
-  const folder = t.testdir({ 'lists.txt': '(a) A : B\n(b) B : C\n(c) C : A D\n(d) D : C' })
+  const folder = folderOf(t, { 'lists.txt': '(a) A : B\n(b) B : C\n(c) C : A D\n(d) D : C' })
   const { status, stdout } = circles(['lists.txt'], folder)
   const { seconds, ...rest } = JSON.parse(stdout)
   t.equal(status, 0)
@@ -33,7 +42,7 @@ t.test('one JSON object, for a file that is named from where one stands', async 
 })
 
 t.test('what is wrong is said with its line, and nothing on standard output', async (t) => {
-  const folder = t.testdir({ 'bad.txt': 'A : B\n(b B : A\n', 'good.txt': 'A : B' })
+  const folder = folderOf(t, { 'bad.txt': 'A : B\n(b B : A\n', 'good.txt': 'A : B' })
   const refused: [string[], string][] = [
     [['bad.txt'], 'line 2: the bracket does not close'],
     [['nowhere.txt'], 'nowhere.txt'],
