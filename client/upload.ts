@@ -17,7 +17,7 @@ const UPLOAD_ANSWER = 120_000
 type OnProgress = (part: number) => void
 
 /** The fields of a form; lists have `[]` at the end of their names. */
-function formOf(fields: object): FormData {
+export function formOf(fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     if (Array.isArray(value)) for (const entry of value) form.append(`${name}[]`, entry)

@@ -8,12 +8,9 @@ import type { Engine } from '../helpers/engines/engine.ts'
 import { Person } from '../helpers/engines/person.ts'
 import { mailTo, secretsOf } from '../helpers/mail.ts'
 import { twoColours } from '../helpers/pictures.ts'
-
-const PASSWORD = 'first password'
+import { posts, signsIn, signsUp, whole } from './acts.ts'
 
 const plain = (text: string) => text
-/** A message with elements in it as they read. */
-const whole = (parts: readonly string[]) => parts.join('')
 
 const emailOf = (name: string) => `${name.toLowerCase()}@example.test`
 
@@ -21,37 +18,12 @@ async function joins(person: Person, name: string) {
   await person.open('/uploaditem')
   await person.isAt('/sign-in?redirect=%2Fuploaditem')
   await person.click('link', m.accounts_sign_up())
-  await person.fill(m.accounts_full_name(), name)
-  await person.fill(m.form_email(), emailOf(name))
-  await person.fill(m.accounts_phone_number(), '(202) 555-0123')
-  await person.fill(m.accounts_general_address_trading_location(), '1 Main Street')
-  await person.fill(m.accounts_password(), PASSWORD)
-  await person.fill(m.accounts_confirm_password(), PASSWORD)
-  await person.tick(whole(m.accounts_i_agree_to_the_terms_conditions({ link: plain })))
-  await person.click('button', m.accounts_sign_up())
-  await person.sees(m.accounts_user_created_successfully())
-  await person.holds(m.form_email(), emailOf(name))
-  await person.fill(m.accounts_password(), PASSWORD)
-  await person.click('button', m.accounts_sign_in())
-  await person.sees(m.accounts_sign_in_successfully())
+  await signsUp(person, name, emailOf(name))
   await person.isAt('/uploaditem')
 }
 
-async function signsIn(person: Person, name: string, password: string) {
-  await person.fill(m.form_email(), emailOf(name))
-  await person.fill(m.accounts_password(), password)
-  await person.click('button', m.accounts_sign_in())
-  await person.sees(m.accounts_sign_in_successfully())
-}
-
-async function posts(person: Person, name: string, photo: string) {
-  await person.fill(`${m.form_item_name()} *`, name)
-  await person.fill(m.form_description(), `A ${name} that works`)
-  await person.choose(m.form_category(), m.defaults_category_books())
-  await person.choose(m.form_condition(), m.items_like_new())
-  await person.pick(m.form_add_pictures(), photo)
-  await person.waitFor('button', m.form_remove({ name: 'photo.png' }))
-  await person.click('button', m.common_post_item())
+async function lists(person: Person, name: string, photo: string) {
+  await posts(person, name, photo)
   await person.isAt('/')
   await person.sees(m.common_product_created_successfully())
   await person.sees(name)
@@ -142,7 +114,7 @@ async function recovers(person: Person, app: Parameters<typeof mailTo>[0], name:
   await person.fill(m.accounts_confirm_password(), 'second password')
   await person.click('button', m.accounts_set_new_password())
   await person.sees(m.accounts_password_reset_successful())
-  await signsIn(person, name, 'second password')
+  await signsIn(person, emailOf(name), 'second password')
 }
 
 /** Ada runs the site, and shows Bob the door. */
@@ -219,7 +191,7 @@ async function tell(t: Test, start: Start, As: AsPerson): Promise<void> {
     t.pass(`${engine.name}: ${name}`)
   }
   await step('join', joins(ada, 'Ada'), joins(bob, 'Bob'))
-  await step('post', posts(ada, 'Guitar', photo), posts(bob, 'Camera', photo))
+  await step('post', lists(ada, 'Guitar', photo), lists(bob, 'Camera', photo))
   await step('search, favourite, offer', findsAndOffers(bob))
   await step('accept', accepts(ada))
   await step('chat', chat(ada, bob, photo))

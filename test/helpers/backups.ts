@@ -44,6 +44,16 @@ export function filesIn(folder: string): Map<string, string> {
   return new Map(found.sort().map((path) => [relative(folder, path), readFileSync(path, 'hex')]))
 }
 
+/** Files below a folder in which one of these words stands, or whose path has one, whatever file it is. */
+export const filesWith = (folder: string, words: readonly string[]): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => {
+      const bytes = readFileSync(path)
+      return words.some((word) => bytes.includes(word) || path.includes(word))
+    })
+
 /** All rows of some tables, read by a connection of its own. */
 export function rowsOf(file: string, tables: readonly string[]): Record<string, unknown[]> {
   const sqlite = new Sqlite(file, { readonly: true })

@@ -53,6 +53,9 @@ function testFile(path: string): TestFile {
  * names its ten slowest at the end.
  */
 const SLOW = [
+  'test/browser/village-webkit.test.ts',
+  'test/browser/village-firefox.test.ts',
+  'test/browser/village-chromium.test.ts',
   'test/browser/every-page.test.ts',
   'test/browser/story-chromium.test.ts',
   'test/browser/story-firefox.test.ts',

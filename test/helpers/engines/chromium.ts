@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, chromium } from 'playwright-core'
+import { type BrowserContextOptions, chromium, type Download } from 'playwright-core'
 import { recordProblems } from '../browser.ts'
 import { CHROMIUM_ARGS, findBrowser } from '../installed-browsers.ts'
 import { type Engine, VIEWPORT } from './engine.ts'
@@ -12,6 +12,7 @@ export async function startChromium(likes: BrowserContextOptions = {}): Promise<
     async open() {
       const context = await browser.newContext({ viewport: VIEWPORT, ...likes })
       const page = await context.newPage()
+      const download = new Promise<Download>((begun) => page.once('download', begun))
       return {
         problems: recordProblems(page, true),
         goto: async (url) => void (await page.goto(url)),
@@ -20,6 +21,7 @@ export async function startChromium(likes: BrowserContextOptions = {}): Promise<
         type: (text) => page.keyboard.type(text),
         press: (key) => page.keyboard.press(key),
         pick: (selector, file) => page.locator(selector).setInputFiles(file),
+        saved: async () => (await download).path(),
       }
     },
   }

@@ -10,6 +10,8 @@ export interface Window {
   press(key: Key): Promise<void>
   /** Gives the file input that `selector` finds a file of this machine. */
   pick(selector: string, file: string): Promise<void>
+  /** Waits for the first file that the window was told to save to be whole; gives its path. */
+  saved(): Promise<string>
   /** What the developer tools would frown at, where the browser tells. */
   problems: string[]
 }

@@ -1,5 +1,5 @@
 /** What a person looks for: by what it is and what it is called. */
-export type Kind = 'link' | 'button' | 'tab' | 'field' | 'checkbox'
+export type Kind = 'link' | 'button' | 'tab' | 'field' | 'checkbox' | 'radio'
 
 export interface Found {
   /** Middle of what can be hit, in CSS pixels of the viewport. */
@@ -13,8 +13,10 @@ export interface Found {
  * Runs in the page, so it uses nothing from outside. Finds what is seen, called `name` (or else beginning so) and
  * not covered by anything; null while there is no such thing, or while the page is still loading: before its scripts
  * have run, nothing holds what is pressed.
+ *
+ * @param part heading of the part of the page that it stands in, where there may be several; null for anywhere.
  */
-export function findInPage(kind: Kind, name: string): Found | null {
+export function findInPage(kind: Kind, name: string, part: string | null): Found | null {
   if (document.readyState !== 'complete') return null
   const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   const wanted = spaced(name)
@@ -22,21 +24,34 @@ export function findInPage(kind: Kind, name: string): Found | null {
     link: 'a[href]',
     button: 'button:enabled, [role=button], summary',
     tab: '[role=tab]',
-    field: 'input:not([type=hidden], [type=file], [type=checkbox]), textarea, select, [role=textbox]',
+    field:
+      'input:not([type=hidden], [type=file], [type=checkbox], [type=radio]), textarea, select, [role=textbox]',
     checkbox: 'input[type=checkbox]',
+    radio: 'input[type=radio]',
   }
   type Labelled = HTMLElement & { labels?: NodeListOf<HTMLLabelElement> | null; value?: string }
   const labelOf = (element: Labelled) =>
     document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element.labels?.[0]
   const nameOf = (element: Labelled) =>
     spaced(element.getAttribute('aria-label') ?? labelOf(element)?.textContent ?? element.textContent)
+  /** Of a link around several lines, as it is read: with something between them. */
+  const linesOf = (node: Node): string =>
+    node.nodeType === Node.TEXT_NODE ? node.textContent! : [...node.childNodes].map(linesOf).join(' ')
+  const begins = (text: string) => text.startsWith(wanted) && !/^\p{L}/u.test(text.slice(wanted.length))
+  // A form may begin with the group that says what it is about.
+  const headings = ':scope > :is(h1, h2, h3, legend, summary), :scope > fieldset:first-child > legend'
+  const isIn = (element: Element | null): boolean =>
+    element !== null &&
+    ([...element.querySelectorAll(headings)].some((one) => spaced(one.textContent) === spaced(part!)) ||
+      isIn(element.parentElement))
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-  const seen = [...(modal ?? document).querySelectorAll<Labelled>(selectors[kind])].filter((element) =>
-    element.checkVisibility({ visibilityProperty: true }),
+  const seen = [...(modal ?? document).querySelectorAll<Labelled>(selectors[kind])].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && (part === null || isIn(element)),
   )
   const element =
     seen.find((one) => nameOf(one) === wanted) ??
-    seen.find((one) => nameOf(one).startsWith(wanted) && !/^\p{L}/u.test(nameOf(one).slice(wanted.length)))
+    seen.find((one) => begins(nameOf(one))) ??
+    seen.find((one) => begins(spaced(linesOf(one))))
   if (!element) return null
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const box = element.getClientRects()[0]

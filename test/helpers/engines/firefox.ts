@@ -1,20 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { launch } from 'puppeteer-core'
 import { findBrowser } from '../installed-browsers.ts'
 import { type Engine, VIEWPORT } from './engine.ts'
+import { savedIn } from './saved-in.ts'
 
-/** Firefox, by puppeteer-core over WebDriver BiDi. */
-export async function startFirefox(): Promise<Engine> {
+/** Firefox, by puppeteer-core over WebDriver BiDi; `likes` is what the person has set, as about:config calls it. */
+export async function startFirefox(likes: Record<string, string> = {}): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findBrowser('Firefox')!,
     headless: true,
     defaultViewport: VIEWPORT,
+    extraPrefsFirefox: likes,
   })
+  const downloads = mkdtempSync(join(tmpdir(), 'swapyard-firefox-'))
   return {
     name: 'Firefox',
-    close: () => browser.close(),
+    async close() {
+      await browser.close()
+      rmSync(downloads, { recursive: true, force: true })
+    },
     async open() {
-      const page = await (await browser.createBrowserContext()).newPage()
+      const downloadPath = mkdtempSync(join(downloads, 'window-'))
+      const context = await browser.createBrowserContext({
+        downloadBehavior: { policy: 'allow', downloadPath },
+      })
+      const page = await context.newPage()
       const problems: string[] = []
       page.on('console', (message) => {
         if (['error', 'warn'].includes(message.type())) problems.push(`console: ${message.text()}`)
@@ -34,6 +47,7 @@ export async function startFirefox(): Promise<Engine> {
           const input = await page.$(selector)
           await (input as import('puppeteer-core').ElementHandle<HTMLInputElement>).uploadFile(file)
         },
+        saved: () => savedIn(downloadPath),
       }
     },
   }

@@ -8,21 +8,30 @@ const FORGOTTEN = 2000
 
 /** Somebody who has no mouse: gets everywhere by Tab, and sees where the focus is at each stop. */
 export class KeyboardPerson extends Person {
-  override async focus(kind: Kind, name: string): Promise<void> {
-    await this.find(kind, name)
+  override async focus(kind: Kind, name: string, part: string | null = null): Promise<void> {
+    await this.find(kind, name, part)
     for (let stop = 0; stop < STOPS; stop++) {
-      const found = await this.inPage(findInPage, kind, name)
+      const found = await this.inPage(findInPage, kind, name, part)
       if (found?.focused) return this.#seesFocus(name)
-      const inTabs = await this.inPage(() => document.activeElement?.role === 'tab')
-      await this.window.press(kind === 'tab' && inTabs ? 'ArrowRight' : 'Tab')
+      const inGroup = await this.inPage(
+        (wanted, heading) => {
+          const { role, type } = document.activeElement as HTMLInputElement
+          if (wanted !== 'radio') return role === 'tab' && wanted === 'tab'
+          const group = document.activeElement!.closest('fieldset')?.querySelector('legend')
+          return type === 'radio' && (heading === null || group?.textContent === heading)
+        },
+        kind,
+        part,
+      )
+      await this.window.press(inGroup ? 'ArrowRight' : 'Tab')
     }
     throw new Error(`No Tab leads to ${kind} “${name}”`)
   }
 
-  override async click(kind: Kind, name: string): Promise<void> {
-    await this.focus(kind, name)
+  override async click(kind: Kind, name: string, part: string | null = null): Promise<void> {
+    await this.focus(kind, name, part)
     // Arrow keys have chosen a tab already.
-    if (kind !== 'tab') await this.window.press(kind === 'checkbox' ? 'Space' : 'Enter')
+    if (kind !== 'tab') await this.window.press(kind === 'checkbox' || kind === 'radio' ? 'Space' : 'Enter')
   }
 
   /** Types the beginning of an option, as one does in a closed select. */

@@ -55,19 +55,23 @@ export class Person {
     await this.until(`“${text}”`, () => this.inPage(seenInPage, text))
   }
 
-  /** Waits until it is there and stays where it is. */
-  find(kind: Kind, name: string): Promise<Found> {
+  /**
+   * Waits until it is there and stays where it is.
+   *
+   * @param part heading of the part of the page that it stands in, where there may be several.
+   */
+  find(kind: Kind, name: string, part: string | null = null): Promise<Found> {
     let before: Found | null = null
     return this.until(`${kind} “${name}”`, async () => {
-      const now = await this.inPage(findInPage, kind, name)
+      const now = await this.inPage(findInPage, kind, name, part)
       const stands = now && before && now.x === before.x && now.y === before.y
       before = now
       return stands && now
     })
   }
 
-  async click(kind: Kind, name: string): Promise<void> {
-    const { x, y } = await this.find(kind, name)
+  async click(kind: Kind, name: string, part: string | null = null): Promise<void> {
+    const { x, y } = await this.find(kind, name, part)
     await this.window.clickAt(x, y)
   }
 
@@ -82,24 +86,36 @@ export class Person {
   }
 
   /** Puts the focus on something. */
-  async focus(kind: Kind, name: string): Promise<void> {
+  async focus(kind: Kind, name: string, part: string | null = null): Promise<void> {
     await this.until(`focus on “${name}”`, async () => {
-      const { x, y, focused } = await this.find(kind, name)
+      const { x, y, focused } = await this.find(kind, name, part)
       if (!focused) await this.window.clickAt(x, y)
       return focused
     })
   }
 
   /** Types into an empty field. */
-  async fill(name: string, text: string): Promise<void> {
-    await this.focus('field', name)
+  async fill(name: string, text: string, part: string | null = null): Promise<void> {
+    await this.focus('field', name, part)
     await this.type(text)
-    await this.until(`“${text}” in ${name}`, async () => (await this.find('field', name)).value === text)
+    await this.holds(name, text, part)
   }
 
-  /** Waits for a field that the page itself has filled in. */
-  async holds(name: string, text: string): Promise<void> {
-    await this.until(`“${text}” in ${name}`, async () => (await this.find('field', name)).value === text)
+  /** Types over what a field holds. */
+  async replace(name: string, text: string): Promise<void> {
+    await this.focus('field', name)
+    // What each system has its own keys for.
+    await this.inPage(() => (document.activeElement as HTMLInputElement).select())
+    await this.type(text)
+    await this.holds(name, text)
+  }
+
+  /** Waits until a field holds a text, as where the page itself fills it in. */
+  async holds(name: string, text: string, part: string | null = null): Promise<void> {
+    await this.until(
+      `“${text}” in ${name}`,
+      async () => (await this.find('field', name, part)).value === text,
+    )
   }
 
   /** Chooses an option of a select by its beginning, as one types it. */
@@ -137,7 +153,7 @@ export class Person {
     await this.find(kind, name)
   }
 
-  /** Ticks a box. */
+  /** Ticks a box, or takes the tick away. */
   tick(name: string): Promise<void> {
     return this.click('checkbox', name)
   }

@@ -24,10 +24,10 @@ export function readersOf(language: string, names: readonly string[]) {
       return super.type(text)
     }
 
-    override async click(kind: Kind, name: string): Promise<void> {
-      await this.find(kind, name)
+    override async click(kind: Kind, name: string, part: string | null = null): Promise<void> {
+      await this.find(kind, name, part)
       await this.#reads()
-      await super.click(kind, name)
+      await super.click(kind, name, part)
     }
 
     /** The navigation is behind a button. */

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
 import { findBrowser } from '../installed-browsers.ts'
 import { type Engine, type Key, VIEWPORT, type Window } from './engine.ts'
+import { savedIn } from './saved-in.ts'
 
 /** The keys as WebDriver writes them. */
 const KEYS: Record<Key, string> = {
@@ -39,7 +40,8 @@ async function ready(driver: string): Promise<void> {
   throw new Error('WebKitWebDriver does not answer')
 }
 
-function windowOf(session: string): Window {
+/** @param home where it saves files. */
+function windowOf(session: string, home: string): Window {
   const type = async (text: string) => {
     const active = await command<Record<string, string>>(`${session}/element/active`)
     await command(`${session}/element/${active[ELEMENT]}/value`, { text })
@@ -72,6 +74,7 @@ function windowOf(session: string): Window {
       })
       await command(`${session}/element/${input[ELEMENT]}/value`, { text: file })
     },
+    saved: () => savedIn(home),
   }
 }
 
@@ -88,11 +91,12 @@ export async function startWebKit(): Promise<Engine> {
     name: 'WebKit',
     async open() {
       const port = await freePort()
+      const home = mkdtempSync(join(folder, 'home-'))
       // Its own process group, as the screen and the bus have to end with it.
       const driver = spawn(
         'xvfb-run',
         ['-a', '-s', '-screen 0 1400x1000x24', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`],
-        { stdio: 'ignore', detached: true, env: { ...process.env, TMPDIR: folder } },
+        { stdio: 'ignore', detached: true, env: { ...process.env, TMPDIR: folder, HOME: home } },
       )
       drivers.push(driver)
       const base = `http://127.0.0.1:${port}`
@@ -104,7 +108,7 @@ export async function startWebKit(): Promise<Engine> {
       const session = `${base}/session/${sessionId}`
       sessions.push(session)
       await command(`${session}/window/rect`, { ...VIEWPORT, x: 0, y: 0 })
-      return windowOf(session)
+      return windowOf(session, home)
     },
     async close() {
       for (const session of sessions) await command(session, undefined, 'DELETE').catch(() => {})

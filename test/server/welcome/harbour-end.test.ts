@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { overview } from '../../../server/admin/overview-service.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
+import { filesWith } from '../../helpers/backups.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { signUp } from '../../helpers/joining.ts'
 import { firstCategoryId } from '../../helpers/market.ts'
@@ -71,17 +72,6 @@ const post = async (app: FastifyInstance, who: Person, name: string, seed: numbe
     payload: form.payload,
   })
   return answer
-}
-
-/** Where a text is found in a file or its name, whatever file it is. */
-function found(folder: string, words: string[]): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => {
-      const bytes = readFileSync(path)
-      return words.some((word) => bytes.includes(word) || path.includes(word))
-    })
 }
 
 t.test(
@@ -214,10 +204,10 @@ t.test(
     const folder = dirname(env.DATABASE_FILE!)
     const words = [MARK, MARK.toLowerCase(), '2025550191']
     second.db.$client.pragma('wal_checkpoint(TRUNCATE)')
-    t.not(found(folder, words).length, 0, 'before, they are found')
+    t.not(filesWith(folder, words).length, 0, 'before, they are found')
     const leaver = await signIn(second, LEAVER.email)
     t.match(await call(second, leaver, 'DELETE', '/account', { password: PASSWORD }), { status: true })
-    t.strictSame(found(folder, words), [])
+    t.strictSame(filesWith(folder, words), [])
     const thread = await call(
       second,
       await signIn(second, 'otto@example.test'),

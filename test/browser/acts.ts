@@ -1,0 +1,48 @@
+import * as m from '../../server/catalogues/messages.ts'
+import type { Person } from '../helpers/engines/person.ts'
+
+/** What people of the stories do alike. */
+
+/** Of everybody who has not changed it. */
+export const PASSWORD = 'first password'
+
+const plain = (text: string) => text
+
+/** A message with elements in it as they read. */
+export const whole = (parts: readonly string[]) => parts.join('')
+
+/** On the page of signing up; signs in on the one that comes next. */
+export async function signsUp(person: Person, name: string, email: string): Promise<void> {
+  await person.fill(m.accounts_full_name(), name)
+  await person.fill(m.form_email(), email)
+  await person.fill(m.accounts_phone_number(), '(202) 555-0123')
+  await person.fill(m.accounts_general_address_trading_location(), '1 Main Street')
+  await person.fill(m.accounts_password(), PASSWORD)
+  await person.fill(m.accounts_confirm_password(), PASSWORD)
+  await person.tick(whole(m.accounts_i_agree_to_the_terms_conditions({ link: plain })))
+  await person.click('button', m.accounts_sign_up())
+  await person.sees(m.accounts_user_created_successfully())
+  await person.holds(m.form_email(), email)
+  await person.fill(m.accounts_password(), PASSWORD)
+  await person.click('button', m.accounts_sign_in())
+  await person.sees(m.accounts_sign_in_successfully())
+}
+
+/** On the page of signing in. */
+export async function signsIn(person: Person, email: string, password = PASSWORD): Promise<void> {
+  await person.fill(m.form_email(), email)
+  await person.fill(m.accounts_password(), password)
+  await person.click('button', m.accounts_sign_in())
+  await person.sees(m.accounts_sign_in_successfully())
+}
+
+/** On the page of posting. */
+export async function posts(person: Person, name: string, photo: string): Promise<void> {
+  await person.fill(`${m.form_item_name()} *`, name)
+  await person.fill(m.form_description(), `A ${name} that works`)
+  await person.choose(m.form_category(), m.defaults_category_books())
+  await person.choose(m.form_condition(), m.items_like_new())
+  await person.pick(m.form_add_pictures(), photo)
+  await person.waitFor('button', m.form_remove({ name: 'photo.png' }))
+  await person.click('button', m.common_post_item())
+}

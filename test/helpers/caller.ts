@@ -1,0 +1,39 @@
+import { readAnswer } from '../../client/api.ts'
+import {
+  type AnswerOf,
+  type AnyTarget,
+  addressOf,
+  type CallName,
+  type CallOptions,
+  type Rest,
+} from '../../client/calls.ts'
+import { formOf } from '../../client/upload.ts'
+import { language } from '../../server/catalogues/current.ts'
+
+interface Files {
+  /** Lists by the name of their field. */
+  files?: Record<string, readonly File[]>
+}
+
+export type Caller = ReturnType<typeof caller>
+
+/**
+ * Calls the API of a site over the net, typed as the calls of its pages are, in the language that is spoken.
+ *
+ * @param token of the session that calls; empty for none.
+ * @throws ApiError where a call fails.
+ */
+export const caller = (origin: string, token = '') =>
+  async function call<Name extends CallName>(
+    name: Name,
+    ...[options]: Rest<CallOptions<Name> & Files>
+  ): Promise<AnswerOf<Name>> {
+    const { body, files, ...target } = (options ?? {}) as AnyTarget & Files & { body?: object }
+    const { method, path } = addressOf(name, target)
+    const headers = new Headers({ 'accept-language': language() })
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    if (body && !files) headers.set('content-type', 'application/json')
+    const sent = files ? formOf({ ...body, ...files }) : body ? JSON.stringify(body) : null
+    const response = await fetch(origin + path, { method, headers, body: sent })
+    return readAnswer(response.status, await response.text()) as AnswerOf<Name>
+  }
