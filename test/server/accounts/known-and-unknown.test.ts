@@ -9,7 +9,7 @@ import { mailTo } from '../../helpers/mail.ts'
 
 /*
  * The issue itself asks for this comparison of times: whether an email is known must not show in how long an answer
- * takes. Known and unknown take turns, medians are compared, and the bounds are wide: what they must catch, a
+ * takes. Known and unknown take turns, the quicker answers are compared, and the bounds are wide: what they must catch, a
  * password that is not hashed or a row that is written for known emails only, differs by factors.
  */
 
@@ -21,7 +21,8 @@ async function timed(app: FastifyInstance, path: string, payload: object) {
   return { time: performance.now() - start, answer }
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!
+/** One of the quickest answers: the slower ones tell of the machine. */
+const quick = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 3]!
 
 /** Everything of an answer that a stranger sees, but for the time of day and the number of the request. */
 function visible({ statusCode, body, headers }: LightMyRequestResponse) {
@@ -32,14 +33,19 @@ function visible({ statusCode, body, headers }: LightMyRequestResponse) {
 async function compare(app: FastifyInstance, path: string, pairs: [known: object, unknown: object][]) {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
   const same: boolean[] = []
-  for (const [known, unknown] of pairs) {
-    const one = await timed(app, path, known)
-    const other = await timed(app, path, unknown)
-    times.known.push(one.time)
-    times.unknown.push(other.time)
-    same.push(JSON.stringify(visible(one.answer)) === JSON.stringify(visible(other.answer)))
+  for (const [at, [known, unknown]] of pairs.entries()) {
+    const ask = { known: () => timed(app, path, known), unknown: () => timed(app, path, unknown) }
+    // What is done after an answer falls to the next call: that is of the same kind as often as of the other.
+    const order = at % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+    const seen: string[] = []
+    for (const kind of order) {
+      const { time, answer } = await ask[kind]()
+      times[kind].push(time)
+      seen.push(JSON.stringify(visible(answer)))
+    }
+    same.push(seen[0] === seen[1])
   }
-  return { same: same.every(Boolean), ratio: median(times.known) / median(times.unknown) }
+  return { same: same.every(Boolean), ratio: quick(times.known) / quick(times.unknown) }
 }
 
 t.test('signing in', async (t) => {
@@ -51,7 +57,7 @@ t.test('signing in', async (t) => {
   ])
   const { same, ratio } = await compare(app, 'login', pairs)
   t.ok(same, 'body, status and headers are the same')
-  t.ok(ratio > 0.67 && ratio < 1.5, `the medians are alike (ratio ${ratio})`)
+  t.ok(ratio > 0.67 && ratio < 1.5, `the times are alike (ratio ${ratio})`)
 })
 
 t.test('asking for a code', async (t) => {
@@ -62,7 +68,7 @@ t.test('asking for a code', async (t) => {
   ])
   const { same, ratio } = await compare(app, 'send-otp', pairs)
   t.ok(same, 'body, status and headers are the same')
-  t.ok(ratio > 0.5 && ratio < 2, `the medians are alike (ratio ${ratio})`)
+  t.ok(ratio > 0.5 && ratio < 2, `the times are alike (ratio ${ratio})`)
 })
 
 t.test('the work of send-otp starts after its answer', async (t) => {
@@ -92,5 +98,5 @@ t.test('trying a code', async (t) => {
   }
   const { same, ratio } = await compare(app, 'verify-otp', pairs)
   t.ok(same, 'body, status and headers are the same')
-  t.ok(ratio > 0.5 && ratio < 2, `the medians are alike (ratio ${ratio})`)
+  t.ok(ratio > 0.5 && ratio < 2, `the times are alike (ratio ${ratio})`)
 })
