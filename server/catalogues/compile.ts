@@ -17,10 +17,17 @@ export interface Message {
 
 const KEY = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/
 
+/** By language: each message asks for them, and finding them takes a millisecond. */
+const FORMS = new Map<string, ReadonlySet<string>>()
+
 /** Forms of the plural that whole numbers have in a language: "many" of Spanish is for millions, and left to "other". */
-export function pluralForms(language: string): Set<string> {
+export function pluralForms(language: string): ReadonlySet<string> {
+  const known = FORMS.get(language)
+  if (known) return known
   const rules = new Intl.PluralRules(language)
-  return new Set(Array.from({ length: 1000 }, (_, n) => rules.select(n)))
+  const forms = new Set(Array.from({ length: 1000 }, (_, n) => rules.select(n)))
+  FORMS.set(language, forms)
+  return forms
 }
 
 /** Which way a language is written. */
