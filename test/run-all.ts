@@ -3,8 +3,11 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { generate } from '../server/catalogues/generate.ts'
 import { ROOT, run } from '../server/ops/process.mjs'
+import { checkClientCoverage } from './helpers/client-coverage.ts'
 import { checkCoverage } from './helpers/coverage.ts'
+import { missingBrowser } from './helpers/installed-browsers.ts'
 import { ensurePrograms } from './helpers/installed-programs.ts'
+import { NOTED } from './helpers/noted-scripts.ts'
 import { Progress } from './helpers/progress.ts'
 import { buildTap } from './helpers/tap-build.ts'
 import { fail, noResults } from './helpers/tap-results.ts'
@@ -20,7 +23,7 @@ const whole = named.length === 0 && !quick
 const JOBS = availableParallelism() + 1
 
 /** Where tap notes what ran. */
-const NOTED = ['.tap/coverage', '.tap/processinfo']
+const ALL_NOTED = ['.tap/coverage', '.tap/processinfo', NOTED]
 
 const results = noResults()
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -51,7 +54,7 @@ async function runFiles(files: readonly TestFile[]): Promise<void> {
       for (const list of ['skipped', 'failures', 'shown'] as const) results[list].push(...got[list])
     }
   }
-  if (whole) for (const folder of NOTED) rmSync(join(ROOT, folder), { recursive: true, force: true })
+  if (whole) for (const folder of ALL_NOTED) rmSync(join(ROOT, folder), { recursive: true, force: true })
   await Promise.all(Array.from({ length: JOBS }, work))
   progress.end()
   if (whole) await coverage()
@@ -59,8 +62,14 @@ async function runFiles(files: readonly TestFile[]): Promise<void> {
 
 async function coverage(): Promise<void> {
   await run(bin('tap'), ['report', 'json-summary'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const { ok, text } = checkCoverage()
-  conclude(text, ok)
+  const server = checkCoverage()
+  conclude(server.text, server.ok)
+  const missing = missingBrowser('Chromium')
+  if (missing) results.skipped.push(`coverage of the client: ${missing}`)
+  else {
+    const client = await checkClientCoverage()
+    conclude(client.text, client.ok)
+  }
 }
 
 async function all(): Promise<void> {

@@ -7,7 +7,8 @@ import { readCatalogues } from './generate.ts'
 
 const IMPORT = /^import \* as m from '[^']*\/catalogues\/messages\.ts'\n/m
 const USE = /(?<![\w$.])m\.([a-z][a-z0-9_]*)\b/g
-const HOLE = /\bmessage\$([a-z][a-z0-9_]*)\b(\(\))?/g
+/** What another language has in its place: a message, which may be called there, or another script, of which some have. */
+const PLACE = /\bmessage\$(?<key>[a-z][a-z0-9_]*)\b(?<called>\(\))?|(?<![\w-])(?<name>[\w-]+)\.js/g
 
 /**
  * The scripts of pages are built once, with a hole for each message; `fillScripts` makes those of each language. So a page
@@ -42,45 +43,95 @@ export interface ScriptsByLanguage {
   files: string[]
 }
 
+/** What a script of a language has instead of the characters from `start` to before `end` of the script with holes. */
+export interface Filling {
+  start: number
+  end: number
+  text: string
+}
+
+/** How scripts of each language are made out of those with holes. */
+export interface LanguageScripts extends ScriptsByLanguage {
+  /**
+   * What one of `files` is filled with, from its beginning to its end.
+   *
+   * @throws Error where it uses a message that does not exist.
+   */
+  fillings: (file: string, language: string) => Filling[]
+}
+
+/** @param scripts all scripts that were built, with their holes, by file: `assets/<name>.js`. */
+export async function languageScripts(scripts: ReadonlyMap<string, string>): Promise<LanguageScripts> {
+  const { messages } = await readCatalogues()
+  const functions = new Map(
+    [...messages].map(([language, texts]) => [
+      language,
+      new Map([...texts].map(([key, message]) => [key, aloneCode(message, language)])),
+    ]),
+  )
+  const endings: Record<string, string> = {}
+  for (const [language, texts] of functions) {
+    const state = createHash('sha256')
+      .update(JSON.stringify([ISOLATE, ...texts]))
+      .digest('base64url')
+      .slice(0, 8)
+    endings[language] = `.${language}-${state}.js`
+  }
+  // Those with holes, and all that name one of them: it has another name in each language.
+  const own = new Set<string>()
+  const places = (file: string) =>
+    [...scripts.get(file)!.matchAll(PLACE)].filter(
+      ({ groups }) => groups!.key || own.has(`assets/${groups!.name}.js`),
+    )
+  for (let size = -1; size !== own.size; ) {
+    size = own.size
+    for (const file of scripts.keys()) if (places(file).length > 0) own.add(file)
+  }
+
+  function fillings(file: string, language: string): Filling[] {
+    const found = places(file).map(({ 0: whole, index, groups }) => {
+      const { key, called = '', name } = groups!
+      const piece = { start: index, end: index + whole.length }
+      if (name) return { ...piece, text: name + endings[language] }
+      const made = functions.get(language)!.get(key!)
+      if (!made) throw new Error(`${file} uses the message ${key}, which does not exist`)
+      const isText = called && made.startsWith('()=>`')
+      return { ...piece, text: isText ? made.slice('()=>'.length) : `(${made})${called}` }
+    })
+    const isolates = found.some(({ text }) => needsIsolate(text))
+    return isolates ? [{ start: 0, end: 0, text: ISOLATE }, ...found] : found
+  }
+  return { endings, files: [...own], fillings }
+}
+
+/** A script of a language. */
+export function filled(code: string, fillings: readonly Filling[]): string {
+  let text = ''
+  let from = 0
+  for (const filling of fillings) {
+    text += code.slice(from, filling.start) + filling.text
+    from = filling.end
+  }
+  return text + code.slice(from)
+}
+
 /**
  * Makes scripts of each language out of those with holes, and notes in `languages.json` which there are.
  *
  * @param folder the client's build.
  */
 export async function fillScripts(folder: string): Promise<void> {
-  const { messages } = await readCatalogues()
   const scripts = new Map(
     globSync('assets/*.js', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   )
-  const nameOf = (file: string) => file.slice('assets/'.length, -'.js'.length)
-  // Those with holes, and all that name one of them: it has another name in each language.
-  const own = new Set([...scripts.keys()].filter((file) => scripts.get(file)!.search(HOLE) >= 0))
-  for (let size = -1; size !== own.size; ) {
-    size = own.size
-    for (const [file, code] of scripts)
-      if ([...own].some((other) => other !== file && code.includes(`${nameOf(other)}.js`))) own.add(file)
-  }
-  const endings: Record<string, string> = {}
-  for (const [language, texts] of messages) {
-    const functions = new Map([...texts].map(([key, message]) => [key, aloneCode(message, language)]))
-    const state = createHash('sha256')
-      .update(JSON.stringify([ISOLATE, ...functions]))
-      .digest('base64url')
-      .slice(0, 8)
-    endings[language] = `.${language}-${state}.js`
-    for (const file of own) {
-      let code = scripts.get(file)!.replace(HOLE, (_whole, key: string, called?: string) => {
-        const made = functions.get(key)
-        if (!made) throw new Error(`${file} uses the message ${key}, which does not exist`)
-        return called && made.startsWith('()=>`') ? made.slice('()=>'.length) : `(${made})${called ?? ''}`
-      })
-      for (const other of own)
-        code = code.replaceAll(`${nameOf(other)}.js`, nameOf(other) + endings[language])
-      if (needsIsolate(code)) code = ISOLATE + code
-      writeFileSync(join(folder, `assets/${nameOf(file)}${endings[language]}`), code)
+  const { endings, files, fillings } = await languageScripts(scripts)
+  for (const file of files) {
+    for (const [language, ending] of Object.entries(endings)) {
+      const code = filled(scripts.get(file)!, fillings(file, language))
+      writeFileSync(join(folder, file.replace(/\.js$/, ending)), code)
     }
+    rmSync(join(folder, file))
   }
-  for (const file of own) rmSync(join(folder, file))
-  const made: ScriptsByLanguage = { endings, files: [...own] }
+  const made: ScriptsByLanguage = { endings, files }
   writeFileSync(join(folder, '.vite/languages.json'), JSON.stringify(made))
 }

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import tap, { type Test } from 'tap'
 import { CHROMIUM_ARGS, findBrowser, missingBrowser } from './installed-browsers.ts'
+import { NOTING_ARGS, noteScripts } from './noted-scripts.ts'
 import { SHOWN } from './tap-results.ts'
 
 const executablePath = findBrowser('Chromium')
@@ -43,7 +44,7 @@ function browser(program: string | undefined): Promise<Browser> {
   if (!program) throw new Error('No Chromium found: install it or set CHROMIUM_PATH')
   let running = launched.get(program)
   if (!running) {
-    const started = chromium.launch({ executablePath: program, args: CHROMIUM_ARGS })
+    const started = chromium.launch({ executablePath: program, args: [...CHROMIUM_ARGS, ...NOTING_ARGS] })
     launched.set(program, started)
     tap.teardown(async () => (await started).close())
     running = started
@@ -108,8 +109,10 @@ export async function newPage(t: Test, options: PageOptions = {}): Promise<OpenP
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     ...options.context,
   })
+  const notes = noteScripts(context)
   t.teardown(async () => {
     if (!t.passing()) for (const page of context.pages()) await describe(page)
+    await notes.take()
     await context.close()
   })
   const { as } = options
@@ -121,6 +124,7 @@ export async function newPage(t: Test, options: PageOptions = {}): Promise<OpenP
     }, as)
   }
   const page = await context.newPage()
+  await notes.ready()
   return { page, problems: recordProblems(page, javaScript) }
 }
 
