@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import tap, { type Test } from 'tap'
 import { CHROMIUM_ARGS, findBrowser, missingBrowser } from './installed-browsers.ts'
-import { NOTING_ARGS, noteScripts } from './noted-scripts.ts'
+import { noteScripts } from './noted-scripts.ts'
 import { SHOWN } from './tap-results.ts'
 
 const executablePath = findBrowser('Chromium')
@@ -44,7 +44,7 @@ function browser(program: string | undefined): Promise<Browser> {
   if (!program) throw new Error('No Chromium found: install it or set CHROMIUM_PATH')
   let running = launched.get(program)
   if (!running) {
-    const started = chromium.launch({ executablePath: program, args: [...CHROMIUM_ARGS, ...NOTING_ARGS] })
+    const started = chromium.launch({ executablePath: program, args: CHROMIUM_ARGS })
     launched.set(program, started)
     tap.teardown(async () => (await started).close())
     running = started

@@ -9,16 +9,6 @@ export const NOTED = '.tap/client-coverage'
 export const NOTED_IN = 'CLIENT_COVERAGE_FOLDER'
 const folder = process.env[NOTED_IN]
 
-/**
- * What Chromium is started with. V8 forgets its counts with the frame that asked for them, and Chromium makes a frame anew for
- * each page of a site unless told. The other features are those that playwright asks for, whose switch this replaces.
- */
-export const NOTING_ARGS: readonly string[] = folder
-  ? [
-      '--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,RenderDocument:level/crashed-frame',
-    ]
-  : []
-
 /** A function of a script as V8 tells of it: its range, and the ranges of blocks in it that ran more or less often. */
 export interface FunctionCoverage {
   ranges: { startOffset: number; endOffset: number; count: number }[]
@@ -88,7 +78,10 @@ if (folder)
     writeFileSync(join(folder, `${randomUUID()}.json`), writeNoted(noted))
   })
 
-/** Takes what ran since it was last taken, in all pages of the site that were shown there. */
+/**
+ * Takes what ran in the document that a page shows: with each document V8 begins to count anew. Chromium's old way of keeping
+ * one frame for all documents of a site would count on, but it says in the console what tests take for problems.
+ */
 async function take(session: CDPSession): Promise<void> {
   const { result } = await session.send('Profiler.takePreciseCoverage')
   for (const { url, functions } of result) {
@@ -101,7 +94,7 @@ async function take(session: CDPSession): Promise<void> {
 export interface ScriptNotes {
   /** Resolves once it notes what runs in the pages that there are. */
   ready(): Promise<void>
-  /** To be called before the context is closed. A page that was closed before that tells nothing. */
+  /** To be called before the context is closed. Only the document that each page shows then is told of. */
   take(): Promise<void>
 }
 

@@ -1,14 +1,14 @@
 import { type BrowserContextOptions, chromium, type Download } from 'playwright-core'
 import { recordProblems } from '../browser.ts'
 import { CHROMIUM_ARGS, findBrowser } from '../installed-browsers.ts'
-import { NOTING_ARGS, noteScripts, type ScriptNotes } from '../noted-scripts.ts'
+import { noteScripts, type ScriptNotes } from '../noted-scripts.ts'
 import { type Engine, VIEWPORT } from './engine.ts'
 
 /** Chromium, by playwright-core; `likes` is what the person has set. */
 export async function startChromium(likes: BrowserContextOptions = {}): Promise<Engine> {
   const browser = await chromium.launch({
     executablePath: findBrowser('Chromium')!,
-    args: [...CHROMIUM_ARGS, ...NOTING_ARGS],
+    args: CHROMIUM_ARGS,
   })
   const noted: ScriptNotes[] = []
   return {
