@@ -7,7 +7,7 @@ import { checkClientCoverage } from './helpers/client-coverage.ts'
 import { checkCoverage } from './helpers/coverage.ts'
 import { missingBrowser } from './helpers/installed-browsers.ts'
 import { ensurePrograms } from './helpers/installed-programs.ts'
-import { NOTED } from './helpers/noted-scripts.ts'
+import { NOTED, NOTED_IN } from './helpers/noted-scripts.ts'
 import { Progress } from './helpers/progress.ts'
 import { buildTap } from './helpers/tap-build.ts'
 import { fail, noResults } from './helpers/tap-results.ts'
@@ -15,10 +15,12 @@ import { grouped, type TestFile, testFiles } from './helpers/test-files.ts'
 import { runTestFiles } from './helpers/test-process.ts'
 
 /** Files and folders named on the command line are run alone, without lint and type check. */
-const named = process.argv.slice(2).filter((argument) => argument !== '--quick')
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 /** Without whatever needs a browser. */
 const quick = process.argv.includes('--quick')
 const whole = named.length === 0 && !quick
+/** Counts in a whole run which lines of the client ran in Chromium, too. */
+const countsClient = process.argv.includes('--client-coverage')
 /** One more than there are cores: a test often waits. */
 const JOBS = availableParallelism() + 1
 
@@ -55,6 +57,7 @@ async function runFiles(files: readonly TestFile[]): Promise<void> {
     }
   }
   if (whole) for (const folder of ALL_NOTED) rmSync(join(ROOT, folder), { recursive: true, force: true })
+  if (whole && countsClient) process.env[NOTED_IN] = join(ROOT, NOTED)
   await Promise.all(Array.from({ length: JOBS }, work))
   progress.end()
   if (whole) await coverage()
@@ -64,6 +67,7 @@ async function coverage(): Promise<void> {
   await run(bin('tap'), ['report', 'json-summary'], { stdio: ['ignore', 'ignore', 'inherit'] })
   const server = checkCoverage()
   conclude(server.text, server.ok)
+  if (!countsClient) return
   const missing = missingBrowser('Chromium')
   if (missing) results.skipped.push(`coverage of the client: ${missing}`)
   else {

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
-import { NOTED, NOTED_IN } from './noted-scripts.ts'
 import { fail, noResults, readTap, type TestResults } from './tap-results.ts'
 
 /** Milliseconds for each file of a process, on a slow machine with two cores, after which tap ends what hangs. */
@@ -17,14 +16,13 @@ const RUNNER = 'test/helpers/import-tests.ts'
 /** Where all that files have said can be read afterwards. */
 export const OUTPUT = '.tap/test-results'
 
-/** Has tap note which lines of the server ran, for `tap report` (@tapjs/processinfo), and browsers which of the client. */
+/** Has tap note which lines of the server ran, for `tap report` (@tapjs/processinfo). */
 const COVERED = {
   options: ['--enable-source-maps', '--import', '@tapjs/processinfo/import'],
   env: {
     _TAPJS_PROCESSINFO_COV_EXCLUDE_: String(
       new RegExp(`^(?!${ROOT.replaceAll(/[^\w/]/g, '\\$&')}/(?:server|db)/)`),
     ),
-    [NOTED_IN]: join(ROOT, NOTED),
   },
 }
 /** Takes what was compiled in runs before, which is half of a short test. It would blur what coverage counts. */
