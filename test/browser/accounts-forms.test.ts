@@ -198,17 +198,7 @@ t.test('a form sent before its script is there loses nothing', { skip: noBrowser
     await field(page, 'Password').press('Enter')
     t.strictSame(await typed(page, ['Email', 'Password']), { Email: email, Password: PASSWORD }, late)
     t.equal(page.url(), `${origin}/sign-in`)
-    await page.evaluate(() =>
-      document
-        .querySelector('x-island')!
-        .addEventListener('island-ready', () => document.body.classList.add('awake')),
-    )
     arrive()
-    if (late === 'entry-client') {
-      // Of what happened before the first script nothing knows, so one presses again.
-      await page.locator('body.awake').waitFor()
-      await field(page, 'Password').press('Enter')
-    }
     await page.waitForURL(`${origin}/`)
     t.strictSame(problems, [])
   }
