@@ -211,6 +211,8 @@ t.test('what closes a loop is looked through at once', async (t) => {
 
   await act('POST', `/people/${ada.id}/suspension`, { reason: 'x' })
   t.strictSame(open(), [])
+  // What has become free by it is looked through, and nothing is found.
+  await pause(50)
   await act('DELETE', `/people/${ada.id}/suspension`)
   await until(() => open().length === 1)
   t.pass('things of one who may come back')
