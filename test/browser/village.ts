@@ -6,6 +6,7 @@ import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
 import { temporaryFolder, testEnvironment } from '../helpers/app.ts'
 import { filesWith } from '../helpers/backups.ts'
 import { type Caller, caller } from '../helpers/caller.ts'
+import { seenInPage } from '../helpers/engines/find-in-page.ts'
 import { Person } from '../helpers/engines/person.ts'
 import { twoColours } from '../helpers/pictures.ts'
 import { pinnedEnvironment, startSite } from '../helpers/process.ts'
@@ -284,6 +285,17 @@ async function leaves(person: Person) {
   await person.sees(m.common_you_have_left_nothing_of_you_is_kept())
 }
 
+/** Waits as `until` does, and on for as long as the page says that it is at work: how long that takes is the machine's. */
+async function atWork(person: Person, says: string, what: string, look: () => Promise<boolean>) {
+  for (;;) {
+    try {
+      return await person.until(what, look)
+    } catch (error) {
+      if (!(await person.inPage(seenInPage, says))) throw error
+    }
+  }
+}
+
 /** Gives the path of the backup on this machine. */
 async function takesBackup(admin: Person): Promise<string> {
   await admin.open('/')
@@ -292,6 +304,7 @@ async function takesBackup(admin: Person): Promise<string> {
   await admin.goes(m.layout_backup())
   await admin.click('button', m.admin_make_a_backup())
   const [save] = m.admin_save_it({ bytesText: '|' }).split('|') as [string]
+  await atWork(admin, m.admin_making_it(), 'the backup', () => admin.inPage(seenInPage, save))
   await admin.click('link', save)
   return admin.window.saved()
 }
@@ -303,7 +316,9 @@ async function restores(admin: Person, welcome: string, file: string) {
   await admin.pick(m.common_backup_file(), file)
   await admin.click('button', m.common_check_and_restore())
   // The browser may know a session of the first machine, which shares its cookies with the second.
-  await admin.until('the way in', () => admin.inPage(() => location.pathname === '/sign-in'))
+  await atWork(admin, m.backups_starting(), 'the way in', () =>
+    admin.inPage(() => location.pathname === '/sign-in'),
+  )
 }
 
 /** Waits until every picture of the page is drawn, and there are as many. */
