@@ -69,6 +69,7 @@ t.test('where lines run from right to left the first picture stands right', { sk
   const second = await tiles.nth(1).locator('img').getAttribute('src')
   await button(page, 'Move picture 2 right').click()
   await tiles.first().locator(`img[src="${second}"]`).waitFor()
+  t.equal(await tiles.count(), 2)
 })
 
 /** What the file manager or the clipboard would give. */
