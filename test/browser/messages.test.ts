@@ -48,6 +48,37 @@ t.test('two people chat with pictures and a document, and see what was seen', { 
 })
 
 t.test(
+  'what is seen before its sender has the answer of sending it is shown as seen',
+  { skip },
+  async (t) => {
+    const { ada, bob, atAda, atBob } = await twoBrowsers(t)
+    const held = Promise.withResolvers<void>()
+    await atBob.page.route(`**/api/messages/${ada.id}`, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      const response = await route.fetch()
+      await held.promise
+      await route.fulfill({ response })
+    })
+    const heard = new Promise<void>((resolve) =>
+      atBob.page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => {
+          if (String(payload).includes('MessagesRead') && String(payload).includes(`${bob.id}`)) resolve()
+        }),
+      ),
+    )
+    const live = joined(atBob.page)
+    await atBob.page.goto(`/dashboard/messages?userId=${ada.id}`)
+    await live
+    await write(atBob.page, 'Seen at once')
+    await thread(atAda.page).getByText('Seen at once').waitFor()
+    await heard
+    held.resolve()
+    await thread(atBob.page).getByText('Seen', { exact: true }).waitFor()
+    t.strictSame(await bubbles(atBob.page), ['Is the table still there?', 'Seen at once'])
+  },
+)
+
+t.test(
   'a window hears nothing of its own message, another one of the same person does',
   { skip },
   async (t) => {

@@ -110,7 +110,9 @@ t.test(
     const without = await open('abort')
     await without.getByText('A part of this page did not load. Please reload it.').waitFor()
     await button(without, 'Block').waitFor()
-    await button(await open('continue'), 'Unblock').waitFor()
+    const come = await open('continue')
+    await button(come, 'Unblock').waitFor()
+    t.equal(await button(come, 'Block').count(), 0)
   },
 )
 

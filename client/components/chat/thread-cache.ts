@@ -4,7 +4,11 @@ import { call } from '../../api.ts'
 import { type Feed, feedOf, mergeFeeds, reaches } from '../../stores/entries.ts'
 
 /** What two people have written, as this browser knows it. */
-export type Thread = Feed<MessageView> & Pick<ThreadView, 'person' | 'blocked'>
+export type Thread = Feed<MessageView> &
+  Pick<ThreadView, 'person' | 'blocked'> & {
+    /** By reader, the last id that was told as seen: a push may overtake the answer that brings the message. */
+    seen: Readonly<Record<string, number>>
+  }
 
 /** Milliseconds (specification, section 9). */
 const CACHED = 30_000
@@ -15,13 +19,34 @@ export const threadOf = ({ person, blocked, messages, next_before }: ThreadView)
   ...feedOf(messages, next_before),
   person,
   blocked,
+  seen: {},
 })
 
-const merge = (known: Thread, { person, blocked, ...more }: Thread): Thread => ({
-  ...mergeFeeds(known, more),
-  person,
-  blocked,
-})
+/** Marks what was told as seen. */
+function withSeen(thread: Thread): Thread {
+  const read_at = new Date().toISOString()
+  return {
+    ...thread,
+    entries: thread.entries.map((message) =>
+      message.read_at || message.id > (thread.seen[message.receiver_id] ?? 0)
+        ? message
+        : { ...message, read_at },
+    ),
+  }
+}
+
+const later = (a: Thread['seen'], b: Thread['seen']): Thread['seen'] =>
+  Object.fromEntries(
+    Object.keys({ ...a, ...b }).map((reader) => [reader, Math.max(a[reader] ?? 0, b[reader] ?? 0)]),
+  )
+
+const merge = (known: Thread, more: Thread): Thread =>
+  withSeen({
+    ...mergeFeeds(known, more),
+    person: more.person,
+    blocked: more.blocked,
+    seen: later(known.seen, more.seen),
+  })
 
 const page = async (id: number, before?: number | null) =>
   threadOf(
@@ -64,21 +89,11 @@ export async function addMessage(client: QueryClient, personId: number, message:
 }
 
 /** Marks what `readerId` has received in a thread, up to an id, as seen. */
-export function markSeen(client: QueryClient, personId: number, readerId: number, upTo: number): void {
-  const read_at = new Date().toISOString()
+export const markSeen = (client: QueryClient, personId: number, readerId: number, upTo: number) =>
   client.setQueryData<Thread>(
     keyOf(personId),
-    (known) =>
-      known && {
-        ...known,
-        entries: known.entries.map((message) =>
-          message.receiver_id === readerId && message.id <= upTo && !message.read_at
-            ? { ...message, read_at }
-            : message,
-        ),
-      },
+    (known) => known && withSeen({ ...known, seen: later(known.seen, { [readerId]: upTo }) }),
   )
-}
 
 /** Notes who has blocked whom of two. */
 export const markBlocked = (client: QueryClient, personId: number, blocked: Thread['blocked']) =>
