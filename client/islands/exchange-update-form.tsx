@@ -31,6 +31,7 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
   const { pictures, ...picking } = usePictures(PICTURES_PER_ITEM - kept.length)
   const hasPictures = kept.length + pictures.length > 0
   const form = useForm({
+    isReading: picking.busy,
     read: (typed) =>
       alsoWrong(bySchema(OfferChanges, typed), hasPictures ? {} : { images: [MISSING.images()] }),
     failed: m.form_something_wrong(),

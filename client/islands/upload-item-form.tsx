@@ -49,6 +49,7 @@ export default function UploadItemForm({
   const isPhone = useMedia('(max-width: 640px)')
 
   const form = useForm({
+    isReading: picking.busy,
     read(typed) {
       // Left out, it is that of its owner.
       if (!typed.get('neighbourhood_id')) typed.delete('neighbourhood_id')

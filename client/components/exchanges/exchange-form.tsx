@@ -53,6 +53,7 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
   const othersOfTheirs = theirs.things.filter(({ id }) => id !== wanted.id)
 
   const form = useForm({
+    isReading: pictures.busy,
     read(typed) {
       const errors = missingIn(typed, isDescribed, pictures.pictures.length)
       if (Object.keys(errors).length > 0) return { errors }

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError, type FieldErrors, isSignedOut, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 
@@ -32,17 +32,20 @@ function fieldIn(form: HTMLFormElement, name: string): HTMLElement | null {
  * @param failed what is said where the server says nothing.
  * @param checksEarly false: nothing is said of a field before the form was sent once, as where a line more would move buttons
  * from under the finger.
+ * @param isReading whether something that was put into the form is still being read, as pictures are. A press waits for it.
  */
 export function useForm<Read extends (typed: FormData) => Found<object>>({
   read,
   send,
   failed,
   checksEarly = true,
+  isReading = false,
 }: {
   read: Read
   send: (values: ValuesOf<Read>) => Promise<unknown>
   failed: string
   checksEarly?: boolean
+  isReading?: boolean
 }) {
   const ref = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -52,6 +55,13 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
   const left = useRef(new Set<string>())
   const wasSent = useRef(false)
   const takesFocus = useRef(false)
+  const [waits, setWaits] = useState(false)
+
+  useEffect(() => {
+    if (!waits || isReading) return
+    setWaits(false)
+    ref.current?.requestSubmit()
+  }, [waits, isReading])
 
   // After they are drawn: a field may be seen only while it is wrong.
   useLayoutEffect(() => {
@@ -102,6 +112,10 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (isSending.current) return
+    if (isReading) {
+      setWaits(true)
+      return
+    }
     wasSent.current = true
     setSignInFirst(undefined)
     const found = read(typed())
@@ -148,7 +162,7 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
     /** For a field: its name, and what is wrong with it. */
     field: (name: keyof ValuesOf<Read> & string) => ({ name, error: errorOf(name) }),
     /** For the button. */
-    button: { busy, signInFirst },
+    button: { busy: busy || waits, signInFirst },
     busy,
     errorOf,
     show,

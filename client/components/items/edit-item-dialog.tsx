@@ -38,6 +38,7 @@ export function EditItemDialog({ item, categories, neighbourhoods, onClose, onSa
   const [links, setLinks] = useState(item.video_links)
   const hasPictures = kept.length + pictures.length > 0
   const form = useForm({
+    isReading: picking.busy,
     read: (typed) =>
       alsoWrong(bySchema(ItemChanges, typed), hasPictures ? {} : { images: [MISSING.images()] }),
     failed: m.items_failed_to_update_product(),
