@@ -277,6 +277,22 @@ t.test('weekly news come to who wants them, and never empty', async (t) => {
   t.notOk(smtp.received.some(({ to }) => to.includes(requester.email)))
 })
 
+t.test('who waits to be let in hears no news of a market that they may not see yet', async (t) => {
+  const { app, owner, call, smtp } = await mailedSwap(t)
+  const waiting = testAccount(app, { name: 'Nia', pendingSince: new Date() })
+  for (const who of [waiting, owner]) {
+    t.equal((await call(who, 'POST', '/notification-settings', { news: 'weekly' })).status, 200)
+  }
+  planNews(app.db, Date.now())
+  t.strictSame(
+    rows(app).map(({ accountId }) => accountId),
+    [owner.id],
+  )
+  app.db.run(sql`UPDATE accounts SET pending_since = NULL WHERE id = ${waiting.id}`)
+  planNews(app.db, Date.now())
+  await until(() => smtp.received.some(({ to }) => to.includes(waiting.email)))
+})
+
 t.test('nobody has more than so many waiting', async (t) => {
   const { app, owner, send } = await mailedSwap(t)
   await send()
