@@ -227,6 +227,15 @@ export const EVENTS = {
     text: ({ detail }) => m.told_swap_settled_as_returned_text({ detail }),
     button: SEE_SWAP,
   }),
+  swap_settled: told<SwapValues>({
+    ...HANDOVER,
+    type: 'exchange_settled',
+    to: 'the others, where all is settled and not all of it was traded',
+    by: NO_MAIL,
+    title: () => m.told_swap_settled_title(),
+    text: ({ gives, gets }) => m.told_swap_settled_text({ gives, gets }),
+    button: SEE_SWAP,
+  }),
   swap_called_off: told<SwapValues>({
     ...OFFER,
     type: 'exchange_called_off',

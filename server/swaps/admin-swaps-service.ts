@@ -9,7 +9,7 @@ import { heldBy, refreshItemsOf } from './item-status.ts'
 import { announceItems } from './market-news.ts'
 import { endProposedWith } from './swap-endings-service.ts'
 import { endIfSettled, showChanged } from './swap-moves.ts'
-import { tell } from './swap-notices.ts'
+import { overBy, tell } from './swap-notices.ts'
 import { findSwap, type Leg } from './swaps-queries.ts'
 
 function checkUnsettled({ givenAt, receivedAt, outcome }: Leg): void {
@@ -49,7 +49,11 @@ export function settleLeg(
     const swap = findSwap(db, swapId)!
     showChanged(db, swap)
     const settled = endIfSettled(db, swap)
-    tell(db, settled, `settled_as_${outcome}`, [leg.fromId, leg.toId], { detail: leg.name })
+    const two = [leg.fromId, leg.toId]
+    tell(db, settled, `settled_as_${outcome}`, two, { detail: leg.name })
+    const over = settled === swap ? null : overBy(settled)
+    const others = swap.parties.map(({ accountId }) => accountId).filter((id) => !two.includes(id))
+    if (over) tell(db, settled, over, others)
     audit(db, admin, 'settle', { noun: 'swap', id: swapId }, m.admin_settled_as({ name: leg.name, outcome }))
   })
 }

@@ -22,6 +22,10 @@ function urlFor({ id, kind, state }: Swap, asked: boolean): string {
   return `/dashboard/exchange-request?direction=${asked ? 'outgoing' : 'incoming'}&status=${STATUSES[state]}`
 }
 
+/** What people are told of an agreed swap that ended with its last open leg; null while one is open. */
+export const overBy = ({ state }: Swap): 'completed' | 'settled' | null =>
+  state === 'agreed' ? null : state === 'completed' ? 'completed' : 'settled'
+
 /**
  * Tells people of a swap what has happened, each in words of what they give and get.
  *

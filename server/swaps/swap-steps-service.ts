@@ -8,7 +8,7 @@ import { markGiven, markReceived, tradeConfirmed } from './legs-queries.ts'
 import { rememberAnswer } from './pair-answers.ts'
 import { endCircleWith, endProposedWith } from './swap-endings-service.ts'
 import { type CalledOff, endIfSettled, showChanged, takeStep } from './swap-moves.ts'
-import { tell } from './swap-notices.ts'
+import { overBy, tell } from './swap-notices.ts'
 import { hasConfirmed, isConfirmedInPart, legsBetween, othersThan } from './swap-sides.ts'
 import { checkStep } from './swap-standings.ts'
 import { closeLegs } from './swap-terms.ts'
@@ -106,21 +106,25 @@ export function confirm(db: Db, swap: Swap, byId: number, legs: readonly Leg[] =
   if (hasConfirmed({ ...swap, legs: [...legs] }, byId))
     throw conflict(m.swaps_you_have_confirmed_this_swap_already())
   const now = markConfirmed(db, swap, [byId], legs)
-  const others = othersThan(now, byId)
-  const isDone = now.state === 'completed'
+  const others = idsOf(othersThan(now, byId))
+  const over = overBy(now)
+  if (over) {
+    tell(db, now, over, others, { byId })
+    return
+  }
   const done = { ...now, legs: now.legs.filter(({ id }) => legs.some((leg) => leg.id === id)) }
-  const told = others.filter(({ accountId }) => isDone || !hasConfirmed(done, accountId))
+  const told = others.filter((accountId) => !hasConfirmed(done, accountId))
   const detail = done.legs
     .filter(({ fromId, toId }) => fromId === byId || toId === byId)
     .map(({ name }) => name)
     .join(', ')
-  tell(db, now, isDone ? 'completed' : 'confirmed', idsOf(told), { byId, detail })
+  tell(db, now, 'confirmed', told, { byId, detail })
 }
 
 /**
  * Two people who stand before each other confirm what has gone from one to the other, both at once.
  *
- * @param byId who says so; the others hear when the swap is completed by it.
+ * @param byId who says so; the others hear when the swap is over by it.
  * @returns the swap as it then stands.
  * @throws AppError 409 as `checkStep`, and where all between the two is settled already.
  */
@@ -129,7 +133,8 @@ export function confirmTogether(db: Db, swap: Swap, byId: number, withId: number
   const legs = legsBetween(swap, byId, withId).filter(({ outcome }) => outcome === null)
   if (legs.length === 0) throw conflict(m.swaps_you_have_confirmed_this_swap_already())
   const now = markConfirmed(db, swap, [byId, withId], legs)
-  if (now.state === 'completed') tell(db, now, 'completed', idsOf(othersThan(now, byId)), { byId })
+  const over = overBy(now)
+  if (over) tell(db, now, over, idsOf(othersThan(now, byId)), { byId })
   return now
 }
 

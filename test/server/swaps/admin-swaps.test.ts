@@ -1,6 +1,7 @@
 import t from 'tap'
 import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
 import { testBundle } from '../../helpers/bundle.ts'
+import { testCircles } from '../../helpers/circle.ts'
 import { testModerator } from '../../helpers/moderator.ts'
 
 /** A swap of the camera for the guitar that the owner alone says has taken place, and an admin. */
@@ -40,13 +41,41 @@ t.test('what came back is free again, and a swap of which nothing is open is ove
 })
 
 t.test('the swap is over as well where its people have the last word', async (t) => {
-  const { owner, requester, wanted, offered, id, settle, statusOf, look, call } = await halfConfirmed(t)
+  const { owner, requester, wanted, offered, id, settle, statusOf, look, call, told } = await halfConfirmed(t)
   await settle(offered, 'returned')
   t.match(await look(requester, id), { status: 'accepted', can: ['complete', 'call_off'] })
   t.equal((await call(requester, 'POST', `/exchange-request/${id}/completion`)).status, 200)
   t.strictSame([statusOf(wanted), statusOf(offered)], ['traded', 'available'])
   for (const who of [owner, requester])
     t.match(await look(who, id), { status: 'rejected', outcome: 'called_off', turn: null, can: [] })
+  const settled = [owner, requester].map((who) => told(who).filter((type) => type === 'exchange_settled'))
+  t.strictSame(
+    [settled[0]!.length, settled[1]!.length],
+    [2, 1],
+    'who had confirmed before hears that it is over',
+  )
+})
+
+t.test('of a circle that is over by what an admin says, the others hear too', async (t) => {
+  const { app, people, call, close, standing, told } = await testCircles(t)
+  const [ada, ben, cleo] = [people[0]!, people[1]!, people[2]!]
+  const id = close()
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`, {})
+  // Each gets what the next one has.
+  for (const [who, { item }] of [
+    [ben, ben],
+    [ada, ben],
+    [cleo, cleo],
+    [ben, cleo],
+    [ada, ada],
+  ] as const) {
+    t.equal((await call(who, 'POST', `/circles/${id}/completion`, { leg: item })).status, 200)
+  }
+  const { act } = testModerator(app)
+  t.equal((await act('POST', `/swaps/${id}/legs/${ada.item}`, { outcome: 'returned' })).status, 200)
+  t.match(standing(id), { state: 'ended', outcome: 'called_off' })
+  for (const who of people)
+    t.equal(told(who).filter((type) => type === 'exchange_settled').length, 1, who.name)
 })
 
 t.test(
