@@ -7,6 +7,6 @@ import { z } from 'zod'
  */
 export const wholeNumber = (least: number, most: number, wrong: { error: () => string }) =>
   z.preprocess(
-    (value) => (value === '' || value === null ? undefined : value),
+    (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
     z.coerce.number(wrong).int(wrong).min(least, wrong).max(most, wrong),
   )

@@ -15,7 +15,7 @@ t.test('admins set each quota, and with none nothing is taken', async (t) => {
   const before = quotaOf(app.db)
   t.equal((await act('POST', '/quota', { person: '300' })).status, 200)
   t.strictSame(quotaOf(app.db), { ...before, person: 300 * MB })
-  for (const wrong of [-1, 1.5, 'much', 1e12, '']) {
+  for (const wrong of [-1, 1.5, 'much', 1e12, '', ' ']) {
     const { status, body } = await act('POST', '/quota', { day: wrong })
     t.match([status, body.errors], [422, { day: ['Give a whole number of megabytes'] }], String(wrong))
   }
