@@ -64,7 +64,7 @@ export function block(site: Pick<FastifyInstance, 'config' | 'db'>, me: number, 
 /** Takes one's own block back; the other's stays. */
 export function unblock(db: Db, me: number, other: number): void {
   immediate(db, () => {
-    deleteBlock(db).run({ me, other })
+    if (deleteBlock(db).run({ me, other }).changes === 0) return
     announceChange(db)
     showBlock(db, me, other)
   })
