@@ -123,6 +123,7 @@ export function dropWish(db: Db, me: number, id: number): void {
 export function setItemWishes(db: Db, ownerId: number, itemId: number, texts: string[]): void {
   const keys = new Set(texts.map(sameAs))
   const kept = new Set<string>()
+  let isMore = false
   for (const { id, key, categoryId } of wishesOfItem(db).all({ itemId })) {
     if (categoryId === null && keys.has(key)) {
       kept.add(key)
@@ -139,8 +140,9 @@ export function setItemWishes(db: Db, ownerId: number, itemId: number, texts: st
     const wishId = standing ?? addWish(db, ownerId, { text, categoryId: null, forAny: false })
     addWishItem(db).run({ wishId, itemId })
     if (standing === undefined) findMatches(db, wishId)
-    announceItems(db, [itemId])
+    isMore = true
   }
+  if (isMore) announceItems(db, [itemId])
 }
 
 /** The texts of the wishes for one item alone, as its form has them. */
