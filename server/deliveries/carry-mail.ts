@@ -127,7 +127,8 @@ export function carryMail({ db, config, images, mailer }: Post): Carry {
       )
     } catch (error) {
       if (token !== null && db.$client.open) forgetToken(db, token)
-      if (isForGood(error as SmtpError)) throw new Refused((error as SmtpError).message)
+      const { message, code } = error as SmtpError
+      if (isForGood(error as SmtpError)) throw new Refused(message, code)
       throw error
     }
   }

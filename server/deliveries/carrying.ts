@@ -29,8 +29,15 @@ export class Dropped extends Error {
   }
 }
 
-/** No other attempt would end otherwise; the message is what the server has said. */
-export class Refused extends Error {}
+/** No other attempt would end otherwise; the message is what the server has said, which may name whom it was for. */
+export class Refused extends Error {
+  /** What the log says of it. */
+  readonly code: string
+  constructor(message: string, code = 'refused') {
+    super(message)
+    this.code = code
+  }
+}
 
 /** Not before a moment; it counts as no attempt. */
 export class Later extends Error {
@@ -43,6 +50,7 @@ export class Later extends Error {
 
 /** The server that was asked is busy, and says for how many milliseconds. */
 export class Busy extends Error {
+  readonly code = 'busy'
   readonly wait: number
   constructor(message: string, wait: number) {
     super(message)

@@ -97,8 +97,9 @@ export class Lane {
   #failed({ id, kind, attempts }: Delivery, error: Error & { code?: string }): void {
     const { most, first, longest } = ATTEMPTS[this.#channel]
     const tries = attempts + 1
+    // Not what the server has said: mail servers repeat the address.
     this.#log.warn(
-      { delivery: id, channel: this.#channel, kind, attempts: tries, reason: error.code ?? error.message },
+      { delivery: id, channel: this.#channel, kind, attempts: tries, reason: error.code ?? error.name },
       'a delivery failed',
     )
     if (error instanceof Refused || tries >= most) {

@@ -1,15 +1,16 @@
+import { Writable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { deliveries } from '../../../db/schema/index.ts'
-import type { Delivery } from '../../../server/deliveries/carrying.ts'
+import { type Delivery, Refused } from '../../../server/deliveries/carrying.ts'
 import { Lane } from '../../../server/deliveries/lane.ts'
 import { DELIVERY } from '../../../server/limits.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { until } from '../../helpers/until.ts'
 
-/** A lane whose deliveries end at once; gives when each began, in milliseconds, in their order. */
-async function laneOf(t: Parameters<typeof testApp>[0], batches: readonly Delivery['batch'][]) {
-  const app = await testApp(t)
+/** Mails that wait, one for each of some people. */
+function waiting(app: FastifyInstance, batches: readonly Delivery['batch'][]) {
   const values = batches.map((batch) => ({
     accountId: testAccount(app).id,
     channel: 'mail' as const,
@@ -21,6 +22,12 @@ async function laneOf(t: Parameters<typeof testApp>[0], batches: readonly Delive
     nextAttemptAt: new Date(),
   }))
   app.db.insert(deliveries).values(values).run()
+}
+
+/** A lane whose deliveries end at once; gives when each began, in milliseconds, in their order. */
+async function laneOf(t: Parameters<typeof testApp>[0], batches: readonly Delivery['batch'][]) {
+  const app = await testApp(t)
+  waiting(app, batches)
   const began: { batch: Delivery['batch']; at: number }[] = []
   const lane = new Lane(app.db, app.log, 'mail', async ({ id, batch }, taken) => {
     began.push({ batch, at: performance.now() })
@@ -49,3 +56,29 @@ t.test('what tells of one event waits for no mail of a day or week', async (t) =
     [null, null, 'weekly', 'weekly'],
   )
 })
+
+t.test(
+  'what a server answers, which may name whom a mail is for, is kept for admins and not logged',
+  async (t) => {
+    let log = ''
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        log += chunk
+        done()
+      },
+    })
+    const app = await testApp(t, { LOG_LEVEL: 'warn' }, stream)
+    waiting(app, [null])
+    const lane = new Lane(app.db, app.log, 'mail', async () => {
+      throw new Refused('550 5.1.1 <nia@private.example>: no such mailbox', 'EENVELOPE')
+    })
+    t.teardown(() => lane.close())
+    lane.wake()
+    const row = () => app.db.select().from(deliveries).all()[0]!
+    await until(() => row().outcome === 'failed')
+    t.match(row().lastError, '<nia@private.example>')
+    const line = log.split('\n').find((one) => one.includes('a delivery failed'))
+    t.match(JSON.parse(line!), { channel: 'mail', attempts: 1, reason: 'EENVELOPE' })
+    t.notMatch(log, 'nia@private')
+  },
+)
