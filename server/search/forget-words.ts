@@ -6,9 +6,10 @@ import { mergeSteps, PAGES } from './merge-index.ts'
 /** Set while words of deleted items may still stand in the search tables. */
 const KEY = 'words_to_forget'
 
-/** Milliseconds of steps at once, and of rest after them. */
+/** Milliseconds of steps at once, of rest after them, and until it is tried again where they could not be written. */
 const AT_ONCE = 50
 const REST = 200
+const RETRY = 1000
 
 const isDue = (db: Db) => db.$client.prepare('SELECT 1 FROM settings WHERE key = ?').get(KEY) !== undefined
 
@@ -66,6 +67,10 @@ export class WordForgetter {
       }
     } catch (error) {
       this.#log.warn({ err: error }, 'words of deleted items stay in the search tables for now')
+      // Steps that have failed are over, as if all were done.
+      this.#work = mergeSteps(this.#db, -PAGES)
+      this.#timer = setTimeout(() => this.#run(), RETRY).unref()
+      return
     }
     this.#timer = setTimeout(() => this.#run(), REST).unref()
   }
