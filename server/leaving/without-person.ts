@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { FORMER_MEMBER } from '../catalogues/default-texts.ts'
+import type { templates } from '../mail/templates.ts'
 
 const escapedForHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -17,29 +18,62 @@ export function withoutWords(text: string, words: readonly string[]): string {
   return text.replaceAll(new RegExp(pattern, 'giu'), FORMER_MEMBER)
 }
 
-/** Tables that keep finished sentences in which a person may be named. */
+/** Tags and styles, which hold nothing that people have written. */
+const MARKUP = /(<style>.*?<\/style>|<[^>]*>)/s
+
+/** As `withoutWords`, of a mail as HTML: somebody may be called by a word that stands in tags. */
+export const htmlWithoutWords = (html: string, words: readonly string[]): string =>
+  html
+    .split(MARKUP)
+    .map((part) => (part.startsWith('<') ? part : withoutWords(part, words)))
+    .join('')
+
+/**
+ * Mails in our words alone, which name nobody but whom they go to. They are left as they are: many wait with a link in them, and
+ * somebody may be called by a word of theirs.
+ */
+const NAMING_NOBODY = [
+  'admin-proof',
+  'approved',
+  'email-changed',
+  'email-changing',
+  'email-new',
+  'email-proof',
+  'password-changed',
+  'reset-code',
+  'suspension-lifted',
+  'test',
+] as const satisfies (keyof typeof templates)[]
+
+/** Tables that keep finished sentences in which a person may be named, and which rows of them do not. */
 const TELLING = {
-  audit_log: ['admin_name', 'summary'],
+  audit_log: { columns: ['admin_name', 'summary'], except: 'false' },
   // Those from before events were kept by their values.
-  notifications: ['title', 'text'],
-  outbox: ['subject', 'text', 'html', 'last_error'],
+  notifications: { columns: ['title', 'text'], except: 'kind IS NOT NULL' },
+  outbox: {
+    columns: ['subject', 'text', 'html', 'last_error'],
+    except: `template IN (${NAMING_NOBODY.map((name) => `'${name}'`).join(', ')})`,
+  },
 } as const
 
 /** Takes a person's name and addresses out of all sentences that the site keeps about them. */
 export function forgetInSentences(db: Db, words: readonly string[]): void {
-  for (const [table, columns] of Object.entries(TELLING)) {
+  for (const [table, { columns, except }] of Object.entries(TELLING)) {
     const named = columns.map((column) => `instr(lower(${column}), lower(value)) > 0`).join(' OR ')
     const rows = db.$client
       .prepare<[words: string], { id: number } & Record<string, string>>(
         `SELECT id, ${columns.join(', ')} FROM ${table}
-         WHERE EXISTS (SELECT 1 FROM json_each(?) WHERE ${named})`,
+         WHERE NOT (${except}) AND EXISTS (SELECT 1 FROM json_each(?) WHERE ${named})`,
       )
       .all(JSON.stringify(words))
     const update = db.$client.prepare(
       `UPDATE ${table} SET ${columns.map((column) => `${column} = @${column}`).join(', ')} WHERE id = @id`,
     )
     for (const row of rows) {
-      const cleaned = columns.map((column) => [column, withoutWords(row[column]!, words)])
+      const cleaned = columns.map((column) => {
+        const without = column === 'html' ? htmlWithoutWords : withoutWords
+        return [column, without(row[column]!, words)]
+      })
       update.run({ id: row.id, ...Object.fromEntries(cleaned) })
     }
   }

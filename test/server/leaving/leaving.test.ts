@@ -10,9 +10,12 @@ import {
   items,
   messages,
   notifications,
+  outbox,
   swaps,
 } from '../../../db/schema/index.ts'
+import { siteView } from '../../../server/content/content-service.ts'
 import { withoutWords } from '../../../server/leaving/without-person.ts'
+import { templates } from '../../../server/mail/templates.ts'
 import { suspend } from '../../../server/moderation/admin-suspensions-service.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { testAdmin } from '../../helpers/admin.ts'
@@ -287,4 +290,29 @@ t.test('a name is taken out as a word, however HTML spells it', async (t) => {
   t.equal(withoutWords('Ida came on Friday, Ida!', ['Ida']), 'Former member came on Friday, Former member!')
   t.equal(withoutWords('<p>A &amp; B (x.y*)</p>', ['A & B', 'x.y*']), '<p>Former member (Former member)</p>')
   t.equal(withoutWords('Nothing', ['']), 'Nothing')
+})
+
+t.test('whoever is called by a word that stands in mails and tags spoils none that waits', async (t) => {
+  const app = await testApp(t)
+  const site = siteView(app.db)
+  const link = 'https://swap.example.test/resetpassword'
+  const mails = {
+    'password-changed': templates['password-changed'](site, { link }),
+    'contact-message': templates['contact-message'](site, {
+      name: 'Olive',
+      email: 'olive@example.test',
+      phone: '',
+      message: 'https and p are rude',
+    }),
+  }
+  for (const [template, letter] of Object.entries(mails))
+    app.outbox.enqueue({ template, recipient: 'ann@example.test', ...letter })
+  for (const name of ['https', 'p']) {
+    t.equal((await leave(app, testAccount(app, { name }))).statusCode, 200)
+  }
+  const [changed, contact] = app.db.select().from(outbox).all()
+  t.match(changed, mails['password-changed'])
+  t.match(contact!.text, 'Former member and Former member are rude')
+  t.equal(contact!.html.match(/<p /g)!.length, mails['contact-message'].html.match(/<p /g)!.length)
+  t.equal(contact!.html.split('</style>')[0], mails['contact-message'].html.split('</style>')[0], 'no style')
 })
