@@ -32,8 +32,7 @@ const tellFailed = (name: string | undefined, error: unknown) =>
 
 async function enhance(element: HTMLElement, name: string): Promise<void> {
   const module = enhancements[`./enhancements/${name}.ts`]!()
-  const isForm = element instanceof HTMLFormElement
-  const sendAgain = isForm && holdSubmit(element, () => module.catch(() => tellMissing(element)))
+  const sendAgain = isHeld(element) && holdSubmit(element, () => module.catch(() => tellMissing(element)))
   try {
     ;(await module).default(element)
     if (sendAgain) sendAgain()
@@ -138,6 +137,10 @@ function sendOnEnter(event: KeyboardEvent): void {
   form!.requestSubmit()
 }
 
+/** Whether a form waits for its script. Asked of the attribute: a field that is called `method` hides the property. */
+const isHeld = (element: Element) =>
+  element.localName === 'form' && element.getAttribute('method') === 'dialog'
+
 /**
  * Holds what is sent in `element` before anything listens there, but for forms that work by themselves.
  *
@@ -148,7 +151,7 @@ function holdSubmit(element: HTMLElement, onHeld: () => void): () => void {
   let held: HTMLFormElement | undefined
   const hold = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
-    if (form.method !== 'dialog') return
+    if (!isHeld(form)) return
     event.preventDefault()
     held = form
     onHeld()

@@ -81,6 +81,11 @@ t.test(
       .locator('.message:not([data-state])', { hasText: 'Is it a good one?' })
       .waitFor()
 
+    const paid = await before('/paymentdetails', null)
+    await button(paid.page, 'Confirm & Pay').click()
+    paid.come()
+    await paid.page.getByRole('dialog', { name: 'Payment Successful!' }).waitFor()
+
     const entered = await before('/sign-in', null)
     await entered.page.getByLabel('Email').fill('nobody@example.test')
     await entered.page.getByLabel('Password', { exact: true }).fill('not a password')
@@ -89,7 +94,7 @@ t.test(
     entered.come()
     t.equal((await refused).status(), 401)
     t.equal(await entered.page.getByLabel('Email').inputValue(), 'nobody@example.test')
-    for (const { problems } of [heart, asked, blocked, written]) t.strictSame(problems, [])
+    for (const { problems } of [heart, asked, blocked, written, paid]) t.strictSame(problems, [])
   },
 )
 

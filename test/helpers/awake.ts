@@ -14,10 +14,22 @@ export async function watchWaking(page: Page): Promise<void> {
       if (target instanceof HTMLElement) target.dataset.listens = 'yes'
     }
     addEventListener('island-ready', ({ target }) => mark(target), { capture: true })
-    const { addEventListener: add } = EventTarget.prototype
+    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
+    // Who listens first on a form that waits for its script is what holds it (client/wake.ts), until the script listens.
+    const enhanced = (target: EventTarget, isHeld: boolean) =>
+      target instanceof HTMLElement &&
+      !!target.dataset.enhance &&
+      (target.getAttribute('method') === 'dialog') === isHeld
     EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof add>) {
-      if (this instanceof HTMLElement && this.dataset.enhance) mark(this)
+      if (enhanced(this, false)) mark(this)
       return add.apply(this, args)
+    }
+    EventTarget.prototype.removeEventListener = function (
+      this: EventTarget,
+      ...args: Parameters<typeof remove>
+    ) {
+      if (enhanced(this, true)) mark(this)
+      return remove.apply(this, args)
     }
   })
 }
