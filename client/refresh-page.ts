@@ -19,6 +19,20 @@ function aboutOf(element: HTMLElement): string {
   return [method, element.getAttribute('action'), ...[...hidden].map(({ value }) => value)].join(' ')
 }
 
+/** What names a part of a form, and what refers to it. */
+const NAMING = ['id', 'for', 'aria-labelledby', 'aria-describedby']
+
+/** Ids count on where a form stands, which may be elsewhere now: an old one would be that of another row's field, too. */
+function takeNames(from: Element, to: Element): void {
+  for (const name of NAMING) {
+    const given = from.querySelectorAll(`[${name}]`)
+    for (const [at, part] of to.querySelectorAll(`[${name}]`).entries()) {
+      const value = given[at]?.getAttribute(name)
+      if (value) part.setAttribute(name, value)
+    }
+  }
+}
+
 /** What was typed and not sent stays: where it stands, the new page gets the old form. */
 function keepTyped(main: Element, next: Element, sent: Element): void {
   const fillable = 'form[data-method], x-island'
@@ -28,6 +42,8 @@ function keepTyped(main: Element, next: Element, sent: Element): void {
     if (old === sent || !twin || typedFields(old).length === 0) continue
     const fold = twin.closest('details')
     if (fold) fold.open = true
+    // An island has names of its own, wherever it stands.
+    if (!old.dataset.prefix) takeNames(twin, old)
     twin.replaceWith(old)
   }
 }
