@@ -1,0 +1,41 @@
+import type { Locator } from 'playwright-core'
+import t from 'tap'
+import { testAccount } from '../helpers/accounts.ts'
+import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
+import { button, newPage, noBrowser } from '../helpers/browser.ts'
+
+const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement)
+
+t.test(
+  'where the only row is taken off the focus goes to the field that adds rows',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const as = testAccount(app)
+    const { page, problems } = await newPage(t, { origin, as })
+    await goAwake(page, '/uploaditem')
+    await page.getByText('More: a message, another phone or place, videos').click()
+    const links = page.getByLabel('Video links')
+    await links.fill('https://youtu.be/dQw4w9WgXcQ')
+    await links.press('Enter')
+    await button(page, 'Remove https://youtu.be/dQw4w9WgXcQ').click()
+    await page.locator('.video-links li').waitFor({ state: 'detached' })
+    t.ok(await hasFocus(links))
+
+    await goAwake(page, '/dashboard/matches')
+    const wish = page.getByLabel('What are you looking for?')
+    for (const text of ['kayak', 'tent']) {
+      await wish.fill(text)
+      await wish.press('Enter')
+      await button(page, `Do not look for ${text} any more`).waitFor()
+    }
+    await button(page, 'Do not look for tent any more').click()
+    await button(page, 'Do not look for tent any more').waitFor({ state: 'detached' })
+    t.ok(await hasFocus(button(page, 'Do not look for kayak any more')), 'else to the row beside')
+    await button(page, 'Do not look for kayak any more').click()
+    await button(page, 'Do not look for kayak any more').waitFor({ state: 'detached' })
+    t.ok(await hasFocus(wish))
+    t.strictSame(problems, [])
+  },
+)
