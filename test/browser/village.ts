@@ -566,8 +566,10 @@ async function tell(t: Test, start: Start, As: AsPerson, words: typeof ENGLISH):
   })
 
   const file = await step('back up', takesBackup(wilma.at))
-  // What the service worker still fetched for a page that was left; a script that is missed says so itself.
-  const left = /^failed: GET \S+\/assets\/\S+ net::ERR_FAILED$/
+  // What the service worker still fetched for a page that was left, as Chromium and Firefox tell of it; a script that is missed
+  // says so itself.
+  const left =
+    /^failed: GET \S+\/assets\/\S+ net::ERR_FAILED$|Failed to load ‘\S+\/assets\/\S+’\. A ServiceWorker intercepted the request/
   t.strictSame(
     problems.flat().filter((problem) => !left.test(problem)),
     [],
