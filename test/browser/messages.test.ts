@@ -185,6 +185,7 @@ t.test('a picture that is still being read goes with the message it was picked f
   await page.evaluate(() => {
     const make = window.createImageBitmap
     window.createImageBitmap = async () => {
+      document.body.dataset.reads = 'yes'
       await new Promise((read) => addEventListener('read-now', read))
       return make(new ImageData(40, 40))
     }
@@ -195,6 +196,7 @@ t.test('a picture that is still being read goes with the message it was picked f
     .setInputFiles([{ name: 'phone.heic', mimeType: 'image/heic', buffer: Buffer.from('pixels') }])
   await box(page).press('Enter')
   t.equal(await page.locator('.message[data-state]').count(), 0, 'it waits')
+  await page.locator('body[data-reads]').waitFor()
   await page.evaluate(() => dispatchEvent(new Event('read-now')))
   await thread(page)
     .locator('.message', { hasText: 'This one' })
