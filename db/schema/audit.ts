@@ -16,12 +16,15 @@ export const auditLog = sqliteTable(
     about: text('about').notNull(),
     /** Which one: an id, a slug or a key. */
     aboutId: text('about_id').notNull(),
-    /** For people to read. No secret and no private text goes in here. */
+    /** Whom it tells of: the person themselves, or whose thing it was done to. */
+    personId: integer('person_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** For people to read; `{person}` in it stands for that person's name. No secret and no private text goes in here. */
     summary: text('summary').notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     index('audit_log_about').on(table.about, table.aboutId, table.id),
     index('audit_log_admin').on(table.adminId),
+    index('audit_log_person').on(table.personId),
   ],
 )

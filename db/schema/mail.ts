@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { accounts } from './accounts.ts'
 import { createdAt, id, moment } from './columns.ts'
 
 /** Mail to be sent, and, where no SMTP server is configured, the mailbox itself. */
@@ -10,6 +11,8 @@ export const outbox = sqliteTable(
     /** Name of the template in server/mail. */
     template: text('template').notNull(),
     recipient: text('recipient').notNull(),
+    /** Whose mail it is, whatever their address is by now: it goes when they leave. Null for an address that is no account's. */
+    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     /** Where answers go; blank stands for the sender. */
     replyTo: text('reply_to').notNull().default(''),
     subject: text('subject').notNull(),
@@ -25,6 +28,7 @@ export const outbox = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [
+    index('outbox_account').on(table.accountId),
     index('outbox_due').on(table.nextAttemptAt).where(sql`next_attempt_at IS NOT NULL`),
     index('outbox_expiry').on(table.expiresAt).where(sql`expires_at IS NOT NULL`),
   ],

@@ -1,5 +1,5 @@
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
-import { audit } from '../audit/audit-service.ts'
+import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict } from '../errors.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
@@ -29,7 +29,7 @@ export function appointAdmin(site: AdminSite, admin: ViewerView, id: number): bo
       admin,
       'appoint',
       aboutPerson(id),
-      isProved ? m.admin_made_admin({ name }) : m.admin_made_admin_once_proved({ name }),
+      (isProved ? m.admin_made_admin : m.admin_made_admin_once_proved)({ name: PERSON }),
     )
     return isProved
   })
@@ -51,7 +51,7 @@ export function removeAdmin(site: AdminSite, admin: ViewerView, id: number): voi
       throw conflict(m.admin_you_are_the_last_admin_appoint_another())
     }
     setAdmin(db, email, false)
-    audit(db, admin, 'remove', aboutPerson(id), m.admin_took_the_rights_of_an_admin_from({ name }))
+    audit(db, admin, 'remove', aboutPerson(id), m.admin_took_the_rights_of_an_admin_from({ name: PERSON }))
   })
 }
 
@@ -73,7 +73,7 @@ export function setRole(site: AdminSite, admin: ViewerView, id: number, role: Ro
     if (isAdmin || appointedAt) removeAdmin(site, admin, id)
     else if (before === role) throw conflict(m.admin_is_a_already({ name, role }))
     updateAccount(db, id, { role })
-    audit(db, admin, 'appoint', aboutPerson(id), m.admin_made_a({ name, role }))
+    audit(db, admin, 'appoint', aboutPerson(id), m.admin_made_a({ name: PERSON, role }))
   })
   return true
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { actAsModerator } from '../audit/admin-act.ts'
-import { audit } from '../audit/audit-service.ts'
+import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { viewerOf } from '../sessions/session.ts'
@@ -33,7 +33,7 @@ export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id } = request.params
       actAsModerator(app, viewerOf(request), () => {
-        const { name, email } = getAccount(app, id)
+        const { email } = getAccount(app, id)
         requireMayActOn(app, viewerOf(request), id)
         sendResetCode(resets, email)
         audit(
@@ -41,7 +41,7 @@ export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
           viewerOf(request),
           'send',
           aboutPerson(id),
-          m.admin_sent_a_link_to_reset_the_password({ name }),
+          m.admin_sent_a_link_to_reset_the_password({ name: PERSON }),
         )
       })
       return ok(null, m.admin_the_link_is_on_its_way())

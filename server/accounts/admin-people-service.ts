@@ -1,5 +1,5 @@
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
-import { audit } from '../audit/audit-service.ts'
+import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { forbidden, notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
@@ -14,7 +14,7 @@ import type { PeopleView, PersonPage } from './admin-people-shared.ts'
 type Site = Pick<AdminSite, 'config' | 'db'>
 
 /** What the audit log calls a person. */
-export const aboutPerson = (id: number) => ({ noun: 'person', id })
+export const aboutPerson = (id: number) => ({ noun: 'person', id, personId: id })
 
 /**
  * Admins and moderators are the admins' to act upon: a moderator who could suspend them would rule the site.
@@ -118,9 +118,9 @@ export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPag
  */
 export function endSessions(site: AdminSite, admin: ViewerView, id: number): void {
   actAsModerator(site, admin, () => {
-    const { name } = getAccount(site, id)
+    getAccount(site, id)
     requireMayActOn(site, admin, id)
     site.sessions.endAll(id)
-    audit(site.db, admin, 'sign out', aboutPerson(id), m.admin_signed_out_everywhere_2({ name }))
+    audit(site.db, admin, 'sign out', aboutPerson(id), m.admin_signed_out_everywhere_2({ name: PERSON }))
   })
 }

@@ -37,6 +37,7 @@ export function mailAdminProof({ config, db, outbox }: Site, email: string): voi
     outbox.enqueue({
       template: TEMPLATE,
       recipient: email,
+      accountId: account.id,
       ...speakingTo(db, account.id, () => templates[TEMPLATE](siteView(db), { link })),
       expiresAt,
     })

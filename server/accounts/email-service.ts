@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import * as m from '../catalogues/messages.ts'
+import { readdressContactMessages } from '../contact/contact-queries.ts'
 import { siteView } from '../content/content-service.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import { speakingTo } from '../languages/reader-language.ts'
 import { LIFETIME } from '../limits.ts'
+import { adoptMailTo } from '../mail/outbox-queries.ts'
 import { templates } from '../mail/templates.ts'
 import { findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
 import { checkActive } from './active-account.ts'
@@ -38,6 +40,7 @@ export function mailEmailProof({ config, db, outbox }: Omit<Site, 'sessions'>, a
   outbox.enqueue({
     template: 'email-proof',
     recipient: email,
+    accountId,
     ...speakingTo(db, accountId, () =>
       templates['email-proof'](siteView(db), {
         link: `${config.publicUrl}/email-proof?token=${token}`,
@@ -95,6 +98,7 @@ export async function askForEmail(site: Site, accountId: number, body: EmailChan
     outbox.enqueue({
       template: 'email-new',
       recipient: email,
+      accountId,
       ...speakingTo(db, accountId, () =>
         templates['email-new'](community, { link: `${config.publicUrl}/email-proof?token=${token}` }),
       ),
@@ -103,12 +107,21 @@ export async function askForEmail(site: Site, accountId: number, body: EmailChan
     outbox.enqueue({
       template: 'email-changing',
       recipient: account.email,
+      accountId,
       ...speakingTo(db, accountId, () =>
         templates['email-changing'](community, { link: undoLink(site, accountId, account.email) }),
       ),
       expiresAt: undoExpiry(),
     })
   })
+}
+
+/** Makes a proved address somebody's; mail and contact messages that are known as theirs by the old one stay theirs. */
+function setEmail(db: Db, account: { id: number; email: string }, email: string): void {
+  adoptMailTo(db).run({ accountId: account.id, email: account.email })
+  readdressContactMessages(db).run({ from: account.email, to: email })
+  // What an admin's rights hang on has to be shown anew for this address.
+  updateAccount(db, account.id, { email, mailProvedAt: new Date(), emailProvedAt: null })
 }
 
 const usedTexts = () => m.accounts_this_link_was_used_already_or_has()
@@ -125,11 +138,11 @@ function takeNewEmail(site: Site, token: string): EmailProofView | null {
     deleteProofsOf(db, purpose, account.id)
   }
   endResetsOf(db, account.id, new Date())
-  // What an admin's rights hang on has to be shown anew for this address.
-  updateAccount(db, account.id, { email: proof.email, mailProvedAt: new Date(), emailProvedAt: null })
+  setEmail(db, account, proof.email)
   outbox.enqueue({
     template: 'email-changed',
     recipient: account.email,
+    accountId: account.id,
     ...speakingTo(db, account.id, () =>
       templates['email-changed'](siteView(db), { link: undoLink(site, account.id, account.email) }),
     ),
@@ -187,7 +200,7 @@ export function undoEmailChange({ db, sessions }: Pick<Site, 'db' | 'sessions'>,
     endResetsOf(db, account.id, new Date())
     sessions.endAll(account.id)
     if (account.email === proof.email) return
-    updateAccount(db, account.id, { email: proof.email, mailProvedAt: new Date(), emailProvedAt: null })
+    setEmail(db, account, proof.email)
   })
 }
 

@@ -23,6 +23,7 @@ export function replacePassword(
   outbox.enqueue({
     template: 'password-changed',
     recipient: findAccount(db, accountId)!.email,
+    accountId,
     ...speakingTo(db, accountId, () =>
       templates['password-changed'](siteView(db), { link: `${config.publicUrl}/resetpassword` }),
     ),

@@ -72,6 +72,7 @@ export function sendResetCode({ config, db, outbox, hashCode }: ResetSite, email
     outbox.enqueue({
       template: 'reset-code',
       recipient: email,
+      accountId: account.id,
       ...speakingTo(db, account.id, () => templates['reset-code'](siteView(db), { code, link })),
       expiresAt: linkExpiresAt,
     })

@@ -1,6 +1,6 @@
-import { desc, lt, sql } from 'drizzle-orm'
+import { desc, eq, lt, sql } from 'drizzle-orm'
 import { prepared } from '../../db/open.ts'
-import { auditLog } from '../../db/schema/index.ts'
+import { accounts, auditLog } from '../../db/schema/index.ts'
 
 const { placeholder } = sql
 
@@ -13,6 +13,7 @@ export const insertAct = prepared((db) =>
       act: placeholder('act'),
       about: placeholder('about'),
       aboutId: placeholder('aboutId'),
+      personId: placeholder('personId'),
       summary: placeholder('summary'),
     })
     .prepare(),
@@ -20,8 +21,9 @@ export const insertAct = prepared((db) =>
 
 export const actsBefore = prepared((db) =>
   db
-    .select()
+    .select({ act: auditLog, person: accounts.name })
     .from(auditLog)
+    .leftJoin(accounts, eq(accounts.id, auditLog.personId))
     .where(lt(auditLog.id, placeholder('before')))
     .orderBy(desc(auditLog.id))
     .limit(placeholder('limit'))

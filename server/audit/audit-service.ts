@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import { personName, withFormerMembers } from '../catalogues/default-texts.ts'
+import { FORMER_MEMBER, personName, withFormerMembers } from '../catalogues/default-texts.ts'
 import { LONGEST, PAGE_SIZE } from '../limits.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { actsBefore, insertAct, lastActOn } from './audit-queries.ts'
@@ -9,7 +9,12 @@ import type { AuditLogView } from './audit-shared.ts'
 export interface About {
   noun: string
   id: number | string
+  /** Whom it tells of: the person themselves, or whose thing it was done to. */
+  personId?: number
 }
+
+/** Stands for the name of whom an act tells of: names change, and go when people leave. */
+export const PERSON = '{person}'
 
 /**
  * Notes an act of an admin or a moderator. Call it inside the same `immediate` as the act, so that neither is there without the
@@ -17,7 +22,7 @@ export interface About {
  *
  * @param act a verb: `save`, `delete`, `suspend`.
  * @param summary one line for people, such as "Renamed Tools to Garden tools"; cut at LONGEST.auditSummary
- * characters. No secret and no private text goes in here.
+ * characters. `PERSON` in it stands for the name of `about.personId`. No secret and no private text goes in here.
  */
 export function audit(
   db: Db,
@@ -32,6 +37,7 @@ export function audit(
     act,
     about: about.noun,
     aboutId: String(about.id),
+    personId: about.personId ?? null,
     summary: summary.slice(0, LONGEST.auditSummary),
   })
 }
@@ -46,16 +52,16 @@ export function auditLog(db: Db, before?: number): AuditLogView {
   const found = actsBefore(db).all({ before: before ?? Number.MAX_SAFE_INTEGER, limit: size + 1 })
   const rows = found.slice(0, size)
   return {
-    acts: rows.map((row) => ({
+    acts: rows.map(({ act: row, person }) => ({
       id: row.id,
       admin_name: personName(row.adminName),
       act: row.act,
       about: row.about,
       about_id: row.aboutId,
-      summary: withFormerMembers(row.summary),
+      summary: withFormerMembers(row.summary.replaceAll(PERSON, person ?? FORMER_MEMBER)),
       created_at: row.createdAt.toISOString(),
     })),
     is_older: before !== undefined,
-    next_before: found.length > size ? rows.at(-1)!.id : null,
+    next_before: found.length > size ? rows.at(-1)!.act.id : null,
   }
 }

@@ -1,8 +1,9 @@
 import { count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { contactMessages } from '../../db/schema/index.ts'
+import { findAccountByEmail } from '../accounts/accounts-queries.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
-import { audit } from '../audit/audit-service.ts'
+import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, notFound } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
@@ -68,6 +69,8 @@ export function handleContactMessage(site: Site, admin: ViewerView, id: number, 
       .where(eq(contactMessages.id, id))
       .run()
     const act = isHandled ? 'handle' : 'reopen'
-    audit(db, admin, act, { noun: 'contact message', id }, m.admin_the_message_of({ act, name: row.name }))
+    const sender = findAccountByEmail(db, row.email.trim().toLowerCase())
+    const about = { noun: 'contact message', id, ...(sender && { personId: sender.id }) }
+    audit(db, admin, act, about, m.admin_the_message_of({ act, name: sender ? PERSON : row.name }))
   })
 }

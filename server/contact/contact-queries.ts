@@ -28,3 +28,10 @@ export const contactMessageBefore = prepared((db) =>
     .offset(sql.placeholder('newer'))
     .prepare(),
 )
+
+/** What came in under an address of somebody who has another now. What was sent under both with one client id is one message. */
+export const readdressContactMessages = prepared((db) =>
+  db.$client.prepare<{ from: string; to: string }>(
+    'UPDATE OR REPLACE contact_messages SET email = :to WHERE lower(trim(email)) = :from',
+  ),
+)

@@ -57,7 +57,7 @@ export function receiveContactMessage(
     const addresses = addressesOf(db).all({ ids: JSON.stringify(readers) })
     for (const recipient of new Set([...config.adminEmails, ...addresses])) {
       const letter = speakingToAddress(db, recipient, () => templates[TEMPLATE](siteView(db), message))
-      outbox.enqueue({ template: TEMPLATE, recipient, replyTo: message.email, ...letter })
+      outbox.enqueue({ template: TEMPLATE, recipient, accountId: null, replyTo: message.email, ...letter })
     }
     return receipt
   })

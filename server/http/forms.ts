@@ -36,8 +36,8 @@ export const pathsOf = ({ uploads }: FastifyRequest, field: string): string[] =>
 const NO_FILES: ReadonlyMap<string, readonly UploadedFile[]> = new Map()
 /** How the name of the folder begins that holds the files of one form. */
 const FOLDER = 'form-'
-/** How names of folders in `asideFolder` begin that belong to a request under way: forms, and what is made of their files. */
-const LEFTOVERS = [FOLDER, 'image-', 'attachment-']
+/** How names in `asideFolder` begin that belong to a process: forms, what is made of their files, backups that admins fetch and send. */
+const LEFTOVERS = [FOLDER, 'image-', 'attachment-', 'download-', 'restore-']
 /** The folder with the files of a request; none for one that has sent no file. */
 const folders = new WeakMap<FastifyRequest, string>()
 /** What a request's files count for in the quotas; none for visitors, and for calls that take no files. */

@@ -62,7 +62,7 @@ export function listItems(
 }
 
 /** What the audit log calls an item. */
-export const aboutItem = (id: number) => ({ noun: 'item', id })
+export const aboutItem = (id: number, ownerId: number) => ({ noun: 'item', id, personId: ownerId })
 
 /** @throws AppError 404 */
 export function getItem({ db }: Site, id: number) {
@@ -79,7 +79,7 @@ export function getItem({ db }: Site, id: number) {
 export function pinItem(site: Site, admin: ViewerView, id: number, isPinned: boolean): void {
   const { db } = site
   actAsAdmin(site, admin, () => {
-    const { name, status, pinnedAt } = getItem(site, id)
+    const { name, ownerId, status, pinnedAt } = getItem(site, id)
     if (isPinned && status !== 'available') throw conflict(m.admin_only_an_available_item_can_be_featured())
     if (isPinned === (pinnedAt !== null)) {
       throw conflict(isPinned ? m.admin_this_item_is_pinned_already() : m.admin_this_item_is_not_pinned())
@@ -92,7 +92,7 @@ export function pinItem(site: Site, admin: ViewerView, id: number, isPinned: boo
       db,
       admin,
       isPinned ? 'pin' : 'unpin',
-      aboutItem(id),
+      aboutItem(id, ownerId),
       (isPinned ? m.admin_pinned_what : m.admin_unpinned_what)({ name }),
     )
   })

@@ -12,7 +12,7 @@
 export const FAREWELL = {
   accounts: { invited_by_id: 'stays' },
   attachments: { holder_id: 'goes' },
-  audit_log: { admin_id: 'stays' },
+  audit_log: { admin_id: 'stays', person_id: 'stays' },
   blocks: { blocker_id: 'goes', blocked_id: 'goes' },
   circle_messages: { sender_id: 'stays' },
   circle_people: { account_id: 'goes' },
@@ -30,6 +30,7 @@ export const FAREWELL = {
   messages: { sender_id: 'stays', receiver_id: 'stays' },
   notification_settings: { account_id: 'goes' },
   notifications: { account_id: 'goes' },
+  outbox: { account_id: 'goes' },
   postponed_items: { account_id: 'goes' },
   proofs: { account_id: 'goes' },
   push_subscriptions: { account_id: 'goes' },

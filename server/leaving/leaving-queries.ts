@@ -49,20 +49,15 @@ export const deleteAttachmentsOf = prepared((db) =>
   ),
 )
 
-/** Addresses that were never more than asked for, besides the one that is a person's. */
-const addressesUnderWay = prepared((db) =>
-  db.$client.prepare<[accountId: number], string>('SELECT email FROM proofs WHERE account_id = ?').pluck(),
-)
-
-/**
- * What came in by the contact form under somebody's address, and mail to it or to be answered there; the same of addresses that
- * they have asked for, or had until a few days ago.
- */
-export function deleteMailOf(db: Db, accountId: number, email: string): void {
-  for (const address of new Set([email, ...addressesUnderWay(db).all(accountId)])) {
-    db.$client.prepare('DELETE FROM contact_messages WHERE lower(trim(email)) = ?').run(address)
-    db.$client
-      .prepare('DELETE FROM outbox WHERE recipient = ? OR lower(trim(reply_to)) = ?')
-      .run(address, address)
-  }
+/** What came in by the contact form under an address, and mail to it, or to be answered there, that was never known as anybody's. */
+export function deleteMailOf(db: Db, email: string): void {
+  db.$client.prepare('DELETE FROM contact_messages WHERE lower(trim(email)) = ?').run(email)
+  db.$client.prepare('DELETE FROM outbox WHERE recipient = ? OR lower(trim(reply_to)) = ?').run(email, email)
 }
+
+/** Takes somebody's name from what they did as an admin. */
+export const forgetAdminName = prepared((db) =>
+  db.$client.prepare<{ adminId: number; name: string }>(
+    'UPDATE audit_log SET admin_name = :name WHERE admin_id = :adminId',
+  ),
+)

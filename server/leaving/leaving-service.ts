@@ -20,6 +20,7 @@ import {
   deletePicturesNotSwapped,
   deleteRowsOf,
   emptyDescriptions,
+  forgetAdminName,
   itemIdsOf,
   pictureIdsOfItem,
 } from './leaving-queries.ts'
@@ -103,7 +104,7 @@ export async function leave(site: Site, accountId: number, password: string): Pr
     emptyDescriptions(db).run(accountId)
     pictures.push(...deletePicturesNotSwapped(db).all(accountId))
     removeAttachments(images, accountId)
-    deleteMailOf(db, accountId, email)
+    deleteMailOf(db, email)
     deleteRowsOf(db, accountId)
     updateAccount(db, accountId, {
       ...nobody(accountId),
@@ -111,7 +112,8 @@ export async function leave(site: Site, accountId: number, password: string): Pr
       suspendedAt: account.suspendedAt ?? new Date(),
     })
     // After the others were told, in whose notices nothing of them is, either.
-    forgetInSentences(db, [name, email, phoneNumber, address].filter(Boolean))
+    forgetAdminName(db).run({ adminId: accountId, name: FORMER_MEMBER })
+    forgetInSentences(db, accountId, [name, email, phoneNumber, address].filter(Boolean))
     words.note()
     if (avatarImageId) pictures.push(avatarImageId)
     dropUnusedImages(images, pictures)

@@ -45,27 +45,27 @@ const NAMING_NOBODY = [
   'test',
 ] as const satisfies (keyof typeof templates)[]
 
-/** Tables that keep finished sentences in which a person may be named, and which rows of them do not. */
+/** Tables that keep finished sentences in which the person `:id` may be named, and which rows of them may. */
 const TELLING = {
-  audit_log: { columns: ['admin_name', 'summary'], except: 'false' },
+  audit_log: { columns: ['summary'], rows: 'person_id = :id' },
   // Those from before events were kept by their values.
-  notifications: { columns: ['title', 'text'], except: 'kind IS NOT NULL' },
+  notifications: { columns: ['title', 'text'], rows: 'kind IS NULL' },
   outbox: {
     columns: ['subject', 'text', 'html', 'last_error'],
-    except: `template IN (${NAMING_NOBODY.map((name) => `'${name}'`).join(', ')})`,
+    rows: `template NOT IN (${NAMING_NOBODY.map((name) => `'${name}'`).join(', ')})`,
   },
 } as const
 
 /** Takes a person's name and addresses out of all sentences that the site keeps about them. */
-export function forgetInSentences(db: Db, words: readonly string[]): void {
-  for (const [table, { columns, except }] of Object.entries(TELLING)) {
+export function forgetInSentences(db: Db, accountId: number, words: readonly string[]): void {
+  for (const [table, { columns, rows: ofPerson }] of Object.entries(TELLING)) {
     const named = columns.map((column) => `instr(lower(${column}), lower(value)) > 0`).join(' OR ')
     const rows = db.$client
-      .prepare<[words: string], { id: number } & Record<string, string>>(
+      .prepare<{ id: number; words: string }, { id: number } & Record<string, string>>(
         `SELECT id, ${columns.join(', ')} FROM ${table}
-         WHERE NOT (${except}) AND EXISTS (SELECT 1 FROM json_each(?) WHERE ${named})`,
+         WHERE ${ofPerson} AND EXISTS (SELECT 1 FROM json_each(:words) WHERE ${named})`,
       )
-      .all(JSON.stringify(words))
+      .all({ id: accountId, words: JSON.stringify(words) })
     const update = db.$client.prepare(
       `UPDATE ${table} SET ${columns.map((column) => `${column} = @${column}`).join(', ')} WHERE id = @id`,
     )

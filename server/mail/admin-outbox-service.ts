@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
-import { audit } from '../audit/audit-service.ts'
+import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { siteView } from '../content/content-service.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -80,8 +80,8 @@ export function retryMail(site: Site, admin: ViewerView, id: number): void {
       db,
       admin,
       'retry',
-      { noun: 'mail', id },
-      m.admin_tried_the_mail_again({ recipient: mail.recipient }),
+      { noun: 'mail', id, ...(mail.accountId && { personId: mail.accountId }) },
+      m.admin_tried_the_mail_again({ recipient: mail.accountId ? PERSON : mail.recipient }),
     )
   })
   outbox.wake()
@@ -97,8 +97,14 @@ export async function sendTestMail(site: Site, admin: ViewerView): Promise<boole
   const { db, outbox } = site
   let id = 0
   actAsAdmin(site, admin, () => {
-    id = outbox.enqueue({ template: 'test', recipient: admin.email, ...templates.test(siteView(db)) })
-    audit(db, admin, 'send', { noun: 'mail', id: 'test' }, m.admin_sent_a_test_mail({ email: admin.email }))
+    id = outbox.enqueue({
+      template: 'test',
+      recipient: admin.email,
+      accountId: admin.id,
+      ...templates.test(siteView(db)),
+    })
+    const about = { noun: 'mail', id: 'test', personId: admin.id }
+    audit(db, admin, 'send', about, m.admin_sent_a_test_mail({ email: PERSON }))
   })
   await outbox.settled(MAIL.testPatience)
   const mail = mailById(db).get({ id })

@@ -6,6 +6,14 @@ export type OutboxRow = typeof outbox.$inferSelect
 
 export const insertMail = (db: Db, row: typeof outbox.$inferInsert) => db.insert(outbox).values(row).run()
 
+/** Makes mail that went to an address, or is to be answered there, somebody's who has had it. */
+export const adoptMailTo = prepared((db) =>
+  db.$client.prepare<{ accountId: number; email: string }>(
+    `UPDATE outbox SET account_id = :accountId
+     WHERE account_id IS NULL AND (recipient = :email OR lower(trim(reply_to)) = :email)`,
+  ),
+)
+
 /** Those with a secret first: somebody waits for them, and they do not live long, while others can be sent by anybody in any number. */
 export const dueMails = (db: Db, now: Date, limit: number): OutboxRow[] =>
   db

@@ -19,6 +19,8 @@ export interface Mail extends Letter {
   template: string
   /** One address. */
   recipient: string
+  /** Whose mail it is: it goes when they leave. Null for an address that is no account's. */
+  accountId: number | null
   /** Where answers to it go; left out, to the sender of all mail. */
   replyTo?: string
   /** Set where a secret is in it: the body is blanked when it is sent, and then at the latest. */

@@ -3,7 +3,7 @@ import { accounts } from '../../db/schema/index.ts'
 import { updateAccount } from '../accounts/accounts-queries.ts'
 import { aboutPerson, getAccount, requireMayActOn } from '../accounts/admin-people-service.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
-import { audit } from '../audit/audit-service.ts'
+import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { siteView } from '../content/content-service.ts'
 import { conflict } from '../errors.ts'
@@ -26,9 +26,10 @@ export function approve(site: AdminSite, moderator: ViewerView, id: number): voi
     outbox.enqueue({
       template: 'approved',
       recipient: email,
+      accountId: id,
       ...speakingTo(db, id, () => templates.approved(siteView(db), { link: `${config.publicUrl}/sign-in` })),
     })
-    audit(db, moderator, 'approve', aboutPerson(id), m.admin_let_in_2({ name }))
+    audit(db, moderator, 'approve', aboutPerson(id), m.admin_let_in_2({ name: PERSON }))
   })
 }
 
@@ -57,8 +58,9 @@ export function decline(
     outbox.enqueue({
       template: 'declined',
       recipient: email,
+      accountId: null,
       ...letter,
     })
-    audit(db, moderator, 'decline', aboutPerson(id), m.admin_did_not_let_somebody_in())
+    audit(db, moderator, 'decline', { noun: 'person', id }, m.admin_did_not_let_somebody_in())
   })
 }

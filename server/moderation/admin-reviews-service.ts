@@ -1,5 +1,5 @@
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
-import { audit } from '../audit/audit-service.ts'
+import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, notFound } from '../errors.ts'
 import { notify } from '../notifications/notifications-service.ts'
@@ -15,7 +15,7 @@ function getReview({ db }: Pick<Site, 'db'>, id: number): ReviewRow {
   return row
 }
 
-const aboutReview = (id: number) => ({ noun: 'review', id })
+const aboutReview = (id: number, byId: number) => ({ noun: 'review', id, personId: byId })
 
 /**
  * Hides a review: it is shown to nobody and counts nowhere, and who wrote it is told. Open reports of it are upheld.
@@ -25,13 +25,13 @@ const aboutReview = (id: number) => ({ noun: 'review', id })
 export function hideReview(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, admin, () => {
-    const { byId, name, hiddenAt } = getReview(site, id)
+    const { byId, hiddenAt } = getReview(site, id)
     if (hiddenAt) throw conflict(m.admin_this_review_is_hidden_already())
     const now = Date.now()
     setHidden(db).run({ id, hiddenAt: now, now })
     settleReportsOf(db, { kind: 'review', id }, { handledById: admin.id, outcome: 'upheld' })
     notify(db, 'review_hidden', { to: byId, values: {}, url: '/dashboard/notification' })
-    audit(db, admin, 'hide', aboutReview(id), m.admin_hid_a_review_by({ name }))
+    audit(db, admin, 'hide', aboutReview(id, byId), m.admin_hid_a_review_by({ name: PERSON }))
   })
 }
 
@@ -43,9 +43,9 @@ export function hideReview(site: Site, admin: ViewerView, id: number): void {
 export function showReview(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, admin, () => {
-    const { name, hiddenAt } = getReview(site, id)
+    const { byId, hiddenAt } = getReview(site, id)
     if (!hiddenAt) throw conflict(m.admin_this_review_is_not_hidden())
     setHidden(db).run({ id, hiddenAt: null, now: Date.now() })
-    audit(db, admin, 'show', aboutReview(id), m.admin_showed_a_review_by_again({ name }))
+    audit(db, admin, 'show', aboutReview(id, byId), m.admin_showed_a_review_by_again({ name: PERSON }))
   })
 }

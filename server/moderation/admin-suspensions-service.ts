@@ -1,7 +1,7 @@
 import { updateAccount } from '../accounts/accounts-queries.ts'
 import { aboutPerson, getAccount, requireMayActOn } from '../accounts/admin-people-service.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
-import { audit } from '../audit/audit-service.ts'
+import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { siteView } from '../content/content-service.ts'
 import { conflict } from '../errors.ts'
@@ -35,9 +35,10 @@ export function suspend(site: AdminSite, admin: ViewerView, id: number, reason: 
     outbox.enqueue({
       template: 'suspended',
       recipient: email,
+      accountId: id,
       ...speakingTo(db, id, () => templates.suspended(siteView(db), { reason })),
     })
-    audit(db, admin, 'suspend', aboutPerson(id), m.admin_suspended_2({ name }))
+    audit(db, admin, 'suspend', aboutPerson(id), m.admin_suspended_2({ name: PERSON }))
   })
 }
 
@@ -57,10 +58,11 @@ export function liftSuspension(site: AdminSite, admin: ViewerView, id: number): 
     outbox.enqueue({
       template: 'suspension-lifted',
       recipient: email,
+      accountId: id,
       ...speakingTo(db, id, () =>
         templates['suspension-lifted'](siteView(db), { link: `${config.publicUrl}/sign-in` }),
       ),
     })
-    audit(db, admin, 'lift', aboutPerson(id), m.admin_lifted_the_suspension_of({ name }))
+    audit(db, admin, 'lift', aboutPerson(id), m.admin_lifted_the_suspension_of({ name: PERSON }))
   })
 }

@@ -31,7 +31,7 @@ export function hideItem(site: Site, admin: ViewerView, id: number): void {
       url: `/productdetails/${id}`,
       about: { item: id },
     })
-    audit(db, admin, 'hide', aboutItem(id), m.admin_took_down({ name }))
+    audit(db, admin, 'hide', aboutItem(id, ownerId), m.admin_took_down({ name }))
   })
 }
 
@@ -53,6 +53,6 @@ export function showItem(site: Site, admin: ViewerView, id: number): void {
       url: `/productdetails/${id}`,
       about: { item: id },
     })
-    audit(db, admin, 'show', aboutItem(id), m.admin_showed_again({ name }))
+    audit(db, admin, 'show', aboutItem(id, ownerId), m.admin_showed_again({ name }))
   })
 }

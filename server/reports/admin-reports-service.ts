@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
-import { audit } from '../audit/audit-service.ts'
+import { audit, PERSON } from '../audit/audit-service.ts'
 import { personName } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -105,7 +105,8 @@ export function dismissReport(site: Site, admin: ViewerView, id: number): void {
     if (handledAt) throw conflict(m.admin_this_report_has_been_handled_already())
     settleReportsOf(db, { kind, id: targetId }, { handledById: admin.id, outcome: 'dismissed' })
     const what =
-      kind === 'person' ? row.name : m.admin_report_about_numbered({ kind, id: targetId, name: row.name })
-    audit(db, admin, 'dismiss', { noun: 'report', id }, m.admin_dismissed_what_was_reported_about({ what }))
+      kind === 'person' ? PERSON : m.admin_report_about_numbered({ kind, id: targetId, name: PERSON })
+    const about = { noun: 'report', id, personId: row.report.aboutId }
+    audit(db, admin, 'dismiss', about, m.admin_dismissed_what_was_reported_about({ what }))
   })
 }

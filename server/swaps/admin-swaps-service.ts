@@ -54,6 +54,7 @@ export function settleLeg(
     const over = settled === swap ? null : overBy(settled)
     const others = swap.parties.map(({ accountId }) => accountId).filter((id) => !two.includes(id))
     if (over) tell(db, settled, over, others)
-    audit(db, admin, 'settle', { noun: 'swap', id: swapId }, m.admin_settled_as({ name: leg.name, outcome }))
+    const about = { noun: 'swap', id: swapId, personId: leg.fromId }
+    audit(db, admin, 'settle', about, m.admin_settled_as({ name: leg.name, outcome }))
   })
 }

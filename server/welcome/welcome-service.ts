@@ -91,7 +91,7 @@ export function sendTestMail(
   { db, mailer, outbox }: Pick<FastifyInstance, 'db' | 'mailer' | 'outbox'>,
   recipient: string,
 ): boolean {
-  outbox.enqueue({ template: 'test', recipient, ...templates.test(siteView(db)) })
+  outbox.enqueue({ template: 'test', recipient, accountId: null, ...templates.test(siteView(db)) })
   return mailer.isSet
 }
 

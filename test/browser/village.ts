@@ -156,11 +156,11 @@ async function setsUp(admin: Person, welcome: string, village: string): Promise<
 }
 
 async function invites(admin: Person, note: string): Promise<string> {
-  await admin.click('link', m.common_see_your_market())
+  await admin.follows(m.common_see_your_market())
   await admin.click('button', m.accounts_account_of({ name: 'Wilma' }))
-  await admin.click('link', m.accounts_dashboard())
+  await admin.follows(m.accounts_dashboard())
   await admin.goes(m.layout_setting())
-  await admin.click('link', m.layout_invitations())
+  await admin.follows(m.layout_invitations())
   await admin.fill(m.accounts_note(), note)
   await admin.click('button', m.accounts_make_an_invitation())
   return admin.until('the invitation', () =>
@@ -175,7 +175,7 @@ async function invites(admin: Person, note: string): Promise<string> {
 async function joins(person: Person, name: string, invitation: string) {
   await person.open(invitation)
   await person.sees(m.common_invites_you({ name: 'Wilma' }))
-  await person.click('link', m.common_join())
+  await person.follows(m.common_join())
   await signsUp(person, name, emailOf(name))
   await person.isAt('/')
 }
@@ -212,7 +212,7 @@ async function wantsOnItsPage(person: Person, item: number): Promise<number> {
   await person.open(`/productdetails/${item}`)
   await person.click('button', m.matches_want_it())
   await person.sees(m.matches_found())
-  await person.click('link', m.matches_open_circle())
+  await person.follows(m.matches_open_circle())
   await person.sees(m.circles_of_size({ size: '3' }))
   return person.inPage(() => Number(location.pathname.split('/').at(-1)))
 }
@@ -251,7 +251,7 @@ async function asks(person: Person, item: number, things: string[], text: string
   await person.fill(m.swaps_message_2(), text)
   await person.click('button', m.swaps_submit())
   await person.sees(m.swaps_exchange_request_submitted_successful())
-  await person.click('link', m.swaps_see_your_request())
+  await person.follows(m.swaps_see_your_request())
   await person.sees(m.swaps_waiting_for_to_answer({ other: BEN }))
   return person.inPage(() => Number(new URLSearchParams(location.search).get('id')))
 }
@@ -278,7 +278,7 @@ async function accepts(person: Person, message: string) {
 async function leaves(person: Person) {
   await person.open('/dashboard')
   await person.goes(m.layout_setting())
-  await person.click('link', m.layout_account())
+  await person.follows(m.layout_account())
   await person.click('button', m.accounts_i_want_to_leave())
   await person.fill(m.accounts_password(), PASSWORD, m.accounts_i_want_to_leave())
   await person.click('button', m.accounts_leave_for_good())
@@ -300,7 +300,7 @@ async function atWork(person: Person, says: string, what: string, look: () => Pr
 async function takesBackup(admin: Person): Promise<string> {
   await admin.open('/')
   await admin.click('button', m.accounts_account_of({ name: 'Wilma' }))
-  await admin.click('link', m.accounts_admin())
+  await admin.follows(m.accounts_admin())
   await admin.goes(m.layout_backup())
   await admin.click('button', m.admin_make_a_backup())
   const [save] = m.admin_save_it({ bytesText: '|' }).split('|') as [string]
@@ -344,7 +344,7 @@ async function findsSwaps(person: Person, words: typeof ENGLISH, dan: number) {
   await person.open('/dashboard/exchange-request?status=accepted&direction=outgoing')
   for (const text of [words.guitar, words.radio, words.clock, m.told_former_member()]) await person.sees(text)
   await seesPictures(person, 5)
-  await person.click('link', m.circles_of_size({ size: '3' }))
+  await person.follows(m.circles_of_size({ size: '3' }))
   for (const text of [words.where, words.thanks]) await person.sees(text)
   await seesPictures(person, 3)
   await person.open(`/dashboard/messages?userId=${dan}`)
@@ -440,7 +440,7 @@ async function swapOfThree({ t, words, photo, step }: Story, { ada, ben, cleo, d
   t.match((await ada.call('GET /api/wants')).data, [{ product_id: tent, for: null }])
   await step('agree to three', saysYes(ben.at, [words.kettle, 'Cleo'], [words.lamp, 'Ada']))
   await ada.at.goes(m.matches_yours_swaps())
-  await ada.at.click('link', m.circles_of_size({ size: '3' }))
+  await ada.at.follows(m.circles_of_size({ size: '3' }))
   await saysYes(ada.at, [words.lamp, BEN], [words.tent, 'Cleo'])
   await cleo.call('POST /api/circles/:id/acceptance', { params: { id: circle } })
   await Promise.all([ada, ben].map(({ at }) => at.sees(m.circles_agreed())))

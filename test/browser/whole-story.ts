@@ -17,7 +17,7 @@ const emailOf = (name: string) => `${name.toLowerCase()}@example.test`
 async function joins(person: Person, name: string) {
   await person.open('/uploaditem')
   await person.isAt('/sign-in?redirect=%2Fuploaditem')
-  await person.click('link', m.accounts_sign_up())
+  await person.follows(m.accounts_sign_up())
   await signsUp(person, name, emailOf(name))
   await person.isAt('/uploaditem')
 }
@@ -35,20 +35,20 @@ async function findsAndOffers(person: Person) {
   await person.isAt('/browse?product=guitar')
   await person.click('button', m.items_favourite())
   await person.sees(m.items_favourite_toggled_successfully())
-  await person.click('link', 'Guitar')
+  await person.follows('Guitar')
   await person.sees(whole(m.items_ad_id({ id: 0, strong: () => '' })).trim())
   await person.click('button', m.swaps_exchange())
   await person.tick('Camera')
   await person.fill(m.swaps_message_2(), 'Shall we swap?')
   await person.click('button', m.swaps_submit())
   await person.sees(m.swaps_exchange_request_submitted_successful())
-  await person.click('link', m.swaps_go_to_home())
+  await person.follows(m.swaps_go_to_home())
   await person.isAt('/')
 }
 
 async function accepts(owner: Person) {
   await owner.click('button', m.accounts_account_of({ name: 'Ada' }))
-  await owner.click('link', m.accounts_dashboard())
+  await owner.follows(m.accounts_dashboard())
   await owner.sees(m.items_my_post_items())
   // Firefox says of each script that it was still loading as one left the page.
   await owner.awake()
@@ -65,8 +65,8 @@ async function chat(ada: Person, bob: Person, photo: string) {
   await bob.open('/browse?product=guitar')
   await bob.sees(m.browse_no_results_found())
   await bob.open('/dashboard/favourite')
-  await bob.click('link', 'Guitar')
-  await bob.click('link', m.items_send_message())
+  await bob.follows('Guitar')
+  await bob.follows(m.items_send_message())
   await bob.awake()
   await bob.fill(m.messages_message_to({ name: 'Ada' }), 'On Saturday?')
   await bob.window.press('Enter')
@@ -100,7 +100,7 @@ async function signsOut(person: Person, name: string) {
 }
 
 async function recovers(person: Person, app: Parameters<typeof mailTo>[0], name: string) {
-  await person.click('link', m.accounts_forgot_password())
+  await person.follows(m.accounts_forgot_password())
   await person.fill(m.form_email(), emailOf(name))
   await person.click('button', m.accounts_send_code())
   await person.sees(m.accounts_otp_sent())
@@ -121,10 +121,10 @@ async function recovers(person: Person, app: Parameters<typeof mailTo>[0], name:
 async function suspends(admin: Person, member: Person) {
   await admin.open('/dashboard')
   await admin.click('button', m.accounts_account_of({ name: 'Ada' }))
-  await admin.click('link', m.accounts_admin())
+  await admin.follows(m.accounts_admin())
   await admin.isAt('/admin')
   await admin.goes(m.layout_people())
-  await admin.click('link', 'Bob')
+  await admin.follows('Bob')
   await admin.click('button', whole(m.admin_suspend({ name: 'Bob', span: plain })))
   await admin.fill(m.admin_reason(), 'Never came to swap')
   await admin.click('button', `${m.admin_suspend_2()}: Bob`)

@@ -75,9 +75,17 @@ export class Person {
     await this.window.clickAt(x, y)
   }
 
+  /** Follows a link, and waits until the page is another: what is pressed on the one that is left is lost. */
+  async follows(name: string): Promise<void> {
+    const began = () => this.inPage(() => performance.timeOrigin)
+    const before = await began()
+    await this.click('link', name)
+    await this.until('the next page', async () => (await began()) !== before)
+  }
+
   /** Follows a link of the navigation. */
   goes(name: string): Promise<void> {
-    return this.click('link', name)
+    return this.follows(name)
   }
 
   /** Types into what has the focus. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -62,6 +62,15 @@ t.test('an admin downloads a full backup, once, and nobody else does', async (t)
   t.match(await admin.page('/admin/backup'), 'Last backup')
   await app.close()
   t.strictSame(readdirSync(join(app.config.uploadsDir, '.aside')), [], 'nothing of it stays')
+})
+
+t.test('a backup that a killed process left behind is gone after the next start', async (t) => {
+  const env = testEnvironment(t)
+  const aside = join(env.UPLOADS_DIR!, '.aside')
+  mkdirSync(aside, { recursive: true })
+  for (const name of ['download-abc', 'restore-0123', 'backup']) writeFileSync(join(aside, name), 'theirs')
+  await testApp(t, env)
+  t.strictSame(readdirSync(aside), ['backup'])
 })
 
 t.test('an admin sends a backup, and the next start is the site as it was then', async (t) => {

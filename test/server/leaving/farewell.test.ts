@@ -11,7 +11,7 @@ interface Key {
 
 /** Names that columns with a person's id have had here. */
 const PERSON =
-  /^(?:account|sender|receiver|holder|owner|admin|blocker|blocked|reporter|about|other|inviter|by|from|to|first|second|invited_by|handled_by|low_account|high_account)_id$/
+  /^(?:account|person|sender|receiver|holder|owner|admin|blocker|blocked|reporter|about|other|inviter|by|from|to|first|second|invited_by|handled_by|low_account|high_account)_id$/
 
 /** Ids of other things under such names. */
 const NOBODY = new Set(['audit_log.about_id'])

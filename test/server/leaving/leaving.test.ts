@@ -6,13 +6,16 @@ import t from 'tap'
 import {
   accounts,
   attachments,
-  auditLog,
+  auditLog as auditLogRows,
+  contactMessages,
   items,
   messages,
   notifications,
   outbox,
+  proofs,
   swaps,
 } from '../../../db/schema/index.ts'
+import { auditLog } from '../../../server/audit/audit-service.ts'
 import { siteView } from '../../../server/content/content-service.ts'
 import { withoutWords } from '../../../server/leaving/without-person.ts'
 import { templates } from '../../../server/mail/templates.ts'
@@ -152,7 +155,9 @@ async function worldOf(app: FastifyInstance) {
     url: '/api/auth/send-otp',
     payload: { email: LEAVER.email },
   })
-  await call(nadia, 'POST', '/account/email', { email: `${MARK}new@example.test`, password: PASSWORD })
+  for (const email of [`${MARK}replaced@example.test`, `${MARK}new@example.test`]) {
+    t.equal((await call(nadia, 'POST', '/account/email', { email, password: PASSWORD })).status, 200)
+  }
   return { nadia, bob, admin, pending, completed, agreed, call }
 }
 
@@ -280,10 +285,75 @@ t.test('what admins have done and were told keeps no name, and other names stay'
   const other = testAccount(app, { name: 'Olive Oyl', role: 'admin' })
   const suspended = testAccount(app, { name: 'Anna' })
   suspend(app, app.sessions.find(admin.token)!.viewer, suspended.id, 'Rude')
+  app.db.update(accounts).set({ name: 'Ann Married' }).where(eq(accounts.id, admin.id)).run()
   t.match((await leave(app, admin)).json(), { status: true })
-  const [act] = app.db.select().from(auditLog).all()
-  t.match(act, { adminName: 'Former member', summary: 'Suspended Anna', adminId: admin.id })
+  t.match(app.db.select().from(auditLogRows).all(), [{ adminName: 'Former member', adminId: admin.id }])
+  t.match(auditLog(app.db).acts, [{ summary: 'Suspended Anna' }])
   t.equal((await leave(app, other)).statusCode, 409)
+})
+
+t.test(
+  'the audit log calls people as they are called now, and takes out only names of whom it tells',
+  async (t) => {
+    const app = await testApp(t)
+    const admin = testAdmin(app)
+    const anna = testAccount(app, { name: 'Anna' })
+    for (const act of ['suspension', 'sign-out'])
+      await admin.call('POST', `/people/${anna.id}/${act}`, { reason: 'Rude' })
+    const summaries = () => auditLog(app.db).acts.map(({ summary }) => summary)
+    t.equal((await leave(app, testAccount(app, { name: 'Suspended' }))).statusCode, 200)
+    t.match(summaries().at(-1), 'Suspended Anna')
+    await admin.call('DELETE', `/people/${anna.id}/suspension`)
+    app.db.update(accounts).set({ name: 'Anne' }).where(eq(accounts.id, anna.id)).run()
+    t.ok(summaries().every((summary) => summary.includes('Anne') && !summary.includes('Anna')))
+    const back = { ...anna, bearer: { authorization: `Bearer ${app.sessions.start(anna.id)}` } }
+    t.equal((await leave(app, back)).statusCode, 200)
+    t.ok(summaries().every((summary) => summary.includes('Former member')))
+    t.notMatch(JSON.stringify(app.db.select().from(auditLogRows).all()), /Ann[ae]/)
+  },
+)
+
+t.test(
+  'mail to an address that somebody had long ago, and what they wrote from there, go with them',
+  async (t) => {
+    const env = testEnvironment(t)
+    const app = await testApp(t, env)
+    testAdmin(app)
+    const old = `${MARK}old@example.test`
+    const nadia = testAccount(app, { email: old })
+    const call = caller(app)
+    const contact = { name: 'N', email: old, phone: LEAVER.phoneNumber, message: 'Hello' }
+    t.equal((await call(nadia, 'POST', '/contact', contact)).status, 200)
+    t.equal(
+      (await call(nadia, 'POST', '/account/email', { email: 'now@example.test', password: PASSWORD })).status,
+      200,
+    )
+    const { text } = app.db.select().from(outbox).where(eq(outbox.recipient, 'now@example.test')).get()!
+    const token = /token=([\w-]+)/.exec(text)![1]
+    t.equal((await app.inject({ url: `/email-proof?token=${token}` })).statusCode, 200)
+    t.match(app.db.select().from(contactMessages).all(), [{ email: 'now@example.test' }])
+    // The week is over in which the old address may still call it off.
+    app.db.delete(proofs).run()
+    const kept = () =>
+      JSON.stringify([contactMessages, outbox].map((table) => app.db.select().from(table).all()))
+    t.match(kept(), MARK)
+    t.equal((await leave(app, nadia)).statusCode, 200)
+    t.notMatch(kept(), MARK)
+    t.notMatch(kept(), 'now@example.test')
+  },
+)
+
+t.test('leaving takes no mail of an address that one has only asked for', async (t) => {
+  const app = await testApp(t)
+  const [mallory, email] = [testAccount(app), 'olive@example.test']
+  const call = caller(app)
+  t.equal(
+    (await call(mallory, 'POST', '/contact', { name: 'Olive', email, phone: '', message: 'Help' })).status,
+    200,
+  )
+  t.equal((await call(mallory, 'POST', '/account/email', { email, password: PASSWORD })).status, 200)
+  t.equal((await leave(app, mallory)).statusCode, 200)
+  t.match(app.db.select().from(contactMessages).all(), [{ name: 'Olive' }])
 })
 
 t.test('a name is taken out as a word, however HTML spells it', async (t) => {
@@ -306,7 +376,7 @@ t.test('whoever is called by a word that stands in mails and tags spoils none th
     }),
   }
   for (const [template, letter] of Object.entries(mails))
-    app.outbox.enqueue({ template, recipient: 'ann@example.test', ...letter })
+    app.outbox.enqueue({ template, recipient: 'ann@example.test', accountId: null, ...letter })
   for (const name of ['https', 'p']) {
     t.equal((await leave(app, testAccount(app, { name }))).statusCode, 200)
   }

@@ -33,6 +33,7 @@ t.test(
     app.outbox.enqueue({
       template: 'test',
       recipient: 'waits@example.test',
+      accountId: null,
       ...templates.test({ name: 'It waits', accent: null }),
     })
     t.equal(app.mailer.isSet, false)

@@ -15,7 +15,7 @@ const letter = compose({ name: 'Swapyard', accent: null }, 'Hello', [
   { code: 'AB12' },
   { label: 'Go there', link: 'http://x.test/?a=1&b=2' },
 ])
-const plain = { template: 'test', recipient: 'ada@example.test', ...letter }
+const plain = { template: 'test', recipient: 'ada@example.test', accountId: null, ...letter }
 const secret = () => ({ ...plain, expiresAt: new Date(Date.now() + 60_000) })
 
 const rows = (app: FastifyInstance) => app.db.select().from(outbox).all()

@@ -251,7 +251,7 @@ t.test('suspending settles what is open about the person, and is noted', async (
   )
   const acts = app.db.select().from(auditLog).all()
   t.match(acts, [
-    { adminId: admin.id, act: 'suspend', about: 'person', aboutId: String(bob.id), summary: 'Suspended Bob' },
+    { adminId: admin.id, act: 'suspend', about: 'person', aboutId: String(bob.id), personId: bob.id },
   ])
   t.notMatch(JSON.stringify(acts), 'pills', 'the reason is between the admins and the person')
 })
