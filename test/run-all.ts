@@ -11,6 +11,7 @@ import { NOTED, NOTED_IN } from './helpers/noted-scripts.ts'
 import { Progress } from './helpers/progress.ts'
 import { buildTap } from './helpers/tap-build.ts'
 import { fail, noResults } from './helpers/tap-results.ts'
+import { makeTemplate, TEMPLATE } from './helpers/template-database.ts'
 import { grouped, type TestFile, testFiles } from './helpers/test-files.ts'
 import { runTestFiles } from './helpers/test-process.ts'
 
@@ -19,8 +20,6 @@ const named = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 /** Without whatever needs a browser. */
 const quick = process.argv.includes('--quick')
 const whole = named.length === 0 && !quick
-/** Counts in a whole run which lines of the client ran in Chromium, too. */
-const countsClient = process.argv.includes('--client-coverage')
 /** One more than there are cores: a test often waits. */
 const JOBS = availableParallelism() + 1
 
@@ -45,11 +44,15 @@ const step = async (name: string, command: string, args: string[]): Promise<bool
 async function runFiles(files: readonly TestFile[]): Promise<void> {
   const progress = new Progress(files.length, say)
   const left = grouped(files)
+  if (left.length > 1) {
+    process.env[TEMPLATE] = join(ROOT, '.tap/template.sqlite')
+    makeTemplate(process.env[TEMPLATE])
+  }
   async function work(): Promise<void> {
     for (let group = left.shift(); group; group = left.shift()) {
-      const { name, paths } = group
+      const { name, paths, needsBrowser } = group
       const finish = progress.begin(name, paths.length)
-      const got = await runTestFiles(name, paths, whole)
+      const got = await runTestFiles(name, paths, whole && !needsBrowser)
       finish(got)
       results.passed += got.passed
       results.failed += got.failed
@@ -57,7 +60,7 @@ async function runFiles(files: readonly TestFile[]): Promise<void> {
     }
   }
   if (whole) for (const folder of ALL_NOTED) rmSync(join(ROOT, folder), { recursive: true, force: true })
-  if (whole && countsClient) process.env[NOTED_IN] = join(ROOT, NOTED)
+  if (whole) process.env[NOTED_IN] = join(ROOT, NOTED)
   await Promise.all(Array.from({ length: JOBS }, work))
   progress.end()
   if (whole) await coverage()
@@ -67,7 +70,6 @@ async function coverage(): Promise<void> {
   await run(bin('tap'), ['report', 'json-summary'], { stdio: ['ignore', 'ignore', 'inherit'] })
   const server = checkCoverage()
   conclude(server.text, server.ok)
-  if (!countsClient) return
   const missing = missingBrowser('Chromium')
   if (missing) results.skipped.push(`coverage of the client: ${missing}`)
   else {

@@ -1,7 +1,6 @@
 import { count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { contactMessages } from '../../db/schema/index.ts'
-import { findAccountByEmail } from '../accounts/accounts-queries.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
@@ -9,6 +8,7 @@ import { conflict, notFound } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import type { ContactMessagesView } from './admin-contact-messages-shared.ts'
+import { accountOfEmail } from './contact-queries.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
@@ -69,8 +69,8 @@ export function handleContactMessage(site: Site, admin: ViewerView, id: number, 
       .where(eq(contactMessages.id, id))
       .run()
     const act = isHandled ? 'handle' : 'reopen'
-    const sender = findAccountByEmail(db, row.email.trim().toLowerCase())
-    const about = { noun: 'contact message', id, ...(sender && { personId: sender.id }) }
-    audit(db, admin, act, about, m.admin_the_message_of({ act, name: sender ? PERSON : row.name }))
+    const personId = accountOfEmail(db).get(row.email)
+    const about = { noun: 'contact message', id, ...(personId && { personId }) }
+    audit(db, admin, act, about, m.admin_the_message_of({ act, name: personId ? PERSON : row.name }))
   })
 }

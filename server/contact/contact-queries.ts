@@ -35,3 +35,8 @@ export const readdressContactMessages = prepared((db) =>
     'UPDATE OR REPLACE contact_messages SET email = :to WHERE lower(trim(email)) = :from',
   ),
 )
+
+/** Whose address it is now, as typed into the contact form; undefined for nobody's. */
+export const accountOfEmail = prepared((db) =>
+  db.$client.prepare<[email: string], number>('SELECT id FROM accounts WHERE email = lower(trim(?))').pluck(),
+)

@@ -138,8 +138,13 @@ export class CommonTerms {
   #read(term: string): void {
     const newest = newestItem(this.#db).get()!
     const held: Held = { bits: new Uint8Array(bytesFor(newest)), written: new Set() }
-    const reading = { held, done: this.#readAll(term, newest, held) }
-    this.#reading = reading
+    // What is wrong with the index is told to who searches it; this is only to be quicker.
+    const done = this.#readAll(term, newest, held)
+      .catch(() => {})
+      .finally(() => {
+        this.#reading = undefined
+      })
+    this.#reading = { held, done }
   }
 
   /** Reads all at once: with a bound on `rowid` FTS5 passes the whole list for each part of it. */
@@ -147,7 +152,6 @@ export class CommonTerms {
     await setTimeout(COMMON_TERMS.rest, undefined, { ref: false })
     if (!this.#db.$client.open) return
     for (const id of lists.DESC(this.#db).all(term, newest)) held.bits[id >> 3]! |= 1 << (id & 7)
-    this.#reading = undefined
     if (this.#isInStep(held)) this.#held.set(term, held)
   }
 

@@ -6,6 +6,7 @@ import type { DestinationStream } from 'pino'
 import type { Test } from 'tap'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import { beginWithTemplate } from './template-database.ts'
 
 /** A folder of its own that goes with the test. */
 export function temporaryFolder(t: Test): string {
@@ -32,7 +33,9 @@ export async function testApp(
   env: Record<string, string> = {},
   logStream?: DestinationStream,
 ): Promise<FastifyInstance> {
-  const app = await buildApp(readConfig(testEnvironment(t, env)), logStream)
+  const environment = testEnvironment(t, env)
+  beginWithTemplate(environment.DATABASE_FILE!)
+  const app = await buildApp(readConfig(environment), logStream)
   t.teardown(() => app.close())
   await app.ready()
   return app

@@ -102,29 +102,31 @@ export interface TestGroup {
   /** The file; of several their folder and the first. */
   name: string
   paths: string[]
+  needsBrowser: boolean
 }
 
-/** Most files of one process: two cores shall end at about the same time. */
-const TOGETHER = 6
+/** Most files of one process, and of one browser: the cores shall end at about the same time. */
+const TOGETHER = { without: 6, browser: 4 }
 
 /**
- * What runs together: the files of one folder that need no browser, which spares each the second that it takes to load the
- * site. Pages are left to themselves.
+ * What runs together: files of one folder, which spares each the second that it takes to load the site, or the two that it
+ * takes to start a browser too. Slow ones are left to themselves.
  */
 export function grouped(files: readonly TestFile[]): TestGroup[] {
   const groups: TestGroup[] = []
   const open = new Map<string, TestGroup>()
   for (const { path, needsBrowser } of files) {
     const folder = posix.dirname(path)
-    const group = needsBrowser ? undefined : open.get(folder)
-    if (group && group.paths.length < TOGETHER) {
+    const kind = needsBrowser ? 'browser' : 'without'
+    const group = SLOW.includes(path) ? undefined : open.get(folder + kind)
+    if (group && group.paths.length < TOGETHER[kind]) {
       group.paths.push(path)
       group.name = `${folder} from ${posix.basename(group.paths[0]!)}`
       continue
     }
-    const made = { name: path, paths: [path] }
+    const made = { name: path, paths: [path], needsBrowser }
     groups.push(made)
-    if (!needsBrowser) open.set(folder, made)
+    if (!SLOW.includes(path)) open.set(folder + kind, made)
   }
   return groups
 }

@@ -65,8 +65,13 @@ export function findInPage(kind: Kind, name: string, part: string | null): Found
 /** Runs in the page. Whether a text, in whatever case, is seen in one element. */
 export function seenInPage(text: string): boolean {
   const spaced = (words: string) => words.replaceAll(/\s+/g, ' ').toLowerCase()
-  const says = (element: Element) => spaced(element.textContent).includes(spaced(text))
-  return [...document.querySelectorAll('body *')].some(
-    (element) => says(element) && ![...element.children].some(says) && element.checkVisibility(),
-  )
+  const wanted = spaced(text)
+  const says = (element: Element) => spaced(element.textContent).includes(wanted)
+  /** Of an element that says it. */
+  function isSeenIn(element: Element): boolean {
+    const parts = [...element.children].filter(says)
+    if (parts.length > 0) return parts.some(isSeenIn)
+    return element !== document.body && element.checkVisibility()
+  }
+  return says(document.body) && isSeenIn(document.body)
 }

@@ -3,7 +3,8 @@ import { type Found, findInPage, type Kind, seenInPage } from './find-in-page.ts
 
 /** Milliseconds that a person waits for anything. */
 const PATIENCE = 30_000
-const PAUSE = 50
+/** Between two looks: each asks the whole page, which the other windows wait for. */
+const PAUSE = 100
 
 /** Somebody with a mouse at one window. Each step waits for what it needs. */
 export class Person {

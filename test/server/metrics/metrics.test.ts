@@ -20,7 +20,9 @@ function parse(text: string): Map<string, number> {
       if (!name?.startsWith(family)) throw new Error(`not of ${family}: ${line}`)
       const key = labels ? `${name}{${labels}}` : name
       if (samples.has(key)) throw new Error(`twice: ${line}`)
-      if (Number.isNaN(Number(value))) throw new Error(`no number: ${line}`)
+      // As the mean of nothing, where it is read twice within a moment: Prometheus takes that in any case of letters.
+      const isNumber = !Number.isNaN(Number(value)) || value!.toLowerCase() === 'nan'
+      if (!isNumber) throw new Error(`no number: ${line}`)
       samples.set(key, Number(value))
     }
   }
