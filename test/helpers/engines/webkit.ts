@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
@@ -78,6 +78,16 @@ function windowOf(session: string, home: string): Window {
   }
 }
 
+/** WebKitGTK draws each frame of what moves without a graphics card, which took a third of a story's time. */
+function wantLessMotion(home: string): void {
+  const folder = join(home, '.config/gtk-3.0')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+}
+
+/** Has it paint without OpenGL, which only the processor is there for. */
+const PAINTING = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' }
+
 /**
  * WebKit: Debian's WebKitGTK by its own WebDriver, on a screen and message bus of its own. A driver holds one
  * browser, so each window has both to itself.
@@ -92,11 +102,12 @@ export async function startWebKit(): Promise<Engine> {
     async open() {
       const port = await freePort()
       const home = mkdtempSync(join(folder, 'home-'))
+      wantLessMotion(home)
       // Its own process group, as the screen and the bus have to end with it.
       const driver = spawn(
         'xvfb-run',
         ['-a', '-s', '-screen 0 1400x1000x24', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`],
-        { stdio: 'ignore', detached: true, env: { ...process.env, TMPDIR: folder, HOME: home } },
+        { stdio: 'ignore', detached: true, env: { ...process.env, ...PAINTING, TMPDIR: folder, HOME: home } },
       )
       drivers.push(driver)
       const base = `http://127.0.0.1:${port}`
