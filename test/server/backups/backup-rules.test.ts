@@ -16,9 +16,8 @@ t.test('admins say on a page where full backups go, how often, and how many are 
   t.equal((await admin.call('POST', '/backup-rules', body)).status, 200)
   t.match(await admin.page('/admin/settings'), folder)
   t.match(await admin.page('/admin/backup'), `Everything is saved to ${folder}, every 7 days.`)
-  for (let day = 1; day <= 23; day++) {
-    const at = new Date(Date.UTC(2026, 10, day, 12))
-    await app.backups.makeDue(at)
+  for (const day of [1, 2, 8, 14, 15, 21, 22, 23]) {
+    await app.backups.makeDue(new Date(Date.UTC(2026, 10, day, 12)))
     t.equal(app.backups.problem, null)
   }
   t.strictSame(readdirSync(folder).sort(), ['test-full-2026-11-15.sqlite', 'test-full-2026-11-22.sqlite'])
