@@ -104,6 +104,8 @@ export function seededDatabase(size: number): string {
   const db = openDatabase(aside)
   migrateDatabase(db)
   fillDefaults(db)
+  // Whoever has visitors has been set up: until then each page asks whether it is.
+  db.$client.prepare("INSERT INTO settings (key, value) VALUES ('had_admin', '1')").run()
   replaceSynonyms(db, [[COMMON_WORD, SYNONYM]])
   addCategories(db)
   db.$client.pragma('synchronous = OFF')
