@@ -77,7 +77,9 @@ function complain(page: string, { audits, categories }: Report): void {
 
 /** What visitors see first, and what somebody sees for whom the site has found a swap of three or four. */
 async function pagesOf(databaseFile: string): Promise<Page[]> {
-  const app = await buildApp(readConfig({ DATABASE_FILE: databaseFile, LOG_LEVEL: 'silent', DEMO_DATA: 'off' }))
+  const app = await buildApp(
+    readConfig({ DATABASE_FILE: databaseFile, LOG_LEVEL: 'silent', DEMO_DATA: 'off' }),
+  )
   const { item, circle, person } = app.db.$client
     .prepare<[], { item: number; circle: number; person: number }>(
       `SELECT swap_id AS circle, account_id AS person,
