@@ -61,3 +61,11 @@ export const forgetAdminName = prepared((db) =>
     'UPDATE audit_log SET admin_name = :name WHERE admin_id = :adminId',
   ),
 )
+
+/** Sentences from before the log held of whom they tell: they call somebody as they were called then. Names of things stay. */
+export const forgetOldSummaries = prepared((db) =>
+  db.$client.prepare<{ personId: number; person: string }>(
+    `UPDATE audit_log SET summary = :person
+     WHERE person_id = :personId AND about NOT IN ('item', 'swap') AND instr(summary, :person) = 0`,
+  ),
+)

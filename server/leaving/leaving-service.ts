@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterCommit, immediate } from '../../db/open.ts'
 import { findAccount, updateAccount } from '../accounts/accounts-queries.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
+import { PERSON } from '../audit/audit-service.ts'
 import { FORMER_MEMBER } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, unauthenticated } from '../errors.ts'
@@ -21,6 +22,7 @@ import {
   deleteRowsOf,
   emptyDescriptions,
   forgetAdminName,
+  forgetOldSummaries,
   itemIdsOf,
   pictureIdsOfItem,
 } from './leaving-queries.ts'
@@ -113,6 +115,7 @@ export async function leave(site: Site, accountId: number, password: string): Pr
     })
     // After the others were told, in whose notices nothing of them is, either.
     forgetAdminName(db).run({ adminId: accountId, name: FORMER_MEMBER })
+    forgetOldSummaries(db).run({ personId: accountId, person: PERSON })
     forgetInSentences(db, accountId, [name, email, phoneNumber, address].filter(Boolean))
     words.note()
     if (avatarImageId) pictures.push(avatarImageId)

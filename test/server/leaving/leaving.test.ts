@@ -306,6 +306,20 @@ t.test(
     await admin.call('DELETE', `/people/${anna.id}/suspension`)
     app.db.update(accounts).set({ name: 'Anne' }).where(eq(accounts.id, anna.id)).run()
     t.ok(summaries().every((summary) => summary.includes('Anne') && !summary.includes('Anna')))
+    const old = {
+      act: 'lift',
+      about: 'person',
+      aboutId: String(anna.id),
+      personId: anna.id,
+      adminName: 'Ann',
+    }
+    app.db
+      .insert(auditLogRows)
+      .values([
+        { ...old, summary: 'Lifted the suspension of Anna' },
+        { ...old, about: 'item', aboutId: '1', summary: 'Took down Anne, a doll' },
+      ])
+      .run()
     const back = { ...anna, bearer: { authorization: `Bearer ${app.sessions.start(anna.id)}` } }
     t.equal((await leave(app, back)).statusCode, 200)
     t.ok(summaries().every((summary) => summary.includes('Former member')))
