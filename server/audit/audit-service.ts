@@ -58,7 +58,7 @@ export function auditLog(db: Db, before?: number): AuditLogView {
       act: row.act,
       about: row.about,
       about_id: row.aboutId,
-      summary: withFormerMembers(row.summary.replaceAll(PERSON, person ?? FORMER_MEMBER)),
+      summary: withFormerMembers(row.summary.replaceAll(PERSON, () => person ?? FORMER_MEMBER)),
       created_at: row.createdAt.toISOString(),
     })),
     is_older: before !== undefined,

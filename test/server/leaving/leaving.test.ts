@@ -304,8 +304,8 @@ t.test(
     t.equal((await leave(app, testAccount(app, { name: 'Suspended' }))).statusCode, 200)
     t.match(summaries().at(-1), 'Suspended Anna')
     await admin.call('DELETE', `/people/${anna.id}/suspension`)
-    app.db.update(accounts).set({ name: 'Anne' }).where(eq(accounts.id, anna.id)).run()
-    t.ok(summaries().every((summary) => summary.includes('Anne') && !summary.includes('Anna')))
+    app.db.update(accounts).set({ name: 'Anne $&' }).where(eq(accounts.id, anna.id)).run()
+    t.ok(summaries().every((summary) => summary.includes('Anne $&') && !summary.includes('Anna')))
     const old = {
       act: 'lift',
       about: 'person',
@@ -317,7 +317,7 @@ t.test(
       .insert(auditLogRows)
       .values([
         { ...old, summary: 'Lifted the suspension of Anna' },
-        { ...old, about: 'item', aboutId: '1', summary: 'Took down Anne, a doll' },
+        { ...old, about: 'item', aboutId: '1', summary: 'Took down Anne $&, a doll' },
       ])
       .run()
     const back = { ...anna, bearer: { authorization: `Bearer ${app.sessions.start(anna.id)}` } }
