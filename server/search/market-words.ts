@@ -5,6 +5,7 @@ import { followWrites } from './follow-writes.ts'
 import { NameWords } from './name-words.ts'
 import { wordsIn } from './search-words.ts'
 import { Vocabulary } from './vocabulary.ts'
+import type { Bringer } from './word-shares.ts'
 
 /** What the index keeps for itself starts with this letter, and sorts behind every word of people. */
 const OWN = '\uE000'
@@ -16,16 +17,25 @@ interface IndexWord {
 }
 
 /** Reads the words of an index in parts, as a common word takes a moment, and lets others be answered in between. */
-async function readAll(db: Db, index: 'items_fts' | 'items_name_fts', learn: (word: IndexWord) => void) {
+async function readAll(
+  db: Db,
+  index: 'items_fts' | 'items_name_fts',
+  learn: (word: IndexWord, bringer: Bringer) => void,
+) {
   db.$client.exec(`CREATE VIRTUAL TABLE temp.words_of_${index} USING fts5vocab('main', '${index}', 'row')`)
   const wordsAfter = db.$client.prepare<[after: string, most: number], IndexWord>(
     `SELECT term, doc FROM temp.words_of_${index} WHERE term > ? AND term < '${OWN}' ORDER BY term LIMIT ?`,
   )
+  const ownerOfFirst = db.$client
+    .prepare<[term: string], number>(
+      `SELECT owner_id FROM items WHERE id = (SELECT rowid FROM ${index} WHERE ${index} MATCH ? LIMIT 1)`,
+    )
+    .pluck()
   let last = ''
   let until = 0
   for (let read = 0; db.$client.open && read < VOCABULARY.words; ) {
     const words = wordsAfter.all(last, VOCABULARY.part)
-    for (const word of words) learn(word)
+    for (const word of words) learn(word, () => ownerOfFirst.get(`"${word.term}"`))
     if (words.length < VOCABULARY.part) return
     read += words.length
     last = words.at(-1)!.term
@@ -42,35 +52,40 @@ async function readAll(db: Db, index: 'items_fts' | 'items_name_fts', learn: (wo
  */
 export const marketWords = prepared((db) => {
   const vocabulary = new Vocabulary()
-  const item = "new.name || ' ' || new.description_text || ' ' || new.trade_preferences"
+  const item = {
+    told: "new.name || ' ' || new.description_text || ' ' || new.trade_preferences",
+    by: 'new.owner_id',
+  }
   const written = [
-    { event: 'INSERT ON main.items', told: item },
-    { event: 'UPDATE OF name, description_text, trade_preferences, status ON main.items', told: item },
+    { ...item, event: 'INSERT ON main.items' },
+    { ...item, event: 'UPDATE OF name, description_text, trade_preferences, status ON main.items' },
     { event: 'INSERT ON main.categories', told: 'new.name' },
     { event: 'UPDATE OF name ON main.categories', told: 'new.name' },
     { event: 'INSERT ON main.synonyms', told: 'new.text' },
   ]
-  followWrites(db, 'learn_words', written, (text) => {
+  followWrites(db, 'learn_words', written, (text, by) => {
     let learned = 0
     for (const word of wordsIn(String(text)))
-      if (learned < VOCABULARY.perItem && vocabulary.add(word)) learned++
+      if (learned < VOCABULARY.perItem && vocabulary.add(word, () => by ?? undefined)) learned++
   })
-  db.$client.exec('SELECT learn_words(name) FROM categories; SELECT learn_words(text) FROM synonyms')
-  void readAll(db, 'items_fts', ({ term }) => vocabulary.add(term))
+  db.$client.exec(
+    'SELECT learn_words(name, NULL) FROM categories; SELECT learn_words(text, NULL) FROM synonyms',
+  )
+  void readAll(db, 'items_fts', ({ term }, bringer) => vocabulary.add(term, bringer))
   return vocabulary
 })
 
 /** The words of the names of items, as `marketWords` in all else. */
 export const nameWords = prepared((db) => {
   const words = new NameWords()
-  const listed = { told: 'new.name', when: "new.status = 'available'" }
+  const listed = { told: 'new.name', by: 'new.owner_id', when: "new.status = 'available'" }
   const written = [
     { ...listed, event: 'INSERT ON main.items' },
     { ...listed, event: 'UPDATE OF name, status ON main.items' },
   ]
-  followWrites(db, 'learn_name_words', written, (text) => {
-    for (const word of wordsIn(String(text))) words.add(word)
+  followWrites(db, 'learn_name_words', written, (text, by) => {
+    for (const word of wordsIn(String(text))) words.add(word, () => by ?? undefined)
   })
-  void readAll(db, 'items_name_fts', ({ term, doc }) => words.add(term, doc))
+  void readAll(db, 'items_name_fts', ({ term, doc }, bringer) => words.add(term, bringer, doc))
   return words
 })

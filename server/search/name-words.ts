@@ -1,5 +1,6 @@
 import { VOCABULARY } from '../limits.ts'
 import { indexed } from './stems.ts'
+import { type Bringer, WordShares } from './word-shares.ts'
 
 /** Letters that words are kept under. */
 const START = 2
@@ -23,10 +24,11 @@ const FUNCTION_WORDS = new Set(
  */
 export class NameWords {
   readonly #byStart = new Map<string, Map<string, number>>()
+  readonly #shares = new WordShares()
   #size = 0
 
   /** Counts names with this word. Numbers, models, very long words and words that name nothing are none. */
-  add(typed: string, names = 1): void {
+  add(typed: string, bringer: Bringer, names = 1): void {
     const word = indexed(typed)
     if (word.length < START || word.length > VOCABULARY.longest) return
     const start = word.slice(0, START)
@@ -34,7 +36,7 @@ export class NameWords {
     const before = words?.get(word)
     if (before !== undefined) {
       words!.set(word, before + names)
-    } else if (this.#size < VOCABULARY.words && LETTERS.test(word) && !FUNCTION_WORDS.has(word)) {
+    } else if (LETTERS.test(word) && !FUNCTION_WORDS.has(word) && this.#shares.take(this.#size, bringer)) {
       this.#size++
       if (words) words.set(word, names)
       else this.#byStart.set(start, new Map([[word, names]]))

@@ -2,6 +2,7 @@ import type { Language } from '../catalogues/current.ts'
 import { TYPO, VOCABULARY } from '../limits.ts'
 import { differing, lettersOf, slipsBetween } from './slips.ts'
 import { indexed, spelt, stemOf, stemsOf, writtenIn } from './stems.ts'
+import { type Bringer, WordShares } from './word-shares.ts'
 
 /** Words with a digit are models and sizes: one slip more is another thing. */
 const WORD = /^[\p{L}\p{M}]+$/u
@@ -23,10 +24,12 @@ interface NearWord {
 
 /**
  * The words of this market, in memory. It may hold words that no item has any more: who takes one from here asks
- * the index. At most VOCABULARY.words; further ones are not learned, so nobody fills the memory with words.
+ * the index. At most VOCABULARY.words; further ones are not learned, so nobody fills the memory with words, and nobody alone
+ * takes the room of all others (`WordShares`).
  */
 export class Vocabulary {
   readonly #words = new Set<string>()
+  readonly #shares = new WordShares()
   readonly #byLength: { words: string[]; letters: number[] }[] = []
   /** Words that have a stem in any language, with a blank between: a list for each would take several times as much. */
   readonly #byStem = new Map<string, string>()
@@ -36,10 +39,10 @@ export class Vocabulary {
   }
 
   /** Learns a word and says whether it is a new one. Numbers, models and very long words are none. */
-  add(typed: string): boolean {
+  add(typed: string, bringer: Bringer): boolean {
     const word = indexed(typed)
     if (word.length < 2 || word.length > VOCABULARY.longest || !WORD.test(word)) return false
-    if (this.#words.has(word) || this.#words.size >= VOCABULARY.words) return false
+    if (this.#words.has(word) || !this.#shares.take(this.#words.size, bringer)) return false
     this.#words.add(word)
     this.#byLength[word.length] ??= { words: [], letters: [] }
     const { words, letters } = this.#byLength[word.length]!

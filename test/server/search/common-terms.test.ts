@@ -89,3 +89,17 @@ t.test('a market that closes while bits are read is left alone', async (t) => {
   await awake(terms.settled)
   t.strictSame(terms.held, [])
 })
+
+t.test('a reading that fails is given up, and the next one is made', async (t) => {
+  const { app, terms, known } = await vintageMarket(t)
+  const { $client } = app.db
+  terms.find([COMMON, USUAL], 'DESC')
+  // Tables that belong to the index are written by it alone else.
+  $client.unsafeMode()
+  $client.exec('CREATE TABLE whole AS SELECT * FROM items_fts_data; DELETE FROM items_fts_data')
+  await awake(terms.settled)
+  t.notOk(terms.held.includes(COMMON), 'the index was damaged meanwhile')
+  $client.exec('INSERT OR REPLACE INTO items_fts_data SELECT * FROM whole; DROP TABLE whole')
+  await known()
+  t.ok(terms.held.includes(COMMON), 'it is whole again')
+})

@@ -71,10 +71,11 @@ t.test(
 
 t.test('the words in the most names come first, and no more are kept than the limit', async (t) => {
   const words = new NameWords()
+  const nobody = () => undefined
   for (const [word, names] of Object.entries({ kite: 2, kit: 5, kitchen: 3, kitten: 1 }))
-    words.add(word, names)
-  words.add('kitten', 9)
+    words.add(word, nobody, names)
+  words.add('kitten', nobody, 9)
   t.strictSame(words.beginningWith('KIT', 3), ['kitten', 'kit', 'kitchen'])
-  for (const word of ['x1', 'a', 'k'.repeat(33), 'with']) words.add(word)
+  for (const word of ['x1', 'a', 'k'.repeat(33), 'with']) words.add(word, nobody)
   for (const start of ['x1', 'a', 'kk', 'with']) t.strictSame(words.beginningWith(start, 8), [], start)
 })
