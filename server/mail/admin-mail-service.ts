@@ -9,8 +9,9 @@ import { conflict, invalid } from '../errors.ts'
 import { MAIL } from '../limits.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import type { MailBody } from './admin-mail-contract.ts'
-import type { MailSettingsView } from './admin-mail-shared.ts'
+import type { MailSettingsView, MailTrouble } from './admin-mail-shared.ts'
 import {
+  addressOfUser,
   type MailServer,
   type SmtpError,
   serverWords,
@@ -25,12 +26,14 @@ type Site = Pick<FastifyInstance, 'config' | 'db' | 'mailer' | 'outbox'>
 
 /** What /admin/settings shows of mail; the password is not in it. */
 export function mailSettings({ config, db }: Pick<Site, 'config' | 'db'>): MailSettingsView {
-  const { host, port, user, from, password } = storedMail(db)
-  const unset = unsetSender(db, config)
+  const server = storedMail(db)
+  const { host, port, user, from, password } = server
+  const unset = unsetSender(db, config, server)
   return {
     by_environment: config.smtpUrl !== undefined,
     from_environment: config.mailFromGiven ? config.mailFrom : null,
     default_from: `${unset.name} <${unset.address}>`,
+    default_is_user: addressOfUser(server) !== null,
     host,
     port,
     user,
@@ -39,10 +42,17 @@ export function mailSettings({ config, db }: Pick<Site, 'config' | 'db'>): MailS
   }
 }
 
-/** Whether a server is set that asks for a password which is not here, as after a restore. */
-export const lacksPassword = ({ config, db }: Pick<Site, 'config' | 'db'>): boolean => {
-  const { by_environment, host, user, has_password } = mailSettings({ config, db })
-  return !by_environment && host !== '' && user !== '' && !has_password
+/** What keeps mail from going out, as far as the site knows; null for nothing. */
+export function mailTrouble({
+  config,
+  db,
+  mailer,
+}: Pick<Site, 'config' | 'db' | 'mailer'>): MailTrouble | null {
+  if (!mailer.isSet) return 'no_server'
+  const { by_environment, user, has_password } = mailSettings({ config, db })
+  if (!by_environment && user !== '' && !has_password) return 'no_password'
+  if (!mailer.problem) return null
+  return mailer.problem.refusesSignIn && !by_environment ? 'refused_sign_in' : 'failing'
 }
 
 /** The field that is at fault, and what to do. */
@@ -71,7 +81,7 @@ function refusal(error: SmtpError, password: string) {
 async function tryMail(site: Site, server: MailServer, recipient: string): Promise<void> {
   const { db, config } = site
   const transport = nodemailer.createTransport({ ...transportOf(server), ...MAIL.trying })
-  const from = config.mailFromGiven ? config.mailFrom : server.from || config.mailFrom
+  const from = config.mailFromGiven ? config.mailFrom : server.from || unsetSender(db, config, server)
   try {
     await transport.sendMail({
       from,

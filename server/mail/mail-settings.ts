@@ -55,23 +55,32 @@ export function mailServer(db: Db, config: Config): string | MailServer | null {
   return server.host === '' ? null : server
 }
 
-/** Who mail is from: MAIL_FROM where it is set, else what admins have set. */
-export function mailFrom(db: Db, config: Config): string {
-  return config.mailFromGiven ? config.mailFrom : stored.get(db).from || config.mailFrom
-}
-
-/** Who mail is from that has no sender of its own: the community by its name, unless a name was set. */
+/** Who mail is from that has no sender of its own: MAIL_FROM where it is set, else what admins have set, else as `unsetSender`. */
 export const senderOf = (db: Db, config: Config): string | { name: string; address: string } =>
-  config.mailFromGiven || stored.get(db).from !== '' ? mailFrom(db, config) : unsetSender(db, config)
+  config.mailFromGiven
+    ? config.mailFrom
+    : stored.get(db).from || unsetSender(db, config, mailServer(db, config))
 
-/** Who mail is from while nobody has set it. */
-export const unsetSender = (db: Db, config: Config) => ({
+/**
+ * Who mail is from while nobody has set it: the community by its name, at the address with which it signs in to the server,
+ * since many take mail from no other. Where no address is used for that it is one that nobody reads.
+ */
+export const unsetSender = (db: Db, config: Config, server: string | MailServer | null) => ({
   name: siteView(db).name.replaceAll(/\s+/g, ' '),
-  address: addressIn(config.mailFrom),
+  address: addressOfUser(server) ?? addressIn(config.mailFrom),
 })
 
+/** The user of a server, where that is an email address; null where it is not. */
+export function addressOfUser(server: string | MailServer | null): string | null {
+  const user = typeof server === 'string' ? partOfUrl(server, 'username') : server?.user
+  return z.email().safeParse(user).data ?? null
+}
+
 /** The address alone of who mail is from. */
-export const mailFromAddress = (db: Db, config: Config): string => addressIn(mailFrom(db, config))
+export function mailFromAddress(db: Db, config: Config): string {
+  const sender = senderOf(db, config)
+  return typeof sender === 'string' ? addressIn(sender) : sender.address
+}
 
 const addressIn = (from: string): string => /[^\s<>]+@[^\s<>]+/.exec(from)![0]
 
@@ -102,13 +111,16 @@ export const isForGood = (error: SmtpError): boolean =>
   concernsOneMail(error) && (error.responseCode ?? 0) >= 500
 
 /** The password of a server; blank for none. */
-export function passwordOf(server: string | MailServer | null): string {
-  if (typeof server !== 'string') return server?.password ?? ''
-  const { password } = new URL(server)
+export const passwordOf = (server: string | MailServer | null): string =>
+  typeof server === 'string' ? partOfUrl(server, 'password') : (server?.password ?? '')
+
+/** As it was meant: in an address some signs are written as %40. */
+function partOfUrl(url: string, part: 'username' | 'password'): string {
+  const text = new URL(url)[part]
   try {
-    return decodeURIComponent(password)
+    return decodeURIComponent(text)
   } catch {
-    return password
+    return text
   }
 }
 

@@ -21,6 +21,8 @@ import {
 export interface MailProblem {
   words: string
   since: Date
+  /** Whether the server does not take user and password. */
+  refusesSignIn: boolean
 }
 
 /** Another attempt goes under the outbox's own count, and not at once inside the pool: what is in hand there is unknown to it. */
@@ -74,7 +76,9 @@ export class Mailer {
   #note(error: SmtpError): SmtpError {
     error.message = serverWords(error, passwordOf(mailServer(this.#db, this.#config)))
     const since = this.#problem?.since ?? new Date()
-    this.#problem = concernsOneMail(error) ? null : { words: error.message, since }
+    this.#problem = concernsOneMail(error)
+      ? null
+      : { words: error.message, since, refusesSignIn: error.code === 'EAUTH' }
     return error
   }
 

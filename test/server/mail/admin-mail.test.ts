@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
+import { mailFromAddress, storedMail, storeMail } from '../../../server/mail/mail-settings.ts'
 import { templates } from '../../../server/mail/templates.ts'
 import { testAdmin } from '../../helpers/admin.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
@@ -126,16 +127,56 @@ t.test('wrong mail settings of every kind are told beside their field, and nothi
   t.notMatch(lines.join(''), 'wrong password')
 })
 
-t.test('the form names whom mail is from while nobody has set it: the community', async (t) => {
-  const app = await testApp(t)
-  app.db.$client.exec(
-    `UPDATE content SET value = json_set(value, '$.name', 'Harbour End') WHERE key = 'header_footer'`,
-  )
-  t.match(
-    await testAdmin(app).page('/admin/settings'),
-    'Left empty it is Harbour End &lt;no-reply@localhost&gt;.',
-  )
+t.test(
+  'mail with no sender of its own is from the user of the mail server, and the form says so',
+  async (t) => {
+    const address = 'market@harbour.test'
+    const smtp = await smtpServer(t, { password: PASSWORD, sender: address })
+    const app = await testApp(t)
+    const admin = testAdmin(app)
+    app.db.$client.exec(
+      `UPDATE content SET value = json_set(value, '$.name', 'Harbour End') WHERE key = 'header_footer'`,
+    )
+    t.match(
+      await admin.page('/admin/settings'),
+      'Left empty it is the user above, if that is an email address; else Harbour End &lt;no-reply@localhost&gt;.',
+    )
+    const form = { host: '127.0.0.1', port: smtp.port, user: address, password: PASSWORD }
+    t.equal((await admin.call('POST', '/mail', form)).status, 200)
+    t.match(
+      await admin.page('/admin/settings'),
+      'Left empty it is the user above: Harbour End &lt;market@harbour.test&gt;.',
+    )
+    app.outbox.enqueue({
+      template: 'test',
+      recipient: 'reader@example.test',
+      accountId: null,
+      ...templates.test({ name: 'Harbour End', accent: null }),
+    })
+    await until(() => smtp.received.length === 2)
+    for (const { raw } of smtp.received) t.match(raw, 'From: Harbour End <market@harbour.test>')
+  },
+)
+
+t.test('a user that is no address sends nothing in its name', async (t) => {
+  const smtp = await smtpServer(t, { password: PASSWORD, sender: 'no-reply@localhost' })
+  const admin = testAdmin(await testApp(t))
+  const form = { host: '127.0.0.1', port: smtp.port, user: 'market', password: PASSWORD }
+  t.equal((await admin.call('POST', '/mail', form)).status, 200)
 })
+
+t.test(
+  'the user in SMTP_URL is who mail is from, too, unless MAIL_FROM or an admin says otherwise',
+  async (t) => {
+    const env = { SMTP_URL: 'smtps://market%40harbour.test:secret@smtp.harbour.test' }
+    const { db, config } = await testApp(t, env)
+    t.equal(mailFromAddress(db, config), 'market@harbour.test')
+    const named = await testApp(t, { ...env, MAIL_FROM: 'Our Market <us@harbour.test>' })
+    t.equal(mailFromAddress(named.db, named.config), 'us@harbour.test')
+    storeMail(db, { ...storedMail(db), from: 'Admins <admins@harbour.test>' })
+    t.equal(mailFromAddress(db, config), 'admins@harbour.test')
+  },
+)
 
 t.test('a server that says nothing is given up', { timeout: 60_000 }, async (t) => {
   const app = await testApp(t)
