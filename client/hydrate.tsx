@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { typedFields } from './typed-fields.ts'
 
@@ -23,16 +23,19 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const typed = typedFields(element)
   let listens = false
   const failure = await new Promise<unknown>((ready) => {
-    hydrateRoot(
-      element,
-      <Ready onReady={() => ready(undefined)}>
-        <Component {...props} />
-      </Ready>,
-      {
-        identifierPrefix: prefix!,
-        onUncaughtError: (error) => (listens ? reportError(error) : ready(error)),
-      },
-    )
+    // In pieces of 5 ms, so that a slow phone scrolls and takes presses in between.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <Ready onReady={() => ready(undefined)}>
+          <Component {...props} />
+        </Ready>,
+        {
+          identifierPrefix: prefix!,
+          onUncaughtError: (error) => (listens ? reportError(error) : ready(error)),
+        },
+      )
+    })
   })
   if (failure !== undefined) {
     element.innerHTML = rendered

@@ -33,6 +33,20 @@ function takeNames(from: Element, to: Element): void {
   }
 }
 
+/** Whoever goes on has read a line that stays in sight: it then stands above the page and covers nothing. */
+function letGo(line: Element): void {
+  const going = new AbortController()
+  for (const act of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+    addEventListener(
+      act,
+      () => {
+        line.classList.add('read')
+        going.abort()
+      },
+      { signal: going.signal, passive: true },
+    )
+}
+
 /** What was typed and not sent stays: where it stands, the new page gets the old form. */
 function keepTyped(main: Element, next: Element, sent: Element): void {
   const fillable = 'form[data-method], x-island'
@@ -48,8 +62,20 @@ function keepTyped(main: Element, next: Element, sent: Element): void {
   }
 }
 
+/** The same form in the new page, where it has fields and is in sight: who has sent it looks there. */
+function formIn(next: Element, sent: Element): Element | undefined {
+  if (!sent.matches('.form')) return
+  const about = aboutOf(sent as HTMLElement)
+  const form = [...next.querySelectorAll<HTMLElement>('form[data-method]')].find(
+    (one) => aboutOf(one) === about,
+  )
+  return form?.closest('details:not([open])') ? undefined : form
+}
+
 /**
- * Draws what the page shows anew, as after something on it was changed, and says above it what has happened.
+ * Draws what the page shows anew, as after something on it was changed, and says what has happened: in the form that has
+ * changed it, below its button, where nothing is covered and nothing moves that could be pressed next; above the page where
+ * that form is a mere button or is gone.
  *
  * @param sent the form that has changed it.
  */
@@ -61,15 +87,22 @@ export async function refreshPage(message: string, sent: Element): Promise<void>
     toast.successAfterMove(message)
     return location.reload()
   }
+  for (const line of main.querySelectorAll('.happened')) line.remove()
   keepTyped(main, next, sent)
+  const form = formIn(next, sent)
   main.replaceChildren(...next.childNodes)
   document.title = page.title
   const line = document.createElement('p')
   line.className = 'notice happened'
   line.role = 'status'
   line.tabIndex = -1
+  // The next try takes it away.
+  line.dataset.told = ''
   line.textContent = message
-  main.prepend(line)
+  if (form) form.append(line)
+  else main.prepend(line)
   wake(main)
   line.focus({ preventScroll: true })
+  if (form) line.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  else letGo(line)
 }

@@ -8,6 +8,22 @@ const enhancements = import.meta.glob<Enhancement>('./enhancements/*.ts')
 /** Does what nobody waits for once the page's own scripts have had two seconds. */
 export const later = (work: () => void) => setTimeout(work, 2000)
 
+/**
+ * Islands that wait for nobody's touch begin once what the page shows has come, its pictures too: on a slow line their
+ * scripts would come first else, and there are dozens. Whoever begins to do something does not wait for that, and nobody for a
+ * picture that does not come.
+ */
+const shown = new Promise<void>((resolve) => {
+  if (document.readyState === 'complete') return resolve()
+  for (const sign of ['load', 'pointerdown', 'click', 'keydown', 'focusin'])
+    addEventListener(sign, () => resolve(), { once: true, capture: true })
+  later(resolve)
+}).then(() => {
+  // All at once, as client/layout/document.tsx lists them: else each would be asked for when the one before it has come.
+  const scripts = document.head.querySelector('template')
+  if (scripts) document.head.append(scripts.content)
+})
+
 const woken = new WeakSet<Element>()
 
 /**
@@ -50,7 +66,7 @@ function schedule(element: HTMLElement): void {
     whenTouched(element, start)
   } else {
     holdClick(element, start, DEAD)
-    startOrTell(element, start)
+    shown.then(() => startOrTell(element, start))
   }
 }
 

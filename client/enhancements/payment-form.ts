@@ -1,3 +1,4 @@
+import { afterPress } from '../components/form/after-press.ts'
 import { CARD_TEXTS } from '../components/payments/card-text.ts'
 
 /** Rewrites a field while the caret stays behind the same character that counts. */
@@ -19,9 +20,11 @@ function help(field: HTMLInputElement): void {
     rewrite(field, write)
     note.textContent = usual
   })
-  field.addEventListener('change', () => {
-    note.textContent = problem(field.value) ?? usual
-  })
+  field.addEventListener('change', () =>
+    afterPress(() => {
+      note.textContent = problem(field.value) ?? usual
+    }),
+  )
   field.form!.addEventListener('reset', () => {
     note.textContent = usual
   })

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { DIRECTIONS, type Language } from '../../server/catalogues/current.ts'
 import { PRESS_KEEPER } from '../../server/http/press-keeper-shared.ts'
 import { scriptJson } from '../island.tsx'
@@ -16,17 +17,19 @@ export interface Assets {
   styleNonce: string
 }
 
-/** Chunks that a page is sure to need: all enhancements, and the islands that wait for nobody's touch. */
-function preloads(body: string, assets: Assets): string[] {
-  const names = new Set<string>()
-  for (const [, list] of body.matchAll(/ data-enhance="([^"]+)"/g)) {
-    for (const name of list!.split(' ')) names.add(`enhancements/${name}`)
-  }
-  for (const [, name] of body.matchAll(/ data-island="([^"]+)" data-when="load"/g)) {
-    names.add(`islands/${name}`)
-  }
-  return [...new Set([...names].flatMap((name) => assets.chunks[name] ?? []))]
+/** Chunks that a page is sure to need: at once for enhancements, a little later for the islands that wait for nobody's touch. */
+function preloads(body: string, assets: Assets): { now: string[]; soon: string[] } {
+  const chunks = (pattern: RegExp, kind: string) =>
+    [...body.matchAll(pattern)]
+      .flatMap(([, names]) => names!.split(' '))
+      .flatMap((name) => assets.chunks[`${kind}/${name}`] ?? [])
+  const now = new Set(chunks(/ data-enhance="([^"]+)"/g, 'enhancements'))
+  const soon = new Set(chunks(/ data-island="([^"]+)" data-when="load"/g, 'islands'))
+  return { now: [...now], soon: [...soon].filter((href) => !now.has(href)) }
 }
+
+const Preloads = ({ hrefs }: { hrefs: string[] }) =>
+  hrefs.map((href) => <link key={href} rel="modulepreload" href={href} />)
 
 /** Whether there is something in this HTML for client/wake.ts. */
 export const wakes = (html: string) => / data-(?:enhance|island)="/.test(html)
@@ -67,6 +70,7 @@ export function Document({
   const { site, origin, language, languages } = context
   const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`
   const absolute = (path: string) => new URL(path, origin).href
+  const { now, soon } = preloads(body, assets)
   return (
     <html
       lang={language}
@@ -132,9 +136,11 @@ export function Document({
             <Scripts assets={assets} />
           </>
         )}
-        {preloads(body, assets).map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
+        <Preloads hrefs={now} />
+        {soon.length > 0 && (
+          // A link in a template is not followed until client/wake.ts puts it into the page. As HTML, since React takes links out of it.
+          <template dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Preloads hrefs={soon} />) }} />
+        )}
         {head.jsonLd?.map((data) => (
           <script
             key={scriptJson(data)}

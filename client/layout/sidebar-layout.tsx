@@ -85,28 +85,30 @@ function Sidebar({ context, label, root, groups, enhance }: Omit<Props, 'padded'
 export function SidebarLayout({ padded, children, ...sidebar }: Props) {
   const { context } = sidebar
   return (
-    <div className="dashboard" data-realtime-key={context.realtimeKey}>
+    <>
       <a className="skip button" href="#main">
         {m.layout_skip_to_content()}
       </a>
       <SiteLines context={context} />
-      <header className="dashboard-header">
-        <button
-          type="button"
-          className="icon-button drawer-button"
-          popoverTarget="sidebar"
-          aria-label={m.layout_open_menu()}
-        >
-          <Menu aria-hidden="true" />
-          <Hole name="count" />
-        </button>
-        <Brand site={context.site} />
-        <Hole name="welcome" />
-      </header>
-      <Sidebar {...sidebar} />
-      <main id="main" className={padded ? 'padded' : undefined}>
-        {children}
-      </main>
-    </div>
+      <div className="dashboard" data-realtime-key={context.realtimeKey}>
+        <header className="dashboard-header">
+          <button
+            type="button"
+            className="icon-button drawer-button"
+            popoverTarget="sidebar"
+            aria-label={m.layout_open_menu()}
+          >
+            <Menu aria-hidden="true" />
+            <Hole name="count" />
+          </button>
+          <Brand site={context.site} />
+          <Hole name="welcome" />
+        </header>
+        <Sidebar {...sidebar} />
+        <main id="main" className={padded ? 'padded' : undefined}>
+          {children}
+        </main>
+      </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { OverviewView } from '../../server/admin/overview-shared.ts'
 import { isolated, number } from '../../server/catalogues/intl.ts'
 import * as m from '../../server/catalogues/messages.ts'
-import { Checklist } from '../components/admin/checklist.tsx'
+import { Checklist, mailHref } from '../components/admin/checklist.tsx'
 import { Tile } from '../components/admin/tile.tsx'
 import { bytesText } from '../components/common/bytes.ts'
 import { RelativeTime } from '../components/common/relative-time.tsx'
@@ -16,16 +16,16 @@ export const head = (): Head => ({ title: m.admin_admin() })
 const FEW = { part: 0.1, bytes: 1e9 }
 
 function MailTile({ mail }: { mail: OverviewView['mail'] }) {
-  if (!mail.is_sent) {
+  if (mail.trouble === 'no_server') {
     return (
-      <Tile title={m.admin_mail()} value={m.admin_not_sent()} href="/admin/settings#mail" warns>
+      <Tile title={m.admin_mail()} value={m.admin_not_sent()} href={mailHref(mail)} warns>
         {m.admin_no_mail_server_is_set_smtp_url_mail()}
       </Tile>
     )
   }
-  if (mail.lacks_password) {
+  if (mail.trouble === 'no_password') {
     return (
-      <Tile title={m.admin_mail()} value={m.admin_not_sent()} href="/admin/settings#mail" warns>
+      <Tile title={m.admin_mail()} value={m.admin_not_sent()} href={mailHref(mail)} warns>
         {m.place_mail_lacks_password()}
       </Tile>
     )
@@ -88,7 +88,7 @@ export default function AdminPage(props: PageProps<OverviewView>) {
   return (
     <>
       <h1>{m.admin_overview()}</h1>
-      <Checklist points={checklist} />
+      <Checklist checklist={checklist} mail={mail} />
       <ul className="tiles">
         <Tile
           title={m.admin_reports()}

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { type IslandProps, islandSite } from '../helpers/island-site.ts'
@@ -7,6 +7,34 @@ let site: Awaited<ReturnType<typeof islandSite>>
 t.before(async () => {
   if (!noBrowser) site = await islandSite(t)
 })
+
+/** A page with an island that waits for nobody's touch, whose picture has not come; what it does after two seconds it does when told. */
+async function openBeforePicture(t: Test) {
+  const { page, problems } = await newPage(t)
+  await page.addInitScript(() => {
+    const original = window.setTimeout
+    const later: (() => void)[] = []
+    window.setTimeout = ((work: () => void, delay?: number) =>
+      delay === 2000 ? later.push(work) : original(work, delay)) as typeof setTimeout
+    Object.assign(window, { later })
+  })
+  const picture = Promise.withResolvers<void>()
+  await page.route('**/picture', async (route) => {
+    await picture.promise
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(site([counter('load')], '<img src="/picture" alt="">'), { waitUntil: 'commit' })
+  await page.waitForFunction(() => (window as unknown as { later: unknown[] }).later.length > 0)
+  t.strictSame(asked.slice(1).sort(), ['/entry.js', '/picture'], 'the picture comes before the island')
+  const listens = () =>
+    page.waitForFunction(() => {
+      const button = document.querySelector('button')!
+      return Object.keys(button).some((key) => key.startsWith('__reactProps'))
+    })
+  return { page, problems, come: picture.resolve, listens }
+}
 
 /** Opens a page with these islands; `hold` lets their code through only when called. */
 async function open(t: Test, islands: IslandProps[], { before = '', held = false } = {}) {
@@ -41,6 +69,36 @@ t.test('an island that wakes on load is hydrated without a mismatch', { skip: no
   t.match(await page.locator('button').first().textContent(), 'Clicked 5', 'its twin is left alone')
   t.match(await button.textContent(), /Clicked [6-9]/)
   t.strictSame(problems, [])
+})
+
+t.test(
+  'the code of an island that wakes on load comes after what the page shows',
+  { skip: noBrowser },
+  async (t) => {
+    const { come, listens, problems } = await openBeforePicture(t)
+    come()
+    await t.resolves(listens())
+    t.strictSame(problems, [])
+  },
+)
+
+t.test('whoever begins to do something does not wait for pictures', { skip: noBrowser }, async (t) => {
+  const pressed = await openBeforePicture(t)
+  await pressed.page.locator('button').click()
+  await t.resolves(pressed.page.getByText('Clicked 6').waitFor())
+  const focused = await openBeforePicture(t)
+  await focused.page.keyboard.press('Tab')
+  await t.resolves(focused.listens())
+  for (const { come } of [pressed, focused]) come()
+})
+
+t.test('an island wakes where a picture does not come', { skip: noBrowser }, async (t) => {
+  const { page, come, listens } = await openBeforePicture(t)
+  await page.evaluate(() => {
+    for (const work of (window as unknown as { later: (() => void)[] }).later) work()
+  })
+  await t.resolves(listens())
+  come()
 })
 
 t.test('code is fetched only when it is touched', { skip: noBrowser }, async (t) => {
@@ -230,7 +288,7 @@ t.test(
     givenUp.resolve()
     await failed
     // The page that is being left has heard of it.
-    await setTimeout(100)
+    await wait(100)
     gone.resolve()
     await page.waitForURL('**/elsewhere')
     t.notMatch(told.join(), 'did not start')

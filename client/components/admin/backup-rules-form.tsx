@@ -36,13 +36,21 @@ export function BackupRulesForm({ rules }: { rules: SettingsView['backups'] }) {
           <Field {...number} min={1} label={m.place_backup_full()} name="full" defaultValue={rules.full} />
         </div>
         <div className="row">
-          <Field {...number} min={1} label={m.place_backup_daily()} name="daily" defaultValue={rules.daily} />
+          <Field
+            {...number}
+            min={1}
+            label={m.place_backup_daily()}
+            name="daily"
+            defaultValue={rules.daily}
+            help={m.place_backup_daily_help()}
+          />
           <Field
             {...number}
             min={0}
             label={m.place_backup_weekly()}
             name="weekly"
             defaultValue={rules.weekly}
+            help={m.place_backup_weekly_help()}
           />
         </div>
       </CallForm>

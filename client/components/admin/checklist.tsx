@@ -1,13 +1,25 @@
 import type { ChecklistPoint } from '../../../server/admin/checklist-shared.ts'
+import type { OverviewView } from '../../../server/admin/overview-shared.ts'
+import { isolated } from '../../../server/catalogues/intl.ts'
 import * as m from '../../../server/catalogues/messages.ts'
 import { CallForm } from '../form/call-form.tsx'
 
-const pointsTexts = (): Record<ChecklistPoint, { title: string; text: string; href: string }> => ({
-  mail: {
-    title: m.admin_mail(),
-    text: m.admin_nothing_has_been_mailed_yet_set_a_mail(),
-    href: '/admin/settings#mail',
-  },
+type Mail = OverviewView['mail']
+
+/** Where mail is set right: at the password, where that is what is wrong. */
+export const mailHref = ({ trouble }: Mail): string =>
+  trouble === 'no_password' || trouble === 'refused_sign_in'
+    ? '/admin/settings#mail-password'
+    : '/admin/settings#mail'
+
+function mailText({ trouble, problem }: Mail): string {
+  if (trouble === 'no_server') return m.admin_no_mail_server_yet()
+  if (trouble === 'no_password') return m.place_mail_lacks_password()
+  return `${m.told_mail_server_fails({ words: isolated(problem ?? '') })} ${m.told_mail_server_help()}`
+}
+
+const pointsTexts = (mail: Mail): Record<ChecklistPoint, { title: string; text: string; href: string }> => ({
+  mail: { title: m.admin_mail(), text: mailText(mail), href: mailHref(mail) },
   backups: {
     title: m.admin_backups(),
     text: m.admin_no_backup_holds_the_pictures_yet_take(),
@@ -41,14 +53,15 @@ const pointsTexts = (): Record<ChecklistPoint, { title: string; text: string; hr
 })
 
 /** What is left to do on a new site, until each point is seen to or dismissed. */
-export function Checklist({ points }: { points: ChecklistPoint[] }) {
-  if (points.length === 0) return null
+export function Checklist({ checklist, mail }: Pick<OverviewView, 'checklist' | 'mail'>) {
+  if (checklist.length === 0) return null
+  const texts = pointsTexts(mail)
   return (
     <section className="admin-start" aria-labelledby="checklist">
       <h2 id="checklist">{m.common_what_is_left_to_do()}</h2>
       <ul className="acts">
-        {points.map((point) => {
-          const { title, text, href } = pointsTexts()[point]
+        {checklist.map((point) => {
+          const { title, text, href } = texts[point]
           return (
             <li key={point} className="panel">
               <div>

@@ -38,6 +38,7 @@ export function MailForm({ mail, email }: { mail: MailSettingsView; email: strin
           />
           <Field
             label={m.place_mail_password()}
+            anchor="mail-password"
             name="password"
             type="password"
             autoComplete="new-password"
@@ -50,7 +51,11 @@ export function MailForm({ mail, email }: { mail: MailSettingsView; email: strin
             label={m.place_mail_from()}
             name="from"
             defaultValue={mail.from}
-            help={m.place_mail_from_help({ from: mail.default_from })}
+            help={
+              mail.default_is_user
+                ? m.place_mail_from_help_user({ from: mail.default_from })
+                : m.place_mail_from_help({ from: mail.default_from })
+            }
           />
         ) : (
           <p className="notice hint">{m.place_mail_from_by_environment({ from: mail.from_environment })}</p>

@@ -18,26 +18,29 @@ function Act({ title, children, form }: { title: string; children: ReactNode; fo
   )
 }
 
-function SuspensionAct({ person, is_me }: PersonPage) {
+function LiftAct({ person }: PersonPage) {
   const { id, name, suspended_at } = person
-  if (suspended_at) {
-    return (
-      <Act
-        title={m.admin_suspended()}
-        form={
-          <CallForm
-            call="DELETE /api/admin/people/:id/suspension"
-            params={{ id }}
-            label={m.admin_lift_the_suspension()}
-            busy={m.admin_lifting()}
-          />
-        }
-      >
-        <Sentence of={m.admin_suspended_since({ name, when: () => <RelativeTime at={suspended_at} /> })} />
-      </Act>
-    )
-  }
-  if (is_me) return null
+  if (!suspended_at) return null
+  return (
+    <Act
+      title={m.admin_suspended()}
+      form={
+        <CallForm
+          call="DELETE /api/admin/people/:id/suspension"
+          params={{ id }}
+          label={m.admin_lift_the_suspension()}
+          busy={m.admin_lifting()}
+        />
+      }
+    >
+      <Sentence of={m.admin_suspended_since({ name, when: () => <RelativeTime at={suspended_at} /> })} />
+    </Act>
+  )
+}
+
+function SuspendAct({ person, is_me }: PersonPage) {
+  const { id, name, suspended_at } = person
+  if (is_me || suspended_at) return null
   return (
     <Act title={m.admin_suspend_2()} form={<SuspendForm id={id} name={name} />}>
       {m.admin_for_those_who_do_harm_nothing_is()}
@@ -136,14 +139,27 @@ function ModeratorAct({ person, is_me }: PersonPage) {
   )
 }
 
-/** What admins and moderators can do about somebody. */
+/** What admins and moderators can do about somebody: first what waits to be decided, last what does harm. */
 export function PersonActs(props: PersonPage) {
   const { person, may, counts } = props
   const { id } = person
   return (
     <ul className="acts">
       <ApprovalAct {...props} />
-      <SuspensionAct {...props} />
+      <LiftAct {...props} />
+      <Act
+        title={m.admin_forgotten_password()}
+        form={
+          <CallForm
+            call="POST /api/admin/people/:id/reset-link"
+            params={{ id }}
+            label={m.admin_send_a_reset_link()}
+            busy={m.admin_sending()}
+          />
+        }
+      >
+        {m.admin_mails_a_code_and_a_link_as_forgot()}
+      </Act>
       <Act
         title={m.admin_sign_out()}
         form={
@@ -159,21 +175,9 @@ export function PersonActs(props: PersonPage) {
         {counts.sessions === 1 && m.admin_signed_in_on_one_browser()}
         {counts.sessions > 1 && m.admin_signed_in_on_browsers({ sessions: counts.sessions })}
       </Act>
-      <Act
-        title={m.admin_forgotten_password()}
-        form={
-          <CallForm
-            call="POST /api/admin/people/:id/reset-link"
-            params={{ id }}
-            label={m.admin_send_a_reset_link()}
-            busy={m.admin_sending()}
-          />
-        }
-      >
-        {m.admin_mails_a_code_and_a_link_as_forgot()}
-      </Act>
       {may.appoint && <ModeratorAct {...props} />}
       {may.appoint && <AdminAct {...props} />}
+      <SuspendAct {...props} />
     </ul>
   )
 }

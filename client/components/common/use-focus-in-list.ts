@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 const entriesIn = (list: Element) => [...list.querySelectorAll<HTMLElement>('[data-id]')]
 
@@ -18,12 +18,20 @@ export function useFocusInList<E extends HTMLElement>(
   const list = useRef<E>(null)
   const had = useRef<{ id: number; at: number; page: string }>(undefined)
 
-  function onFocus({ target, currentTarget }: FocusEvent) {
-    const entry = target.closest<HTMLElement>('[data-id]')
+  function note(focused: Element, around: Element) {
+    const entry = focused.closest<HTMLElement>('[data-id]')
     had.current = entry
-      ? { id: Number(entry.dataset.id), at: entriesIn(currentTarget).indexOf(entry), page }
+      ? { id: Number(entry.dataset.id), at: entriesIn(around).indexOf(entry), page }
       : undefined
   }
+  const onFocus = ({ target, currentTarget }: FocusEvent) => note(target, currentTarget)
+
+  // The focus may be there before the island is: it can be what has woken it (client/wake.ts).
+  const noteEarly = useEffectEvent(() => {
+    const { activeElement } = document
+    if (activeElement && list.current?.contains(activeElement)) note(activeElement, list.current)
+  })
+  useEffect(() => noteEarly(), [])
 
   useEffect(() => {
     const before = had.current

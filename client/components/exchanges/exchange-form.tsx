@@ -60,7 +60,6 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
       return { values: Object.fromEntries(typed) as unknown as Body }
     },
     failed: m.swaps_failed_to_create_exchange_request(),
-    checksEarly: false,
     async send(values) {
       const images = isDescribed ? pictures.pictures.map(({ file }) => file) : []
       const body = {

@@ -64,7 +64,6 @@ export function NextOfferForm({
   const form = useForm({
     read: (typed) => ({ values: { message: String(typed.get('message') ?? '') } }),
     failed: m.swaps_failed_to_send_the_offer(),
-    checksEarly: false,
     async send({ message }) {
       try {
         toast.success((await sendTerms(message)).message)

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * For a button that goes away with the step that it takes: hands its focus to the text that says where the request stands
- * now. A card that goes away as a whole is the list's to see to.
+ * now, or the heading of those who meet. A card that goes away as a whole is the list's to see to.
  */
 export function useFocusOnStanding(): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)
@@ -11,7 +11,7 @@ export function useFocusOnStanding(): RefObject<HTMLButtonElement | null> {
     return () => {
       if (element === null || document.activeElement !== element) return
       const place = element.closest('article, dialog')
-      queueMicrotask(() => place?.querySelector<HTMLElement>('.standing')?.focus())
+      queueMicrotask(() => place?.querySelector<HTMLElement>('.standing, h2[tabindex]')?.focus())
     }
   }, [])
   return button

@@ -4,6 +4,8 @@ import * as m from '../../../server/catalogues/messages.ts'
 
 interface Told {
   label: string
+  /** Fragment by which other pages lead to the field. */
+  anchor?: string
   error?: string | undefined
   help?: string
 }
@@ -11,11 +13,11 @@ interface Told {
 /** What joins a control to its label and its note, for those who only hear them. */
 type Joined = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
-function Frame({ label, error, help, children }: Told & { children: (joined: Joined) => ReactNode }) {
+function Frame({ label, anchor, error, help, children }: Told & { children: (joined: Joined) => ReactNode }) {
   const id = useId()
   const note = `${id}-note`
   return (
-    <div className="field">
+    <div className="field" id={anchor}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -34,9 +36,9 @@ type FieldProps = ComponentProps<'input'> &
   }
 
 /** An input with its label above and its help or error below. */
-export function Field({ label, error, help, button, type = 'text', ...input }: FieldProps) {
+export function Field({ label, anchor, error, help, button, type = 'text', ...input }: FieldProps) {
   return (
-    <Frame label={label} error={error} help={help}>
+    <Frame label={label} anchor={anchor} error={error} help={help}>
       {(joined) =>
         button ? (
           <div className="with-button">
@@ -52,18 +54,31 @@ export function Field({ label, error, help, button, type = 'text', ...input }: F
 }
 
 /** As `Field`, for a longer text. */
-export function TextAreaField({ label, error, help, ...textarea }: ComponentProps<'textarea'> & Told) {
+export function TextAreaField({
+  label,
+  anchor,
+  error,
+  help,
+  ...textarea
+}: ComponentProps<'textarea'> & Told) {
   return (
-    <Frame label={label} error={error} help={help}>
+    <Frame label={label} anchor={anchor} error={error} help={help}>
       {(joined) => <textarea {...textarea} {...joined} />}
     </Frame>
   )
 }
 
 /** As `Field`, for a choice; the first option asks for one. */
-export function SelectField({ label, error, help, children, ...select }: ComponentProps<'select'> & Told) {
+export function SelectField({
+  label,
+  anchor,
+  error,
+  help,
+  children,
+  ...select
+}: ComponentProps<'select'> & Told) {
   return (
-    <Frame label={label} error={error} help={help}>
+    <Frame label={label} anchor={anchor} error={error} help={help}>
       {(joined) => (
         <select {...select} {...joined}>
           {children}

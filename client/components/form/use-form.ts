@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError, type FieldErrors, isSignedOut, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
+import { afterPress } from './after-press.ts'
 
 /** What a form holds, or what is wrong with it, by field. */
 export type Found<Values> = { values: Values } | { errors: FieldErrors }
@@ -23,28 +24,24 @@ function fieldIn(form: HTMLFormElement, name: string): HTMLElement | null {
 
 /**
  * A form in the browser: its fields keep what they hold themselves, and are read when it is sent. Each is checked when
- * it is left, and from then on at each change. What is wrong is said beside the fields, beside `email` when the message
- * is about that (specification, section 8), beside the button when the session has ended, else as a toast. What was
- * typed stays.
+ * it is left, once the press that left it is done, and from then on at each change. What is wrong is said beside the
+ * fields, beside `email` when the message is about that (specification, section 8), beside the button when the session
+ * has ended, else as a toast. What was typed stays.
  *
  * @param read what the form holds, as `bySchema` finds it by a schema of the API.
  * @param send makes the call. What it throws is shown; what it has told itself it does not throw.
  * @param failed what is said where the server says nothing.
- * @param checksEarly false: nothing is said of a field before the form was sent once, as where a line more would move buttons
- * from under the finger.
  * @param isReading whether something that was put into the form is still being read, as pictures are. A press waits for it.
  */
 export function useForm<Read extends (typed: FormData) => Found<object>>({
   read,
   send,
   failed,
-  checksEarly = true,
   isReading = false,
 }: {
   read: Read
   send: (values: ValuesOf<Read>) => Promise<unknown>
   failed: string
-  checksEarly?: boolean
   isReading?: boolean
 }) {
   const ref = useRef<HTMLFormElement>(null)
@@ -74,6 +71,11 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
   }, [errors])
 
   const typed = () => new FormData(ref.current!)
+  /** A press may change what is asked for before the field is checked that it left. */
+  const readNow = useRef(read)
+  useLayoutEffect(() => {
+    readNow.current = read
+  }, [read])
 
   /** Shows what is wrong and takes the focus to the first of it; false where there is no place for any of it. */
   function show(wrong: FieldErrors): boolean {
@@ -95,7 +97,7 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
   }, [])
 
   function check(name: string) {
-    const found = read(typed())
+    const found = readNow.current(typed())
     const wrong = 'errors' in found ? found.errors[name] : undefined
     setErrors((before) => (before[name] || wrong ? { ...before, [name]: wrong ?? [] } : before))
   }
@@ -150,9 +152,10 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
       onSubmit,
       onBlur(event: FormEvent) {
         const name = nameOf(event)
-        if (!name || wasSent.current || !checksEarly) return
+        if (!name || wasSent.current) return
         left.current.add(name)
-        check(name)
+        // A press that has sent the form has shown all there is; one that has closed it leaves nothing to show.
+        afterPress(() => ref.current && !wasSent.current && check(name))
       },
       onChange(event: FormEvent) {
         const name = nameOf(event)

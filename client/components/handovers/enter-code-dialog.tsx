@@ -26,7 +26,6 @@ export function EnterCodeDialog({
         : { errors: { code: [m.handovers_code_digits({ digits: DIGITS })] } }
     },
     failed: m.handovers_confirm_failed(),
-    checksEarly: false,
     async send(typed) {
       try {
         const { message } = await call('POST /api/swaps/:id/code/confirmation', {

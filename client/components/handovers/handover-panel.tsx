@@ -8,6 +8,7 @@ import { useLazyDialog } from '../common/use-lazy-dialog.ts'
 import { takeCode } from './code-in-address.ts'
 import type { HandoverProps } from './handover-props.ts'
 import { LocalTime } from './local-time.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const loadProposal = async () => (await import('./proposal-dialog.tsx')).ProposalDialog
 const loadShow = async () => (await import('./show-code-dialog.tsx')).ShowCodeDialog
@@ -55,7 +56,10 @@ export function HandoverPanel({
 }) {
   const { swapId, other, plan, onChange } = handover
   const { now } = useClock(0)
-  const [open, setOpen] = useState<'proposal' | 'show' | 'enter' | null>(null)
+  const [opened, setOpen] = useState<'proposal' | 'show' | 'enter' | null>(null)
+  // Once it is done, a code is of no more use.
+  const open = isDone && opened !== 'proposal' ? null : opened
+  const focus = useKeptFocus(isDone)
   const [brought, setBrought] = useState('')
   const [busy, setBusy] = useState(false)
   const close = () => setOpen(null)
@@ -123,8 +127,10 @@ export function HandoverPanel({
   }
   const big = next in steps ? steps[next as keyof typeof steps] : null
   return (
-    <section className="handover" aria-labelledby={`handover-${other.id}`}>
-      <h2 id={`handover-${other.id}`}>{m.handovers_meet({ name: other.name })}</h2>
+    <section className="handover" aria-labelledby={`handover-${other.id}`} {...focus.place}>
+      <h2 id={`handover-${other.id}`} {...focus.heading}>
+        {m.handovers_meet({ name: other.name })}
+      </h2>
       <div aria-live="polite">
         <p>{standingOf(handover)}</p>
         {plan && (

@@ -50,7 +50,6 @@ export function ProposalDialog({
         : { errors: { starts_at: [m.handovers_say_when()] } }
     },
     failed: m.handovers_propose_failed(),
-    checksEarly: false,
     async send(values) {
       try {
         const { message } = await call('POST /api/swaps/:id/handover', {

@@ -12,10 +12,16 @@ export function useLive<Name extends LiveEventName>(
   useEffect(() => on(event, (data) => heard(data)), [event])
 }
 
-/** Called whenever the live socket is whole again, to fetch what was missed. */
+/**
+ * Called whenever the live socket is whole again, to fetch what was missed, and at once where it is whole by now: islands begin
+ * after it (client/wake.ts), and something may have come since the page was drawn.
+ */
 export function useResume(listener: () => void): void {
   const resumed = useEffectEvent(listener)
-  useEffect(() => onResume(() => resumed()), [])
+  useEffect(() => {
+    if (isLive()) resumed()
+    return onResume(() => resumed())
+  }, [])
 }
 
 /**

@@ -25,6 +25,10 @@ function PersonLink({ id, name }: { id: number; name: string }) {
 export default function PersonAdminPage(props: Props) {
   const { person, is_me, may, counts } = props
   const { id, name, email, avatar, phone_number, address, created_at } = person
+  const reports =
+    counts.reports === 0
+      ? m.admin_none()
+      : m.admin_reports_of_person({ open: counts.open_reports, reports: counts.reports })
   return (
     <>
       <a className="link back" href="/admin/people">
@@ -43,20 +47,38 @@ export default function PersonAdminPage(props: Props) {
         </div>
       </header>
       <dl className="facts">
-        <dt>{m.form_email()}</dt>
+        <dt>{m.admin_joined()}</dt>
         <dd>
-          <a className="link" href={`mailto:${email}`}>
-            {email}
-          </a>
+          <RelativeTime at={created_at} />
         </dd>
-        <dt>{m.admin_phone()}</dt>
-        <dd>{phone_number}</dd>
-        <dt>{m.admin_address()}</dt>
-        <dd>{address}</dd>
         {person.introduction && (
           <>
             <dt>{m.admin_introduction()}</dt>
             <dd className="plain-text">{person.introduction}</dd>
+          </>
+        )}
+        <dt>{m.admin_items()}</dt>
+        <dd>
+          <a className="link" href={`/admin/items?owner=${id}`}>
+            {number(counts.items)}
+          </a>
+        </dd>
+        <dt>{m.admin_swaps()}</dt>
+        <dd>{m.admin_swaps_of_person({ completed: counts.swaps_completed, agreed: counts.swaps_agreed })}</dd>
+        <dt>{m.admin_reports()}</dt>
+        <dd>
+          {counts.open_reports > 0 ? (
+            <a className="link" href="/admin/reports">
+              {reports}
+            </a>
+          ) : (
+            reports
+          )}
+        </dd>
+        {props.no_shows && (
+          <>
+            <dt>{m.people_no_shows()}</dt>
+            <dd>{m.people_no_shows_count(props.no_shows)}</dd>
           </>
         )}
         {person.invited_by && (
@@ -81,32 +103,16 @@ export default function PersonAdminPage(props: Props) {
             </dd>
           </>
         )}
-        <dt>{m.admin_joined()}</dt>
+        <dt>{m.form_email()}</dt>
         <dd>
-          <RelativeTime at={created_at} />
-        </dd>
-        <dt>{m.admin_items()}</dt>
-        <dd>
-          <a className="link" href={`/admin/items?owner=${id}`}>
-            {number(counts.items)}
+          <a className="link" href={`mailto:${email}`}>
+            {email}
           </a>
         </dd>
-        <dt>{m.admin_open_reports()}</dt>
-        <dd>
-          {counts.open_reports > 0 ? (
-            <a className="link" href="/admin/reports">
-              {counts.open_reports}
-            </a>
-          ) : (
-            m.admin_none()
-          )}
-        </dd>
-        {props.no_shows && (
-          <>
-            <dt>{m.people_no_shows()}</dt>
-            <dd>{m.people_no_shows_count(props.no_shows)}</dd>
-          </>
-        )}
+        <dt>{m.admin_phone()}</dt>
+        <dd>{phone_number}</dd>
+        <dt>{m.admin_address()}</dt>
+        <dd>{address}</dd>
         <dt>{m.people_page()}</dt>
         <dd>
           <a className="link" href={`/people/${id}`}>

@@ -1,12 +1,15 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { CircleView } from '../../../server/circles/circles-shared.ts'
-import { titleOf } from '../../components/circles/circle-texts.ts'
+import { standingOf, titleOf } from '../../components/circles/circle-texts.ts'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = DashboardLayout
-export const head = ({ circle }: PageProps<{ circle: CircleView }>): Head => ({ title: titleOf(circle) })
+export const head = ({ circle }: PageProps<{ circle: CircleView }>): Head => ({
+  title: titleOf(circle),
+  description: standingOf(circle),
+})
 
 export default function CirclePage({ circle }: PageProps<{ circle: CircleView }>) {
   return (

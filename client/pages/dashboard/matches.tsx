@@ -8,7 +8,7 @@ import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = DashboardLayout
-export const head = (): Head => ({ title: m.matches_yours_swaps() })
+export const head = (): Head => ({ title: m.matches_yours_swaps(), description: m.matches_deck_hint() })
 
 /** Who looks for what was just posted, and what they have. */
 function Lookers({ item, lookers }: NonNullable<MatchesView['about']>) {

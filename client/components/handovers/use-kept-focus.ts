@@ -1,0 +1,40 @@
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Keeps the focus where two people hand over what they swap: their buttons and dialogs go away once it is done, or the whole
+ * place does with the swap. It goes to the heading, or to the text that says where the swap stands now.
+ *
+ * @param isDone whether nothing is left to do here.
+ */
+export function useKeptFocus(isDone: boolean) {
+  const place = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const had = useRef(false)
+  useEffect(() => {
+    // Who has gone elsewhere meanwhile is not called back.
+    if (isDone && had.current && document.activeElement === document.body) heading.current?.focus()
+  }, [isDone])
+  useLayoutEffect(() => {
+    const element = place.current
+    // The focus may be there before the island is: it can be what has woken it (client/wake.ts).
+    had.current = !!element?.contains(document.activeElement)
+    return () => {
+      const { activeElement: focused, body } = document
+      if (!had.current || !(focused === body || element?.contains(focused))) return
+      queueMicrotask(() => document.querySelector<HTMLElement>('.standing')?.focus())
+    }
+  }, [])
+  return {
+    heading: { ref: heading, tabIndex: -1 },
+    place: {
+      ref: place,
+      onFocus: () => {
+        had.current = true
+      },
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        // What goes away leaves the focus to nothing.
+        if (relatedTarget) had.current = false
+      },
+    },
+  }
+}
