@@ -75,6 +75,9 @@ export const SEARCH_ALTERNATIVES = 16
 export const VOCABULARY = {
   /** Some 200 bytes each; further ones are not learned. */
   words: 200_000,
+  /** From so many on one person brings at most `perPerson`, so that nobody fills it alone. */
+  freely: 100_000,
+  perPerson: 1000,
   /** Letters of a word; a longer one is none. */
   longest: 32,
   /** New words that one item may bring, so that nobody fills it with noise. */
@@ -544,6 +547,8 @@ export const SWAP_CODE = {
 export const CIRCLE = {
   /** Open circles that one person may stand in. */
   open: 3,
+  /** A loop that has ended so often in so long is not proposed again until that is over. */
+  ended: { max: 2, timeWindow: 30 * DAY },
   /** A yes counts as a want for so long. */
   yesCounts: 30 * DAY,
   /** Who has not been here for so long is asked whether what they have is still available. */
@@ -602,7 +607,7 @@ export const REALTIME = {
 export const BACKUP = {
   /** Database pages of 4 KiB copied before another look at the time. */
   pagesAtOnce: 1000,
-  /** Bytes packed before they are synced, and the rest after it. */
+  /** Bytes packed before they are synced, and the rest after it; bytes taken in before it is asked again whether the disk has room. */
   bytesAtOnce: 16 * 1024 * 1024,
   pause: 20,
   /** How long one waits for another that is being made. */

@@ -2,7 +2,7 @@ import { prepared } from '../../db/open.ts'
 import { NO_SHOWS } from '../limits.ts'
 import { IS_ADMIN } from '../sessions/admins-queries.ts'
 import type { Role } from '../sessions/viewer-shared.ts'
-import type { PEOPLE_FILTERS } from './admin-people-shared.ts'
+import type { PEOPLE_FILTERS, PersonPage } from './admin-people-shared.ts'
 
 // SQL by hand, as what narrows is put together of parts.
 
@@ -56,9 +56,12 @@ export const peoplePages = {
 }
 
 export const countsOf = prepared((db) =>
-  db.$client.prepare<{ id: number; now: number }, { items: number; sessions: number; open_reports: number }>(
+  db.$client.prepare<{ id: number; now: number }, PersonPage['counts']>(
     `SELECT (SELECT count(*) FROM items WHERE owner_id = :id) AS items,
+       (SELECT count(*) FROM swap_parties WHERE account_id = :id AND swap_state = 'completed') AS swaps_completed,
+       (SELECT count(*) FROM swap_parties WHERE account_id = :id AND swap_state = 'agreed') AS swaps_agreed,
        (SELECT count(*) FROM sessions WHERE account_id = :id AND expires_at > :now) AS sessions,
+       (SELECT count(*) FROM reports WHERE about_id = :id) AS reports,
        (SELECT count(*) FROM reports WHERE about_id = :id AND handled_at IS NULL) AS open_reports`,
   ),
 )

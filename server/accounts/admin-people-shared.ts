@@ -50,7 +50,16 @@ export const PersonPage = z.object({
   is_me: z.boolean(),
   /** What who reads may do: act on this person at all, and say what they are. */
   may: z.object({ act: z.boolean(), appoint: z.boolean() }),
-  counts: z.object({ items: z.int(), sessions: z.int(), open_reports: z.int() }),
+  counts: z.object({
+    items: z.int(),
+    /** Swaps of two, three or four: all that were completed, and those that are agreed and not done. */
+    swaps_completed: z.int(),
+    swaps_agreed: z.int(),
+    sessions: z.int(),
+    /** Reports of what is theirs, or of themselves: all there ever were, and those that wait. */
+    reports: z.int(),
+    open_reports: z.int(),
+  }),
   /** Swaps of the last 90 days that others called off since this person did not come, once they are several. */
   no_shows: z.object({ count: z.int(), people: z.int() }).nullable(),
 })

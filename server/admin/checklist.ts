@@ -9,20 +9,20 @@ import * as m from '../catalogues/messages.ts'
 import { communityRules } from '../community/community-rules.ts'
 import { LEGAL_PAGES } from '../content/defaults/pages.ts'
 import { ok } from '../http/envelope.ts'
+import { mailTrouble } from '../mail/admin-mail-service.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { storedSetting } from '../settings/stored-setting.ts'
 import { checklistContract } from './checklist-contract.ts'
 import { CHECKLIST, type ChecklistPoint } from './checklist-shared.ts'
-import { lastMailSent } from './overview-queries.ts'
 
-type Site = Pick<FastifyInstance, 'config' | 'db'>
+type Site = Pick<FastifyInstance, 'config' | 'db' | 'mailer'>
 
 const dismissed = storedSetting('checklist', z.object({ dismissed: z.array(z.enum(CHECKLIST)).default([]) }))
 
 /** Whether each point is seen to, as far as the site can tell. What was saved once has a version above that of the delivery. */
 const DONE: Record<ChecklistPoint, (site: Site) => boolean> = {
-  mail: ({ db }) => Boolean(lastMailSent(db).get()),
+  mail: (site) => mailTrouble(site) === null,
   backups: ({ db }) => lastBackups(db).last_full_at !== null,
   https: ({ config }) => config.publicUrl.startsWith('https:'),
   texts: ({ db }) => {

@@ -8,7 +8,7 @@ import { diskOf } from '../backups/space.ts'
 import { openContactMessages } from '../contact/admin-contact-messages-service.ts'
 import { missingFiles } from '../images/missing-files.ts'
 import { countAvailable } from '../items/categories-queries.ts'
-import { lacksPassword } from '../mail/admin-mail-service.ts'
+import { mailTrouble } from '../mail/admin-mail-service.ts'
 import { reportGroups } from '../reports/admin-reports-queries.ts'
 import { VERSION, versionOnDisk } from '../version.ts'
 import { checklist } from './checklist.ts'
@@ -60,7 +60,7 @@ export function overview({ backups, config, db, mailer, openedElsewhere, transfe
   const { waiting, failed } = mailCounts(db).get()!
   const lastAct = auditLog(db).acts[0]
   return {
-    checklist: checklist({ config, db }),
+    checklist: checklist({ config, db, mailer }),
     people: peopleFigures(db).get({ weekAgo: Date.now() - WEEK })!,
     items: { available: countAvailable(db), total: countItems(db).get()!.total },
     swaps: swapFigures(db).get()!,
@@ -77,8 +77,7 @@ export function overview({ backups, config, db, mailer, openedElsewhere, transfe
       openedElsewhere === null ? null : { origin: openedElsewhere, public_url: config.publicUrl },
     next_start: nextStart(db.$client),
     mail: {
-      is_sent: mailer.isSet,
-      lacks_password: lacksPassword({ config, db }),
+      trouble: mailTrouble({ config, db, mailer }),
       waiting,
       problem: mailer.problem?.words ?? failingMail(db).get() ?? null,
       given_up: failed,

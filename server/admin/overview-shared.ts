@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAIL_TROUBLES } from '../mail/admin-mail-shared.ts'
 import { CHECKLIST } from './checklist-shared.ts'
 
 /** What /admin shows. Sizes in bytes. */
@@ -30,10 +31,8 @@ export const OverviewView = z.object({
   /** The program on the disk, where the next start brings another than the one that runs; `older` than the database, it would not start. */
   next_start: z.object({ version: z.string(), is_older: z.boolean() }).nullable(),
   mail: z.object({
-    /** Whether a server is set; else mail stays in the outbox. */
-    is_sent: z.boolean(),
-    /** Whether its password has to be entered again, as after a restore. */
-    lacks_password: z.boolean(),
+    /** What an admin has to set right; null where mail goes out. */
+    trouble: z.enum(MAIL_TROUBLES).nullable(),
     waiting: z.int(),
     /** What keeps mail from going out, or a mail that waits, in the server's words. */
     problem: z.string().nullable(),

@@ -8,7 +8,8 @@ import fp from 'fastify-plugin'
 import { cancelRestore, isRestorePending } from '../../db/pending-restore.ts'
 import * as m from '../catalogues/messages.ts'
 import type { Config } from '../config.ts'
-import { conflict, insufficientStorage, notFound } from '../errors.ts'
+import { requireDiskSpace } from '../disk.ts'
+import { AppError, conflict, insufficientStorage, notFound } from '../errors.ts'
 import { byteRange } from '../http/byte-range.ts'
 import { asideFolder } from '../images/image-files.ts'
 import { BACKUP } from '../limits.ts'
@@ -19,6 +20,19 @@ import { diskOf, readableBytes } from './space.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     transfers: BackupTransfers
+  }
+}
+
+/** What comes in, for as long as the disk has room for it. @throws AppError 507 as `requireDiskSpace`. */
+async function* whileThereIsRoom(body: AsyncIterable<Buffer>, config: Places) {
+  let left: number = BACKUP.bytesAtOnce
+  for await (const part of body) {
+    left -= part.length
+    if (left < 0) {
+      await requireDiskSpace(config)
+      left = BACKUP.bytesAtOnce
+    }
+    yield part
   }
 }
 
@@ -138,6 +152,8 @@ export class BackupTransfers {
   /**
    * Takes a backup in and begins to verify it; `state` says how that ends. It takes the site's place at the next start.
    *
+   * @param length bytes that its sender has announced; 0 where they have not, or others may fill the disk meanwhile: it is looked at
+   * again while they come.
    * @throws AppError 409 while another is looked at, 507 without room for it.
    */
   async receive(body: Readable, length: number): Promise<void> {
@@ -154,9 +170,13 @@ export class BackupTransfers {
       this.#restore = problem === null ? { state: 'none', problem } : { state: 'failed', problem }
     }
     try {
-      await pipeline(body, createWriteStream(file, { mode: 0o600 }), { signal: this.#ending.signal })
+      // Destroyed with what is made of it, the request could not be answered.
+      const parts = whileThereIsRoom(body.iterator({ destroyOnReturn: false }), this.#config)
+      await pipeline(parts, createWriteStream(file, { mode: 0o600 }), { signal: this.#ending.signal })
     } catch (error) {
-      done(m.backups_it_did_not_arrive_in_full())
+      done(error instanceof AppError ? error.message : m.backups_it_did_not_arrive_in_full())
+      // What is left of it is dropped: browsers read no answer before they have sent all.
+      body.resume()
       throw error
     }
     const timeout = BACKUP.check + BACKUP.checkMegabyte * Math.ceil(statSync(file).size / 1e6)

@@ -85,10 +85,12 @@ export function circleThread(db: Db, accountId: number, id: number, until?: numb
   }
 }
 
-/** Tells the others that somebody has written; once, until they have seen it. */
+/** Tells the others who are here that somebody has written; once, until they have seen it. */
 function tellOthers(db: Db, swap: Swap, senderId: number): void {
   const url = `/dashboard/circles/${swap.id}`
-  for (const { accountId } of othersThan(swap, senderId)) {
+  for (const { accountId, suspendedAt } of othersThan(swap, senderId)) {
+    // Who has left is suspended as well.
+    if (suspendedAt !== null) continue
     if (unseen(db).get({ accountId, url })) continue
     notify(db, 'circle_message', { to: accountId, values: { by: { person: senderId } }, url })
   }

@@ -1,9 +1,20 @@
+import { CIRCLE } from '../limits.ts'
+
 /** Rules of the search for circles that queries need; times in milliseconds. */
 
 /** As SQL: people who are there and answer. `:seenSince` is how long ago they may have been here last. */
 export const isPresent = (account: string) => `(${account}.suspended_at IS NULL
   AND (${account}.is_demo OR coalesce(${account}.seen_at, ${account}.created_at) > :seenSince)
   AND NOT EXISTS (SELECT 1 FROM circle_people WHERE account_id = ${account}.id AND unanswered >= 2))`
+
+/**
+ * As SQL, the loops that are not proposed again: those that have ended without an answer of all, or were called off once agreed,
+ * and until CIRCLE.ended is over those that have ended as often otherwise. Else who wants something and takes it back again
+ * and again has the others asked each time. `:endedSince` is when that began.
+ */
+export const endedLoops = (where = 'TRUE') => `SELECT loop FROM circles JOIN swaps ON swaps.id = swap_id
+  WHERE swaps.ended_at IS NOT NULL AND ${where} GROUP BY loop
+  HAVING max(coalesce(outcome, '') IN ('expired', 'called_off')) OR sum(ended_at > :endedSince) >= ${CIRCLE.ended.max}`
 
 /** As SQL: the author of the newest terms of a request; who has edited an item since has said nothing. */
 export const authorOf = (swapId: string) =>

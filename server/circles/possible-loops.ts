@@ -4,15 +4,12 @@ import { CIRCLE } from '../limits.ts'
 import { openCircleWith } from '../swaps/swaps-queries.ts'
 import type { MarketInTables } from './arcs-queries.ts'
 import { loopKey } from './loop-key.ts'
+import { endedLoops } from './market-rules.ts'
 import { loopsThrough } from './new-loops.ts'
 import type { FoundLoop } from './propose-circle.ts'
 
-/** A loop that has ended without an answer of all, or was called off once agreed. */
 const endedBefore = prepared((db) =>
-  db.$client.prepare<{ loop: string }, { one: 1 }>(
-    `SELECT 1 AS one FROM circles JOIN swaps ON swaps.id = swap_id
-     WHERE loop = :loop AND outcome IN ('expired', 'called_off')`,
-  ),
+  db.$client.prepare<{ loop: string; endedSince: number }, { loop: string }>(endedLoops('loop = :loop')),
 )
 
 /** A pending request of two that names both items, in either direction. */
@@ -38,7 +35,8 @@ export const hasRoom = (db: Db, accountId: number): boolean =>
 
 /** Whether a loop whose arcs hold may be proposed, as far as its people and its past are concerned. */
 export function isAllowed(db: Db, { items, people }: Pick<FoundLoop, 'items' | 'people'>): boolean {
-  if (endedBefore(db).get({ loop: loopKey(items) })) return false
+  const endedSince = Date.now() - CIRCLE.ended.timeWindow
+  if (endedBefore(db).get({ loop: loopKey(items), endedSince })) return false
   if (items.length === 2 && requestOfBoth(db).get({ one: items[0]!, other: items[1]! })) return false
   if (!people.every((accountId) => hasRoom(db, accountId))) return false
   return people.every((one, at) => people.slice(at + 1).every((other) => !areBlocked(db, one, other)))

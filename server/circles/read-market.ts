@@ -3,7 +3,7 @@ import { CIRCLE } from '../limits.ts'
 import { ArcDraft, ArcLists } from './arc-lists.ts'
 import type { CircleMarket } from './circle-candidates.ts'
 import { loopKey } from './loop-key.ts'
-import { isPresent, REQUEST_ARCS } from './market-rules.ts'
+import { endedLoops, isPresent, REQUEST_ARCS } from './market-rules.ts'
 import type { ArcKind } from './propose-circle.ts'
 
 /** A market as it stands in the tables, as numbers, and what is known of its loops. */
@@ -145,9 +145,7 @@ export function readMarket(sqlite: Sqlite.Database, now: number): MarketRead {
     blocked.add(b * personIds.length + a)
   })
   const ended = new Set<string>()
-  for (const [loop] of rows<[string]>(
-    `SELECT loop FROM circles JOIN swaps ON swaps.id = swap_id WHERE outcome IN ('expired', 'called_off')`,
-  )) {
+  for (const [loop] of rows<[string]>(endedLoops(), { endedSince: now - CIRCLE.ended.timeWindow })) {
     ended.add(loop)
   }
   const requested = new Set<string>()

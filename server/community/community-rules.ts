@@ -22,6 +22,8 @@ function parsed(text: string): CommunityRules {
   return Object.fromEntries(rules)
 }
 
+const SETTINGS = ['settings'] as const
+
 const reader = prepared((db) => {
   const row = db.$client
     .prepare<{ key: string }, string>('SELECT value FROM settings WHERE key = :key')
@@ -29,10 +31,10 @@ const reader = prepared((db) => {
   const versions = versionsOf(db)
   let last = { version: -1, text: '', rules: DEFAULTS }
   return () => {
-    const version = versions.of(['settings'])
-    // What a transaction has written may be rolled back.
+    const version = versions.of(SETTINGS)
+    if (version === last.version) return last.rules
+    // What a transaction has written may be rolled back, which changes no version: so it is read anew each time.
     const { inTransaction } = db.$client
-    if (version === last.version && !inTransaction) return last.rules
     const text = row.get({ key: KEY }) ?? ''
     last = {
       version: inTransaction ? -1 : version,

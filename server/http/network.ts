@@ -7,20 +7,16 @@ const LINE = 64
 const RANGE = 48
 
 /** Networks by address, remembered since each request asks for its own several times. */
-const networks = new LRUCache<string, string>({ max: 10_000 })
+const REMEMBERED = { max: 10_000 }
+const networks = new LRUCache<string, string>(REMEMBERED)
+const ranges = new LRUCache<string, string>(REMEMBERED)
 
 /**
  * What is counted as one client: an IPv4 address, or the /64 of an IPv6 one, such as `2001:db8:1:2::`.
  *
  * @param address as Node tells it, IPv4 perhaps in its IPv6 form (`::ffff:192.0.2.1`); what is no address stays as it is.
  */
-export function networkOf(address: string): string {
-  const known = networks.get(address)
-  if (known !== undefined) return known
-  const network = beginning(address, LINE)
-  networks.set(address, network)
-  return network
-}
+export const networkOf = (address: string): string => beginning(address, LINE, networks)
 
 /**
  * What one attacker may have all addresses of: the /48 of an IPv6 address; of IPv4 the address itself. Many people may share a
@@ -28,10 +24,18 @@ export function networkOf(address: string): string {
  *
  * @param address or a network as `networkOf` gives it; what is no address stays as it is.
  */
-export const rangeOf = (address: string): string => beginning(address, RANGE)
+export const rangeOf = (address: string): string => beginning(address, RANGE, ranges)
 
-/** The network of an IPv6 address that has its first `bits`; an IPv4 address as it is. */
-function beginning(address: string, bits: number): string {
+/** The network of an IPv6 address that has its first `bits`; an IPv4 address as it is. Remembered in `known`. */
+function beginning(address: string, bits: number, known: LRUCache<string, string>): string {
+  const before = known.get(address)
+  if (before !== undefined) return before
+  const network = found(address, bits)
+  known.set(address, network)
+  return network
+}
+
+function found(address: string, bits: number): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()

@@ -68,11 +68,12 @@ const isId = (schema: object) => 'pattern' in schema && schema.pattern === '^[1-
 /** Removes the named schemas that nothing refers to: the library lists each one twice, for requests and for answers. */
 function removeUnused(document: Document): void {
   const schemas = document.components?.schemas ?? {}
-  const isUnused = (name: string) => !JSON.stringify(document).includes(`"#/components/schemas/${name}"`)
-  let unused = Object.keys(schemas).filter(isUnused)
-  while (unused.length > 0) {
-    for (const name of unused) delete schemas[name]
-    unused = Object.keys(schemas).filter(isUnused)
+  const unused = () => {
+    const used = new Set(JSON.stringify(document).match(/"#\/components\/schemas\/[^"]+"/g))
+    return Object.keys(schemas).filter((name) => !used.has(`"#/components/schemas/${name}"`))
+  }
+  for (let names = unused(); names.length > 0; names = unused()) {
+    for (const name of names) delete schemas[name]
   }
 }
 

@@ -61,7 +61,9 @@ export const requestLanguage = fp(async (app) => {
   function remembered(prefix: string, header: string | undefined, find: () => Language): Language {
     if (header === undefined || header.length > REMEMBERED.length) return find()
     const key = prefix + header
-    const language = best.get(key) ?? find()
+    const before = best.get(key)
+    if (before) return before
+    const language = find()
     best.set(key, language)
     return language
   }

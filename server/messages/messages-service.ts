@@ -6,6 +6,7 @@ import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { CONVERSATIONS, PAGE_SIZE } from '../limits.ts'
+import { checkSeen } from '../people/people-service.ts'
 import { push } from '../realtime/live-events.ts'
 import { messageViews } from './message-view.ts'
 import {
@@ -39,9 +40,10 @@ export const conversationBetween = (db: Db, one: number, two: number): number | 
   conversationOf(db).get({ low: Math.min(one, two), high: Math.max(one, two) })?.id
 
 /**
- * A page of what two people have written, the newest first. Marks nothing as seen.
+ * A page of what two people have written, the newest first. Marks nothing as seen. It stays readable, whatever becomes of the
+ * other; before the first message they are a stranger.
  *
- * @throws AppError 404 no such person, or oneself.
+ * @throws AppError 404 no such person, or oneself; a stranger as `checkSeen`.
  */
 export function getThread(
   db: Db,
@@ -49,10 +51,10 @@ export function getThread(
   other: number,
   before: number = Number.MAX_SAFE_INTEGER,
 ): ThreadView {
-  const account = me === other ? undefined : findAccount(db, other)
-  if (!account) throw notFound(m.messages_there_is_no_such_person())
-  const { id, name, avatar } = account
+  if (me === other) throw notFound(m.messages_there_is_no_such_person())
   const conversationId = conversationBetween(db, me, other) ?? 0
+  const account = conversationId === 0 ? checkSeen(db, other, me) : findAccount(db, other)!
+  const { id, name, avatar } = account
   const limit = PAGE_SIZE.messages
   const rows = messagesBefore(db).all({ conversationId, before, limit: limit + 1 })
   const shown = rows.slice(0, limit)

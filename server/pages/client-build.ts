@@ -74,26 +74,48 @@ function readAssets(manifest: Manifest): BuildAssets {
 /**
  * Serves what the build made: each folder of it by one route, since it has hundreds of files and each route costs every
  * start; the few files beside them by a route each, since pages live at the root too.
+ *
+ * The folders' routes are ours: those of the plugin list a folder for each answer, to see that a name is spelled as on the
+ * disk, which takes longer than the answer.
  */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  const options = {
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply: FastifyReply, path: string) {
       const hashed = path.includes('/assets/')
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400')
     },
-  }
-  await app.register(fastifyStatic, { ...options, root, serve: false })
+  })
   for (const entry of readdirSync(root, { withFileTypes: true })) {
     const { name } = entry
     if (name.startsWith('.')) continue
     if (entry.isFile()) app.get(`/${name}`, (_, reply) => reply.sendFile(name))
     else {
-      const folder = { root: join(root, name), prefix: `/${name}/`, decorateReply: false }
-      await app.register(fastifyStatic, { ...options, ...folder })
+      const files = new Set(readdirSync(join(root, name)))
+      app.get<{ Params: { file: string } }>(`/${name}/:file`, ({ params: { file } }, reply) =>
+        files.has(file) ? reply.sendFile(`${name}/${file}`) : reply.callNotFound(),
+      )
     }
   }
+}
+
+const assetsOfFolder = new Map<string, ReadonlyMap<Language, BuildAssets>>()
+
+/** What a build's pages load. Its folder never changes, so a process reads it once, however often the site begins in it. */
+function assetsOf(folder: string): ReadonlyMap<Language, BuildAssets> {
+  const known = assetsOfFolder.get(folder)
+  if (known) return known
+  const read = (name: string) => readFileSync(join(folder, 'client/.vite', name), 'utf8')
+  const manifest = JSON.parse(read('manifest.json')) as Manifest
+  const scripts = JSON.parse(read('languages.json')) as ScriptsByLanguage
+  const assets = new Map(
+    LANGUAGES.map((language) => [language, readAssets(inLanguage(manifest, scripts, language))]),
+  )
+  assetsOfFolder.set(folder, assets)
+  return assets
 }
 
 async function production<M>(app: FastifyInstance): Promise<ClientBuild<M>> {
@@ -101,14 +123,9 @@ async function production<M>(app: FastifyInstance): Promise<ClientBuild<M>> {
   if (!existsSync(pointer))
     throw new Error('The client is not built. Run `npm run build`, or use `npm start`.')
   const folder = join(DIST, readFileSync(pointer, 'utf8'))
-  const manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Manifest
+  const assets = assetsOf(folder)
   await serveFiles(app, join(folder, 'client'))
   const client = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as M
-  const texts = readFileSync(join(folder, 'client/.vite/languages.json'), 'utf8')
-  const scripts = JSON.parse(texts) as ScriptsByLanguage
-  const assets = new Map(
-    LANGUAGES.map((language) => [language, readAssets(inLanguage(manifest, scripts, language))]),
-  )
   return { client, assetsIn: (language) => assets.get(language)! }
 }
 

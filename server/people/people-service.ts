@@ -35,8 +35,12 @@ function repliesWithin(db: Db, id: number): PersonView['replies_within'] {
   return REPLY_TIMES.find((within) => median <= REPLIES[within]) ?? null
 }
 
-/** @throws AppError 404 where there is no such person, they are suspended or not let in yet, or they have blocked the viewer. */
-function checkSeen(db: Db, personId: number, viewer: ViewerId) {
+/**
+ * A person whom somebody may see who has nothing to do with them yet.
+ *
+ * @throws AppError 404 where there is no such person, they are suspended or not let in yet, or they have blocked the viewer.
+ */
+export function checkSeen(db: Db, personId: number, viewer: ViewerId) {
   const person = findAccount(db, personId)
   const isMe = viewer === personId
   const isAway = !person || person.suspendedAt !== null || (person.pendingSince !== null && !isMe)
