@@ -13,7 +13,7 @@ import { buildTap } from './helpers/tap-build.ts'
 import { fail, noResults } from './helpers/tap-results.ts'
 import { makeTemplate, TEMPLATE } from './helpers/template-database.ts'
 import { grouped, type TestFile, testFiles } from './helpers/test-files.ts'
-import { runTestFiles } from './helpers/test-process.ts'
+import { COVERAGE, runTestFiles } from './helpers/test-process.ts'
 
 /** Files and folders named on the command line are run alone, without lint and type check. */
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -23,8 +23,8 @@ const whole = named.length === 0 && !quick
 /** One more than there are cores: a test often waits. */
 const JOBS = availableParallelism() + 1
 
-/** Where tap notes what ran. */
-const ALL_NOTED = ['.tap/coverage', '.tap/processinfo', NOTED]
+/** Where it is noted what ran. */
+const ALL_NOTED = [COVERAGE, NOTED]
 
 const results = noResults()
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -46,7 +46,7 @@ async function runFiles(files: readonly TestFile[]): Promise<void> {
   const left = grouped(files)
   if (left.length > 1) {
     process.env[TEMPLATE] = join(ROOT, '.tap/template.sqlite')
-    makeTemplate(process.env[TEMPLATE])
+    await makeTemplate(process.env[TEMPLATE])
   }
   async function work(): Promise<void> {
     for (let group = left.shift(); group; group = left.shift()) {
@@ -67,27 +67,33 @@ async function runFiles(files: readonly TestFile[]): Promise<void> {
 }
 
 async function coverage(): Promise<void> {
-  await run(bin('tap'), ['report', 'json-summary'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const server = checkCoverage()
-  conclude(server.text, server.ok)
+  const reported = run(bin('tap'), ['report', 'json-summary'], { stdio: ['ignore', 'ignore', 'inherit'] })
   const missing = missingBrowser('Chromium')
   if (missing) results.skipped.push(`coverage of the client: ${missing}`)
   else {
     const client = await checkClientCoverage()
     conclude(client.text, client.ok)
   }
+  await reported
+  const server = checkCoverage()
+  conclude(server.text, server.ok)
 }
 
 async function all(): Promise<void> {
   await generate()
   const files = testFiles(named).filter(({ needsBrowser }) => !quick || !needsBrowser)
-  if (named.length === 0) {
-    await step('lint', bin('biome'), ['check', '--error-on-warnings', '.'])
-    await step('type check', bin('tsc'), [])
-  }
+  const checked = Promise.all(
+    named.length > 0
+      ? []
+      : [
+          step('lint', bin('biome'), ['check', '--error-on-warnings', '.']),
+          step('type check', bin('tsc'), []),
+        ],
+  )
   const built =
     !files.some(({ needsClient }) => needsClient) ||
     (await step('build', process.execPath, ['server/ops/build.ts']))
+  await checked
   if (!built) return
   await ensurePrograms()
   await buildTap()

@@ -8,6 +8,7 @@ import { growth } from './rows/growth.ts'
 import { lighthouse } from './rows/lighthouse.ts'
 import { person } from './rows/person.ts'
 import { queries } from './rows/queries.ts'
+import { scripts } from './rows/scripts.ts'
 import { signedIn } from './rows/signed-in.ts'
 import { start } from './rows/start.ts'
 import { swaps } from './rows/swaps.ts'
@@ -21,6 +22,7 @@ export const ROWS: Row[] = [
   visitor,
   signedIn,
   afresh,
+  scripts,
   queries,
   growth,
   writes,

@@ -44,7 +44,6 @@ for (const [width, dark] of [
         origin,
         width,
         dark,
-        reducedMotion: true,
         // A page's way past a worker cannot be held.
         context: { serviceWorkers: 'block' },
       })

@@ -69,7 +69,7 @@ t.test(
   { skip: noBrowser },
   async (t) => {
     const { origin } = await testServer(t)
-    const { page, problems } = await newPage(t, { origin, reducedMotion: true })
+    const { page, problems } = await newPage(t, { origin })
     const arrive = await holdBack(page, '**/verification-form*.js')
     await page.goto('/verification?email=ada%40example.test', { waitUntil: 'domcontentloaded' })
     for (const [index, character] of [...'ab12'].entries()) await boxes(page).nth(index).fill(character)

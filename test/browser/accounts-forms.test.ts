@@ -3,6 +3,7 @@ import t from 'tap'
 import { RATE } from '../../server/limits.ts'
 import { PASSWORD, testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 import { remember } from '../helpers/signed-in.ts'
@@ -170,7 +171,7 @@ t.test(
 
 t.test('a form under way says so and takes no second click', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
-  const { page, problems } = await newPage(t, { origin, reducedMotion: true })
+  const { page, problems } = await newPage(t, { origin })
   await remember(page, origin, testAccount(app))
   const answer = await holdBack(page, '**/api/dashboard/profile/update')
   await page.goto('/dashboard/setting')
@@ -190,7 +191,7 @@ t.test('a form sent before its script is there loses nothing', { skip: noBrowser
   const { app, origin } = await testServer(t)
   const { email } = testAccount(app)
   for (const late of ['entry-client', 'sign-in-form']) {
-    const { page, problems } = await newPage(t, { origin, reducedMotion: true })
+    const { page, problems } = await newPage(t, { origin })
     const arrive = await holdBack(page, `**/${late}*.js`)
     // The first script has run when the document is there, if it is not the one that is late.
     await page.goto('/sign-in', { waitUntil: late === 'entry-client' ? 'commit' : 'domcontentloaded' })
@@ -203,3 +204,41 @@ t.test('a form sent before its script is there loses nothing', { skip: noBrowser
     t.strictSame(problems, [])
   }
 })
+
+for (const touch of [false, true]) {
+  const how = touch ? 'a finger' : 'a mouse'
+  t.test(`the press of ${how} that leaves a wrong field is not lost`, { skip: noBrowser }, async (t) => {
+    const { origin } = await testServer(t)
+    const { page, problems } = await newPage(t, { origin, touch, width: 400 })
+    await goAwake(page, '/sign-in')
+    await field(page, 'Email').pressSequentially('nobody')
+    const submit = page.getByRole('button', { name: 'Sign In' })
+    const { x, y, width } = (await submit.boundingBox())!
+    // At its upper edge, which a line more moves from under it.
+    if (touch) await page.touchscreen.tap(x + width / 2, y + 3)
+    else {
+      await page.mouse.move(x + width / 2, y + 3)
+      await page.mouse.down()
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+      t.strictSame(await errors(page), {}, 'no line comes that would move it')
+      await page.mouse.up()
+    }
+    await page.getByText('Password is required').waitFor()
+    t.strictSame(await errors(page), { Email: 'Invalid email', Password: 'Password is required' })
+    t.strictSame(problems, [])
+  })
+}
+
+t.test(
+  'a field that is left for another tells what is wrong with it alone',
+  { skip: noBrowser },
+  async (t) => {
+    const { origin } = await testServer(t)
+    const { page } = await newPage(t, { origin })
+    await goAwake(page, '/sign-in')
+    await field(page, 'Email').pressSequentially('nobody')
+    await field(page, 'Password').click()
+    await page.getByText('Invalid email').waitFor()
+    t.strictSame(await errors(page), { Email: 'Invalid email' })
+  },
+)

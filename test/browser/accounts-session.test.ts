@@ -12,7 +12,7 @@ const FORGOTTEN = { token: null, user: null, signup_data: null }
 
 t.test('signing out ends it here even when the server fails', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
-  const { page, problems } = await newPage(t, { origin, reducedMotion: true })
+  const { page, problems } = await newPage(t, { origin })
   await remember(page, origin, testAccount(app))
   await page.evaluate(() => localStorage.setItem('signup_data', '{}'))
   await goAwake(page, '/dashboard')
@@ -35,7 +35,7 @@ t.test('signing out ends it here even when the server fails', { skip: noBrowser 
 t.test('no count is asked for in the name of whoever is signing out', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const [ada, bob] = [testAccount(app), testAccount(app)]
-  const { page, problems } = await newPage(t, { origin, as: ada, reducedMotion: true })
+  const { page, problems } = await newPage(t, { origin, as: ada })
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/api/unread-counts') && asked.push(request.url()))
   const isLive = joined(page)

@@ -107,7 +107,7 @@ t.test(
   { skip: noBrowser },
   async (t) => {
     const { app, origin } = await testServer(t)
-    const { page, problems } = await newPage(t, { origin, width: 390, reducedMotion: true })
+    const { page, problems } = await newPage(t, { origin, width: 390 })
     await remember(page, origin, testAccount(app))
     await goAwake(page, '/dashboard/setting')
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' })

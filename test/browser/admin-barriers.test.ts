@@ -14,7 +14,7 @@ for (const [width, dark] of [
     const { app, origin } = await testServer(t)
     const as = testAdmin(app, `Ada ${'Lovelace'.repeat(9)}`)
     audit(app.db, as, 'save', { noun: 'page', id: 'about' }, `Changed ${'much'.repeat(60)}`)
-    const { page, problems } = await newPage(t, { origin, as, width, dark, reducedMotion: true })
+    const { page, problems } = await newPage(t, { origin, as, width, dark })
     for (const path of ['/admin', '/admin/audit-log']) {
       await page.goto(path)
       t.strictSame(await barriers(page), [], path)

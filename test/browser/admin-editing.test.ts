@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import type { Locator } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { pages } from '../../db/schema/index.ts'
+import { testAccount } from '../helpers/accounts.ts'
 import { testAdmin } from '../helpers/admin.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
@@ -100,6 +102,78 @@ t.test('one form of a page is saved, and what was typed in another stays', { ski
   t.strictSame(sent, ['/api/admin/limits'], 'it listens once')
   t.strictSame(problems, [])
 })
+
+/** What of a page a line lies upon, of all that is read or pressed. */
+const coveredBy = (line: Locator) =>
+  line.evaluate((cover) => {
+    const over = cover.getBoundingClientRect()
+    return [...document.querySelectorAll('#main :is(h1, h2, h3, p, label, input, select, button, a)')]
+      .filter((part) => part !== cover)
+      .filter((part) => {
+        const { top, bottom, left, right } = part.getBoundingClientRect()
+        return top < over.bottom && bottom > over.top && left < over.right && right > over.left
+      })
+      .map((part) => part.textContent)
+  })
+
+t.test(
+  'that settings are saved is said below their button, and covers nothing on a phone',
+  { skip },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const { page, problems } = await newPage(t, {
+      origin,
+      as: testAdmin(app),
+      width: 360,
+      height: 640,
+      touch: true,
+    })
+    await goAwake(page, '/admin/settings')
+    const form = page.locator('form[action="/api/admin/backup-rules"]')
+    const line = form.getByRole('status')
+    for (const days of ['3', '4']) {
+      await form.locator('[name="every_days"]').fill(days)
+      await form.getByRole('button', { name: 'Save' }).tap()
+      await page.waitForFunction(
+        (value) => document.querySelector<HTMLInputElement>('[name="every_days"]')?.defaultValue === value,
+        days,
+      )
+      await line.waitFor()
+      t.equal(await page.locator('.notice.happened').count(), 1)
+      t.strictSame(await coveredBy(line), [])
+      t.ok(
+        await line.evaluate((told) => told.getBoundingClientRect().bottom <= innerHeight),
+        'it is in sight',
+      )
+    }
+    await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }))
+    t.strictSame(await coveredBy(line), [], 'nor does it follow')
+    await form.locator('[name="every_days"]').fill('0')
+    await form.getByRole('button', { name: 'Save' }).tap()
+    await form.getByRole('alert').waitFor()
+    t.equal(await line.count(), 0, 'the next try takes it away')
+    t.match(problems, [/^422/])
+  },
+)
+
+t.test(
+  'what an act has done stays in sight until somebody goes on, and then covers nothing',
+  { skip },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const { page } = await newPage(t, { origin, as: testAdmin(app), width: 360, height: 640, touch: true })
+    const { id } = testAccount(app)
+    await goAwake(page, `/admin/people/${id}`)
+    await page.getByRole('button', { name: 'Sign out everywhere' }).tap()
+    const line = page.locator('.notice.happened')
+    await line.waitFor()
+    const isInSight = () => line.evaluate((told) => told.getBoundingClientRect().top >= 0)
+    t.ok(await isInSight(), 'far down the page, too')
+    await page.mouse.wheel(0, 20)
+    await page.waitForFunction(() => document.querySelector('.happened')!.getBoundingClientRect().top < 0)
+    t.strictSame(await coveredBy(line), [])
+  },
+)
 
 t.test('a page is written as it will look, previewed, and there for visitors', { skip }, async (t) => {
   const { page, problems, told, press, origin } = await adminAt(t, '/admin/pages/about')

@@ -4,6 +4,7 @@ import t from 'tap'
 import { items, swaps } from '../../db/schema/index.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { joined } from '../helpers/chat-pages.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
@@ -199,6 +200,47 @@ t.test(
 )
 
 t.test(
+  'once a code is entered, the dialogs of the two are gone, and the focus stays with whom they meet',
+  { skip: noBrowser },
+  async (t) => {
+    const people = ['Quin', 'Rea', 'Sol'].map((name) => testAccount(app, { name }))
+    const { id } = testCircle(app, 3, people, { image_ids })
+    const [quin, rea] = await Promise.all(
+      people.slice(0, 2).map(async (as) => {
+        const shown = await newPage(t, { origin, as })
+        const live = joined(shown.page)
+        await shown.page.goto(`/dashboard/circles/${id}`)
+        await live
+        return shown
+      }),
+    )
+    const meeting = (page: Page, name: string) => page.getByRole('region', { name: `Meet ${name}` })
+    await button(meeting(quin!.page, 'Rea'), 'Show my code').click()
+    const shown = quin!.page.getByRole('dialog', { name: 'Your code' })
+    const code = (await shown.locator('.digits [aria-hidden]').textContent())!
+    await button(meeting(rea!.page, 'Quin'), 'Enter a code').click()
+    const entry = rea!.page.getByRole('dialog', { name: 'The code of Quin' })
+    await entry.getByLabel('Code').fill(code)
+    await rea!.page.keyboard.press('Enter')
+    for (const [{ page }, other] of [
+      [quin!, 'Rea'],
+      [rea!, 'Quin'],
+    ] as const) {
+      await button(meeting(page, other), 'Enter a code').waitFor({ state: 'detached' })
+      t.ok(await button(meeting(page, 'Sol'), 'Show my code').isVisible(), 'the other pair is open')
+      const onHeading = page.waitForFunction(
+        (heading) => document.activeElement?.textContent === heading,
+        `Meet ${other}`,
+      )
+      await t.resolves(onHeading)
+    }
+    t.equal(await shown.count(), 0)
+    t.equal(await entry.count(), 0)
+    t.strictSame([quin!.problems, rea!.problems], [[], []])
+  },
+)
+
+t.test(
   'what is written while a message is on its way is not taken with it',
   { skip: noBrowser },
   async (t) => {
@@ -236,7 +278,8 @@ t.test(
     }
     const { page, problems } = await newPage(t, { origin, as: gus })
     const live = joined(page)
-    await page.goto('/dashboard/matches')
+    // A key that comes before the deck listens is lost.
+    await goAwake(page, '/dashboard/matches')
     await live
     // By its address: things of other tests share their names.
     const top = (of: Page) => of.locator('.deck-top h3 a').getAttribute('href')

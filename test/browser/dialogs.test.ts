@@ -19,7 +19,7 @@ const focused = (page: Page) =>
 
 /** All states of somebody: nothing keeps anybody out, sticks out, or leaves the focus nowhere. */
 async function walk(t: Test, who: string, states: State[], options: PageOptions) {
-  const { page, problems } = await newPage(t, { origin, ...options, reducedMotion: true })
+  const { page, problems } = await newPage(t, { origin, ...options })
   // Leaving a form that is filled asks whether one means it.
   page.on('dialog', (dialog) => dialog.accept())
   // What opens is looked at in both; the rest where there is least room.

@@ -1,7 +1,8 @@
 import t from 'tap'
 import { accounts } from '../../db/schema/index.ts'
 import { countryRule } from '../../server/settings/country.ts'
-import { testApp } from '../helpers/app.ts'
+import { testAccount } from '../helpers/accounts.ts'
+import { testApp, testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
 
@@ -34,5 +35,26 @@ t.test(
     t.equal(countryRule.get(app.db).code, 'DE')
     t.equal(app.db.select().from(accounts).get()?.phoneNumber, '+491711234567')
     t.strictSame(problems, [])
+  },
+)
+
+t.test(
+  'the line that says so stands above the header of pages shorter than the screen, too',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const member = testAccount(app)
+    app.settingUp.begin()
+    const { page } = await newPage(t, { origin, as: member, width: 412, height: 5000 })
+    for (const path of ['/payment', '/dashboard', '/dashboard/matches']) {
+      await page.goto(path)
+      const line = (await page.getByText('This market is being set up.').boundingBox())!
+      const header = (await page.locator('header').first().boundingBox())!
+      const main = (await page.locator('main').boundingBox())!
+      t.equal(line.y, 0, path)
+      t.equal(header.y, line.height, `${path}: the header follows`)
+      t.ok(header.height < 100, `${path}: the header is ${header.height} high`)
+      t.equal(main.y, header.y + header.height, `${path}: the page follows`)
+    }
   },
 )

@@ -74,6 +74,13 @@ t.test('two agree on a place and a time, and confirm on the spot by a code', { s
   for (const { page } of [rita, olga]) await page.getByText('Swap completed. Enjoy!').waitFor()
   t.equal(statusOf(wanted), 'traded')
   t.notOk(await shown.isVisible(), 'the code is of no more use')
+  for (const { page } of [rita, olga]) {
+    const onStanding = page.waitForFunction(
+      () =>
+        document.activeElement?.matches('.standing') && document.activeElement.textContent.includes('Enjoy!'),
+    )
+    await t.resolves(onStanding, 'the focus is on what has become of it')
+  }
   t.strictSame([rita.problems, olga.problems], [[], []])
 })
 

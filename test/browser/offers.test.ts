@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { swapping } from '../helpers/exchange-pages.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
@@ -210,7 +211,7 @@ t.test('what was being written is not replaced without asking', { skip }, async 
   await post(owner, `/exchange-request/${id}/accept`)
   for (const who of [owner, requester]) await post(who, `/exchange-request/${id}/completion`)
   const { page } = await newPage(t, { origin, as: owner })
-  await page.goto('/uploaditem')
+  await goAwake(page, '/uploaditem')
   await page.getByLabel('Item Name *').fill('Kayak')
   await page.goto(pathOf(id))
   await button(page, 'List what I got').click()

@@ -4,8 +4,8 @@ import { KeyboardPerson } from '../helpers/engines/keyboard-person.ts'
 import { missingBrowser } from '../helpers/installed-browsers.ts'
 import { wholeStory } from './whole-story.ts'
 
-/** Colours of their own, as of those who see little, and no motion. */
-const likes = { forcedColors: 'active', reducedMotion: 'reduce' } as const
+/** Colours of their own, as of those who see little. */
+const likes = { forcedColors: 'active' } as const
 
 t.test(
   'two people live the whole story by keyboard alone, in forced colours and without motion',

@@ -6,6 +6,7 @@ import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
 import { temporaryFolder, testEnvironment } from '../helpers/app.ts'
 import { filesWith } from '../helpers/backups.ts'
 import { type Caller, caller } from '../helpers/caller.ts'
+import { isOfLeftPage } from '../helpers/engines/engine.ts'
 import { seenInPage } from '../helpers/engines/find-in-page.ts'
 import { Person } from '../helpers/engines/person.ts'
 import { twoColours } from '../helpers/pictures.ts'
@@ -566,12 +567,8 @@ async function tell(t: Test, start: Start, As: AsPerson, words: typeof ENGLISH):
   })
 
   const file = await step('back up', takesBackup(wilma.at))
-  // What the service worker still fetched for a page that was left, as Chromium and Firefox tell of it; a script that is missed
-  // says so itself.
-  const left =
-    /^failed: GET \S+\/assets\/\S+ net::ERR_FAILED$|Failed to load ‘\S+\/assets\/\S+’\. A ServiceWorker intercepted the request/
   t.strictSame(
-    problems.flat().filter((problem) => !left.test(problem)),
+    problems.flat().filter((problem) => !isOfLeftPage(problem)),
     [],
   )
   t.equal(first.output().split('\n').length, 3, 'nothing went wrong that a log tells')

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { ROOT } from '../../server/ops/process.mjs'
+import { COMPILED, quickly } from './process.ts'
 
 /** Where a site keeps its things; what `testEnvironment` makes has both. */
 export type Places = Record<string, string>
@@ -18,9 +19,9 @@ export async function runScript(
   args: string[] = [],
   nodeArgs: string[] = [],
 ): Promise<{ status: number | string | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [...nodeArgs, file, ...args], {
+  const child = spawn(process.execPath, quickly(file, args, nodeArgs), {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, ...COMPILED, ...env },
   })
   const said = { out: '', err: '' }
   child.stdout.on('data', (bytes) => {

@@ -1,7 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Test } from 'tap'
+import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
+
+/** Takes what was compiled in runs before, which is half of what a short process does. */
+export const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/test') }
+
+/** What Node is told to run a file of the checkout, which begins as quickly as `npm start`; to be run in its root. */
+export const quickly = (
+  file: string,
+  args: readonly string[] = [],
+  options: readonly string[] = [],
+): string[] => [...QUICK_IMPORTS, ...options, file, ...args]
 
 /** The environment of someone at a terminal: nothing of npm's and tap's, and Node as the machine has it. */
 export const plainEnvironment: NodeJS.ProcessEnv = Object.fromEntries(

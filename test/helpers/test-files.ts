@@ -64,6 +64,8 @@ const SLOW = [
   'test/browser/script-budget.test.ts',
   'test/docker.test.ts',
   'test/torture/steps.test.ts',
+  'test/torture/narrow.test.ts',
+  'test/torture/deliveries.test.ts',
   'test/server/backups/hostile-restore.test.ts',
   'test/server/http/api-client.test.ts',
   'test/server/access/access.test.ts',

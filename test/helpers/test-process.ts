@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
+import { COMPILED } from './process.ts'
 import { fail, noResults, readTap, type TestResults } from './tap-results.ts'
 
 /** Milliseconds for each file of a process, on a slow machine with two cores, after which tap ends what hangs. */
@@ -16,17 +17,23 @@ const RUNNER = 'test/helpers/import-tests.ts'
 /** Where all that files have said can be read afterwards. */
 export const OUTPUT = '.tap/test-results'
 
-/** Has tap note which lines of the server ran, for `tap report` (@tapjs/processinfo). */
-const COVERED = {
-  options: ['--enable-source-maps', '--import', '@tapjs/processinfo/import'],
-  env: {
-    _TAPJS_PROCESSINFO_COV_EXCLUDE_: String(
-      new RegExp(`^(?!${ROOT.replaceAll(/[^\w/]/g, '\\$&')}/(?:server|db)/)`),
-    ),
-  },
+/** Where Node notes which lines ran, for `tap report`. */
+export const COVERAGE = '.tap/coverage'
+
+/** Linux's folder in memory, and the bytes that must be free there and twice over in all. */
+const MEMORY = { folder: '/dev/shm', free: 4e9 }
+
+/** Where tests keep what is temporary: in memory where there is plenty, as databases wait for a disk at each commit. */
+function temporaryRoot(): string {
+  if (process.env.TMPDIR) return tmpdir()
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY.folder)
+    if (bavail * bsize >= MEMORY.free && freemem() >= 2 * MEMORY.free) return MEMORY.folder
+  } catch {
+    // Other systems have no such folder.
+  }
+  return tmpdir()
 }
-/** Takes what was compiled in runs before, which is half of a short test. It would blur what coverage counts. */
-const COMPILED = { options: [], env: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/test') } }
 
 interface Ended {
   /** What went to standard output, which is TAP, and to standard error. */
@@ -37,9 +44,10 @@ interface Ended {
 }
 
 function runToEnd(paths: readonly string[], covered: boolean, temporary: string): Promise<Ended> {
-  const { options, env } = covered ? COVERED : COMPILED
+  // What was compiled before would blur what coverage counts.
+  const env = covered ? { NODE_V8_COVERAGE: join(ROOT, COVERAGE) } : COMPILED
   const timeout = paths.length * TIMEOUT
-  const child = spawn(process.execPath, [...options, ...QUICK_IMPORTS, RUNNER], {
+  const child = spawn(process.execPath, [...QUICK_IMPORTS, RUNNER], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -70,14 +78,14 @@ function runToEnd(paths: readonly string[], covered: boolean, temporary: string)
  * Runs files of tests one after the other in one process, with a temporary folder of its own, in which they must leave nothing.
  *
  * @param name under which all that they have said is kept, in `OUTPUT`.
- * @param covered whether tap is to note what ran, in `.tap/coverage`.
+ * @param covered whether Node is to note what ran, in `COVERAGE`.
  */
 export async function runTestFiles(
   name: string,
   paths: readonly string[],
   covered: boolean,
 ): Promise<TestResults> {
-  const temporary = mkdtempSync(join(tmpdir(), 'swapyard-run-'))
+  const temporary = mkdtempSync(join(temporaryRoot(), 'swapyard-run-'))
   try {
     const { tap, errors, wrongly } = await runToEnd(paths, covered, temporary)
     const kept = join(ROOT, OUTPUT, `${name}.tap`)

@@ -11,6 +11,7 @@ import { makeBackup } from '../../server/backups/backup-service.ts'
 import { QUICK_IMPORTS } from '../../server/ops/process.mjs'
 import { testAccount } from '../helpers/accounts.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../helpers/app.ts'
+import { COMPILED } from '../helpers/process.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -26,7 +27,7 @@ interface Run {
 function start(t: Test, env: Record<string, string>): Run {
   const child = spawn(process.execPath, [...QUICK_IMPORTS, 'server/main.ts'], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, ...testEnvironment(t, { PORT: '0' }), ...env },
+    env: { PATH: process.env.PATH, ...COMPILED, ...testEnvironment(t, { PORT: '0' }), ...env },
   })
   const run: Run = {
     child,
@@ -201,6 +202,7 @@ t.test(
         cwd: ROOT,
         env: {
           PATH: process.env.PATH,
+          ...COMPILED,
           ...testEnvironment(t, { PORT: '0', LOG_LEVEL: 'info' }),
           TERM: 'dumb',
         },

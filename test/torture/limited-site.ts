@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../server/ops/process.mjs'
+import { quickly } from '../helpers/process.ts'
 import { endWithUs } from './site.ts'
 
 export interface LimitedSite {
@@ -20,7 +21,7 @@ export interface LimitedSite {
  */
 export async function startLimited(folder: string, env: Record<string, string> = {}): Promise<LimitedSite> {
   // Of tap's it takes nothing over: its handler for SIGXFSZ ends a process that only meets a limit of files.
-  const child = spawn('env', ['-u', 'NODE_OPTIONS', process.execPath, 'server/main.ts'], {
+  const child = spawn('env', ['-u', 'NODE_OPTIONS', process.execPath, ...quickly('server/main.ts')], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT } from '../../server/ops/process.mjs'
+import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
+import { COMPILED } from '../helpers/process.ts'
 
 /** Where a site keeps its things. */
 export interface Places {
@@ -55,8 +56,8 @@ export class Site {
   constructor(places: Places, preload: string[] = [], more: Record<string, string> = {}) {
     this.child = fork(join(ROOT, 'server/main.ts'), {
       cwd: ROOT,
-      execArgv: preload.flatMap((file) => ['--import', file]),
-      env: { PATH: process.env.PATH, ...environmentOf(places), PORT: '0', ...more },
+      execArgv: [...QUICK_IMPORTS, ...preload.flatMap((file) => ['--import', file])],
+      env: { PATH: process.env.PATH, ...COMPILED, ...environmentOf(places), PORT: '0', ...more },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     endWithUs(this.child)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runScript } from '../helpers/backups.ts'
@@ -31,12 +32,17 @@ export async function killAtEachStep({ script, args, prepare, judge, tries }: Pl
   const tried = Array.from({ length: Math.min(tries, steps) }, (_, at) =>
     tries < steps ? steps - Math.floor((at * at * steps) / (tries * tries)) : at + 1,
   )
-  for (const at of tried) {
-    const step = `step ${at} of ${steps}`
-    const { places, status } = await run(String(at))
-    if (status !== 'SIGKILL') failures.push(`${step}: ended with ${status}`)
-    const fault = await judge(places, step)
-    if (fault) failures.push(`${step}: ${fault}`)
+  const kills = tried.length
+  async function work(): Promise<void> {
+    for (let at = tried.shift(); at !== undefined; at = tried.shift()) {
+      const step = `step ${at} of ${steps}`
+      const { places, status } = await run(String(at))
+      if (status !== 'SIGKILL') failures.push(`${step}: ended with ${status}`)
+      const fault = await judge(places, step)
+      if (fault) failures.push(`${step}: ${fault}`)
+    }
   }
-  return { steps, kills: tried.length, failures }
+  // Each has places of its own.
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return { steps, kills, failures }
 }

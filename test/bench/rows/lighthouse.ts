@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { type Browser, launch } from 'puppeteer-core'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
 import { QUICK_IMPORTS, run } from '../../../server/ops/process.mjs'
@@ -18,6 +19,8 @@ type Category = keyof typeof GOALS
 const CATEGORIES = Object.keys(GOALS) as Category[]
 
 interface Report {
+  /** Where the page stood at the end. */
+  finalDisplayedUrl: string
   categories: Record<Category, { score: number }>
   audits: Record<string, { numericValue?: number; score: number | null; title: string }>
 }
@@ -25,8 +28,13 @@ interface Report {
 interface Page {
   name: string
   path: string
-  /** Of whoever is signed in; search engines are kept from what only they see. */
-  token?: string
+  /** Whoever is signed in; search engines are kept from what only they see. */
+  viewer?: Viewer
+}
+
+interface Viewer {
+  id: number
+  token: string
 }
 
 /** @throws Error when Lighthouse fails `tries` times; on a busy machine it now and then misses the start of a page. */
@@ -39,29 +47,56 @@ async function look(origin: string, page: Page, tries = 3): Promise<Report> {
   }
 }
 
-async function lookOnce(origin: string, { path, token }: Page): Promise<Report> {
-  const asMember = [
-    `--extra-headers=${JSON.stringify({ Cookie: `swapyard_token=${token}` })}`,
-    '--skip-audits=is-crawlable',
-  ]
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    [
-      'exec',
-      '--yes',
-      `--package=${LIGHTHOUSE}`,
-      '--',
-      'lighthouse',
-      origin + path,
-      ...(token ? asMember : []),
-      '--quiet',
-      '--output=json',
-      `--only-categories=${CATEGORIES.join(',')}`,
-      `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: findBrowser('Chromium') }, maxBuffer: 1e8 },
+/**
+ * In a browser of its own, in which somebody is signed in as the product does it. A cookie alone, which Lighthouse could send by
+ * itself, is a session that the page's own scripts do not know of: they leave for the page where one signs in.
+ */
+async function lookOnce(origin: string, { path, viewer }: Page): Promise<Report> {
+  const browser = await launch({ executablePath: findBrowser('Chromium')!, args: CHROMIUM_ARGS })
+  try {
+    if (viewer) await signIn(browser, origin, viewer)
+    const { stdout } = await promisify(execFile)(
+      'npm',
+      [
+        'exec',
+        '--yes',
+        `--package=${LIGHTHOUSE}`,
+        '--',
+        'lighthouse',
+        origin + path,
+        `--port=${new URL(browser.wsEndpoint()).port}`,
+        '--disable-storage-reset',
+        ...(viewer ? ['--skip-audits=is-crawlable'] : []),
+        '--quiet',
+        '--output=json',
+        `--only-categories=${CATEGORIES.join(',')}`,
+      ],
+      { maxBuffer: 1e8 },
+    )
+    const report = JSON.parse(stdout) as Report
+    const shown = new URL(report.finalDisplayedUrl).pathname
+    if (shown !== path) throw new Error(`${path} was left for ${shown}`)
+    return report
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Opens nothing of what is measured, so that nothing of it is kept. */
+async function signIn(browser: Browser, origin: string, { id, token }: Viewer): Promise<void> {
+  const { hostname: domain } = new URL(origin)
+  await browser.setCookie({ name: 'swapyard_token', value: token, domain, path: '/', httpOnly: true })
+  const page = await browser.newPage()
+  await page.goto(`${origin}/robots.txt`)
+  await page.evaluate(
+    (token, user) => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('user', user)
+    },
+    token,
+    JSON.stringify({ id }),
   )
-  return JSON.parse(stdout) as Report
+  await page.close()
 }
 
 /** What cost points, for the one who runs it. */
@@ -88,14 +123,14 @@ async function pagesOf(databaseFile: string): Promise<Page[]> {
        GROUP BY swap_id HAVING count(*) > 2 LIMIT 1`,
     )
     .get()!
-  const token = app.sessions.start(person)
+  const viewer = { id: person, token: app.sessions.start(person) }
   await app.close()
   return [
     { name: 'home', path: '/' },
     { name: 'browse', path: '/browse' },
     { name: 'details', path: `/productdetails/${item}` },
-    { name: 'deck', path: '/dashboard/matches', token },
-    { name: 'circle', path: `/dashboard/circles/${circle}`, token },
+    { name: 'deck', path: '/dashboard/matches', viewer },
+    { name: 'circle', path: `/dashboard/circles/${circle}`, viewer },
     { name: 'person', path: `/people/${person}` },
   ]
 }

@@ -18,7 +18,7 @@ export async function startChromium(likes: BrowserContextOptions = {}): Promise<
       await browser.close()
     },
     async open() {
-      const context = await browser.newContext({ viewport: VIEWPORT, ...likes })
+      const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce', ...likes })
       const notes = noteScripts(context)
       noted.push(notes)
       const page = await context.newPage()

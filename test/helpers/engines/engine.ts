@@ -30,3 +30,12 @@ export const VIEWPORT = { width: 1280, height: 800 }
 
 /** A small phone. */
 export const PHONE = { width: 360, height: 740 }
+
+/**
+ * Whether a problem is only what the service worker still fetched for a page that was left, as Chromium and Firefox tell of
+ * it; a script that is missed says so itself.
+ */
+export const isOfLeftPage = (problem: string): boolean =>
+  /^failed: GET \S+\/assets\/\S+ net::ERR_FAILED$|Failed to load ‘\S+\/(?:assets|uploads)\/\S+’\. A ServiceWorker intercepted the request/.test(
+    problem,
+  )

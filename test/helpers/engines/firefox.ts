@@ -7,13 +7,14 @@ import { type Engine, VIEWPORT } from './engine.ts'
 import { savedIn } from './saved-in.ts'
 
 /** Firefox, by puppeteer-core over WebDriver BiDi; `likes` is what the person has set, as about:config calls it. */
-export async function startFirefox(likes: Record<string, string> = {}): Promise<Engine> {
+export async function startFirefox(likes: Record<string, string | number> = {}): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findBrowser('Firefox')!,
     headless: true,
     defaultViewport: VIEWPORT,
-    extraPrefsFirefox: likes,
+    // Whoever draws without a graphics card draws each step of a motion by hand.
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, ...likes },
   })
   const downloads = mkdtempSync(join(tmpdir(), 'swapyard-firefox-'))
   return {

@@ -85,8 +85,8 @@ function wantLessMotion(home: string): void {
   writeFileSync(join(folder, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
 }
 
-/** Has it paint without OpenGL, which only the processor is there for. */
-const PAINTING = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' }
+/** Has it paint each page in one piece: layers are put together by OpenGL, which only the processor is there for. */
+const PAINTING = { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
 
 /**
  * WebKit: Debian's WebKitGTK by its own WebDriver, on a screen and message bus of its own. A driver holds one

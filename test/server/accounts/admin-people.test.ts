@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { accounts, auditLog, sessions } from '../../../db/schema/index.ts'
 import { PAGE_SIZE } from '../../../server/limits.ts'
+import { report } from '../../../server/reports/reports-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { mailTo, secretsOf } from '../../helpers/mail.ts'
 import { testModerator } from '../../helpers/moderator.ts'
+import { testSwap } from '../../helpers/swap.ts'
 
 const ADMIN_EMAILS = 'boss@example.test'
 
@@ -55,6 +57,34 @@ t.test('a person’s page says what there is to know, and is there for nobody el
   for (const text of ['Zoë Quill', 'Springfield', '+15550102030', 'Signed in on one browser.'])
     t.match(html, text)
   for (const wrong of ['0', '999', 'x', '1e3']) t.equal((await see(`/people/${wrong}`)).status, 404, wrong)
+})
+
+t.test('a person’s page begins with what they did, and ends with what does harm', async (t) => {
+  const { app, owner, requester, wanted, call, send } = await testSwap(t)
+  const { see } = testModerator(app)
+  const id = await send()
+  await call(owner, 'POST', `/exchange-request/${id}/accept`)
+  for (const target of [
+    { target_kind: 'item', target_id: wanted },
+    { target_kind: 'person', target_id: owner.id },
+  ] as const)
+    report(app.db, requester.id, { ...target, reason: 'spam', text: '' })
+  app.db.$client.exec("UPDATE reports SET handled_at = 1, outcome = 'dismissed' WHERE id = 1")
+  const read = async () => (await see(`/people/${owner.id}`)).html.replaceAll(/<[^>]+>/g, ' ')
+  t.match(await read(), /0 completed, 1 agreed on/)
+  for (const who of [owner, requester]) await call(who, 'POST', `/exchange-request/${id}/completion`)
+  const order = [
+    'Joined',
+    'Items',
+    'Swaps',
+    '1 completed, 0 agreed on',
+    'Reports',
+    '1 open, 2 in all',
+    'Email',
+  ]
+  const acts = ['What you can do', 'Forgotten password', 'Sign out', 'Make a moderator', 'Suspend']
+  t.match(await read(), new RegExp([...order, ...acts].join('.*'), 's'))
+  t.notMatch((await read()).split('What you can do')[0], 'Suspend')
 })
 
 t.test('ending sessions signs a person out everywhere', async (t) => {

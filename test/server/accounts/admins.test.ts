@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createHmac, hkdfSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
@@ -9,10 +9,12 @@ import { accounts, outbox, proofs, settings } from '../../../db/schema/index.ts'
 import { findAccount } from '../../../server/accounts/accounts-queries.ts'
 import { setAdmin } from '../../../server/accounts/admins-service.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
+import { ROOT } from '../../../server/ops/process.mjs'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { temporaryFolder, testApp } from '../../helpers/app.ts'
 import { mailTo } from '../../helpers/mail.ts'
 import { testModerator } from '../../helpers/moderator.ts'
+import { COMPILED, quickly } from '../../helpers/process.ts'
 
 const email = 'boss@example.test'
 const ADMIN_EMAILS = `${email},second@example.test`
@@ -153,11 +155,11 @@ t.test('who is taken out of ADMIN_EMAILS is no admin any more', async (t) => {
 t.test('grant and revoke from the machine, while the site runs', async (t) => {
   const app = await testApp(t, { ADMIN_EMAILS })
   const { token } = testAccount(app, { email, emailProvedAt: new Date() })
-  const env = { ...process.env, DATABASE_FILE: app.config.databaseFile, ADMIN_EMAILS }
+  const env = { ...process.env, ...COMPILED, DATABASE_FILE: app.config.databaseFile, ADMIN_EMAILS }
   const admin = (...words: string[]) =>
     new Promise<{ code: number; text: string }>((done) => {
-      const file = resolve(import.meta.dirname, '../../../server/ops/admin.ts')
-      execFile(process.execPath, [file, ...words], { env }, (error, stdout, stderr) =>
+      const command = quickly('server/ops/admin.ts', words)
+      execFile(process.execPath, command, { cwd: ROOT, env }, (error, stdout, stderr) =>
         done({ code: error ? Number(error.code) : 0, text: stdout + stderr }),
       )
     })

@@ -28,7 +28,7 @@ t.test('the overview counts what is there', async (t) => {
     last_backup_at: null,
     backup_problem: null,
     failed_restore: null,
-    mail: { is_sent: false, waiting: 0, given_up: 0, last_sent_at: null },
+    mail: { trouble: 'no_server', waiting: 0, given_up: 0, last_sent_at: null },
     last_act: null,
   })
   t.ok(view.disk.free > 0 && view.disk.free <= view.disk.size)

@@ -26,15 +26,26 @@ t.test('admins say on a page where full backups go, how often, and how many are 
   t.equal(app.backups.folder, null, 'blank is nowhere')
 })
 
+t.test(
+  'who never heard of full backups, or of days and weeks of copies, reads beside each field what it is',
+  async (t) => {
+    const text = (await testAdmin(await testApp(t)).page('/admin/settings')).replaceAll(/<[^>]+>/g, ' ')
+    t.match(text, 'Each day the site makes a small copy of everything but the pictures. A full backup holds')
+    t.match(text, /Where full backups go\s+A folder on the machine that the site runs on/)
+    t.match(text, /Daily copies that are kept\s+The small copies without pictures, one for each day\./)
+    t.match(text, /Weekly copies that are kept\s+Of the weeks before those days, the last copy of each\./)
+  },
+)
+
 t.test('a folder that cannot be, and counts that make no sense, are told beside their field', async (t) => {
   const app = await testApp(t)
   const admin = testAdmin(app)
   const file = join(temporaryFolder(t), 'file')
   writeFileSync(file, '')
   const wrong: [string, object, RegExp][] = [
-    ['folder', { folder: 'backups' }, /from the root on/],
-    ['folder', { folder: '/tmp/a\0b' }, /from the root on/],
-    ['folder', { folder: 7 }, /from the root on/],
+    ['folder', { folder: 'backups' }, /whole path of a folder/],
+    ['folder', { folder: '/tmp/a\0b' }, /whole path of a folder/],
+    ['folder', { folder: 7 }, /whole path of a folder/],
     ['folder', { folder: app.config.uploadsDir }, /All the world can read/],
     ['folder', { folder: join(app.config.uploadsDir, 'x/..') }, /All the world can read/],
     ['folder', { folder: resolve('dist/current/client') }, /All the world can read/],

@@ -1,12 +1,17 @@
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { isRestorePending } from '../../../db/pending-restore.ts'
 import { overview } from '../../../server/admin/overview-service.ts'
+import { buildApp } from '../../../server/app.ts'
 import { verifyBackup } from '../../../server/backups/restore-service.ts'
+import { readConfig } from '../../../server/config.ts'
+import { BACKUP } from '../../../server/limits.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testAdmin } from '../../helpers/admin.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
@@ -104,6 +109,31 @@ t.test('a file that is no whole backup changes nothing, and the admin reads why'
   t.notOk(isRestorePending(env.DATABASE_FILE!))
   t.match(await admin.page('/admin/backup'), 'Nothing is restored')
   t.ok(readFileSync(env.DATABASE_FILE!).length > 0)
+})
+
+t.test('a backup of unknown length ends where the disk has no more room', async (t) => {
+  const config = { ...readConfig(testEnvironment(t)) }
+  const app = await buildApp(config)
+  t.teardown(() => app.close())
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const admin = testAdmin(app)
+  const { port } = app.server.address() as AddressInfo
+  const aside = () => readdirSync(join(app.config.uploadsDir, '.aside'))
+  const headers = { ...admin.bearer, 'content-type': 'application/octet-stream' }
+  const sending = request({ port, method: 'POST', path: '/api/admin/restores', headers })
+  const answered = once(sending, 'response') as Promise<[IncomingMessage]>
+  sending.write(Buffer.alloc(BACKUP.bytesAtOnce))
+  while (!aside().some((name) => name.startsWith('restore-'))) await wait(20)
+  // It fills up while the file comes.
+  config.minFreeBytes = Number.MAX_SAFE_INTEGER
+  for (let sent = 0; sent < 4; sent++) sending.write(Buffer.alloc(BACKUP.bytesAtOnce))
+  sending.end()
+  const [response] = await answered
+  t.equal(response.statusCode, 507)
+  t.match(await json(response), { status: false, message: /nearly out of disk space/ })
+  t.strictSame(aside(), [], 'nothing of it stays')
+  const { body } = await admin.call('GET', '/backups')
+  t.match(body.data.restore, { state: 'failed', problem: /nearly out of disk space/ })
 })
 
 t.test('a download that broke off goes on where it was', async (t) => {

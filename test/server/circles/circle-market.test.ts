@@ -10,6 +10,7 @@ import { forgetChanges, hasChanged, switchCircles } from '../../../server/circle
 import { CirclesRunner, RunBrokenOff } from '../../../server/circles/circles-runner.ts'
 import { loopKey } from '../../../server/circles/loop-key.ts'
 import { onlyLoopThrough } from '../../../server/circles/possible-loops.ts'
+import { CIRCLE } from '../../../server/limits.ts'
 import { seededRandom } from '../../../server/seeded-random.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { temporaryFolder, testApp } from '../../helpers/app.ts'
@@ -301,6 +302,34 @@ t.test('a want that is taken back, or refused, ends the circle that rests on it'
   t.equal((await call(ada, 'POST', `/wants/${ben.item}/refusal`)).status, 200)
   t.match(standing(again.body.data.circles[0]), { outcome: 'withdrawn' })
 })
+
+t.test(
+  'who wants something and takes it back again and again has the others asked twice in 30 days',
+  async (t) => {
+    const { app, people, call, close, standing, told } = await testCircles(t, 3)
+    const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
+    const takeBack = async () => t.equal((await call(ada, 'DELETE', `/wants/${ben.item}`)).status, 200)
+    const wantAgain = async () =>
+      (await call(ada, 'POST', '/wants', { product_id: ben.item })).body.data.circles as number[]
+    const first = close()
+    await takeBack()
+    const [second] = await wantAgain()
+    t.match(standing(second!), { state: 'proposed' }, 'a mistake is put right')
+    for (let time = 0; time < 5; time++) {
+      await takeBack()
+      t.strictSame(await wantAgain(), [])
+    }
+    t.strictSame(
+      told(ben).filter((type) => type === 'circle_found'),
+      ['circle_found', 'circle_found'],
+    )
+    const run = () => new CirclesRunner(app.db).run()
+    t.match(await run(), { loops: 0, proposed: 0 }, 'a run over the whole market knows it too')
+    const { timeWindow } = CIRCLE.ended
+    app.db.$client.prepare('UPDATE swaps SET ended_at = ended_at - ? WHERE id = ?').run(timeWindow, first)
+    t.match(await run(), { loops: 1, proposed: 1 })
+  },
+)
 
 t.test('a worker that dies, hangs or says nothing is noticed, and the next run works', async (t) => {
   const { app, people, want } = await testCircles(t, 2)

@@ -6,10 +6,11 @@ import { CirclesRunner } from '../../../server/circles/circles-runner.ts'
 import { proposeCircle } from '../../../server/circles/propose-circle.ts'
 import { CIRCLE } from '../../../server/limits.ts'
 import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
-import { testAccount } from '../../helpers/accounts.ts'
+import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { testCircles } from '../../helpers/circle.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { testItem } from '../../helpers/items.ts'
+import { testModerator } from '../../helpers/moderator.ts'
 
 const HOUR = 3_600_000
 
@@ -436,6 +437,19 @@ t.test('the people of an agreed swap write to one another', async (t) => {
   t.equal((await form({ message: 'Look', 'attachments[]': file })).statusCode, 422, 'files are not taken')
   t.equal((await call(ada, 'POST', `/circles/${id}/messages`, { message: ' ' })).status, 422)
   t.equal((await call(ada, 'POST', `/circles/${id}/messages`, { message: 'x'.repeat(5001) })).status, 422)
+})
+
+t.test('nobody is told of a message who has left or is suspended', async (t) => {
+  const { app, people, call, close, told } = await testCircles(t)
+  const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  const id = close()
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+  await testModerator(app).act('POST', `/people/${ben.id}/suspension`, { reason: 'x' })
+  const gone = await call(cleo, 'DELETE', '/account', { password: PASSWORD })
+  t.equal(gone.status, 200, JSON.stringify(gone.body))
+  t.equal((await call(ada, 'POST', `/circles/${id}/messages`, { message: 'Is anybody here?' })).status, 200)
+  t.notOk(told(ben).includes('circle_message'))
+  t.strictSame(told(cleo), [])
 })
 
 t.test('calling off frees what has not changed hands, and that loop is not proposed again', async (t) => {

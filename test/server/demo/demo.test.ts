@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import t from 'tap'
 import { openDatabase } from '../../../db/open.ts'
@@ -17,12 +16,14 @@ import { demoRequests } from '../../../server/demo/requests.ts'
 import { demoAtFirstStart } from '../../../server/demo/start.ts'
 import { isDecided, isEmpty } from '../../../server/demo/state.ts'
 import { openImageStore } from '../../../server/images/images-service.ts'
+import { ROOT } from '../../../server/ops/process.mjs'
 import { testApp, testEnvironment } from '../../helpers/app.ts'
 import { runScript } from '../../helpers/backups.ts'
 import { testImageStore } from '../../helpers/pictures.ts'
+import { COMPILED, quickly } from '../../helpers/process.ts'
 
-const SCRIPT = resolve(import.meta.dirname, '../../../server/ops/demo.ts')
-const demo = (env: Record<string, string>) => spawn(process.execPath, [SCRIPT], { env })
+const demo = (env: Record<string, string>) =>
+  spawn(process.execPath, quickly('server/ops/demo.ts'), { cwd: ROOT, env: { ...COMPILED, ...env } })
 /** All that a swap can be. */
 const STATES = [
   ...['proposed', 'agreed', 'completed'].map((state) => ({ state, outcome: null })),

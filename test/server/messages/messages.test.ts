@@ -126,6 +126,33 @@ t.test('the 121st message of a minute is asked to wait, and others are not', asy
   t.equal((await call(bob, 'POST', `/messages/${ada.id}`, { message: 'fine' })).status, 200)
 })
 
+t.test(
+  'who has no page is nobody to strangers, and stays who they were to those who know them',
+  async (t) => {
+    const { app, ada, bob, eve, call, send } = await testChat(t)
+    await send(ada, bob, { message: 'Hello' })
+    const ways = {
+      suspended: () => app.db.update(accounts).set({ suspendedAt: new Date() }),
+      'not let in yet': () => app.db.update(accounts).set({ suspendedAt: null, pendingSince: new Date() }),
+    }
+    const see = (who: typeof ada, path = '') => call(who, 'GET', `/messages/${bob.id}${path}`)
+    t.match((await see(eve)).body.data, { person: { name: 'Bob' }, messages: [] })
+    for (const [way, go] of Object.entries(ways)) {
+      go().where(eq(accounts.id, bob.id)).run()
+      for (const path of ['', '?before=9']) {
+        const { status, body } = await see(eve, path)
+        t.equal(status, 404, way)
+        t.notMatch(JSON.stringify(body), 'Bob')
+      }
+      const cookies = { swapyard_token: eve.token }
+      const page = await app.inject({ url: `/dashboard/messages?userId=${bob.id}`, cookies })
+      t.equal(page.statusCode, 200)
+      t.notMatch(page.body, 'Bob', way)
+      t.match((await see(ada)).body.data, { person: { name: 'Bob' }, messages: [{ text: 'Hello' }] })
+    }
+  },
+)
+
 t.test('a suspended person’s thread stays readable and takes nothing new', async (t) => {
   const { app, ada, bob, call, send, texts } = await testChat(t)
   await send(ada, bob, { message: 'Before' })

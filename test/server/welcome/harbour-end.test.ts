@@ -149,7 +149,7 @@ t.test(
     t.match(overview(first), {
       people: { total: 6 },
       backup_problem: null,
-      mail: { is_sent: true, problem: null },
+      mail: { trouble: null, problem: null },
       missing_files: 0,
     })
 
@@ -197,7 +197,7 @@ t.test(
       (await second.inject({ url: '/admin', cookies: { swapyard_token: again.token } })).body,
       'Harbour End',
     )
-    t.match(overview(second), { people: { total: 6 }, missing_files: 0, mail: { lacks_password: true } })
+    t.match(overview(second), { people: { total: 6 }, missing_files: 0, mail: { trouble: 'no_password' } })
     t.equal(second.sessions.find((await signIn(second, 'otto@example.test')).token)?.viewer.role, 'moderator')
 
     // One of them leaves.
