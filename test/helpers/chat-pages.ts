@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import type { Test } from 'tap'
 import { sendMessage } from '../../server/messages/send-message-service.ts'
 import { testAccount } from './accounts.ts'
+import { goAwake } from './awake.ts'
 import { newPage, type PageOptions } from './browser.ts'
 
 export type Account = ReturnType<typeof testAccount>
@@ -42,11 +43,11 @@ export function chatPages(app: FastifyInstance, origin: string) {
   const say = (from: Account, to: Account, text: string) =>
     sendMessage(app.db, from.id, to.id, { message: text, client_id: undefined })
 
-  /** One's conversation with somebody, once it is live. */
+  /** One's conversation with somebody, once it is awake and live: either can be first. */
   async function open(t: Test, who: Account, other: Account, options: PageOptions = {}) {
     const opened = await newPage(t, { origin, as: who, ...options })
     const live = joined(opened.page)
-    await opened.page.goto(`/dashboard/messages?userId=${other.id}`)
+    await goAwake(opened.page, `/dashboard/messages?userId=${other.id}`)
     await live
     return opened
   }
