@@ -27,19 +27,21 @@ function crowd({ origin }: LimitedSite, count: number): Socket[] {
 const filesAllowed = (pid: number) =>
   Number(/^Max open files\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/limits`, 'utf8'))![1])
 
-/** Milliseconds until a visitor, a writer and a picture are served; Infinity where that does not come. */
+/** Milliseconds until a visitor, a writer and a picture have each been served; Infinity where that does not come. */
 async function untilBack(site: LimitedSite, [ada, bob]: [Member, Member]): Promise<number> {
   const start = performance.now()
-  for (let since = 0; since < 10 * BACK_WITHIN; since = performance.now() - start) {
-    const answers = [
-      (await visit(site.origin, '/', '127.0.1.1')).status,
-      await ada.write(bob).catch(() => 0),
-      await ada.list().catch(() => 0),
-    ]
-    if (answers.every((status) => status === 200)) return performance.now() - start
-    await wait(100)
+  const acts = [
+    async () => (await visit(site.origin, '/', '127.0.1.1')).status,
+    () => ada.write(bob).catch(() => 0),
+    () => ada.list().catch(() => 0),
+  ]
+  for (const act of acts) {
+    while ((await act()) !== 200) {
+      if (performance.now() - start > 10 * BACK_WITHIN) return Number.POSITIVE_INFINITY
+      await wait(100)
+    }
   }
-  return Number.POSITIVE_INFINITY
+  return performance.now() - start
 }
 
 export const files: Row = {
@@ -54,8 +56,9 @@ export const files: Row = {
     let longest = 0
     let unserved = 0
     try {
-      const people: [Member, Member] = [await Member.join(site.origin), await Member.join(site.origin)]
       for (let round = 0; round < rounds && failures.length === 0; round++) {
+        // New people each time: nobody meets the limits of how often one may call.
+        const people: [Member, Member] = [await Member.join(site.origin), await Member.join(site.origin)]
         await untilBack(site, people)
         const open = readdirSync(`/proc/${site.pid}/fd`).length
         limitProcess(site.pid, 'nofile', open + SPARE)
@@ -74,10 +77,10 @@ export const files: Row = {
         for (const socket of sockets) socket.destroy()
         longest = Math.max(longest, await untilBack(site, people))
         limitProcess(site.pid, 'nofile', before)
+        const [ada, bob] = people
+        const known = await bob.read(ada)
+        if (ada.sent.some((text) => !known.has(text))) failures.push('acknowledged messages are lost')
       }
-      const [ada, bob] = people
-      const known = await bob.read(ada)
-      if (ada.sent.some((text) => !known.has(text))) failures.push('acknowledged messages are lost')
     } finally {
       await site.stop()
     }
