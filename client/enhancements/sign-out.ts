@@ -1,11 +1,9 @@
 import * as m from '../../server/catalogues/messages.ts'
-import { clearSession, endSession, hasToken, storedUser } from '../stores/session.ts'
-import { toast } from '../stores/toasts.ts'
+import { signOut } from '../sign-out.ts'
+import { hasToken, storedUser } from '../stores/session.ts'
 
-const locallyTexts = () => m.common_youve_been_signed_out_locally()
-
-/** Ends the session on the server and here; here it ends even if the server cannot be reached. */
-export default function signOut(link: HTMLElement): void {
+/** Whoever follows the link before it listens is signed out by the page that it leads to (islands/sign-in-form.tsx). */
+export default function signOutLink(link: HTMLElement): void {
   if (!hasToken()) {
     signInAnew()
     return
@@ -16,16 +14,7 @@ export default function signOut(link: HTMLElement): void {
     const label = link.querySelector('span')!
     if (label.textContent === m.common_signing_out()) return
     label.textContent = m.common_signing_out()
-    try {
-      // Fetched now: every page of a signed-in person has this link, few follow it.
-      const { call } = await import('../api.ts')
-      const { message } = await endSession(() => call('POST /api/auth/logout'))
-      toast.successAfterMove(message || m.common_logged_out_successfully())
-    } catch {
-      toast.errorAfterMove(m.common_failed_to_logout())
-      toast.blankAfterMove(locallyTexts())
-    }
-    clearSession()
+    await signOut()
     // A cookie that the server could not end is cleared on the way.
     const leave = () => location.assign('/sign-in?signed_out=1')
     if (navigator.onLine) return leave()

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { LoginBody } from '../../server/accounts/accounts-shared.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import { safeRedirect } from '../../server/sessions/redirect-shared.ts'
@@ -9,20 +9,29 @@ import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { useForm } from '../components/form/use-form.ts'
-import { signupEmail, storeSession } from '../stores/session.ts'
-import { toast } from '../stores/toasts.ts'
+import { signOut } from '../sign-out.ts'
+import { hasToken, signupEmail, storeSession } from '../stores/session.ts'
+import { showKeptToasts, toast } from '../stores/toasts.ts'
+
+/** Whether the link to sign out was followed before its script had come: the browser still has the session then. */
+const isStillIn = () => hasToken() && new URLSearchParams(location.search).get('signed_out') === '1'
 
 export default function SignInForm() {
+  const left = useRef<Promise<void>>(undefined)
   const form = useForm({
     read: (typed) => bySchema(LoginBody, typed),
     failed: m.accounts_failed_to_sign_in(),
     async send(values) {
+      await left.current
       const { token, data, message } = await call('POST /api/auth/login', { body: values })
       storeSession(token!, data)
       toast.successAfterMove(message || m.accounts_sign_in_successfully())
       await goTo(safeRedirect(new URLSearchParams(location.search).get('redirect')))
     },
   })
+  useEffect(() => {
+    if (isStillIn()) left.current = signOut().then(showKeptToasts)
+  }, [])
   const { fill } = form
   // Whoever has just signed up does not type it again.
   useEffect(() => fill({ email: signupEmail() ?? undefined }), [fill])

@@ -32,6 +32,25 @@ t.test('signing out ends it here even when the server fails', { skip: noBrowser 
   t.strictSame(problems, [`failed: POST ${origin}/api/auth/logout net::ERR_FAILED`])
 })
 
+t.test('signing out before its script has come ends the session, too', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const ada = testAccount(app)
+  const { page, problems } = await newPage(t, { origin })
+  await remember(page, origin, ada)
+  const comeOn = await holdBack(page, /\/sign-out-[^/]*\.js$/)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.locator('.menu.account').getByRole('link', { name: 'Sign Out' }).click()
+  await page.waitForURL('**/sign-in?signed_out=1', { waitUntil: 'commit' })
+  comeOn()
+  await page.getByText('Logged out successfully').waitFor()
+  t.strictSame(await stored(page), FORGOTTEN)
+  t.equal(await sessionCookie(page), undefined)
+  const known = await app.inject({ url: '/api/unread-counts', headers: ada.bearer })
+  t.equal(known.statusCode, 401)
+  t.strictSame(problems, [])
+})
+
 t.test('no count is asked for in the name of whoever is signing out', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const [ada, bob] = [testAccount(app), testAccount(app)]

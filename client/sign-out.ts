@@ -1,0 +1,20 @@
+import * as m from '../server/catalogues/messages.ts'
+import { clearSession, endSession } from './stores/session.ts'
+import { toast } from './stores/toasts.ts'
+
+/**
+ * Ends the session on the server and here; here it ends even if the server cannot be reached. How it went is kept for the
+ * next page.
+ */
+export async function signOut(): Promise<void> {
+  try {
+    // Fetched now: every page of a signed-in person can call this, few do.
+    const { call } = await import('./api.ts')
+    const { message } = await endSession(() => call('POST /api/auth/logout'))
+    toast.successAfterMove(message || m.common_logged_out_successfully())
+  } catch {
+    toast.errorAfterMove(m.common_failed_to_logout())
+    toast.blankAfterMove(m.common_youve_been_signed_out_locally())
+  }
+  clearSession()
+}
