@@ -221,9 +221,9 @@ t.test(
       'High tide',
       'and the admin goes on where they were',
     )
-    // While the site starts anew, the windows that are open ask for their live line and their counts in vain.
+    // While the site starts anew, the windows that are open ask for their live line, counts and worker in vain.
     const others = [...visitor.problems, ...admin.problems].filter(
-      (one) => !/(?:WebSocket|unread-counts).*REFUSED/.test(one),
+      (one) => !/(?:WebSocket|unread-counts).*REFUSED|\(503\).* fetching the script/.test(one),
     )
     t.strictSame(others, [])
   },

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { bubbles, chatPages, joined, thread, write } from '../helpers/chat-pages.ts'
 import { testLine } from '../helpers/line.ts'
@@ -41,7 +42,7 @@ t.test('where no websocket gets through, messages come by asking', { skip }, asy
     socket.close()
   })
   await page.clock.install()
-  await page.goto(`/dashboard/messages?userId=${ada.id}`)
+  await goAwake(page, `/dashboard/messages?userId=${ada.id}`)
   say(ada, bob, 'Asked for')
   for (let seconds = 0; seconds < 60; seconds += 5) await page.clock.runFor(5000)
   // Each wait is doubled up to 30 s, of which chance takes up to four fifths off.

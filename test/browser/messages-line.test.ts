@@ -2,6 +2,7 @@ import t from 'tap'
 import { liveEvents } from '../../server/realtime/live-events.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { bubbles, chatPages, joined, thread, write } from '../helpers/chat-pages.ts'
 import { testLine } from '../helpers/line.ts'
@@ -67,12 +68,14 @@ t.test('a tab has one socket at most, and a new one after the network changed', 
     })
   })
   let live = joined(page)
-  await page.goto('/dashboard/messages')
+  await goAwake(page, '/dashboard/messages')
   await live
   for (const round of [1, 2]) {
     live = joined(page)
     await page.context().setOffline(true)
     await page.getByText('You are offline.').waitFor()
+    // What was tried meanwhile, in vain, depends on how long it took.
+    const tried = states.opened
     // All at once, as when a lid is opened: none of them may open one of its own.
     await page.context().setOffline(false)
     await page.evaluate(() => {
@@ -80,10 +83,11 @@ t.test('a tab has one socket at most, and a new one after the network changed', 
       document.dispatchEvent(new Event('visibilitychange'))
     })
     await live
+    t.equal(states.opened, tried + 1)
     say(ada, bob, `Back again ${round}`)
     await thread(page).getByText(`Back again ${round}`).waitFor()
   }
-  t.match(states, { opened: 3, most: 1 })
+  t.equal(states.most, 1)
   t.equal(line.most(), 1, 'nor did the network see two')
 })
 

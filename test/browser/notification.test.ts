@@ -6,6 +6,7 @@ import { sendMessage } from '../../server/messages/send-message-service.ts'
 import { notify } from '../../server/notifications/notifications-service.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { joined } from '../helpers/chat-pages.ts'
 import { swapping } from '../helpers/exchange-pages.ts'
@@ -71,6 +72,11 @@ t.test('a count that was asked for earlier and comes later is not shown', { skip
   const ada = testAccount(app)
   tell(ada.id, 'One of today')
   const { page } = await newPage(t, { origin, as: ada })
+  const live = joined(page)
+  await goAwake(page, '/dashboard')
+  await live
+  const count = page.getByRole('link', { name: /Notification/ }).locator('.badge')
+  await count.getByText('1').waitFor()
   const asked = Promise.withResolvers<Request>()
   const late = Promise.withResolvers<void>()
   await page.route(
@@ -83,18 +89,15 @@ t.test('a count that was asked for earlier and comes later is not shown', { skip
     },
     { times: 1 },
   )
-  const live = joined(page)
-  await page.goto('/dashboard')
-  const first = await asked.promise
-  await live
   notify(app.db, 'item_shown', { to: ada.id, values: { item: 'Another' }, url: '/' })
-  const count = page.getByRole('link', { name: /Notification/ }).locator('.badge')
-  await count.getByText('2').waitFor()
+  const first = await asked.promise
+  notify(app.db, 'item_shown', { to: ada.id, values: { item: 'A third' }, url: '/' })
+  await count.getByText('3').waitFor()
   const answer = page.waitForResponse((response) => response.request() === first)
   late.resolve()
   await (await answer).finished()
   await page.evaluate(() => fetch('/healthz'))
-  t.match(await count.textContent(), '2')
+  t.match(await count.textContent(), '3')
 })
 
 t.test('what one was told before is fetched by hand, with nothing twice', { skip }, async (t) => {

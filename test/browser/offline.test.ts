@@ -107,7 +107,7 @@ t.test('who signs out offline is forgotten here at once, and led on later', { sk
   for (const path of ['/', '/dashboard']) {
     const { page } = await newPage(t, { origin })
     await remember(page, origin, testAccount(app, { name: 'Ada Lind' }))
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await goAwake(page, path)
     await setOffline(page, true)
     await button(page, 'Account of Ada Lind').click()
     await page.locator('.menu.account').getByRole('link', { name: 'Sign Out' }).click()

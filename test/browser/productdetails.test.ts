@@ -102,7 +102,7 @@ t.test('buttons, arrow keys and thumbnails turn the pictures', { skip }, async (
 
 t.test('a picture opens large, is turned by keys, and gives the focus back', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
-  await page.goto(path)
+  await goAwake(page, path)
   const link = page.locator('.gallery-open').first()
   await link.focus()
   await page.keyboard.press('Enter')

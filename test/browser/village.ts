@@ -191,7 +191,7 @@ async function postsWhatIsLookedFor(person: Person, thing: string, photo: string
 async function wishes(person: Person, thing: string) {
   await person.fill(m.matches_wish(), thing)
   await person.click('button', m.matches_add_wish())
-  await person.sees(m.matches_wish_added())
+  await person.waitFor('button', m.matches_forget_wish({ wish: thing }))
 }
 
 /** Presses “later” on pictures until that of a thing lies on top, and then “yes”. */

@@ -84,6 +84,8 @@ async function chat(ada: Person, bob: Person, photo: string) {
 
 async function completes(person: Person, list: string, outcome: string) {
   await person.goes(m.layout_exchange_request())
+  // Else the link leads to another page, and the tab is pressed on this one.
+  await person.awake()
   await person.click('link', list)
   await person.click('tab', m.swaps_confirmed_request())
   await person.click('button', m.swaps_view_details())
@@ -142,6 +144,8 @@ async function writesRules(admin: Person, visitor: Person) {
   await admin.isAt('/admin/pages/our-rules')
   await admin.awake()
   await admin.focus('field', m.admin_text())
+  // A button pressed before has the editor's look begin only once its script is there.
+  await admin.until('the editor', () => admin.inPage(() => document.querySelector('.editor.ProseMirror')))
   await admin.type('Be there in ')
   await admin.click('button', m.admin_bold())
   await admin.type('time')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { twoColours } from './pictures.ts'
+import { until } from './until.ts'
 
 /** A photo as a file picker gives it; each width is another one. */
 export const photo = async (width: number) => ({
@@ -13,22 +14,26 @@ export const previews = (page: Page) => page.locator('.pictures li img')
 export const pictureNames = (page: Page) =>
   previews(page).evaluateAll((all) => all.map((img) => img.getAttribute('alt')))
 
+/** How many pictures of the draft this browser keeps. Its store is the page's to make. */
+const keptPictures = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const made = await indexedDB.databases()
+    if (!made.some(({ name }) => name === 'keyval-store')) return 0
+    return await new Promise<number>((tell) => {
+      const opening = indexedDB.open('keyval-store')
+      opening.onsuccess = () => {
+        const kept = opening.result.transaction('keyval').objectStore('keyval').getAll()
+        kept.onsuccess = () => {
+          opening.result.close()
+          tell(kept.result.flat().length)
+        }
+      }
+    })
+  })
+
 /** Waits until this browser keeps so many pictures of the draft: what is on its way there goes with its page. */
 export const picturesKept = (page: Page, count: number) =>
-  page.waitForFunction(
-    (wanted) =>
-      new Promise<boolean>((tell) => {
-        const opening = indexedDB.open('keyval-store')
-        opening.onsuccess = () => {
-          const kept = opening.result.transaction('keyval').objectStore('keyval').getAll()
-          kept.onsuccess = () => {
-            opening.result.close()
-            tell(kept.result.flat().length === wanted)
-          }
-        }
-      }),
-    count,
-  )
+  until(async () => (await keptPictures(page)) === count)
 
 /** Fills all that an item needs but its pictures. */
 export async function fillItem(page: Page, name: string): Promise<void> {

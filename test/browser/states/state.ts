@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { goAwake } from '../../helpers/awake.ts'
 import { button } from '../../helpers/browser.ts'
 
 /** What the server is made to answer: an HTTP error, data as of success, or nothing for as long as one looks. */
@@ -39,7 +40,8 @@ async function fake(page: Page, call: string, answer: Answer) {
 export async function bring(page: Page, { path, answers = {}, opener, reach, shows }: State): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const [call, answer] of Object.entries(answers)) await fake(page, call, answer)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await goAwake(page, path)
+  await page.waitForLoadState('networkidle')
   if (opener) await button(page, opener).first().click()
   await reach?.(page)
   if (shows) await page.getByText(shows).locator('visible=true').first().waitFor()
