@@ -82,6 +82,24 @@ t.test('what is written before the editor is there is saved, too', { skip }, asy
   t.strictSame(problems, [])
 })
 
+t.test('what is written before anything listens is kept, and goes on in the editor', { skip }, async (t) => {
+  const { page, problems, told, press } = await adminAt(t, '/admin/pages/about')
+  const come = await holdBack(page, /\/assets\/hydrate/)
+  await page.reload({ waitUntil: 'commit' })
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('We swap')
+  come()
+  await page.locator('.editor.ProseMirror').waitFor()
+  await page.getByText('Not saved yet').waitFor()
+  await page.keyboard.type(' by the harbour.')
+  await press('Save')
+  await told('Saved')
+  t.equal(await text.textContent(), 'We swap by the harbour.')
+  t.strictSame(problems, [])
+})
+
 t.test('one form of a page is saved, and what was typed in another stays', { skip }, async (t) => {
   const { page, problems } = await adminAt(t, '/admin/limits')
   const signUps = page.locator('[name="sign_ups_an_hour"]')

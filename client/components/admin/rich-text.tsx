@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Bold, Heading2, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react'
-import { useEffect, useId, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { SafeHtml } from '../common/safe-html.tsx'
 import { FieldNote } from '../form/field.tsx'
@@ -88,6 +88,12 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
     })
     return opening.current
   }
+
+  // Who was here before it listened has been heard by nobody.
+  const openWhereOneIs = useEffectEvent(() => {
+    if (document.activeElement === element.current) open().catch(() => {})
+  })
+  useEffect(() => openWhereOneIs(), [])
 
   useEffect(
     () => () => {

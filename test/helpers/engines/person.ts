@@ -152,7 +152,7 @@ export class Person {
       this.inPage(() => {
         const islands = [...document.querySelectorAll('x-island[data-when=load]')]
         const isAwake = (root: Element) => Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-        return islands.length > 0 && islands.every(isAwake)
+        return document.readyState !== 'loading' && islands.length > 0 && islands.every(isAwake)
       }),
     )
   }

@@ -114,10 +114,7 @@ export async function startWebKit(): Promise<Engine> {
       await ready(base)
       const browserOptions = { binary: findBrowser('WebKit'), args: ['--automation'] }
       const { sessionId } = await command<{ sessionId: string }>(`${base}/session`, {
-        // A look at a page that is still loading must not wait: what it tells for a moment would be missed.
-        capabilities: {
-          alwaysMatch: { pageLoadStrategy: 'eager', 'webkitgtk:browserOptions': browserOptions },
-        },
+        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browserOptions } },
       })
       const session = `${base}/session/${sessionId}`
       sessions.push(session)
