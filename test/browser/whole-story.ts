@@ -145,7 +145,8 @@ async function writesRules(admin: Person, visitor: Person) {
   await admin.awake()
   await admin.focus('field', m.admin_text())
   // A button pressed before has the editor's look begin only once its script is there.
-  await admin.until('the editor', () => admin.inPage(() => document.querySelector('.editor.ProseMirror')))
+  const isEditor = () => document.querySelector('.editor.ProseMirror') !== null
+  await admin.until('the editor', () => admin.inPage(isEditor))
   await admin.type('Be there in ')
   await admin.click('button', m.admin_bold())
   await admin.type('time')
