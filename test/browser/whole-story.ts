@@ -144,11 +144,11 @@ async function writesRules(admin: Person, visitor: Person) {
   await admin.isAt('/admin/pages/our-rules')
   await admin.awake()
   await admin.focus('field', m.admin_text())
-  // A button pressed before has the editor's look begin only once its script is there.
-  const isEditor = () => document.querySelector('.editor.ProseMirror') !== null
-  await admin.until('the editor', () => admin.inPage(isEditor))
   await admin.type('Be there in ')
   await admin.click('button', m.admin_bold())
+  // Where it comes only with the press, what is typed before goes to the button.
+  const isEditor = () => document.querySelector('.editor.ProseMirror') !== null
+  await admin.until('the editor', () => admin.inPage(isEditor))
   await admin.type('time')
   await admin.window.press('Enter')
   await admin.click('button', m.admin_list())
