@@ -38,9 +38,12 @@ export function useFocusInList<E extends HTMLElement>(
     if (!before || !list.current || ids.includes(before.id)) return
     // Nothing below an open dialog can take the focus; it is seen to once that is closed.
     if (document.querySelector(':modal')) return
+    const { activeElement } = document
+    // In one that is just closing something has it until the browser has drawn that; its end is seen to then.
+    if (activeElement?.closest('dialog') && !activeElement.checkVisibility()) return
     had.current = undefined
     // Who has gone elsewhere meanwhile is not called back.
-    if (before.page !== page || document.activeElement !== document.body) return
+    if (before.page !== page || activeElement !== document.body) return
     const entries = entriesIn(list.current)
     const next = entries[before.at] ?? entries.at(-1) ?? otherwise()
     next?.focus()
