@@ -1,48 +1,47 @@
 import { existsSync } from 'node:fs'
 import t from 'tap'
 import { Progress } from './helpers/progress.ts'
-import { noResults } from './helpers/tap-results.ts'
-import { grouped, testFiles } from './helpers/test-files.ts'
-import { runTestFiles } from './helpers/test-process.ts'
+import { noResults, type TestResults } from './helpers/tap-results.ts'
+import { testFiles } from './helpers/test-files.ts'
+import { TestProcesses } from './helpers/test-process.ts'
 
 const FIXTURES = 'test/fixtures/runner'
+
+/** What files give that run one after the other, and what their process's end adds. */
+async function run(...names: string[]): Promise<TestResults[]> {
+  const processes = new TestProcesses(false)
+  const results: TestResults[] = []
+  for (const name of names) results.push(await processes.run(`${FIXTURES}/${name}.ts`))
+  return [...results, await processes.end()]
+}
 
 for (const [name, passed, failure] of [
   ['fails', 1, 'a thing > should be equal'],
   ['has-no-tests', 0, 'no tests in it'],
   ['asserts-nothing', 0, 'a thing > no assertions in it'],
-  ['ends-early', 1, 'ended before its tests'],
+  ['ends-early', 1, 'a thing > test unfinished'],
   ['throws', 0, 'its process ended with 1'],
   ['leaves-a-folder', 1, / > has left swapyard-test-\w+ in the temporary folder$/],
 ] as const) {
   t.test(`a file that ${name.replaceAll('-', ' ')} has failed`, async (t) => {
-    const path = `${FIXTURES}/${name}.ts`
-    const results = await runTestFiles(path, [path], false)
+    const [results, later] = await run(name)
     t.match(results, { passed, failed: 1, failures: [failure], skipped: [] })
+    t.strictSame(later, noResults(), 'once')
   })
 }
 
 t.test('what passed and what did not run is counted, and a failure says what was found', async (t) => {
-  const path = `${FIXTURES}/passes.ts`
-  const { passed, failed, skipped } = await runTestFiles(path, [path], false)
-  t.strictSame(
-    { passed, failed, skipped },
-    { passed: 2, failed: 0, skipped: [`${path} > another day: no time`] },
-  )
-  const { shown } = await runTestFiles('fails', [`${FIXTURES}/fails.ts`], false)
-  t.match(shown.join('\n'), /-wanted\n +\+found/)
-  const thrown = await runTestFiles('throws', [`${FIXTURES}/throws.ts`], false)
-  t.match(thrown.shown.join('\n'), /Not even a test/, 'what went to standard error is shown')
+  const [passes, fails, throws] = await run('passes', 'fails', 'throws')
+  t.match(passes, { passed: 2, failed: 0, skipped: [`${FIXTURES}/passes.ts > another day: no time`] })
+  t.match(fails!.shown.join('\n'), /-wanted\n +\+found/)
+  t.match(throws!.shown.join('\n'), /Not even a test/, 'what went to standard error is shown')
 })
 
 t.test('a run says how far it is, in plain lines', (t) => {
   const lines: string[] = []
   const progress = new Progress(12, (line) => lines.push(line))
-  for (let at = 0; at < 11; at++) progress.begin(`test/${at}.test.ts`, 1)({ ...noResults(), passed: 3 })
-  progress.begin(
-    'test/bad.test.ts',
-    1,
-  )({
+  for (let at = 0; at < 11; at++) progress.begin(`test/${at}.test.ts`)({ ...noResults(), passed: 3 })
+  progress.begin('test/bad.test.ts')({
     ...noResults(),
     passed: 1,
     failed: 1,
@@ -77,34 +76,17 @@ t.test('each test file is found, and what it needs is seen by what it imports', 
   t.end()
 })
 
-t.test('files of a folder run in one process, and each is counted by itself', async (t) => {
-  const paths = ['passes', 'fails', 'has-no-tests', 'exits', 'asserts-nothing'].map(
-    (name) => `${FIXTURES}/${name}.ts`,
-  )
-  const { passed, failed, failures } = await runTestFiles('a folder', paths, false)
-  t.strictSame({ passed, failed }, { passed: 3, failed: 4 })
-  t.strictSame(failures, [
-    `${paths[1]} > a thing > should be equal`,
-    `${paths[2]} > no tests in it`,
-    `${paths[3]} > its process ended with 1`,
-    `${paths[4]} > was not reached`,
-  ])
-})
-
 t.test(
-  'no process has more than six files, or four that need a browser, and a slow file has one to itself',
-  (t) => {
-    const files = testFiles([])
-    const groups = grouped(files)
-    t.strictSame(groups.flatMap(({ paths }) => paths).toSorted(), files.map(({ path }) => path).toSorted())
-    for (const needsBrowser of [true, false]) {
-      const lengths = groups
-        .filter((group) => group.needsBrowser === needsBrowser)
-        .map(({ paths }) => paths.length)
-      t.equal(Math.max(...lengths), needsBrowser ? 4 : 6)
-    }
-    t.ok(groups.some(({ paths }) => paths.length === 1 && paths[0]!.endsWith('/every-page.test.ts')))
-    t.equal(new Set(groups.map(({ name }) => name)).size, groups.length, 'each has its own name')
-    t.end()
+  'files share a process, each is counted by itself, and one that ends it leaves the next ones a new one',
+  async (t) => {
+    const results = await run('tells-process', 'fails', 'tells-process-too', 'exits', 'tells-process')
+    t.strictSame(
+      results.map(({ passed, failed }) => `${passed} ${failed}`),
+      ['1 0', '1 1', '1 0', '0 1', '1 0', '0 0'],
+    )
+    const [first, , second, , third] = results.map(({ skipped }) => skipped[0]?.split(': ')[1])
+    t.equal(second, first)
+    t.ok(third)
+    t.not(third, second)
   },
 )

@@ -10,10 +10,10 @@ import { ensurePrograms } from './helpers/installed-programs.ts'
 import { NOTED, NOTED_IN } from './helpers/noted-scripts.ts'
 import { Progress } from './helpers/progress.ts'
 import { buildTap } from './helpers/tap-build.ts'
-import { fail, noResults } from './helpers/tap-results.ts'
+import { fail, noResults, type TestResults } from './helpers/tap-results.ts'
 import { makeTemplate, TEMPLATE } from './helpers/template-database.ts'
-import { grouped, type TestFile, testFiles } from './helpers/test-files.ts'
-import { COVERAGE, runTestFiles } from './helpers/test-process.ts'
+import { type TestFile, testFiles } from './helpers/test-files.ts'
+import { COVERAGE, TestProcesses } from './helpers/test-process.ts'
 
 /** Files and folders named on the command line are run alone, without lint and type check. */
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -43,25 +43,36 @@ const step = async (name: string, command: string, args: string[]): Promise<bool
 
 async function runFiles(files: readonly TestFile[]): Promise<void> {
   const progress = new Progress(files.length, say)
-  const left = grouped(files)
-  if (left.length > 1) {
+  if (files.length > 1) {
     process.env[TEMPLATE] = join(ROOT, '.tap/template.sqlite')
     await makeTemplate(process.env[TEMPLATE])
   }
-  async function work(): Promise<void> {
-    for (let group = left.shift(); group; group = left.shift()) {
-      const { name, paths, needsBrowser } = group
-      const finish = progress.begin(name, paths.length)
-      const got = await runTestFiles(name, paths, whole && !needsBrowser)
+  const add = (got: TestResults) => {
+    results.passed += got.passed
+    results.failed += got.failed
+    for (const list of ['skipped', 'failures', 'shown'] as const) results[list].push(...got[list])
+  }
+  /** What needs a browser and what does not has processes of its own: where a browser looks, nothing is noted. */
+  async function work(left: TestFile[], needsBrowser: boolean): Promise<void> {
+    const processes = new TestProcesses(whole && !needsBrowser)
+    for (let file = left.shift(); file; file = left.shift()) {
+      const finish = progress.begin(file.path)
+      const got = await processes.run(file.path)
       finish(got)
-      results.passed += got.passed
-      results.failed += got.failed
-      for (const list of ['skipped', 'failures', 'shown'] as const) results[list].push(...got[list])
+      add(got)
     }
+    add(await processes.end())
   }
   if (whole) for (const folder of ALL_NOTED) rmSync(join(ROOT, folder), { recursive: true, force: true })
   if (whole) process.env[NOTED_IN] = join(ROOT, NOTED)
-  await Promise.all(Array.from({ length: JOBS }, work))
+  const withBrowser = files.filter(({ needsBrowser }) => needsBrowser)
+  const without = files.filter(({ needsBrowser }) => !needsBrowser)
+  await Promise.all(
+    Array.from({ length: JOBS }, async () => {
+      await work(withBrowser, true)
+      await work(without, false)
+    }),
+  )
   progress.end()
   if (whole) await coverage()
 }

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Locator, type 
 import tap, { type Test } from 'tap'
 import { CHROMIUM_ARGS, findBrowser, missingBrowser } from './installed-browsers.ts'
 import { noteScripts } from './noted-scripts.ts'
+import { atProcessEnd } from './process-end.ts'
 import { SHOWN } from './tap-results.ts'
 
 const executablePath = findBrowser('Chromium')
@@ -38,14 +39,14 @@ export interface OpenPage {
 
 const launched = new Map<string, Promise<Browser>>()
 
-/** One browser for a test file, started by the first page and closed with the file. */
+/** One browser for all test files of a process, started by the first page. */
 function browser(program: string | undefined): Promise<Browser> {
   if (!program) throw new Error('No Chromium found: install it or set CHROMIUM_PATH')
   let running = launched.get(program)
   if (!running) {
     const started = chromium.launch({ executablePath: program, args: CHROMIUM_ARGS })
     launched.set(program, started)
-    tap.teardown(async () => (await started).close())
+    atProcessEnd(async () => (await started).close())
     running = started
   }
   return running

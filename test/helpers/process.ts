@@ -7,6 +7,9 @@ import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
 /** Takes what was compiled in runs before, which is half of what a short process does. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/test') }
 
+/** The environment variable of a process to which test files come one after the other (import-tests.ts). */
+export const SEVERAL = 'TEST_FILES_COME'
+
 /** What Node is told to run a file of the checkout, which begins as quickly as `npm start`; to be run in its root. */
 export const quickly = (
   file: string,

@@ -23,17 +23,16 @@ export class Progress {
     this.#clock = setInterval(() => this.#tell(), SILENCE)
   }
 
-  /** So many files begin; gives what is called with their results when they have ended. @param name theirs, or their folder's. */
-  begin(name: string, files: number): (results: TestResults) => void {
+  /** A file begins; gives what is called with its results when it has ended. */
+  begin(name: string): (results: TestResults) => void {
     const since = performance.now()
     this.#running.set(name, since)
     return ({ passed, failed, failures, shown }) => {
       this.#running.delete(name)
-      this.#ended += files
+      this.#ended += 1
       this.#took.push({ name, milliseconds: performance.now() - since })
       const count = failed > 0 ? `${passed} passed, ${failed} FAILED` : `${passed} passed`
-      const what = files === 1 ? name : `${name} (${files} files)`
-      this.#say(`file ${this.#ended} of ${this.#total}: ${what}: ${count}, ${seconds(since)}`)
+      this.#say(`file ${this.#ended} of ${this.#total}: ${name}: ${count}, ${seconds(since)}`)
       for (const text of [...failures.map((name) => `FAILED: ${name}`), ...shown]) this.#say(text)
     }
   }

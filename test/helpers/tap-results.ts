@@ -27,49 +27,23 @@ type Event = [string, unknown]
 
 export const noResults = (): TestResults => ({ passed: 0, failed: 0, skipped: [], failures: [], shown: [] })
 
-/** Ends the TAP of one file, in that of a process that runs several. */
+/** Begins the comment that ends the TAP of a file, in that of a process that runs several. */
 export const END = 'End of'
 
-/** The events of each file: those up to the comment that ends it. What comes after the last one is of a file that did not end. */
-function byFile(events: readonly Event[]): { events: Event[]; hasEnded: boolean }[] {
-  const parts: { events: Event[]; hasEnded: boolean }[] = []
-  let current: Event[] = []
-  for (const event of events) {
-    if (event[0] !== 'comment' || !String(event[1]).startsWith(`# ${END} `)) {
-      current.push(event)
-      continue
-    }
-    parts.push({ events: current, hasEnded: true })
-    current = []
-  }
-  return [...parts, { events: current, hasEnded: false }]
-}
-
 /**
- * Counts the assertions in the TAP of a process that ran files one after the other. What ran nothing counts as failed: a file
- * without tests, a test without assertions. So does a test that failed though none of its assertions did, like one that timed
- * out, and a file that ended before its tests.
+ * Counts the assertions in the TAP of a file. What ran nothing counts as failed: a file without tests, a test without
+ * assertions. So does a test that failed though none of its assertions did, like one that timed out, and a file that ended its
+ * process.
  *
- * @param wrongly how the process ended, unless well.
+ * @param wrongly how the file ended, unless well.
  */
-export function readTap(tap: string, files: readonly string[], wrongly?: string): TestResults {
+export function readTap(tap: string, file: string, wrongly?: string): TestResults {
   const results = noResults()
   const events = Parser.parse(tap) as Event[]
-  const parts = byFile(events)
-  const ended = parts.filter(({ hasEnded }) => hasEnded).length
-  for (const [at, file] of files.entries()) {
-    const before = { ...results }
-    const { events: own = [], hasEnded = false } = parts[at] ?? {}
-    count(own, [file], results)
-    if (results.failed > before.failed) continue
-    if (!hasEnded)
-      fail(results, [file, at > ended ? 'was not reached' : (wrongly ?? 'ended before its tests')])
-    else if (results.passed === before.passed && !onlySkips(own)) fail(results, [file, 'no tests in it'])
-  }
+  count(events, [file], results)
   if (results.failed > 0) return results
-  const isWhole = events.some(([kind, value]) => kind === 'complete' && (value as { ok: boolean }).ok)
-  if (wrongly) fail(results, [files.join(', '), wrongly])
-  else if (!isWhole) fail(results, [files.join(', '), 'ended before its tests'])
+  if (wrongly) fail(results, [file, wrongly])
+  else if (results.passed === 0 && !onlySkips(events)) fail(results, [file, 'no tests in it'])
   return results
 }
 

@@ -101,37 +101,3 @@ export function testFiles(paths: readonly string[]): TestFile[] {
         Number(b.needsBrowser) - Number(a.needsBrowser) || placeOf(a) - placeOf(b) || sizeOf(b) - sizeOf(a),
     )
 }
-
-/** Files that run in one process, one after the other. */
-export interface TestGroup {
-  /** The file; of several their folder and the first. */
-  name: string
-  paths: string[]
-  needsBrowser: boolean
-}
-
-/** Most files of one process, and of one browser: the cores shall end at about the same time. */
-const TOGETHER = { without: 6, browser: 4 }
-
-/**
- * What runs together: files of one folder, which spares each the second that it takes to load the site, or the two that it
- * takes to start a browser too. Slow ones are left to themselves.
- */
-export function grouped(files: readonly TestFile[]): TestGroup[] {
-  const groups: TestGroup[] = []
-  const open = new Map<string, TestGroup>()
-  for (const { path, needsBrowser } of files) {
-    const folder = posix.dirname(path)
-    const kind = needsBrowser ? 'browser' : 'without'
-    const group = SLOW.includes(path) ? undefined : open.get(folder + kind)
-    if (group && group.paths.length < TOGETHER[kind]) {
-      group.paths.push(path)
-      group.name = `${folder} from ${posix.basename(group.paths[0]!)}`
-      continue
-    }
-    const made = { name: path, paths: [path], needsBrowser }
-    groups.push(made)
-    if (!SLOW.includes(path)) open.set(folder + kind, made)
-  }
-  return groups
-}

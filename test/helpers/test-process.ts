@@ -1,13 +1,16 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
-import { COMPILED } from './process.ts'
-import { fail, noResults, readTap, type TestResults } from './tap-results.ts'
+import { COMPILED, SEVERAL } from './process.ts'
+import { END, fail, noResults, readTap, type TestResults } from './tap-results.ts'
 
-/** Milliseconds for each file of a process, on a slow machine with two cores, after which tap ends what hangs. */
+/** Milliseconds for each file, on a slow machine with two cores, after which tap ends what hangs. */
 const TIMEOUT = 600_000
+/** Seconds that all files of a process may take together: more than they ever will. */
+const RUN_TIMEOUT = 100_000
 /** And so many later the process is ended. */
 const GRACE = 30_000
 
@@ -35,72 +38,143 @@ function temporaryRoot(): string {
   return tmpdir()
 }
 
-interface Ended {
-  /** What went to standard output, which is TAP, and to standard error. */
+/** What a process has written, and in words how it ended, unless well. */
+interface Output {
   tap: string
   errors: string
-  /** In words; undefined for the exit code 0. */
-  wrongly: string | undefined
+  wrongly?: string | undefined
 }
 
-function runToEnd(paths: readonly string[], covered: boolean, temporary: string): Promise<Ended> {
-  // What was compiled before would blur what coverage counts.
-  const env = covered ? { NODE_V8_COVERAGE: join(ROOT, COVERAGE) } : COMPILED
-  const timeout = paths.length * TIMEOUT
-  const child = spawn(process.execPath, [...QUICK_IMPORTS, RUNNER], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...env,
-      TAP: '1',
-      TAP_TIMEOUT: String(timeout / 1000),
-      TEST_FILES: JSON.stringify(paths),
-      TMPDIR: temporary,
-    },
-  })
-  const clock = setTimeout(() => child.kill('SIGKILL'), timeout + GRACE)
-  const tap: Buffer[] = []
-  const errors: Buffer[] = []
-  child.stdout.on('data', (bytes) => tap.push(bytes))
-  child.stderr.on('data', (bytes) => errors.push(bytes))
-  return new Promise((done, failed) => {
-    child.on('error', failed)
-    child.on('close', (code, signal) => {
-      clearTimeout(clock)
-      const wrongly = code === 0 ? undefined : `its process ended with ${signal ?? code}`
-      done({ tap: String(Buffer.concat(tap)), errors: String(Buffer.concat(errors)), wrongly })
+/** A process that runs one test file after the other, which spares each the second that it takes to load the site. */
+class TestProcess {
+  /** In which files must leave nothing. */
+  readonly temporary = mkdtempSync(join(temporaryRoot(), 'swapyard-run-'))
+  readonly ended: Promise<string | undefined>
+  readonly #child: ChildProcess
+  #output: Output = { tap: '', errors: '' }
+  #heard = () => {}
+
+  /** @param covered whether Node is to note what runs, in `COVERAGE`. */
+  constructor(covered: boolean) {
+    // What was compiled before would blur what coverage counts.
+    const env = covered ? { NODE_V8_COVERAGE: join(ROOT, COVERAGE) } : COMPILED
+    const child = spawn(process.execPath, [...QUICK_IMPORTS, RUNNER], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: {
+        ...process.env,
+        ...env,
+        [SEVERAL]: 'yes',
+        TAP: '1',
+        TAP_TIMEOUT: String(RUN_TIMEOUT),
+        TMPDIR: this.temporary,
+      },
     })
-  })
+    child.stdout!.setEncoding('utf8').on('data', (text) => {
+      this.#output.tap += text
+      this.#heard()
+    })
+    child.stderr!.setEncoding('utf8').on('data', (text) => {
+      this.#output.errors += text
+    })
+    const exited = new Promise<string | undefined>((done) => {
+      child.on('error', (error) => done(String(error)))
+      child.on('exit', (code, signal) =>
+        done(code === 0 ? undefined : `its process ended with ${signal ?? code}`),
+      )
+    })
+    // Not its event `close`, which does not come once this side has disconnected.
+    const silent = [child.stdout!, child.stderr!].map((stream) => once(stream, 'close'))
+    this.ended = Promise.all([exited, ...silent]).then(([wrongly]) => wrongly)
+    this.#child = child
+  }
+
+  /** Runs a file, and gives what was written until its end, or until the process's. */
+  async run(path: string): Promise<Output> {
+    const end = `# ${END} ${path}`
+    const clock = this.#limit()
+    const hasEnded = new Promise<true>((done) => {
+      this.#heard = () => this.#output.tap.includes(end) && done(true)
+    })
+    this.#child.send(path, () => {})
+    const ended = await Promise.race([hasEnded, this.ended])
+    clearTimeout(clock)
+    return this.#taken(ended === true ? undefined : (ended ?? 'ended before its tests'))
+  }
+
+  /** Ends the process, and gives what it still wrote. */
+  async end(): Promise<Output> {
+    if (this.#child.connected) this.#child.disconnect()
+    const clock = this.#limit()
+    const wrongly = await this.ended
+    clearTimeout(clock)
+    rmSync(this.temporary, { recursive: true, force: true })
+    return this.#taken(wrongly)
+  }
+
+  #taken(wrongly: string | undefined): Output {
+    const output = { ...this.#output, wrongly }
+    this.#output = { tap: '', errors: '' }
+    return output
+  }
+
+  /** Has tap say what hangs after TIMEOUT, and ends the process where that does not. */
+  #limit(): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.#child.kill('SIGALRM')
+      setTimeout(() => this.#child.kill('SIGKILL'), GRACE).unref()
+    }, TIMEOUT)
+  }
 }
 
-/**
- * Runs files of tests one after the other in one process, with a temporary folder of its own, in which they must leave nothing.
- *
- * @param name under which all that they have said is kept, in `OUTPUT`.
- * @param covered whether Node is to note what ran, in `COVERAGE`.
- */
-export async function runTestFiles(
-  name: string,
-  paths: readonly string[],
-  covered: boolean,
-): Promise<TestResults> {
-  const temporary = mkdtempSync(join(temporaryRoot(), 'swapyard-run-'))
-  try {
-    const { tap, errors, wrongly } = await runToEnd(paths, covered, temporary)
-    const kept = join(ROOT, OUTPUT, `${name}.tap`)
-    mkdirSync(dirname(kept), { recursive: true })
-    writeFileSync(kept, `${tap}${errors.replaceAll(/^/gm, '# ')}`)
-    const results = readTap(tap, paths, wrongly)
+/** Keeps all that a file has said. */
+function keep(path: string, { tap, errors }: Output): void {
+  const kept = join(ROOT, OUTPUT, `${path}.tap`)
+  mkdirSync(dirname(kept), { recursive: true })
+  writeFileSync(kept, `${tap}${errors.replaceAll(/^/gm, '# ')}`)
+}
+
+/** Runs test files one after the other in one process, and in a new one where the last has ended with a file. */
+export class TestProcesses {
+  #process: TestProcess | undefined
+  /** Whether a file of this process has failed: it ends with 1 then. */
+  #hasFailed = false
+  /** The file that ran last. */
+  #last = ''
+  readonly #covered: boolean
+
+  /** @param covered whether Node is to note what runs, in `COVERAGE`. */
+  constructor(covered: boolean) {
+    this.#covered = covered
+  }
+
+  /** Runs a file. All that it has said is kept in `OUTPUT`. */
+  async run(path: string): Promise<TestResults> {
+    this.#process ??= new TestProcess(this.#covered)
+    this.#last = path
+    const { temporary } = this.#process
+    const output = await this.#process.run(path)
+    const results = readTap(output.tap, path, output.wrongly)
     const left = readdirSync(temporary).filter((one) => one.startsWith('swapyard-test-'))
-    if (left.length > 0) fail(results, [name, `has left ${left.join(', ')} in the temporary folder`])
-    if (results.failed > 0 && errors) results.shown.push(errors.trimEnd())
+    if (left.length > 0) fail(results, [path, `has left ${left.join(', ')} in the temporary folder`])
+    for (const folder of left) rmSync(join(temporary, folder), { recursive: true, force: true })
+    if (results.failed > 0 && output.errors) results.shown.push(output.errors.trimEnd())
+    this.#hasFailed ||= results.failed > 0
+    keep(path, output)
+    if (output.wrongly) await this.end()
     return results
-  } catch (error) {
+  }
+
+  /** Ends the process, and gives what failed only then. */
+  async end(): Promise<TestResults> {
     const results = noResults()
-    fail(results, [name, String(error)])
+    const output = await this.#process?.end()
+    if (output?.wrongly && !this.#hasFailed) {
+      fail(results, [this.#last, `then ${output.wrongly}`])
+      results.shown.push(`${output.tap}${output.errors}`.trimEnd())
+    }
+    this.#process = undefined
+    this.#hasFailed = false
     return results
-  } finally {
-    rmSync(temporary, { recursive: true, force: true })
   }
 }
