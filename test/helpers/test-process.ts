@@ -9,10 +9,10 @@ import { END, fail, noResults, readTap, type TestResults } from './tap-results.t
 
 /** Milliseconds for each file, on a slow machine with two cores, after which tap ends what hangs. */
 const TIMEOUT = 600_000
-/** Seconds that all files of a process may take together: more than they ever will. */
-const RUN_TIMEOUT = 100_000
 /** And so many later the process is ended. */
 const GRACE = 30_000
+/** Seconds that all files of a process may take together, by tap's own clock: more than they ever will. */
+const RUN_TIMEOUT = 100_000
 
 /** Imports the files that it is told. */
 const RUNNER = 'test/helpers/import-tests.ts'
