@@ -54,6 +54,8 @@ import { openapi } from './http/openapi.ts'
 import { overload } from './http/overload.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { requestId } from './http/request-id.ts'
+import { RequestLog } from './http/request-log.ts'
+import { requestsUnderWay } from './http/requests-under-way.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mayUpgrade, upgrades } from './http/upgrades.ts'
 import { uploads } from './images/uploads.ts'
@@ -129,6 +131,7 @@ function decodableUrl(url: string): string {
 export async function buildApp(config: Config, logStream?: DestinationStream): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel, logStream),
+    childLoggerFactory: (logger, bindings, options) => new RequestLog(logger, bindings, options),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: BODY_BYTES,
@@ -176,6 +179,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(membersOnly)
   // So far every request is checked; what follows is asked of those that take work.
   await app.register(readyPages)
+  await app.register(requestsUnderWay)
   await app.register(forms)
   await app.register(deviceCookie)
   await app.register(mail)

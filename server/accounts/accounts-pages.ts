@@ -6,7 +6,7 @@ import { invitationOf } from '../invitations/invitations-service.ts'
 import { LONGEST } from '../limits.ts'
 import { contactChoice } from '../sessions/contact-choice.ts'
 import { safeRedirect, signInQuery } from '../sessions/redirect-shared.ts'
-import { requireViewerPage, viewerOf } from '../sessions/session.ts'
+import { requireViewerPage, signsOut, viewerOf } from '../sessions/session.ts'
 import { SignUpView } from './sign-up-shared.ts'
 
 const Nothing = z.object({})
@@ -31,8 +31,9 @@ function signInPage(request: FastifyRequest, reply: FastifyReply) {
   const back = backOf(request)
   if (request.viewer) return reply.redirect(back, 303)
   const query = signInQuery(back)
-  // Where it leads back to may hold a secret, as a mailed link does.
-  const kept = query === '' ? { cache: { key: '', shows: [] } } : { isPrivate: true }
+  // An answer that lies ready takes no cookie away. Where it leads back to may hold a secret, as a mailed link does.
+  const cache = { key: '', shows: [], isReadyFor: (asking: FastifyRequest) => !signsOut(asking) }
+  const kept = query === '' ? { cache } : { isPrivate: true }
   return reply.page('sign-in', QueryView, () => ({ query }), kept)
 }
 

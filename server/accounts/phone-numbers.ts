@@ -37,7 +37,6 @@ export const phoneNumbers = fp(async (app) => {
   phoneRule.country = country
   phoneRule.read = (typed) => readNumber(typed, country())
   const ofSite = () => countryRule.get(app.db).code
-  // Twice, as with the language: what reads the body does not come back in the same context.
-  app.addHook('onRequest', (_request, _reply, done) => asked.run(ofSite, done))
+  // Not sooner: what reads the body does not come back in the same context, and nothing reads a number before.
   app.addHook('preValidation', (_request, _reply, done) => asked.run(ofSite, done))
 })

@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import fp from 'fastify-plugin'
-import * as m from '../catalogues/messages.ts'
-import { tooMany } from '../errors.ts'
 import { RANGE } from '../limits.ts'
 import { Tally } from '../tally.ts'
 import { CONNECTIONS, HTTP } from './http-limits.ts'
 import { addressMatcher, networkOf, rangeOf } from './network.ts'
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The route of websockets. They last, so they are not counted as requests under way; server/realtime/realtime.ts counts them. */
-    isSocket?: boolean
-  }
-}
 
 /** How many files this process may have open; connections count among them. Node has raised it as far as it may. */
 function openFiles(): number {
@@ -30,7 +21,7 @@ function openFiles(): number {
 const most = () =>
   Math.max(1, Math.min(CONNECTIONS.most, Math.floor((openFiles() - CONNECTIONS.sparedFiles) / 2)))
 
-/** Bounds the connections, in all and from one address, and the requests of one address that are under way (CONNECTIONS). */
+/** Bounds the connections, in all and from one address (CONNECTIONS). */
 export const connections = fp(async (app) => {
   const { server } = app
   server.maxConnections = most()
@@ -71,14 +62,5 @@ export const connections = fp(async (app) => {
     warned = true
     const text = 'one address has too many connections: an attack, or a proxy that TRUST_PROXY does not name'
     app.log.warn({ address: remoteAddress, count: perAddress }, text)
-  })
-
-  const underWay = new Tally(CONNECTIONS.requestsPerAddress)
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.isSocket) return done()
-    const client = networkOf(request.ip)
-    if (!underWay.enter(client)) return done(tooMany(1, m.errors_too_many_at_once()))
-    reply.raw.once('close', () => underWay.leave(client))
-    done()
   })
 })

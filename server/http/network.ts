@@ -28,6 +28,7 @@ export const rangeOf = (address: string): string => beginning(address, RANGE, ra
 
 /** The network of an IPv6 address that has its first `bits`; an IPv4 address as it is. Remembered in `known`. */
 function beginning(address: string, bits: number, known: LRUCache<string, string>): string {
+  if (!address.includes(':')) return address
   const before = known.get(address)
   if (before !== undefined) return before
   const network = found(address, bits)

@@ -5,8 +5,8 @@ import fp from 'fastify-plugin'
  * brings is ignored: nobody outside chooses what stands in the log.
  */
 export const requestId = fp(async (app) => {
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id)
-    done()
+    done(null, payload)
   })
 })

@@ -59,8 +59,10 @@ export const securityHeaders = fp(async (app) => {
   }
   app.decorate('styleNonce', styleNonce)
   app.decorate('securityHeaders', headers)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
+  const all = Object.entries(headers)
+  // A route may have set its own, as pictures do.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    for (const [name, value] of all) if (!reply.hasHeader(name)) reply.header(name, value)
+    done(null, payload)
   })
 })

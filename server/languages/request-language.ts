@@ -11,6 +11,8 @@ declare module 'fastify' {
     readonly siteLanguages: SiteLanguages
   }
   interface FastifyRequest {
+    /** The language of this request, once something was worded for it and who asks could be known. */
+    foundLanguage: Language | undefined
     /** The language to answer in. */
     readonly language: Language
   }
@@ -19,8 +21,9 @@ declare module 'fastify' {
 /** What the switch in the footer sets. */
 export const LANGUAGE_COOKIE = 'language'
 
-/** Headers that are remembered, and how long one may be for that. */
-const REMEMBERED = { max: 1000, length: 100 }
+/** Headers that are remembered, and how many characters one may have for that. */
+const REMEMBERED = { max: 1000 }
+const LONGEST = 100
 
 /** English first: the API speaks it to whoever says nothing. */
 const OF_API: readonly Language[] = ['en', ...LANGUAGES.filter((code) => code !== 'en')]
@@ -43,28 +46,31 @@ function cookieIn(app: FastifyInstance, header: string | undefined): string | un
 export const requestLanguage = fp(async (app) => {
   let known: SiteLanguages | undefined
   let version = -1
-  let best = new LRUCache<string, Language>({ max: REMEMBERED.max })
-  const found = new WeakMap<FastifyRequest, Language>()
+  let ofPages = new LRUCache<string, Language>(REMEMBERED)
+  const ofApi = new LRUCache<string, Language>(REMEMBERED)
 
   function current(): SiteLanguages {
     const now = app.versions.of(['content'])
     if (!known || now !== version) {
       known = siteLanguages(app.db)
       version = now
-      best = new LRUCache({ max: REMEMBERED.max })
+      ofPages = new LRUCache(REMEMBERED)
     }
     return known
   }
   app.decorate('siteLanguages', { getter: current })
 
-  /** `find`, once for each header. */
-  function remembered(prefix: string, header: string | undefined, find: () => Language): Language {
-    if (header === undefined || header.length > REMEMBERED.length) return find()
-    const key = prefix + header
-    const before = best.get(key)
+  /** What `find` says of a header, from `known` where it has said it before. */
+  function remembered(
+    known: LRUCache<string, Language>,
+    header: string | undefined,
+    find: (header: string | undefined) => Language,
+  ): Language {
+    if (header === undefined || header.length > LONGEST) return find(header)
+    const before = known.get(header)
     if (before) return before
-    const language = find()
-    best.set(key, language)
+    const language = find(header)
+    known.set(header, language)
     return language
   }
 
@@ -75,12 +81,12 @@ export const requestLanguage = fp(async (app) => {
     const switched = cookieIn(app, cookie)
     if (asked || viewer?.language || switched)
       return pageLanguage({ asked, own: viewer?.language, switched, header }, site)
-    return remembered('page ', header, () => pageLanguage({ header }, site))
+    return remembered(ofPages, header, (header) => pageLanguage({ header }, site))
   }
 
   function languageOf(request: FastifyRequest): Language {
     const header = request.headers['accept-language']
-    if (isApi(request.url)) return remembered('api ', header, () => bestLanguage(header, OF_API))
+    if (isApi(request.url)) return remembered(ofApi, header, (header) => bestLanguage(header, OF_API))
     try {
       return languageOfPage(request)
     } catch {
@@ -88,11 +94,13 @@ export const requestLanguage = fp(async (app) => {
       return bestLanguage(header, OF_API)
     }
   }
+  app.decorateRequest('foundLanguage', undefined)
   app.decorateRequest('language', {
     getter(this: FastifyRequest) {
-      const language = found.get(this) ?? languageOf(this)
+      if (this.foundLanguage) return this.foundLanguage
+      const language = languageOf(this)
       // Before the cookies are read nobody is known.
-      if (this.cookies) found.set(this, language)
+      if (this.cookies) this.foundLanguage = language
       return language
     },
   })

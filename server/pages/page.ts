@@ -73,7 +73,7 @@ export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
       build.client.renderViewerHole(name as Client.ViewerHoleName, props, language, assetsIn(language)),
   })
   const kept = new KeptPages(app)
-  const sender = new PageSender(new PersonalPages(app, fillings, holes), fillings)
+  const sender = new PageSender(new PersonalPages(app, fillings, holes), fillings, app.securityHeaders)
   app.decorate('pageAssets', (language) => build.assetsIn(language))
   app.decorate('keptPages', kept)
   app.decorate('pageSender', sender)

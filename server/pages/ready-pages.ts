@@ -9,7 +9,7 @@ export const readyPages = fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
     const page = app.keptPages.ready(request)
     if (!page) return done()
-    const sent = app.pageSender.kept(reply, page)
+    const sent = app.pageSender.ready(reply, page)
     if (sent instanceof Promise) sent.catch((error: Error) => reply.send(error))
   })
 })

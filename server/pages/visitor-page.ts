@@ -46,9 +46,17 @@ export const PAGE_HEADERS = {
 }
 
 /** A page in one coding, as it goes over the wire. */
-export interface Answer {
+export class Answer {
   readonly headers: Readonly<Record<string, string>>
+  /** The headers as Node writes them: each name before its value. */
+  readonly headerList: readonly string[]
   readonly bytes: Buffer
+
+  constructor(headers: Record<string, string>, bytes: Buffer) {
+    this.headers = { ...headers, 'content-length': String(bytes.length) }
+    this.headerList = Object.entries(this.headers).flat()
+    this.bytes = bytes
+  }
 }
 
 /** A page that is the same for all visitors, compressed once for each coding that is asked for. */
@@ -67,8 +75,7 @@ export class VisitorPage {
       'cache-control': 'no-cache',
       etag: `W/${tag}`,
     }
-    const headers = { ...PAGE_HEADERS, ...this.#validators, 'content-length': String(bytes.length) }
-    this.#answers = { identity: { headers, bytes } }
+    this.#answers = { identity: new Answer({ ...PAGE_HEADERS, ...this.#validators }, bytes) }
     this.size = bytes.length
   }
 
@@ -81,11 +88,7 @@ export class VisitorPage {
     const { headers, bytes } = this.#answers.identity as Answer
     const making = CODINGS[coding](bytes).then(
       (packed) => {
-        const length = String(packed.length)
-        const answer = {
-          headers: { ...headers, 'content-encoding': coding, 'content-length': length },
-          bytes: packed,
-        }
+        const answer = new Answer({ ...headers, 'content-encoding': coding }, packed)
         this.#answers[coding] = answer
         return answer
       },

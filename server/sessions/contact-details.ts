@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type Db, prepared } from '../../db/open.ts'
 import { type Noun, versionsOf } from '../../db/versions.ts'
@@ -41,6 +41,7 @@ class ContactReads<Key extends string | number> {
     const { max, timeWindow } = this.#rate
     const read = this.#reads.get(key) ?? { owners: new Set(), until: 0 }
     if (read.owners.size >= max) return false
+    if (read.owners.has(ownerId)) return true
     const before = read.owners.size
     read.owners.add(ownerId)
     // The window begins with the first owner, the wait with the last.
@@ -88,10 +89,12 @@ const between = prepared((db) =>
 /** What is between two people, asked of the database anew when a table that says it has changed. */
 const betweenOnce = prepared((db) => {
   const query = between(db)
-  const known = new LRUCache<string, { version: number; found: Between | undefined }>({ max: REMEMBERED })
+  const known = new LRUCache<string | number, { version: number; found: Between | undefined }>({
+    max: REMEMBERED,
+  })
   return (ownerId: number, readerId: number | null): Between | undefined => {
     const version = versionsOf(db).of(BETWEEN)
-    const key = `${ownerId} ${readerId}`
+    const key = readerId === null ? ownerId : `${ownerId} ${readerId}`
     const last = known.get(key)
     if (last?.version === version) return last.found
     const found = query.get({ ownerId, readerId })
@@ -124,17 +127,25 @@ export function contactHidden(db: Db, reader: Reader, ownerId: number): ContactH
   return maySee && members.take(reader.id, ownerId) ? null : 'partners'
 }
 
-/** By request, for each owner that it asked about. */
-const decided = new WeakMap<FastifyRequest, Map<number, ContactHidden>>()
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What `contactHiddenFrom` has decided, by owner; null before it was asked. */
+    contactDecisions: Map<number, ContactHidden> | null
+  }
+}
+
+/** Makes room in each request for what is decided. */
+export function keepContactDecisions(app: FastifyInstance): void {
+  app.decorateRequest('contactDecisions', null)
+}
 
 /** What `contactHidden` says of who asks and an owner, once for a request: deciding counts a look. */
 export function contactHiddenFrom(request: FastifyRequest, ownerId: number): ContactHidden {
-  const known = decided.get(request) ?? new Map<number, ContactHidden>()
-  decided.set(request, known)
-  const before = known.get(ownerId)
+  request.contactDecisions ??= new Map()
+  const before = request.contactDecisions.get(ownerId)
   if (before !== undefined) return before
   const hidden = contactHidden(request.server.db, readerOf(request), ownerId)
-  known.set(ownerId, hidden)
+  request.contactDecisions.set(ownerId, hidden)
   return hidden
 }
 

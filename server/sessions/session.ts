@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fa
 import fp from 'fastify-plugin'
 import { unauthenticated } from '../errors.ts'
 import { LIFETIME } from '../limits.ts'
+import { keepContactDecisions } from './contact-details.ts'
 import { isOwnForm } from './own-form.ts'
 import { refusePending } from './pending.ts'
 import { signInPath } from './redirect-shared.ts'
@@ -24,6 +25,8 @@ declare module 'fastify' {
     viewerByCookie(header: string): ViewerView | null
   }
   interface FastifyRequest {
+    /** The session of this request, once somebody has asked for it and who asks could be known; undefined before. */
+    foundSession: Session | null | undefined
     /** How the one who asks is signed in; looked up when first asked for. */
     readonly session: Session | null
     /** Who asks: by bearer token, and on pages by cookie; null is a visitor. */
@@ -37,14 +40,13 @@ declare module 'fastify' {
 }
 
 const COOKIE = 'swapyard_token'
-const found = new WeakMap<FastifyRequest, Session | null>()
-
 /**
  * The token that a request is allowed to show: a bearer token anywhere, the cookie only where a page is read, and with a form that a
  * page of this site has sent. So no call that changes anything can be made in somebody's name from another site.
  */
 function tokenOf(request: FastifyRequest): string | undefined {
-  const [, bearer] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
+  const { authorization } = request.headers
+  const [, bearer] = (authorization && /^Bearer (\S+)$/i.exec(authorization)) || []
   if (bearer) return bearer
   const reads = request.method === 'GET' || request.method === 'HEAD'
   // The route and not the address, which may spell /api in other ways.
@@ -54,6 +56,15 @@ function tokenOf(request: FastifyRequest): string | undefined {
   // What is refused before anything is read, as under overload, is told to a visitor.
   return counts ? request.cookies?.[COOKIE] : undefined
 }
+
+/**
+ * Whether a request comes from where the logout call could not end the session (decisions, section 2). A link on another site
+ * signs nobody out (Fetch Metadata; browsers that do not send it are believed).
+ */
+export const signsOut = ({ url, query, headers }: FastifyRequest): boolean =>
+  url.startsWith('/sign-in?') &&
+  (query as { signed_out?: unknown }).signed_out === '1' &&
+  headers['sec-fetch-site'] !== 'cross-site'
 
 /** Who is signed in, on every request. Asking costs a visitor nothing, others one check and one prepared query. */
 export const session = fp(async (app) => {
@@ -75,14 +86,14 @@ export const session = fp(async (app) => {
     return (token && sessions.find(token)?.viewer) || null
   })
 
+  app.decorateRequest('foundSession', undefined)
   app.decorateRequest('session', {
     getter(this: FastifyRequest) {
-      const known = found.get(this)
-      if (known !== undefined) return known
+      if (this.foundSession !== undefined) return this.foundSession
       const token = tokenOf(this)
-      if (!token) return null
-      const session = sessions.find(token)
-      found.set(this, session)
+      const session = token ? sessions.find(token) : null
+      // Before the cookies are read nobody is known.
+      if (token || this.cookies) this.foundSession = session
       return session
     },
   })
@@ -105,20 +116,13 @@ export const session = fp(async (app) => {
     return this.clearCookie(COOKIE, cookie)
   })
 
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.headers.authorization) reply.header('cache-control', 'private, no-store')
-    done()
-  })
-
+  keepContactDecisions(app)
   refusePending(app)
 
-  // Where the browser goes when the logout call could not end the session (decisions, section 2).
   app.addHook('onRequest', (request, reply, done) => {
-    const asked =
-      request.url.startsWith('/sign-in?') && (request.query as { signed_out?: unknown }).signed_out === '1'
-    // A link on another site signs nobody out (Fetch Metadata; browsers that do not send it are believed).
-    if (asked && request.headers['sec-fetch-site'] !== 'cross-site') {
-      found.set(request, null)
+    if (request.headers.authorization) reply.header('cache-control', 'private, no-store')
+    if (signsOut(request)) {
+      request.foundSession = null
       reply.clearSessionCookie()
     }
     done()

@@ -79,8 +79,8 @@ t.test('one client has only so many requests under way', async (t) => {
     open = resolve
   })
   app.get('/api/waits', () => gate.then(() => ({})))
-  await app.ready()
-  const call = async (remoteAddress: string) => await app.inject({ url: '/api/waits', remoteAddress })
+  await app.inject('/browse')
+  const call = async (remoteAddress: string, url = '/api/waits') => await app.inject({ url, remoteAddress })
   const running = Array.from({ length: CONNECTIONS.requestsPerAddress }, (_, at) =>
     call(`2001:db8:0:7::${at.toString(16)}`),
   )
@@ -88,6 +88,7 @@ t.test('one client has only so many requests under way', async (t) => {
   t.equal(refused.statusCode, 429, 'an IPv6 network counts as one')
   t.match(refused.headers, { 'retry-after': '1', 'x-request-id': /^[\da-f-]{36}$/ })
   t.match(refused.json(), { status: false, message: /^Too many requests at once/ })
+  t.equal((await call('2001:db8:0:7::1', '/browse')).statusCode, 200, 'a page that lies ready is no work')
   const other = call('2001:db8:0:8::1')
   open()
   t.equal((await other).statusCode, 200)

@@ -1,8 +1,9 @@
+import { get, type IncomingMessage } from 'node:http'
 import t from 'tap'
 import { saveCommunityRules } from '../../../server/community/community-rules.ts'
 import { toggleFavourite } from '../../../server/favourites/favourites-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
-import { testApp } from '../../helpers/app.ts'
+import { testApp, testServer } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
 
 const COOKIE = 'swapyard_token'
@@ -19,6 +20,25 @@ t.test('a page that lies ready is answered just as it was the first time', async
   t.equal((await app.inject({ method: 'HEAD', url: '/browse' })).body, '')
   const etag = String(first.headers.etag)
   t.equal((await app.inject({ url: '/browse', headers: { 'if-none-match': etag } })).statusCode, 304)
+})
+
+t.test('on a real connection a ready page has each header of the first answer, once', async (t) => {
+  const { origin } = await testServer(t)
+  const ask = async () => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${origin}/browse`, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject)
+    })
+    return { body: Buffer.concat(await response.toArray()), headers: response.headersDistinct }
+  }
+  const first = await ask()
+  for (let round = 0; round < 2; round++) {
+    const again = await ask()
+    t.same(again.body, first.body)
+    t.not(again.headers['x-request-id']?.[0], first.headers['x-request-id']?.[0])
+    const { date: _date, 'x-request-id': _id, ...same } = first.headers
+    t.match(again.headers, same)
+    t.same(Object.keys(again.headers).sort(), Object.keys(first.headers).sort())
+  }
 })
 
 t.test('a ready page passes the checks of all requests', async (t) => {
