@@ -6,6 +6,9 @@ import { BACKUP } from '../limits.ts'
 /** Characters of what a tool says that are kept: the file that it reads may have a part in them. */
 const LONGEST_REASON = 2000
 
+/** Without it a tool takes more than twice the memory (docs/decisions/004-quick-imports.md), wherever this process was started. */
+const QUICK_IMPORTS = new URL('../ops/quick-imports.mjs', import.meta.url).href
+
 /** The tool said why it failed; the message is that one line. */
 export class ToolError extends Error {
   override name = 'ToolError'
@@ -33,7 +36,8 @@ export async function runTool(
   timeout?: number,
 ): Promise<void> {
   const script = join(import.meta.dirname, `../ops/${tool}.ts`)
-  const node = [process.execPath, `--max-old-space-size=${BACKUP.scriptMegabytes}`, script, ...args]
+  const heap = `--max-old-space-size=${BACKUP.scriptMegabytes}`
+  const node = [process.execPath, heap, '--import', QUICK_IMPORTS, script, ...args]
   const child = spawn('/bin/sh', ['-c', BOUNDED, 'sh', String(BACKUP.toolMegabytes * 1024), ...node], {
     env: { DATABASE_FILE: databaseFile, UPLOADS_DIR: uploadsDir },
     stdio: ['ignore', 'ignore', 'pipe'],
