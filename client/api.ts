@@ -11,6 +11,9 @@ import {
 
 /** Milliseconds after which the browser gives up on a call without files (specification, section 9). */
 const TIMEOUT = 5000
+/** The same for calls that try a mail server, which takes its time (`MAIL.trying` and `testPatience` in server/limits.ts). */
+const TRYING_TIMEOUT = 30_000
+const TRIES = /^\/api\/(?:admin\/mail|admin\/outbox\/test-mail|welcome\/test-mail)$/
 
 export type FieldErrors = Record<string, string[]>
 
@@ -41,13 +44,22 @@ export class ApiError extends Error {
 export const messageOf = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage) || fallback
 
+/** null too where the browser keeps nothing for this site. */
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem('token')
+  } catch {
+    return null
+  }
+}
+
 /** What every call says of itself and of who makes it. */
 export function callHeaders(extra?: HeadersInit): Headers {
   const all = new Headers(extra)
   all.set('accept', 'application/json')
   // What the browser prefers is not always what the page is written in.
   all.set('accept-language', language())
-  const token = localStorage.getItem('token')
+  const token = storedToken()
   if (token) all.set('authorization', `Bearer ${token}`)
   return all
 }
@@ -90,7 +102,7 @@ export async function send(
   const sent = callHeaders(headers)
   if (body) sent.set('content-type', 'application/json')
   try {
-    const timeout = AbortSignal.timeout(TIMEOUT)
+    const timeout = AbortSignal.timeout(TRIES.test(path) ? TRYING_TIMEOUT : TIMEOUT)
     const response = await fetch(path, {
       method,
       headers: sent,

@@ -1,3 +1,4 @@
+import { setTitle } from './page-title.ts'
 import { toast } from './stores/toasts.ts'
 import { typedFields } from './typed-fields.ts'
 import { wake } from './wake.ts'
@@ -91,7 +92,7 @@ export async function refreshPage(message: string, sent: Element): Promise<void>
   keepTyped(main, next, sent)
   const form = formIn(next, sent)
   main.replaceChildren(...next.childNodes)
-  document.title = page.title
+  setTitle(page.title)
   const line = document.createElement('p')
   line.className = 'notice happened'
   line.role = 'status'

@@ -1,4 +1,5 @@
 import * as m from '../../server/catalogues/messages.ts'
+import { setTitle } from '../page-title.ts'
 import { wake } from '../wake.ts'
 
 /** Milliseconds until an unanswered try is given up, and how many follow it (specification, section 9). */
@@ -77,7 +78,7 @@ export default function frame(section: HTMLElement): void {
     const from = document.activeElement
     const id = section.contains(from) ? from!.id : ''
     section.replaceChildren(...next.childNodes)
-    document.title = page.title
+    setTitle(page.title)
     const to = id ? document.getElementById(id) : null
     if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) takeOver(from, to)
     wake(section)

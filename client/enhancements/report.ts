@@ -2,6 +2,7 @@ import { tellOffline } from '../stores/toasts.ts'
 
 /** Opens links to /report inside this element as dialogs. The script of the dialog is loaded with the first one. */
 export default function report(root: HTMLElement): void {
+  let isOpening = false
   root.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/report?"]')
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
@@ -14,11 +15,17 @@ export default function report(root: HTMLElement): void {
     // A visitor signs in first, and then comes to the page of the form.
     if (!localStorage.getItem('token')) return
     event.preventDefault()
+    if (isOpening) return
+    isOpening = true
+    link.ariaBusy = 'true'
     try {
       const { openReport } = await import('../components/reports/report-dialog.ts')
       await openReport(link.href)
     } catch {
       location.assign(link.href)
+    } finally {
+      isOpening = false
+      link.ariaBusy = null
     }
   })
 }

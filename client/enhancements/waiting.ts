@@ -1,11 +1,11 @@
+import { setWaiting } from '../page-title.ts'
 import { onUnread, startUnread } from '../stores/unread.ts'
 
 /** Keeps, in the title of the tab and on what opens the viewer's menu or drawer, how much waits for them. */
 export default function waiting(menu: HTMLElement): void {
-  const title = document.title
   const badges = [...document.querySelectorAll<HTMLElement>('[data-waiting]')]
   const show = (total: number) => {
-    document.title = total > 0 ? `(${total}) ${title}` : title
+    setWaiting(total)
     for (const badge of badges) {
       badge.hidden = total === 0
       badge.dataset.count = total > 99 ? '99+' : String(total)

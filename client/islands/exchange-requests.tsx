@@ -131,18 +131,18 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
         ) : (
           <div className="request-list" data-busy={isPlaceholderData || undefined}>
             {circles.length > 0 && <CircleRows circles={circles} />}
-            {exchangeGroups(data.data).map(({ title, rows, compete }) => {
+            {exchangeGroups(data.data).map(({ key, title, rows, compete }) => {
               const cards = rows.map((row) => (
                 <ExchangeCard key={row.id} row={row} onView={() => setViewed(row)} />
               ))
               // Others may follow, which a heading alone would seem to count in.
               return compete ? (
-                <section key={`rivals ${title} ${rows[0]!.id}`} className="rivals">
+                <section key={key} className="rivals">
                   <h2>{title}</h2>
                   {cards}
                 </section>
               ) : (
-                <Fragment key={`${title} ${rows[0]!.id}`}>
+                <Fragment key={key}>
                   {title && <h2>{title}</h2>}
                   {cards}
                 </Fragment>

@@ -3,7 +3,7 @@ import { isolated } from '../../server/catalogues/intl.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import type { MatchesView } from '../../server/matches/matches-shared.ts'
 import { wishText } from '../../server/wishes/wish-text-shared.ts'
-import { call, messageOf } from '../api.ts'
+import { ApiError, call, messageOf } from '../api.ts'
 import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
 import { SelectField } from '../components/form/field.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
@@ -16,6 +16,11 @@ import { toast } from '../stores/toasts.ts'
 const loadDialog = async () => (await import('../components/matches/for-dialog.tsx')).ForDialog
 
 type Props = Pick<MatchesView, 'wishes' | 'suggested' | 'wish' | 'mine' | 'categories'>
+
+/** What is there no more is taken off already: it was pressed twice, or the first answer was lost. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}
 
 /** What stands beside the words of a wish: its category, where it has both, and for which things it is. */
 function noteOf({ text, category, for: things }: Props['wishes'][number], named: readonly NamedThing[]) {
@@ -58,7 +63,7 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
 
   async function remove(id: number) {
     try {
-      await call('DELETE /api/wishes/:id', { params: { id } })
+      await call('DELETE /api/wishes/:id', { params: { id } }).catch(unlessGone)
       setWishes((now) => now.filter((wish) => wish.id !== id))
       toast.success(m.matches_wish_removed())
     } catch (failure) {

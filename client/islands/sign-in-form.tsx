@@ -21,6 +21,7 @@ export default function SignInForm() {
   const form = useForm({
     read: (typed) => bySchema(LoginBody, typed),
     failed: m.accounts_failed_to_sign_in(),
+    signsIn: true,
     async send(values) {
       await left.current
       const { token, data, message } = await call('POST /api/auth/login', { body: values })

@@ -17,7 +17,11 @@ function read(): Choice[] {
 
 export function keepChoice(id: number, isFavourite: boolean): void {
   const others = read().filter(([other]) => other !== id)
-  localStorage.setItem(KEY, JSON.stringify([...others.slice(1 - MOST), [id, isFavourite, Date.now()]]))
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...others.slice(1 - MOST), [id, isFavourite, Date.now()]]))
+  } catch {
+    // Full, or nothing is kept for this site: other tabs do not follow, and the choice stands all the same.
+  }
 }
 
 /** Calls back with each choice that is newer than this page: those that stand, and each that is made elsewhere. */

@@ -19,20 +19,22 @@ function read<T>(name: string, fallback: T): T {
   }
 }
 
+/** A draft is a help: where the browser keeps no more, the item can be posted all the same. */
+function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value))
+  } catch {}
+}
+
 export const draftFields = () => read<Record<string, string>>(fields(), {})
 const wishes = () => key('uploaditem_wishes')
 
 export const draftWishes = () => read<string[]>(wishes(), [])
-export const keepWishes = (texts: string[]) => localStorage.setItem(wishes(), JSON.stringify(texts))
+export const keepWishes = (texts: string[]) => keep(wishes(), texts)
 export const draftVideoLinks = () => read<string[]>(videoLinks(), [])
 
-export function keepFields(values: Record<string, unknown>): void {
-  localStorage.setItem(fields(), JSON.stringify(values))
-}
-
-export function keepVideoLinks(links: string[]): void {
-  localStorage.setItem(videoLinks(), JSON.stringify(links))
-}
+export const keepFields = (values: Record<string, unknown>) => keep(fields(), values)
+export const keepVideoLinks = (links: string[]) => keep(videoLinks(), links)
 
 /**
  * The same for every try of one item, so that a shaky line posts it once. One that was changed is another: a try whose
@@ -42,7 +44,7 @@ export function draftClientId(item: object): string {
   const words = JSON.stringify(item)
   const last = read(clientId(), { id: '', words: '' })
   const id = last.words === words ? last.id : newClientId()
-  localStorage.setItem(clientId(), JSON.stringify({ id, words }))
+  keep(clientId(), { id, words })
   return id
 }
 

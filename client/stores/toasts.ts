@@ -10,6 +10,8 @@ export type ToastLink = { text: string; href: string }
 
 const AFTER_MOVE = 'toasts_after_move'
 
+/** Milliseconds that a message waits for the library: on a line that stands still, it would come too late. */
+const PATIENCE = 1500
 /** Milliseconds that a message stays which is shown without the library. */
 const PLAIN = 4000
 
@@ -27,10 +29,14 @@ function showPlainly(text: string): void {
 
 let showToast: ((kind: Kind, text: string, link?: ToastLink) => void) | undefined
 
+async function load(): Promise<void> {
+  ;({ showToast } = await import('../components/toasts/toaster.tsx'))
+}
+
 async function show(kind: Kind, text: string, link?: ToastLink): Promise<void> {
   try {
     // Asked for in vain, it could not be asked for again (docs/decisions/043-scripts-that-do-not-come.md).
-    if (navigator.onLine) ({ showToast } = await import('../components/toasts/toaster.tsx'))
+    if (navigator.onLine) await Promise.race([load(), new Promise((given) => setTimeout(given, PATIENCE))])
   } catch {}
   if (showToast) showToast(kind, text, link)
   else showPlainly(text)
@@ -56,10 +62,12 @@ export const tellOffline = () => toast.error(m.common_you_are_offline_please_try
 export const tellMissing = () =>
   navigator.onLine ? toast.error(m.common_a_part_of_this_page_did_not_load()) : tellOffline()
 
-/** Shows what the page before wanted to say. */
+/** Shows what the page before wanted to say; nothing where the browser keeps nothing for this site. */
 export function showKeptToasts(): void {
-  const kept = sessionStorage.getItem(AFTER_MOVE)
-  if (!kept) return
-  sessionStorage.removeItem(AFTER_MOVE)
-  for (const message of JSON.parse(kept) as Parameters<typeof show>[]) show(...message)
+  let kept: string | null = null
+  try {
+    kept = sessionStorage.getItem(AFTER_MOVE)
+    sessionStorage.removeItem(AFTER_MOVE)
+  } catch {}
+  for (const message of JSON.parse(kept ?? '[]') as Parameters<typeof show>[]) show(...message)
 }

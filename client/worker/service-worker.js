@@ -39,7 +39,8 @@ async function fromNetwork(event) {
 /** Files whose name says what is in them never change. */
 async function fromCache(event, cache) {
   const { request } = event
-  const kept = await caches.match(request, { ignoreVary: true })
+  // Where the disk is full or broken there is still the line.
+  const kept = await caches.match(request, { ignoreVary: true }).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
   event.waitUntil(keep(cache, request, answer.clone()))

@@ -169,6 +169,24 @@ t.test(
   },
 )
 
+t.test(
+  'a wrong password is said beside the email in other languages, too',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const { email } = testAccount(app)
+    const { page } = await newPage(t)
+    await goAwake(page, `${origin}/sign-in?lang=de`)
+    await field(page, 'E-Mail').fill(email)
+    await field(page, 'Passwort').fill('not this one')
+    await page.keyboard.press('Enter')
+    await page.getByText('E-Mail-Adresse oder Passwort ist falsch.').waitFor()
+    t.strictSame(await errors(page), { 'E-Mail': 'E-Mail-Adresse oder Passwort ist falsch.' })
+    t.equal(await focused(page), 'E-Mail')
+    t.equal(await page.getByRole('alert').getByRole('link').count(), 0, 'nobody is sent to sign in first')
+  },
+)
+
 t.test('a form under way says so and takes no second click', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const { page, problems } = await newPage(t, { origin })

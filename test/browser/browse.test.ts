@@ -1,5 +1,6 @@
 import t from 'tap'
 import { categories } from '../../db/schema/index.ts'
+import { sendMessage } from '../../server/messages/send-message-service.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
@@ -110,6 +111,24 @@ t.test('page, order and category change in place, and the way back works', { ski
   await page.getByText('Page 2 of 3').waitFor()
   t.ok(await page.evaluate(() => 'samePage' in window), 'the page was never loaded anew')
   t.strictSame(problems, [])
+})
+
+t.test('how much waits stays before the title of what is shown in place', { skip }, async (t) => {
+  const reader = testAccount(app)
+  sendMessage(app.db, ada, reader.id, { message: 'Hello', client_id: undefined })
+  const { page } = await newPage(t, { origin, as: reader })
+  await goAwake(page, '/browse')
+  const titled = (name: string) =>
+    page.waitForFunction((name) => document.title.startsWith('(1) ') && document.title.includes(name), name)
+  await titled(first!.name)
+  await page.locator('.categories').getByRole('link', { name: second!.name }).click()
+  await titled(second!.name)
+  sendMessage(app.db, ada, reader.id, { message: 'Hello again', client_id: undefined })
+  await page.waitForFunction(
+    (name) => document.title.startsWith('(2) ') && document.title.includes(name),
+    second!.name,
+  )
+  t.match(await page.title(), /^\(2\) [^(]/, 'once')
 })
 
 t.test('by keyboard the focus stays with what was chosen', { skip }, async (t) => {

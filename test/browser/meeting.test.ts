@@ -84,6 +84,35 @@ t.test('two agree on a place and a time, and confirm on the spot by a code', { s
   t.strictSame([rita.problems, olga.problems], [[], []])
 })
 
+t.test(
+  'the focus stays here with each step, and a reason that is being written stays, too',
+  { skip },
+  async (t) => {
+    const { owner, id, rita, olga } = await atTheirSwap(t, 'stays')
+    const isFocused = (page: typeof rita.page) =>
+      page.waitForFunction(() => document.querySelector('.handover')?.contains(document.activeElement))
+    await button(rita.page, 'Propose a place and a time').click()
+    const form = rita.page.getByRole('dialog', { name: 'Meet Olga Owner' })
+    await form.getByLabel('Place *').fill('Library')
+    await form.getByLabel('Day and time *').fill(inDays(3))
+    await button(form, 'Propose this').click()
+    await form.waitFor({ state: 'hidden' })
+    await rita.page.getByText('You have proposed, and Olga Owner has not answered yet:').waitFor()
+    await isFocused(rita.page)
+    await button(olga.page, 'Agree to meet').press('Enter')
+    await olga.page.getByText('You meet Rita Requester:').waitFor()
+    await isFocused(olga.page)
+
+    await button(rita.page, 'Call off').click()
+    const reason = rita.page.getByLabel('Why do you call it off?')
+    await reason.fill('I am ill')
+    const url = `/api/exchange-request/${id}/completion`
+    await app.inject({ method: 'POST', url, headers: { ...owner.bearer } })
+    await rita.page.locator('.stepper [aria-current]').getByText('Swapped').waitFor()
+    t.equal(await reason.inputValue(), 'I am ill')
+  },
+)
+
 t.test('a link with a code fills it in and confirms nothing', { skip }, async (t) => {
   const { owner, id, path, wanted, rita } = await atTheirSwap(t, 'scans')
   const answer = await app.inject({

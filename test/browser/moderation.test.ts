@@ -90,6 +90,7 @@ t.test('the form of a report is there once it can be sent', { skip }, async (t) 
   await asked
   const dialog = page.getByRole('dialog', { name: 'Report this item' })
   t.equal(await dialog.count(), 0, 'sent before its script has come it would only close')
+  await page.getByRole('link', { name: 'Report this item' }).click()
   comeOn()
   await dialog.getByRole('button', { name: 'Send report' }).click()
   t.ok(
@@ -98,6 +99,7 @@ t.test('the form of a report is there once it can be sent', { skip }, async (t) 
       .waitFor()
       .then(() => true),
   )
+  t.equal(await page.locator('dialog[open]').count(), 1, 'pressed twice, it is there once')
 })
 
 t.test('a message and a person are reported from the chat', { skip }, async (t) => {

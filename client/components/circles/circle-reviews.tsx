@@ -20,7 +20,7 @@ export function CircleReviews({ circle, onChange }: { circle: CircleView; onChan
         return (
           <div key={other.id}>
             {written && <p className="notice hint">{m.people_review_waits({ name: other.name })}</p>}
-            <ReviewForm key={written?.id} swapId={id} about={other} mine={written} onDone={onChange} />
+            <ReviewForm swapId={id} about={other} mine={written} onDone={onChange} />
           </div>
         )
       })}

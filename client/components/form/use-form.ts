@@ -31,17 +31,20 @@ function fieldIn(form: HTMLFormElement, name: string): HTMLElement | null {
  * @param read what the form holds, as `bySchema` finds it by a schema of the API.
  * @param send makes the call. What it throws is shown; what it has told itself it does not throw.
  * @param failed what is said where the server says nothing.
+ * @param signsIn whether it is what makes a session: a 401 then is about what was typed, in whatever language it says so.
  * @param isReading whether something that was put into the form is still being read, as pictures are. A press waits for it.
  */
 export function useForm<Read extends (typed: FormData) => Found<object>>({
   read,
   send,
   failed,
+  signsIn = false,
   isReading = false,
 }: {
   read: Read
   send: (values: ValuesOf<Read>) => Promise<unknown>
   failed: string
+  signsIn?: boolean
   isReading?: boolean
 }) {
   const ref = useRef<HTMLFormElement>(null)
@@ -106,7 +109,8 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
   function fail(error: unknown, fallback = failed): void {
     const message = messageOf(error, fallback)
     if (show(error instanceof ApiError ? error.fields : {})) return
-    if (/email/i.test(message) && fieldIn(ref.current!, 'email')) show({ email: [message] })
+    const isAboutEmail = /email/i.test(message) && fieldIn(ref.current!, 'email')
+    if (isAboutEmail || (signsIn && isSignedOut(error))) show({ email: [message] })
     else if (isSignedOut(error)) setSignInFirst(message)
     else toast.error(message)
   }

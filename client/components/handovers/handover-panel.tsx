@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { call, messageOf } from '../../api.ts'
 import { useClock } from '../../stores/clock.ts'
@@ -59,7 +59,6 @@ export function HandoverPanel({
   const [opened, setOpen] = useState<'proposal' | 'show' | 'enter' | null>(null)
   // Once it is done, a code is of no more use.
   const open = isDone && opened !== 'proposal' ? null : opened
-  const focus = useKeptFocus(isDone)
   const [brought, setBrought] = useState('')
   const [busy, setBusy] = useState(false)
   const close = () => setOpen(null)
@@ -67,6 +66,7 @@ export function HandoverPanel({
   const ShowCodeDialog = useLazyDialog(loadShow, open === 'show', close)
   const EnterCodeDialog = useLazyDialog(loadEnter, open === 'enter', close)
   const next: Next = confirms || isDone ? 'none' : nextOf(plan, now)
+  const focus = useKeptFocus(`${next} ${isDone} ${open}`)
 
   useEffect(() => {
     const take = () => {
@@ -126,6 +126,32 @@ export function HandoverPanel({
     ),
   }
   const big = next in steps ? steps[next as keyof typeof steps] : null
+  // By their keys they change places without being made anew: somebody may be writing why they call it off.
+  const ofMeeting = (
+    <Fragment key="meeting">
+      {!isDone && <p className="help">{m.handovers_on_the_spot()}</p>}
+      <div className="others">
+        {Object.values(steps).filter((step) => step !== big)}
+        {!isDone && (
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => {
+              setBrought('')
+              setOpen('enter')
+            }}
+          >
+            {m.handovers_enter_code()}
+          </button>
+        )}
+      </div>
+    </Fragment>
+  )
+  const ofSwap = (
+    <div key="swap" className="others">
+      {children}
+    </div>
+  )
   return (
     <section className="handover" aria-labelledby={`handover-${other.id}`} {...focus.place}>
       <h2 id={`handover-${other.id}`} {...focus.heading}>
@@ -146,24 +172,7 @@ export function HandoverPanel({
         )}
       </div>
       {big}
-      {confirms && <div className="others">{children}</div>}
-      {!isDone && <p className="help">{m.handovers_on_the_spot()}</p>}
-      <div className="others">
-        {Object.values(steps).filter((step) => step !== big)}
-        {!isDone && (
-          <button
-            type="button"
-            className="button quiet"
-            onClick={() => {
-              setBrought('')
-              setOpen('enter')
-            }}
-          >
-            {m.handovers_enter_code()}
-          </button>
-        )}
-        {!confirms && children}
-      </div>
+      {confirms ? [ofSwap, ofMeeting] : [ofMeeting, ofSwap]}
       {ProposalDialog && open === 'proposal' && <ProposalDialog {...handover} onClose={close} />}
       {ShowCodeDialog && open === 'show' && <ShowCodeDialog swapId={swapId} other={other} onClose={close} />}
       {EnterCodeDialog && open === 'enter' && (

@@ -1,19 +1,20 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus where two people hand over what they swap: their buttons and dialogs go away once it is done, or the whole
+ * Keeps the focus where two people hand over what they swap: their buttons and dialogs go away with each step, or the whole
  * place does with the swap. It goes to the heading, or to the text that says where the swap stands now.
  *
- * @param isDone whether nothing is left to do here.
+ * @param step what there is to do here now, in any words.
  */
-export function useKeptFocus(isDone: boolean) {
+export function useKeptFocus(step: string) {
   const place = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const had = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is what takes buttons away.
   useEffect(() => {
     // Who has gone elsewhere meanwhile is not called back.
-    if (isDone && had.current && document.activeElement === document.body) heading.current?.focus()
-  }, [isDone])
+    if (had.current && document.activeElement === document.body) heading.current?.focus()
+  }, [step])
   useLayoutEffect(() => {
     const element = place.current
     // The focus may be there before the island is: it can be what has woken it (client/wake.ts).

@@ -24,7 +24,7 @@ export function SwapReviews({ swapId, other, reviews, mine, mayReview, onChange 
       {mayReview && (
         <>
           {mine && <p className="notice hint">{m.people_review_waits({ name: other.name })}</p>}
-          <ReviewForm key={mine?.id} swapId={swapId} about={other} mine={mine} onDone={onChange} />
+          <ReviewForm swapId={swapId} about={other} mine={mine} onDone={onChange} />
         </>
       )}
       {reviews.length > 0 && (
