@@ -61,7 +61,7 @@ export class Busy extends Error {
 /**
  * Carries one delivery.
  *
- * @param taken notes that these were taken by the server; called before any other mail or push is handed over.
+ * @param taken notes that these were taken by the server, and never throws; called before any other mail or push is handed over.
  * @throws Dropped, Refused, Later, Busy; anything else is tried again.
  */
 export type Carry = (delivery: Delivery, taken: (ids: readonly number[]) => void) => Promise<void>

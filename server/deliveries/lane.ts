@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/open.ts'
 import { DELIVERY, MAIL } from '../limits.ts'
+import { Notes } from '../mail/notes.ts'
 import { Busy, type Carry, type Delivery, Dropped, Later, Refused } from './carrying.ts'
 import { nextDelivery, nextDue, updateDeliveries } from './deliveries-queries.ts'
 
@@ -29,6 +30,7 @@ export class Lane {
   readonly #log: FastifyBaseLogger
   readonly #channel: Delivery['channel']
   readonly #carry: Carry
+  readonly #notes: Notes
   readonly #running = new Map<number, Promise<void>>()
   /** When the next of a batch may begin, by `performance.now()`. */
   #batchAt = 0
@@ -40,12 +42,14 @@ export class Lane {
     this.#log = log
     this.#channel = channel
     this.#carry = carry
+    this.#notes = new Notes(db)
   }
 
-  /** Sends what is due. */
+  /** Sends what is due, unless what was sent before cannot be noted: then it looks again after MAIL.backoff. */
   wake(): void {
     clearTimeout(this.#timer)
     try {
+      this.#notes.catchUp()
       while (!this.#closed && this.#running.size < DELIVERY.atOnce) {
         const next = nextDelivery(this.#db, this.#channel, new Date(), [...this.#running.keys()])
         if (!next) break
@@ -74,15 +78,14 @@ export class Lane {
 
   #begin(delivery: Delivery): void {
     if (delivery.batch !== null) this.#batchAt = performance.now() + DELIVERY.batchEvery
-    const done = this.#handle(delivery)
-      .catch((error) => this.#log.error({ err: error, delivery: delivery.id }, 'a delivery stumbled'))
-      .finally(() => {
-        this.#running.delete(delivery.id)
-        if (!this.#closed) this.wake()
-      })
+    const done = this.#handle(delivery).finally(() => {
+      this.#running.delete(delivery.id)
+      if (!this.#closed) this.wake()
+    })
     this.#running.set(delivery.id, done)
   }
 
+  /** Never rejects. */
   async #handle(delivery: Delivery): Promise<void> {
     const { id } = delivery
     try {
@@ -115,9 +118,8 @@ export class Lane {
     })
   }
 
-  /** The database may be closed by the time that a slow server answers; it is then sent again. */
   #note(ids: readonly number[], changes: Partial<Delivery>): void {
-    if (this.#db.$client.open) updateDeliveries(this.#db, ids, changes)
+    this.#notes.note(() => updateDeliveries(this.#db, ids, changes))
   }
 
   #schedule(): void {

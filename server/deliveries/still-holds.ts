@@ -18,14 +18,17 @@ const hasRead = prepared((db) =>
     .pluck(),
 )
 
-/** How a swap stands, and whether its newest terms are somebody's own. */
+/** How a swap stands, and whether somebody has answered: in a circle each says yes for themselves, of two the newest terms do. */
 const standing = prepared((db) =>
   db.$client.prepare<
     { swap: number; me: number },
-    { state: 'proposed' | 'agreed' | 'completed' | 'ended'; isOwn: 0 | 1 }
+    { state: 'proposed' | 'agreed' | 'completed' | 'ended'; hasAnswered: 0 | 1 }
   >(
-    `SELECT state, coalesce((SELECT by_id = :me FROM swap_revisions AS newest
-       WHERE newest.swap_id = swaps.id AND newest.revision = swaps.revision), 0) AS isOwn
+    `SELECT state, coalesce(CASE kind
+       WHEN 'circle' THEN (SELECT answered_at IS NOT NULL FROM swap_parties WHERE swap_id = swaps.id AND account_id = :me)
+       ELSE (SELECT by_id = :me FROM swap_revisions AS newest
+         WHERE newest.swap_id = swaps.id AND newest.revision = swaps.revision)
+     END, 0) AS hasAnswered
      FROM swaps WHERE id = :swap`,
   ),
 )
@@ -34,7 +37,7 @@ function checkSwap(db: Db, { swap, revision }: About, me: number, states: EventK
   if (swap === undefined || !states) return
   const found = standing(db).get({ swap, me })
   if (!found || !states.includes(found.state)) throw new Dropped('moved_on')
-  if (found.state === 'proposed' && revision !== undefined && found.isOwn) throw new Dropped('answered')
+  if (found.state === 'proposed' && revision !== undefined && found.hasAnswered) throw new Dropped('answered')
 }
 
 /**

@@ -119,11 +119,11 @@ export class Mailer {
       if (over) done()
     }
     try {
-      await pool.sendMail({ envelope: composed.getEnvelope(), raw: Readable.from(raw()) })
+      await pool
+        .sendMail({ envelope: composed.getEnvelope(), raw: Readable.from(raw()) })
+        .catch((error: SmtpError) => Promise.reject(this.#note(error)))
       this.#problem = null
       taken()
-    } catch (error) {
-      throw this.#note(error as SmtpError)
     } finally {
       over = true
       done()

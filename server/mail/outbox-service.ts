@@ -3,6 +3,7 @@ import { afterCommit, type Db } from '../../db/open.ts'
 import { MAIL } from '../limits.ts'
 import type { Letter } from './compose.ts'
 import { isForGood, type SmtpError } from './mail-settings.ts'
+import { Notes } from './notes.ts'
 import {
   BLANK,
   blankExpired,
@@ -31,7 +32,7 @@ export interface Mail extends Letter {
 interface Post {
   /** Whether there is one at the moment. */
   isThere(): boolean
-  /** Hands one mail to it; rejects when it does not take it. `taken` notes that it did. */
+  /** Hands one mail to it; rejects when it does not take it. `taken` notes that it did, and never throws. */
   deliver(mail: OutboxRow, taken: () => void): Promise<void>
 }
 
@@ -47,6 +48,7 @@ export class Outbox {
   readonly #db: Db
   readonly #log: FastifyBaseLogger
   readonly #post: Post
+  readonly #notes: Notes
   #running: Promise<void> | null = null
   #again = false
   #closed = false
@@ -57,6 +59,7 @@ export class Outbox {
     this.#db = db
     this.#log = log
     this.#post = post
+    this.#notes = new Notes(db)
   }
 
   /** Forgets mail of long ago; gives how many. */
@@ -77,15 +80,15 @@ export class Outbox {
     this.wake()
   }
 
-  /** Sends what is due. */
+  /** Sends what is due, unless what was sent before cannot be noted: then it looks again after MAIL.backoff. */
   wake(): void {
     this.#again = true
     if (this.#closed) return
     this.#running ??= this.#run()
-      .catch((error) => this.#log.error({ err: error }, 'the outbox stumbled'))
-      .finally(() => {
-        this.#running = null
-        this.#schedule()
+      .then(() => this.#rest(this.#untilNext()))
+      .catch((error) => {
+        this.#log.error({ err: error }, 'the outbox stumbled')
+        this.#rest(MAIL.backoff)
       })
   }
 
@@ -104,24 +107,26 @@ export class Outbox {
   async #run(): Promise<void> {
     while (this.#again && !this.#closed) {
       this.#again = false
+      this.#notes.catchUp()
       const now = new Date()
       blankExpired(this.#db, now)
       const mails = dueMails(this.#db, now, MAIL.atOnce)
       if (mails.length === MAIL.atOnce) this.#again = true
-      await Promise.all(mails.map((mail) => this.#handle(mail)))
+      if (this.#post.isThere()) await Promise.all(mails.map((mail) => this.#send(mail)))
+      else for (const mail of mails) this.#print(mail)
     }
   }
 
-  async #handle(mail: OutboxRow): Promise<void> {
-    const { id, template, recipient, subject, text } = mail
-    if (!this.#post.isThere()) {
-      this.#log.info({ outboxId: id, template }, `Mail to ${recipient}: ${subject}\n\n${text}`)
-      updateMail(this.#db, id, { nextAttemptAt: null })
-      return
-    }
+  #print({ id, template, recipient, subject, text }: OutboxRow): void {
+    this.#log.info({ outboxId: id, template }, `Mail to ${recipient}: ${subject}\n\n${text}`)
+    this.#note(id, { nextAttemptAt: null })
+  }
+
+  /** Never rejects: the run ends with the last of those that are sent at once, so that none of them is sent by the next too. */
+  async #send(mail: OutboxRow): Promise<void> {
     try {
       await this.#post.deliver(mail, () =>
-        this.#note(id, {
+        this.#note(mail.id, {
           sentAt: new Date(),
           nextAttemptAt: null,
           lastError: '',
@@ -141,17 +146,21 @@ export class Outbox {
     this.#note(id, { attempts, nextAttemptAt, lastError: error.message.slice(0, 500) })
   }
 
-  /** The database may be closed by the time that a slow server answers; the mail is then sent again. */
   #note(id: number, changes: Parameters<typeof updateMail>[2]): void {
-    if (this.#db.$client.open) updateMail(this.#db, id, changes)
+    this.#notes.note(() => updateMail(this.#db, id, changes))
   }
 
-  #schedule(): void {
-    if (this.#closed) return
-    clearTimeout(this.#timer)
+  /** Milliseconds until something is due; null where nothing waits. */
+  #untilNext(): number | null {
+    if (this.#closed) return null
     const next = this.#again ? new Date() : nextMoment(this.#db)
-    if (!next) return
-    const wait = Math.min(Math.max(next.getTime() - Date.now(), MAIL.pause), MAIL.longestBackoff)
-    this.#timer = setTimeout(() => this.wake(), wait).unref()
+    return next && Math.min(Math.max(next.getTime() - Date.now(), MAIL.pause), MAIL.longestBackoff)
+  }
+
+  /** Ends a run; looks again after so many milliseconds. */
+  #rest(wait: number | null): void {
+    this.#running = null
+    clearTimeout(this.#timer)
+    if (wait !== null && !this.#closed) this.#timer = setTimeout(() => this.wake(), wait).unref()
   }
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { deliveries } from '../../../db/schema/index.ts'
-import { type Delivery, Refused } from '../../../server/deliveries/carrying.ts'
+import { type Carry, type Delivery, Dropped, Later, Refused } from '../../../server/deliveries/carrying.ts'
 import { Lane } from '../../../server/deliveries/lane.ts'
 import { DELIVERY } from '../../../server/limits.ts'
 import { testAccount } from '../../helpers/accounts.ts'
@@ -82,3 +82,47 @@ t.test(
     t.notMatch(log, 'nia@private')
   },
 )
+
+/** What a delivery may come to, and how its row says so. */
+const ENDS: Record<string, { carry: Carry; noted: Partial<Delivery> }> = {
+  sent: { carry: async ({ id }, taken) => taken([id]), noted: { outcome: 'sent' } },
+  dropped: { carry: () => Promise.reject(new Dropped('read')), noted: { outcome: 'dropped' } },
+  'put off': {
+    carry: () => Promise.reject(new Later(new Date(Date.now() + DELIVERY.unread))),
+    noted: { outcome: null, attempts: 0 },
+  },
+  'sent in vain': { carry: () => Promise.reject(new Error('no')), noted: { outcome: null, attempts: 1 } },
+}
+
+for (const [end, { carry, noted }] of Object.entries(ENDS)) {
+  t.test(
+    `what was ${end} on a full disk is noted before anything else begins, and not begun again`,
+    async (t) => {
+      const log: string[] = []
+      const app = await testApp(t, { LOG_LEVEL: 'error' }, { write: (line) => void log.push(line) })
+      const { $client: sqlite } = app.db
+      sqlite.exec(`CREATE TEMP TRIGGER full_disk BEFORE UPDATE ON deliveries
+        BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`)
+      waiting(app, [null])
+      const begun: number[] = []
+      const lane = new Lane(app.db, app.log, 'mail', (delivery, taken) => {
+        begun.push(delivery.id)
+        // Ends what would go round without a pause, in which nothing else has a turn, this test neither.
+        if (begun.length === 10) sqlite.exec('DROP TRIGGER IF EXISTS full_disk')
+        return carry(delivery, taken)
+      })
+      t.teardown(() => lane.close())
+      lane.wake()
+      await until(() => log.some((line) => line.includes('stumbled')))
+      waiting(app, [null])
+      lane.wake()
+      t.strictSame(begun, [1])
+      sqlite.exec('DROP TRIGGER IF EXISTS full_disk')
+      lane.wake()
+      const rows = () => app.db.select().from(deliveries).all()
+      await until(() => rows().every(({ nextAttemptAt }) => !nextAttemptAt || nextAttemptAt > new Date()))
+      t.strictSame(begun, [1, 2])
+      t.match(rows(), [noted, noted])
+    },
+  )
+}

@@ -6,6 +6,7 @@ import { immediate } from '../../../db/open.ts'
 import { outbox } from '../../../db/schema/index.ts'
 import { MAIL } from '../../../server/limits.ts'
 import { compose } from '../../../server/mail/compose.ts'
+import { Outbox } from '../../../server/mail/outbox-service.ts'
 import { testApp } from '../../helpers/app.ts'
 import { smtpServer } from '../../helpers/smtp.ts'
 import { until } from '../../helpers/until.ts'
@@ -202,4 +203,85 @@ t.test('a mail with a secret goes out before all others that wait', async (t) =>
   await until(() => smtp.received.length > 2 * MAIL.atOnce)
   const at = smtp.received.findIndex(({ to }) => to[0] === 'forgetful@example.test')
   t.ok(at >= 0 && at < MAIL.atOnce, `it is number ${at + 1}`)
+})
+
+/** Lets nothing be noted of mail, as a full disk does; gives what ends it. */
+function fullDisk(app: FastifyInstance) {
+  app.db.$client.exec(`CREATE TEMP TRIGGER full_disk BEFORE UPDATE ON outbox
+    BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`)
+  return () => app.db.$client.exec('DROP TRIGGER full_disk')
+}
+
+const isStumble = (line: string) => line.includes('the outbox stumbled')
+
+t.test('what was sent on a full disk is not sent again, and no trouble of the mail server', async (t) => {
+  const log: string[] = []
+  const smtp = await smtpServer(t)
+  const env = { SMTP_URL: smtp.url, LOG_LEVEL: 'error' }
+  const app = await testApp(t, env, { write: (line) => void log.push(line) })
+  const end = fullDisk(app)
+  app.outbox.enqueue(plain)
+  await until(() => log.some(isStumble))
+  t.equal(app.mailer.problem, null)
+  t.match(rows(app), [{ sentAt: null, attempts: 0, lastError: '' }])
+  log.length = 0
+  app.outbox.enqueue({ ...plain, recipient: 'other@example.test' })
+  await until(() => log.some(isStumble))
+  t.equal(smtp.received.length, 1, 'nothing else goes before that is noted')
+  end()
+  app.outbox.wake()
+  await until(() => rows(app).every(({ sentAt }) => sentAt !== null))
+  t.strictSame(
+    smtp.received.map(({ to }) => to[0]),
+    [plain.recipient, 'other@example.test'],
+  )
+})
+
+t.test('what is being sent when another cannot be noted is not sent a second time', async (t) => {
+  const app = await testApp(t)
+  const slow = Promise.withResolvers<void>()
+  const begun: number[] = []
+  const box = new Outbox(app.db, app.log, {
+    isThere: () => true,
+    async deliver({ id }, taken) {
+      begun.push(id)
+      if (id === 2) await slow.promise
+      taken()
+    },
+  })
+  t.teardown(() => box.close())
+  const end = fullDisk(app)
+  immediate(app.db, () => {
+    box.enqueue(plain)
+    box.enqueue(plain)
+  })
+  await until(() => begun.length === 2)
+  end()
+  box.wake()
+  slow.resolve()
+  await until(() => rows(app).every(({ sentAt }) => sentAt !== null))
+  t.strictSame(begun, [1, 2])
+})
+
+t.test('without SMTP a mail is printed once, on a full disk too', async (t) => {
+  const log: string[] = []
+  const app = await testApp(t, { LOG_LEVEL: 'info' }, { write: (line) => void log.push(line) })
+  const end = fullDisk(app)
+  app.outbox.enqueue(plain)
+  await until(() => log.some(isStumble))
+  end()
+  app.outbox.wake()
+  await until(() => rows(app)[0]!.nextAttemptAt === null)
+  t.equal(log.filter((line) => line.includes('Mail to ada@example.test')).length, 1)
+})
+
+t.test('what the site cannot note of a mail is no trouble of the server that took it', async (t) => {
+  const smtp = await smtpServer(t)
+  const app = await testApp(t, { SMTP_URL: smtp.url })
+  const sent = app.mailer.send({ to: plain.recipient, subject: 'Hello', text: 'Hello' }, () => {
+    throw new Error('database or disk is full')
+  })
+  await t.rejects(sent, { message: 'database or disk is full' })
+  t.equal(smtp.received.length, 1)
+  t.equal(app.mailer.problem, null)
 })
