@@ -243,6 +243,8 @@ export const RATE = {
   resetPassword: { max: 60, timeWindow: 15 * MINUTE },
   /** Calls that post an item, by account. */
   items: { max: 100, timeWindow: HOUR },
+  /** Calls that change an item, by account: each is a revision of the swaps that the item is in. */
+  itemEdits: { max: 200, timeWindow: HOUR },
   /** Calls that send an exchange request, by account. */
   exchangeRequests: { max: 60, timeWindow: HOUR },
   /** Places and times proposed for handing something over, by account. */
@@ -487,6 +489,8 @@ export const PUSH_SUBSCRIPTIONS = 10
 export const SWAP_TERMS = {
   /** Items of each side. */
   items: 10,
+  /** Things of the requester's that are listed nowhere. */
+  unlisted: 2,
   /** Terms that the two put, the first ones among them; edits of items do not count. */
   revisions: 20,
   /** Milliseconds in which edits of an item are one revision and one notice. */

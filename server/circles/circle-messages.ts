@@ -1,10 +1,11 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { checkActive } from '../accounts/active-account.ts'
+import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, invalid } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { NOTHING_TO_SEND, type SendMessageBody } from '../messages/messages-shared.ts'
-import { notify } from '../notifications/notifications-service.ts'
+import { notify, readNotice, waitsUnread } from '../notifications/notifications-service.ts'
 import { onceWritten } from '../once.ts'
 import { push } from '../realtime/live-events.ts'
 import { othersThan } from '../swaps/swap-sides.ts'
@@ -43,12 +44,8 @@ const before = prepared((db) =>
   ),
 )
 
-const unseen = prepared((db) =>
-  db.$client.prepare<{ accountId: number; url: string }, { one: 1 }>(
-    `SELECT 1 AS one FROM notifications WHERE account_id = :accountId AND read_at IS NULL AND type = 'circle_message'
-       AND url = :url`,
-  ),
-)
+/** What tells of messages in a circle. */
+const noticeOf = (id: number) => ({ type: 'circle_message', url: `/dashboard/circles/${id}` }) as const
 
 const messageView = ({ id, swapId, senderId, text, clientId, createdAt }: Row): CircleMessageView => ({
   id,
@@ -70,12 +67,13 @@ function getAgreed(db: Db, accountId: number, id: number): Swap {
 }
 
 /**
- * A page of what the people of a circle have written, the newest first.
+ * A page of what the people of a circle have written, the newest first. Who reads it has seen what told of it.
  *
  * @throws AppError 404 for all but its people, 409 before it was agreed.
  */
 export function circleThread(db: Db, accountId: number, id: number, until?: number): CircleThreadView {
   getAgreed(db, accountId, id)
+  if (until === undefined) readNotice(db, accountId, noticeOf(id))
   const limit = PAGE_SIZE.messages
   const rows = before(db).all({ swapId: id, before: until ?? Number.MAX_SAFE_INTEGER, limit: limit + 1 })
   const shown = rows.slice(0, limit)
@@ -87,12 +85,18 @@ export function circleThread(db: Db, accountId: number, id: number, until?: numb
 
 /** Tells the others who are here that somebody has written; once, until they have seen it. */
 function tellOthers(db: Db, swap: Swap, senderId: number): void {
-  const url = `/dashboard/circles/${swap.id}`
+  const notice = noticeOf(swap.id)
   for (const { accountId, suspendedAt } of othersThan(swap, senderId)) {
     // Who has left is suspended as well.
     if (suspendedAt !== null) continue
-    if (unseen(db).get({ accountId, url })) continue
-    notify(db, 'circle_message', { to: accountId, values: { by: { person: senderId } }, url })
+    if (waitsUnread(db, accountId, notice)) continue
+    const about = { circle: swap.id }
+    notify(db, 'circle_message', {
+      to: accountId,
+      values: { by: { person: senderId } },
+      url: notice.url,
+      about,
+    })
   }
 }
 
@@ -100,7 +104,8 @@ function tellOthers(db: Db, swap: Swap, senderId: number): void {
  * Writes to all people of a circle, once for each `client_id` of the sender's.
  *
  * @param window the sender's window that knows of it already: its socket id.
- * @throws AppError 404 for all but its people, 409 before it was agreed, 422 nothing to send.
+ * @throws AppError 404 for all but its people, 409 before it was agreed, 403 once it is over and one of the others and the
+ * sender have blocked one another, 422 nothing to send.
  */
 export function writeToCircle(
   db: Db,
@@ -116,6 +121,9 @@ export function writeToCircle(
   return onceWritten(db, find, () => {
     checkActive(db, senderId)
     const swap = getAgreed(db, senderId, id)
+    // While they still have to meet, a circle's people go on hearing from one another.
+    if (swap.state !== 'agreed')
+      for (const { accountId } of othersThan(swap, senderId)) checkNotBlocked(db, senderId, accountId)
     if (text === '') throw invalid({ message: [NOTHING_TO_SEND()] })
     const row = { swapId: id, senderId, text, clientId: clientId ?? null, createdAt: Date.now() }
     const message = messageView(insert(db).get(row)!)

@@ -41,7 +41,8 @@ function endUnwanted(db: Db, of: { accountId: number; itemId: number }, isTakenB
 export const circlesOfWants: WantWatcher = {
   stands({ db }, { accountId, itemId }) {
     endUnwanted(db, { accountId, itemId }, false)
-    return circlesOfWant(db, itemId)
+    // Another's loop may be what is found now; that it is there is nobody else's business.
+    return circlesOfWant(db, itemId).filter((id) => partyOf(findSwap(db, id)!, accountId))
   },
   ends({ db }, { accountId, itemId }) {
     // A yes counts as a want, and goes with it.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import { checkActive } from '../accounts/active-account.ts'
+import * as m from '../catalogues/messages.ts'
 import { checkNewcomer } from '../community/newcomers.ts'
 import { invalid } from '../errors.ts'
 import { sentBy, withImages } from '../images/images-service.ts'
@@ -8,7 +9,7 @@ import { checkCategory, cleanDescription } from '../items/create-item-service.ts
 import { NO_PICTURE, TOO_MANY_PICTURES } from '../items/item-fields-shared.ts'
 import { MISSING } from '../items/missing-shared.ts'
 import { imageRowsOf } from '../items/own-items-queries.ts'
-import { PICTURE } from '../limits.ts'
+import { PICTURE, SWAP_TERMS } from '../limits.ts'
 import { once } from '../once.ts'
 import { tell } from '../swaps/swap-notices.ts'
 import { proposeSwap } from '../swaps/swap-terms.ts'
@@ -117,6 +118,10 @@ export function createRequest(
     const ownerId = checkRequest(db, requesterId, body, addedImages.length)
     const thing = described(db, body, addedImages)
     const before = body.unlisted_of === undefined ? [] : describedBefore(db, requesterId, body.unlisted_of)
+    const unlisted = before.length + (thing?.itemId === null ? 1 : 0)
+    // Each request could else bring along all of the one before, and one more.
+    if (unlisted > SWAP_TERMS.unlisted)
+      throw invalid({ unlisted_of: [m.swaps_at_most_items_can_be_named({ items: SWAP_TERMS.unlisted })] })
     const listed = listedThings(
       db,
       offeredIds(body).filter((id) => id !== thing?.itemId),

@@ -38,6 +38,7 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...ownItemsContract['POST /api/product/update/:id'],
+    onRequest: app.limitBy(RATE.itemEdits, (request) => String(viewerOf(request).id)),
     preValidation: readPictures,
     handler: async (request) => {
       const { id } = request.params

@@ -72,7 +72,10 @@ function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
 /** A person's own item as they may change it now; null for all others. */
 export function changeableItem(db: Db, ownerId: number, id: number): OwnItemView | null {
   const item = itemById(db).get({ id })
-  const isChangeable = item?.ownerId === ownerId && (item.status === 'available' || item.status === 'hidden')
+  // One that was taken down may be promised all the same.
+  const isHeld = heldBy(db).get({ itemId: id }) !== undefined
+  const isOpen = item?.status === 'available' || item?.status === 'hidden'
+  const isChangeable = item?.ownerId === ownerId && isOpen && !isHeld
   return isChangeable ? ownItemViews(db, ownerId, [id])[0]! : null
 }
 
@@ -93,8 +96,9 @@ function getOwnItem(db: Db, ownerId: number, id: number) {
 /** @throws as `getOwnItem`, and 409 for an item that is promised or gone. */
 function getChangeableItem(db: Db, ownerId: number, id: number) {
   const item = getOwnItem(db, ownerId, id)
-  if (item.status === 'reserved') throw conflict(m.items_this_item_is_reserved_for_a_swap_and())
   if (item.status === 'traded') throw conflict(m.items_this_item_has_been_traded_and_stays_as())
+  if (item.status === 'reserved' || heldBy(db).get({ itemId: id }))
+    throw conflict(m.items_this_item_is_reserved_for_a_swap_and())
   return item
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import { shown } from '../catalogues/default-texts.ts'
 import { isLeftOutOfCircles, listCircles } from '../circles/circles-service.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { cardsOf } from '../items/cards-queries.ts'
@@ -29,7 +30,7 @@ function lookersFor(db: Db, me: number, itemId: number): LookerView[] {
       ? availableOf(db).all({ ownerId: accountId, limit: DECK.lookerItems })
       : availableForWish(db).all({ wishId: id }).slice(0, DECK.lookerItems)
     const avatar = row.hash ? smallImageUrl({ hash: row.hash, widths: JSON.parse(row.widths) }) : null
-    const wish = text || (categoryId === null ? '' : (categoryName(db).get({ id: categoryId }) ?? ''))
+    const wish = text || (categoryId === null ? '' : shown(categoryName(db).get({ id: categoryId }) ?? ''))
     return [{ person: { id: accountId, name: row.name, avatar }, wish, items: cardsOf(db, ids, me) }]
   })
 }

@@ -31,6 +31,8 @@ export interface About {
   revision?: number
   item?: number
   conversation?: number
+  /** A circle whose people write to one another; its steps are about the swap. */
+  circle?: number
   message?: number
 }
 

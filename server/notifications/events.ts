@@ -375,7 +375,7 @@ export const EVENTS = {
     button: SEE_SWAP,
   }),
   circle_agreed: told<CircleValues>({
-    ...MATCH,
+    ...HANDOVER,
     type: 'circle_agreed',
     to: 'the others, once one has said the last yes',
     by: EVERYWHERE,
@@ -437,7 +437,7 @@ export const EVENTS = {
     button: SEE_SWAP,
   }),
   circle_called_off: told<CircleValues>({
-    ...MATCH,
+    ...HANDOVER,
     type: 'circle_called_off',
     to: 'the others',
     by: EVERYWHERE,
@@ -466,7 +466,7 @@ export const EVENTS = {
     button: CONFIRM,
   }),
   circle_expired: told<CircleValues>({
-    ...MATCH,
+    ...HANDOVER,
     type: 'circle_expired',
     to: 'all of it',
     by: NO_MAIL,

@@ -53,3 +53,18 @@ export const markNotificationsRead = prepared((db) =>
     )
     .prepare(),
 )
+
+/** The unread notifications of one type that lead to one place. */
+const AT = `account_id = :me AND read_at IS NULL AND type = :type AND url = :url`
+
+export const unreadNotice = prepared((db) =>
+  db.$client.prepare<{ me: number; type: string; url: string }, { one: 1 }>(
+    `SELECT 1 AS one FROM notifications WHERE ${AT}`,
+  ),
+)
+
+export const markNoticeRead = prepared((db) =>
+  db.$client.prepare<{ me: number; type: string; url: string; now: number }>(
+    `UPDATE notifications SET read_at = :now WHERE ${AT}`,
+  ),
+)

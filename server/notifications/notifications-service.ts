@@ -7,8 +7,10 @@ import type { About } from './event-values.ts'
 import { EVENTS, type EventKind, type Kind, type ValuesOf } from './events.ts'
 import {
   insertNotification,
+  markNoticeRead,
   markNotificationsRead,
   notificationsBefore,
+  unreadNotice,
   unreadNotifications,
 } from './notifications-queries.ts'
 import type { NotificationsView, NotificationView } from './notifications-shared.ts'
@@ -35,9 +37,10 @@ function notificationView(db: Db, row: typeof notifications.$inferSelect): Notif
 }
 
 /** What a push is about: a newer one takes the place of an older. */
-function topicOf(kind: string, { swap, conversation, item }: About): string {
+function topicOf(kind: string, { swap, conversation, circle, item }: About): string {
   if (swap !== undefined) return `swap-${swap}`
   if (conversation !== undefined) return `conversation-${conversation}`
+  if (circle !== undefined) return `circle-${circle}`
   return item === undefined ? kind : `${kind}-${item}`
 }
 
@@ -90,4 +93,25 @@ export function readNotifications(db: Db, me: number, upTo: number): number {
   if (changes > 0)
     push(db, { to: [me], name: 'NotificationsRead', data: { up_to: upTo, unread_count: left } })
   return left
+}
+
+/** What tells of one thing again and again, and where it leads. */
+interface Notice {
+  type: Kind
+  url: string
+}
+
+/** Whether a person has not seen yet what tells of it. */
+export const waitsUnread = (db: Db, me: number, notice: Notice): boolean =>
+  unreadNotice(db).get({ me, ...notice }) !== undefined
+
+/** A person has seen there what it tells of: it counts no more, and mail and push of it are not sent. */
+export function readNotice(db: Db, me: number, notice: Notice): void {
+  if (!waitsUnread(db, me, notice)) return
+  markNoticeRead(db).run({ me, ...notice, now: Date.now() })
+  push(db, {
+    to: [me],
+    name: 'NotificationsRead',
+    data: { up_to: 0, unread_count: unreadNotificationCount(db, me) },
+  })
 }

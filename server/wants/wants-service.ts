@@ -102,7 +102,7 @@ export function dropWant(site: FastifyInstance, watcher: WantWatcher, me: number
 }
 
 /**
- * Says that somebody would not swap for an item, whatever for. A want of it ends.
+ * Says that somebody would not swap for an item, whatever for. A want of it ends, and so does what waits for their yes to it.
  *
  * @throws AppError 404 no item that they may see, 422 their own, 401 for a suspended person.
  */
@@ -112,10 +112,9 @@ export function refuseItem(site: FastifyInstance, watcher: WantWatcher, me: numb
     checkActive(db, me)
     othersItem(db, me, itemId)
     const of = { accountId: me, itemId }
-    const stood = wantOf(db).get(of)?.answer === 'yes'
     setAnswer(db).run({ ...of, answer: 'no', forAny: 0, now: Date.now() })
     setFor(db, of, [])
-    if (stood) watcher.ends(site, of)
+    watcher.ends(site, of)
   })
 }
 

@@ -23,7 +23,7 @@ export async function testBundle(t: Test) {
   }
   const asked = async (...terms: Parameters<typeof ask>) => (await ask(...terms)).body.data.id as number
   /** Asks for an item with a thing that is listed nowhere, called Film. */
-  const askByHand = async (requested: number): Promise<number> => {
+  const askByHand = async (requested: number, more: Record<string, string> = {}): Promise<number> => {
     const { headers, payload } = await formPayload({
       name: 'Film',
       description: 'Ten rolls',
@@ -32,10 +32,11 @@ export async function testBundle(t: Test) {
       message: 'Film?',
       requested_product_id: String(requested),
       'images[]': new File([await twoColours(64, 48).png().toBuffer()], 'film.png'),
+      ...more,
     })
     const url = '/api/exchange-request'
     const bearer = { ...headers, ...requester.bearer }
-    return (await app.inject({ method: 'POST', url, headers: bearer, payload })).json().data.id
+    return (await app.inject({ method: 'POST', url, headers: bearer, payload })).json().data?.id
   }
   const look = async (who: { bearer: object }, id: number) =>
     (await call(who, 'GET', `/exchange-request/${id}`)).body.data

@@ -2,10 +2,14 @@ import t from 'tap'
 import { immediate } from '../../../db/open.ts'
 import { swaps } from '../../../db/schema/index.ts'
 import { block } from '../../../server/blocks/blocks-service.ts'
+import { circlesOfWants } from '../../../server/circles/circles-of-wants.ts'
 import { CirclesRunner } from '../../../server/circles/circles-runner.ts'
 import { proposeCircle } from '../../../server/circles/propose-circle.ts'
+import type { Delivery } from '../../../server/deliveries/carrying.ts'
+import { checkStillHolds } from '../../../server/deliveries/still-holds.ts'
 import { CIRCLE } from '../../../server/limits.ts'
 import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
+import { makeWant } from '../../../server/wants/wants-service.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { testCircles } from '../../helpers/circle.ts'
 import { formPayload } from '../../helpers/form.ts'
@@ -403,7 +407,10 @@ t.test('the people of an agreed swap write to one another', async (t) => {
   const id = close()
   for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
   const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
+  const waiting = async () => (await call(ben, 'GET', '/unread-counts')).body.data.notifications
+  const before = await waiting()
   const sent = await call(ada, 'POST', `/circles/${id}/messages`, { message: 'Saturday?', client_id: 'one' })
+  t.equal(await waiting(), before + 1)
   t.match(sent.body.data, {
     text: 'Saturday?',
     sender_id: ada.id,
@@ -422,7 +429,11 @@ t.test('the people of an agreed swap write to one another', async (t) => {
     messages: [{ text: 'At ten?' }, { text: 'Saturday?' }],
     next_before: null,
   })
-  t.equal(told(ben).filter((type) => type === 'circle_message').length, 1, 'told once until it is seen')
+  const times = () => told(ben).filter((type) => type === 'circle_message').length
+  t.equal(times(), 1, 'told once until it is seen')
+  t.equal(await waiting(), before, 'and that was seen')
+  await call(ada, 'POST', `/circles/${id}/messages`, { message: 'Bring a bag' })
+  t.equal(times(), 2, 'told again of what came after that')
   const form = async (fields: Record<string, string | File>) => {
     const { headers, payload } = await formPayload(fields)
     const url = `/api/circles/${id}/messages`
@@ -438,6 +449,74 @@ t.test('the people of an agreed swap write to one another', async (t) => {
   t.equal((await call(ada, 'POST', `/circles/${id}/messages`, { message: ' ' })).status, 422)
   t.equal((await call(ada, 'POST', `/circles/${id}/messages`, { message: 'x'.repeat(5001) })).status, 422)
 })
+
+t.test('once a circle is over, nobody writes in it to somebody who has blocked them', async (t) => {
+  const { app, people, call, close } = await testCircles(t)
+  const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  const id = close()
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+  const write = async (who: { bearer: object }) =>
+    (await call(who, 'POST', `/circles/${id}/messages`, { message: 'Well' })).status
+  block(app, ben.id, ada.id)
+  t.equal(await write(ada), 200, 'they still have to meet')
+  await call(cleo, 'POST', `/circles/${id}/cancellation`, { reason: 'It broke' })
+  t.strictSame([await write(ada), await write(ben), await write(cleo)], [403, 403, 200])
+})
+
+t.test('a no to a thing ends the circle in which one is asked for it', async (t) => {
+  const { people, call, want, standing } = await testCircles(t, 2)
+  const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
+  await call(ada, 'POST', '/wishes', { text: 'thing of ben' })
+  const id = want(ben, ada.item)[0]!
+  t.match(standing(id), { state: 'proposed' })
+  t.equal((await call(ada, 'POST', `/wants/${ben.item}/refusal`)).status, 200)
+  t.match(standing(id), { state: 'ended', outcome: 'withdrawn' })
+})
+
+t.test('who wants something is not told of a circle of others that is found meanwhile', async (t) => {
+  const { app, people, told } = await testCircles(t, 4)
+  const [ada, ben, cleo, dan] = people as [
+    (typeof people)[0],
+    (typeof people)[0],
+    (typeof people)[0],
+    (typeof people)[0],
+  ]
+  const wanted = (who: { id: number }, itemId: number) =>
+    app.db.$client.prepare("INSERT INTO wants VALUES (?, ?, 'yes', 1, 1, 1, NULL)").run(who.id, itemId)
+  // Two loops that compete for Ada's thing, until Cleo's is gone, and nobody has looked since.
+  wanted(ada, ben.item)
+  wanted(ada, cleo.item)
+  wanted(ben, ada.item)
+  wanted(cleo, ada.item)
+  app.db.$client.prepare("UPDATE items SET status = 'hidden' WHERE id = ?").run(cleo.item)
+  // In the same turn: the search that looks by itself would find it first.
+  const { circles } = makeWant(app, circlesOfWants, dan.id, { product_id: ada.item })
+  t.strictSame(circles, [])
+  t.ok(told(ada).includes('circle_found'), 'it is found')
+})
+
+t.test(
+  'what a circle asks is still worth sending to whoever has not answered, also if they edited',
+  async (t) => {
+    const { app, people, call, close } = await testCircles(t)
+    const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
+    const id = close()
+    await call(ben, 'POST', `/product/update/${ben.item}`, { name: 'A worse thing' })
+    await call(ada, 'POST', `/circles/${id}/acceptance`, { revision: 2 })
+    const check = ({ id: accountId }: { id: number }) => {
+      const delivery = {
+        accountId,
+        kind: 'circle_answer_reminder',
+        channel: 'push',
+        notificationId: null,
+        staleAt: null,
+      }
+      return checkStillHolds(app.db, delivery as unknown as Delivery, { swap: id, revision: 2 })
+    }
+    t.match(check(ben), { email: String })
+    t.throws(() => check(ada), { message: 'answered' })
+  },
+)
 
 t.test('nobody is told of a message who has left or is suspended', async (t) => {
   const { app, people, call, close, told } = await testCircles(t)

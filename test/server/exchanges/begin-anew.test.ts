@@ -18,6 +18,32 @@ t.test('a request that has ended is begun anew with what was described for it', 
 })
 
 t.test(
+  'a request that brings along what an earlier one described adds one thing, and not ever more',
+  async (t) => {
+    const { app, owner, requester, wanted, askByHand, call } = await testBundle(t)
+    const things = ['Drum', 'Flute'].map((name) => testItem(app, owner.id, { name }))
+    const withdraw = (id: number) => call(requester, 'POST', `/exchange-request/${id}/withdrawal`)
+    const first = await askByHand(wanted)
+    await withdraw(first)
+    const second = await askByHand(things[0]!, { unlisted_of: String(first) })
+    t.ok(second)
+    await withdraw(second)
+    t.notOk(await askByHand(things[1]!, { unlisted_of: String(second) }), 'a third thing')
+    t.equal(
+      (
+        await call(requester, 'POST', '/exchange-request', {
+          requested_product_ids: [things[1]],
+          unlisted_of: second,
+          message: 'For the flute?',
+        })
+      ).status,
+      200,
+      'both come along again',
+    )
+  },
+)
+
+t.test(
   'nothing comes along from a request that is none of one’s own, or in which all was listed',
   async (t) => {
     const { requester, wanted, offered, asked, ask, look, call } = await testBundle(t)

@@ -68,6 +68,8 @@ t.test('an item is shown again as its swaps say', async (t) => {
   await act('DELETE', `/items/${kettle}/hiding`)
   t.equal(statusOf(kettle), 'reserved')
   await act('POST', `/items/${kettle}/hiding`)
+  const changed = await call(bob, 'POST', `/product/update/${kettle}`, { name: 'Another kettle' })
+  t.equal(changed.status, 409, 'it is promised, though nobody sees it')
   for (const who of [ada, bob]) await call(who, 'POST', `/exchange-request/${id}/completion`)
   t.equal(statusOf(kettle), 'hidden')
   await act('DELETE', `/items/${kettle}/hiding`)

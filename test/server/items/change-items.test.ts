@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { items } from '../../../db/schema/index.ts'
+import { RATE } from '../../../server/limits.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem } from '../../helpers/items.ts'
 import { firstCategoryId } from '../../helpers/market.ts'
@@ -107,6 +108,16 @@ t.test('a promised or traded item stays as it is', async (t) => {
       status,
     )
   }
+})
+
+t.test('one account changes its items so many times an hour', async (t) => {
+  const { call, post } = await testShop(t)
+  const { id } = (await post()).body.data.product
+  for (let time = 1; time <= RATE.itemEdits.max; time++) {
+    const { status } = await call(`/product/update/${id}`, { name: `Camera ${time}` })
+    if (status !== 200) t.fail(`${time}: ${status}`)
+  }
+  t.equal((await call(`/product/update/${id}`, { name: 'Once more' })).status, 429)
 })
 
 t.test('what is wrong with a change is said before its pictures are read', async (t) => {
