@@ -21,7 +21,7 @@ import { migrateCopy, refuseNewerDatabase } from '../../db/migrate.ts'
 import { decideRestore, finishRestore, restoringName } from '../../db/pending-restore.ts'
 import { makePrivate } from '../../db/private-file.ts'
 import { endTrial } from '../../db/restore-trial.ts'
-import { asideFolder } from '../images/image-files.ts'
+import { asideFolder, keepForRestore } from '../images/image-files.ts'
 import { uploadPath } from '../images/upload-path.ts'
 import { archivedFiles, dropArchive, isBackup, unpackedBytes, verifyArchive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
@@ -79,7 +79,7 @@ export function verifyBackup(file: string): { unpacked: number } {
   }
 }
 
-function checkSpace(file: string, unpacked: number, { databaseFile, uploadsDir }: RestoreOptions): void {
+function checkSpace(unpacked: number, { file, databaseFile, uploadsDir }: RestoreOptions): void {
   const { size } = statSync(file)
   const need = (folder: string, bytes: number) => ({ folder, device: statSync(folder).dev, bytes })
   // A copy of the file, what is left of it without its archive, and the uploads.
@@ -175,17 +175,20 @@ function countMissing(databaseFile: string, uploadsDir: string): number {
 
 /**
  * Verifies a backup, unpacks it beside what is there and decides for it, so that the next start, or `finishRestore`,
- * brings up the site as it was then. Until the last step nothing of the old site has changed.
+ * brings up the site as it was then. Until the last step nothing of the old site has changed, but that it deletes no uploads.
  *
- * @throws BackupError saying what is wrong, DatabaseTooNewError when a newer Swapyard wrote the backup.
+ * @throws BackupError saying what is wrong, DatabaseTooNewError when a newer Swapyard wrote the backup, InUseError while another
+ * restore is being prepared.
  */
-export function prepareRestore(options: RestoreOptions): RestoreResult {
-  const file = resolve(options.file)
-  const { unpacked } = verifyBackup(file)
+export function prepareRestore({ uploadsDir, ...options }: RestoreOptions): RestoreResult {
   const databaseFile = databasePath(options.databaseFile)
-  const { uploadsDir } = options
-  makeFolder(asideFolder(uploadsDir))
-  checkSpace(file, unpacked, { ...options, databaseFile })
+  const places = { databaseFile, uploadsDir, file: resolve(options.file) }
+  return keepForRestore(databaseFile, uploadsDir, () => prepare(places))
+}
+
+function prepare(options: RestoreOptions): RestoreResult {
+  const { file, databaseFile, uploadsDir } = options
+  checkSpace(verifyBackup(file).unpacked, options)
   const sqlite = new Sqlite(file, { readonly: true })
   let files: number
   try {

@@ -50,7 +50,12 @@ export const connections = fp(async (app) => {
   let warned = false
   server.on('connection', (socket) => {
     const { remoteAddress } = socket
-    if (remoteAddress === undefined || isProxy(remoteAddress)) return
+    // It was reset before it was taken. Whose it was is not known any more, and nobody reads an answer.
+    if (remoteAddress === undefined) {
+      socket.destroy()
+      return
+    }
+    if (isProxy(remoteAddress)) return
     const client = networkOf(remoteAddress)
     if (enter(client)) {
       clients.set(socket, client)

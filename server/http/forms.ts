@@ -157,13 +157,15 @@ export type FileFields = Readonly<Record<string, number>>
 export function readForm(files: FileFields = {}): preValidationAsyncHookHandler & { files: FileFields } {
   const hook: preValidationAsyncHookHandler = async (request) => {
     if (!request.isMultipart()) return
-    if (Object.keys(files).length > 0) await beginUpload(request)
     const values = new Map<string, unknown[]>()
     const lists = new Set<string>()
     const uploads = new Map<string, UploadedFile[]>()
     let count = 0
     const limits = { ...FORM.limits, fileSize: FORM.fileBytes, files: FORM.files }
     try {
+      if (Object.keys(files).length > 0) await beginUpload(request)
+      // Of one who has hung up meanwhile no part comes, and no end either: it would be waited for for ever.
+      if (request.raw.destroyed) throw new Error('the form was cut short')
       for await (const part of request.parts({ limits })) {
         const field = part.fieldname.replace(/\[\d*\]$/, '')
         if (part.type === 'field') {

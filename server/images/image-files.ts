@@ -1,7 +1,9 @@
-import { constants, renameSync, unlinkSync } from 'node:fs'
+import { constants, existsSync, renameSync, rmSync, unlinkSync } from 'node:fs'
 import { access, mkdir, open, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { databasePath, InUseError, takeLock } from '../../db/lock.ts'
 import { makeFolder } from '../../db/make-folder.ts'
+import { isRestorePending } from '../../db/pending-restore.ts'
 import { ConfigError } from '../config.ts'
 import { pictureName, shardOf, uploadPath } from './upload-path.ts'
 
@@ -15,13 +17,56 @@ export const asideFolder = (uploads: string) => join(uploads, '.aside')
 export const keptForBackup = (uploads: string) => join(asideFolder(uploads), 'backup')
 
 /**
+ * A folder, always empty, that is there while a restore is being prepared, which takes minutes, and while it waits for the next
+ * start, which may be days. It is known by the uploads alone, since those who delete one may not know the database.
+ */
+const keptForRestore = (uploads: string) => join(asideFolder(uploads), 'kept-for-restore')
+
+/**
+ * Whether no upload may be deleted, by whomever: a restore is being prepared or waits, and its database may name files that the
+ * live one does not, whatever their age. What is left lying is found by the audits once that is over.
+ */
+export const isKeptForRestore = (uploads: string): boolean => existsSync(keptForRestore(uploads))
+
+/**
+ * Prepares a restore, and lets no upload be deleted meanwhile; nor afterwards, where the restore waits then, until
+ * `forgetEndedRestore` finds it over.
+ *
+ * @param wait milliseconds to wait for another one; the process stands still meanwhile.
+ * @returns what `prepare` returns.
+ * @throws InUseError while another restore is being prepared, by whatever process; and what `prepare` throws.
+ */
+export function keepForRestore<T>(databaseFile: string, uploads: string, prepare: () => T, wait = 1000): T {
+  const lock = `${databasePath(databaseFile)}.restore.lock`
+  const unlock = takeLock(lock, 'another restore is being prepared: wait until it is done', wait)
+  try {
+    makeFolder(keptForRestore(uploads))
+    return prepare()
+  } finally {
+    if (!isRestorePending(databaseFile)) rmSync(keptForRestore(uploads), { recursive: true, force: true })
+    unlock()
+  }
+}
+
+/** Lets uploads be deleted again where a restore is over: it has taken the site's place, was taken back, or was killed. */
+export function forgetEndedRestore(databaseFile: string, uploads: string): void {
+  if (!isKeptForRestore(uploads)) return
+  try {
+    keepForRestore(databaseFile, uploads, () => {}, 0)
+  } catch (error) {
+    if (!(error instanceof InUseError)) throw error
+  }
+}
+
+/**
  * Deletes an uploaded file that no row names any more, or moves it into `keptForBackup` while a backup is being made. Does
- * nothing where there is no such file. Synchronous: were there an await between deleting the row and the file, a request
- * could store the same picture again in between and then lose its file.
+ * nothing where there is no such file, or while `isKeptForRestore`. Synchronous: were there an await between deleting the row
+ * and the file, a request could store the same picture again in between and then lose its file.
  *
  * @param path of the file, as `uploadPath` gives it.
  */
 export function removeUpload(uploads: string, path: string): void {
+  if (isKeptForRestore(uploads)) return
   const unlessMissing = (error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }

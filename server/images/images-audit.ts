@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keptFromBefore } from '../../db/pending-restore.ts'
-import { asideFolder } from './image-files.ts'
+import { asideFolder, forgetEndedRestore, isKeptForRestore } from './image-files.ts'
 import { imagesWithPrefix, unusedImages } from './images-queries.ts'
 import { dropUnusedImages, type ImageStore } from './images-service.ts'
 import { forgetKilledBackup } from './kept-for-backup.ts'
@@ -14,12 +14,22 @@ const SETTLED = 24 * 60 * 60 * 1000
 /** Names of what lies in a folder; none where there is no such folder. */
 const listed = (folder: string) => readdir(folder).catch(() => [] as string[])
 
-/** Removes what was last written before `before`, in milliseconds since 1970; gives how many. */
-async function removeSettled(folder: string, names: readonly string[], before: number): Promise<number> {
+/**
+ * Removes what was last written before `before`, in milliseconds since 1970; gives how many. A restore keeps the times of its
+ * files, so what has just come with one looks settled: nothing is removed while it is under way.
+ */
+async function removeSettled(
+  uploads: string,
+  folder: string,
+  names: readonly string[],
+  before: number,
+): Promise<number> {
   let removed = 0
   for (const name of names) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => undefined)
+    // Asked for each, since one may begin at any time.
+    if (isKeptForRestore(uploads)) break
     if (!found || found.mtimeMs >= before) continue
     await rm(path, { recursive: true, force: true })
     removed++
@@ -30,7 +40,7 @@ async function removeSettled(folder: string, names: readonly string[], before: n
 /**
  * Looks through the uploads folder, one of its 256 parts at a time so that nobody waits for it. Removes what a crash or a
  * power cut has left behind and is a day old: half-written files, what was kept for a backup, pictures that nothing points at,
- * files without a row. Notes the files of pictures that are missing.
+ * files without a row; no file while a restore is under way. Notes the files of pictures that are missing.
  *
  * @param now milliseconds since 1970.
  * @returns how many files were removed, and how many are missing.
@@ -41,8 +51,9 @@ export async function auditUploads(
 ): Promise<{ removed: number; missing: number }> {
   const before = now - SETTLED
   forgetKilledBackup(store.db.$client.name, store.folder)
+  forgetEndedRestore(store.db.$client.name, store.folder)
   const aside = asideFolder(store.folder)
-  let removed = await removeSettled(aside, await listed(aside), before)
+  let removed = await removeSettled(store.folder, aside, await listed(aside), before)
   const look = missingFiles(store.db).look()
   dropUnusedImages(store, unusedImages(store.db, new Date(before)))
   for (let shard = 0; shard < 256 && store.db.$client.open; shard++) {
@@ -59,7 +70,7 @@ export async function auditUploads(
     const strangers = [...found].filter((name) => shardOf(name) === prefix)
     // While the database from before a restore is kept, which may name them, somebody may want to go back to it.
     if (keptFromBefore(store.db.$client.name).length > 0) continue
-    removed += await removeSettled(folder, strangers, before)
+    removed += await removeSettled(store.folder, folder, strangers, before)
   }
   return { removed, missing: look.keep('pictures') }
 }

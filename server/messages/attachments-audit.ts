@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../../db/open.ts'
 import { keptFromBefore } from '../../db/pending-restore.ts'
-import { removeUpload } from '../images/image-files.ts'
+import { forgetEndedRestore, isKeptForRestore, removeUpload } from '../images/image-files.ts'
 import { missingFiles } from '../images/missing-files.ts'
 import { attachmentsFolder } from './attachment-files.ts'
 import { fileIsNamed, filesBetween } from './messages-queries.ts'
@@ -20,15 +20,19 @@ function removeUnnamed(db: Db, uploads: string, path: string, name: string, befo
   return true
 }
 
-/** Removes files of messages that were never sent; gives their number. Folder by folder, so that nobody waits. */
+/**
+ * Removes files of messages that were never sent, none while a restore is under way; gives their number. Folder by folder, so
+ * that nobody waits.
+ */
 export async function auditAttachments(db: Db, uploads: string, now = Date.now()): Promise<number> {
   const root = attachmentsFolder(uploads)
+  forgetEndedRestore(db.$client.name, uploads)
   // A database from before a restore may name them, and be restored in turn.
   if (keptFromBefore(db.$client.name).length > 0) return 0
   let removed = 0
   for (const shard of await listed(root)) {
     for (const name of await listed(join(root, shard))) {
-      if (!db.$client.open) return removed
+      if (!db.$client.open || isKeptForRestore(uploads)) return removed
       if (removeUnnamed(db, uploads, join(root, shard, name), name, now - SETTLED)) removed++
     }
   }

@@ -8,7 +8,8 @@ import fp from 'fastify-plugin'
 export const readyPages = fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
     const page = app.keptPages.ready(request)
-    if (!page) return done()
+    // A pipelined request has no socket before the answers in front of it are gone: its answer lies in memory, and is counted.
+    if (!page || reply.raw.socket === null) return done()
     const sent = app.pageSender.ready(reply, page)
     if (sent instanceof Promise) sent.catch((error: Error) => reply.send(error))
   })

@@ -94,6 +94,7 @@ t.test(
     t.strictSame(readdirSync(join(other.DATABASE_FILE!, '..')).sort(), [
       'test.sqlite',
       'test.sqlite.lock',
+      'test.sqlite.restore.lock',
       'uploads',
     ])
 

@@ -11,9 +11,14 @@ import {
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
+import { takeLock } from '../../../db/lock.ts'
+import { cancelRestore } from '../../../db/pending-restore.ts'
+import { BackupError } from '../../../server/backups/backup-error.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
-import { restore } from '../../../server/backups/restore-service.ts'
+import { prepareRestore, restore } from '../../../server/backups/restore-service.ts'
+import { asideFolder } from '../../../server/images/image-files.ts'
 import { auditUploads } from '../../../server/images/images-audit.ts'
+import { auditAttachments } from '../../../server/messages/attachments-audit.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
 import { filesIn, runTool } from '../../helpers/backups.ts'
@@ -87,6 +92,83 @@ t.test('uploads of before are not swept away while that database is kept', async
   rmSync(before!)
   await auditUploads(app.images, later)
   t.strictSame([...filesIn(fresh.env.UPLOADS_DIR!).keys()].sort(), [...old.uploads.keys()].sort())
+})
+
+/** A running site whose pictures are not those of the backup `file`, and a look through its uploads long after. */
+async function otherSite(t: Test) {
+  const { file } = await backupOf(t, 'Old kettle')
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const places = { databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR! }
+  const lie = () => [...filesIn(places.uploadsDir).keys()].sort()
+  const sweep = async () => {
+    const later = Date.now() + 3 * 24 * 60 * 60_000
+    await auditUploads(app.images, later)
+    await auditAttachments(app.db, places.uploadsDir, later)
+    return lie()
+  }
+  return { app, env, file, places, lie, sweep }
+}
+
+/** Puts a file there as one of a message that is not known. */
+function strangeAttachment(uploads: string): void {
+  const folder = join(uploads, 'attachments', '00')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${'0'.repeat(32)}.txt`), 'a list')
+}
+
+t.test('uploads of a restore that waits are not swept away until it is taken back', async (t) => {
+  const { file, places, lie, sweep } = await otherSite(t)
+  prepareRestore({ ...places, file })
+  strangeAttachment(places.uploadsDir)
+  const unpacked = lie()
+  t.ok(unpacked.length > 1)
+  t.strictSame(await sweep(), unpacked)
+  cancelRestore(places.databaseFile)
+  t.strictSame(await sweep(), [])
+})
+
+t.test('nor are they while it is being prepared, but once that was killed', async (t) => {
+  const { app, file, places, lie, sweep } = await otherSite(t)
+  prepareRestore({ ...places, file })
+  strangeAttachment(places.uploadsDir)
+  cancelRestore(places.databaseFile)
+  const unpacked = lie()
+  // As another process holds it.
+  const unlock = takeLock(`${places.databaseFile}.restore.lock`, 'in use')
+  t.strictSame(await sweep(), unpacked)
+  t.throws(() => prepareRestore({ ...places, file }), { message: /another restore is being prepared/ })
+  unlock()
+  t.strictSame(await sweep(), [])
+  t.strictSame(readdirSync(asideFolder(app.config.uploadsDir)), [])
+})
+
+t.test('a restore that fails, or is over, keeps no uploads from being deleted', async (t) => {
+  const { env, file, places, sweep, app } = await otherSite(t)
+  strangeAttachment(places.uploadsDir)
+  t.throws(() => prepareRestore({ ...places, file: join(temporaryFolder(t), 'none.sqlite') }), BackupError)
+  t.strictSame(await sweep(), [])
+  prepareRestore({ ...places, file })
+  await app.close()
+  const again = await testApp(t, env)
+  await auditUploads(again.images)
+  t.strictSame(readdirSync(asideFolder(places.uploadsDir)), [])
+})
+
+t.test('what the site deletes while a restore waits is there for it', async (t) => {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const owner = testAccount(app)
+  const item = testItem(app, owner.id, { image_ids: await testPictures(app) })
+  app.images.claims.clear()
+  const uploads = filesIn(env.UPLOADS_DIR!)
+  const places = { databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR! }
+  const file = join(temporaryFolder(t), 'backup.sqlite')
+  await makeBackup({ ...places, file })
+  t.match(prepareRestore({ ...places, file }), { files: 0 }, 'all of them lie there')
+  const url = `/api/products/delete/${item}`
+  t.equal((await app.inject({ method: 'DELETE', url, headers: owner.bearer })).statusCode, 200)
+  t.strictSame(filesIn(env.UPLOADS_DIR!), uploads)
 })
 
 t.test('a backup that lies where the database should is unpacked by the first start', async (t) => {

@@ -1,12 +1,15 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { request as ask } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { PassThrough } from 'node:stream'
 import t, { type Test } from 'tap'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
 import { CONNECTIONS, HTTP } from '../../../server/http/http-limits.ts'
-import { testEnvironment, testServer } from '../../helpers/app.ts'
+import { testApp, testEnvironment, testServer } from '../../helpers/app.ts'
 import { TestSocket } from '../../helpers/sockets.ts'
+import { until } from '../../helpers/until.ts'
 
 const noManyAddresses = process.platform === 'linux' ? false : 'only Linux has all of 127.0.0.0/8'
 
@@ -96,6 +99,25 @@ t.test('one client has only so many requests under way', async (t) => {
   t.equal((await call('2001:db8:0:7::1')).statusCode, 200, 'afterwards all is as before')
 })
 
+t.test(
+  'answers that wait behind others on one connection are counted, also of pages that lie ready',
+  async (t) => {
+    const { origin } = await testServer(t)
+    await fetch(`${origin}/browse`)
+    const many = CONNECTIONS.requestsPerAddress + 20
+    const [socket] = await openMany(t, origin, 1)
+    let answered = ''
+    socket!.on('data', (bytes) => {
+      answered += bytes
+    })
+    socket!.write('GET /browse HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(many))
+    const statuses = () => [...answered.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status)
+    await until(() => statuses().length === many)
+    t.equal(statuses()[0], '200')
+    t.ok(statuses().includes('429'), 'so many pages at once are too many')
+  },
+)
+
 t.test('who sends a request too slowly is told 408 and let go', async (t) => {
   const { app, origin } = await testServer(t)
   t.equal(app.server.headersTimeout, HTTP.headersTimeout)
@@ -123,3 +145,25 @@ t.test('too many headers are refused', async (t) => {
   t.equal(refused.status, 431)
   t.match(await refused.json(), { status: false, message: 'The address or its headers are too long.' })
 })
+
+const noneReset = process.platform === 'linux' ? false : 'only Linux hands on connections that were reset'
+
+t.test(
+  'who has hung up before the site takes the connection leaves no error in the log',
+  { skip: noneReset },
+  async (t) => {
+    const log = new PassThrough()
+    const app = await testApp(t, { LOG_LEVEL: 'warn' }, log)
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+    const taken = once(app.server, 'connection') as Promise<[Socket]>
+    // The site stands still meanwhile: it is left with a connection that was reset, and what had been sent on it.
+    const hangUp = `
+    const socket = require('node:net').connect(${new URL(origin).port}, '127.0.0.1')
+    socket.write('GET /browse HTTP/1.1\\r\\nhost: x\\r\\n\\r\\n', () => socket.resetAndDestroy())`
+    t.equal(spawnSync(process.execPath, ['-e', hangUp]).status, 0)
+    const [socket] = await taken
+    await until(() => socket.closed)
+    await (await fetch(`${origin}/healthz`)).text()
+    t.equal(String(log.read() ?? ''), '')
+  },
+)

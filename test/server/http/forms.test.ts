@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import type { FastifyRequest } from 'fastify'
 import t, { type Test } from 'tap'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
 import { readForm } from '../../../server/http/forms.ts'
-import { FORM } from '../../../server/http/http-limits.ts'
+import { BODY_BYTES, FORM } from '../../../server/http/http-limits.ts'
+import { storeQuota } from '../../../server/quota/quota-queries.ts'
+import { testAccount } from '../../helpers/accounts.ts'
 import { testEnvironment } from '../../helpers/app.ts'
 import { until } from '../../helpers/until.ts'
 
@@ -180,6 +183,37 @@ t.test('what was sent whole goes too when its sender has hung up before the answ
   await until(() => cut)
   answer()
   await until(() => left().length === 0)
+})
+
+t.test('who hangs up while a form is begun gives back the room that was kept for it', async (t) => {
+  const app = await buildApp(readConfig(testEnvironment(t)))
+  t.teardown(() => app.close())
+  const { promise: asked, resolve: begun } = Promise.withResolvers<void>()
+  const untilHungUp = async ({ raw }: FastifyRequest) => {
+    begun()
+    await new Promise((done) => raw.socket.once('close', done))
+  }
+  const files = readForm({ avatar: 1 })
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const hooks = { preValidation: [untilHungUp, files], onError: async () => end() }
+  app.post('/api/test/cut', hooks, async () => ({}))
+  app.post('/api/test/whole', { preValidation: files }, async () => ({}))
+  const { bearer } = testAccount(app)
+  const most = 20 * 1024 * 1024
+  storeQuota(app.db, JSON.stringify({ person: most, disk: 0 }))
+
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.write(
+    `POST /api/test/cut HTTP/1.1\r\nhost: x\r\nauthorization: ${bearer.authorization}\r\n` +
+      `content-type: multipart/form-data; boundary=b\r\ncontent-length: ${most + BODY_BYTES}\r\n\r\n--b`,
+  )
+  await asked
+  socket.destroy()
+  await ended
+  const { headers, body } = encoded(formOf(['avatar', new File(['x'.repeat(1024 * 1024)], 'a')]))
+  const form = { headers: { ...bearer, ...headers }, payload: await body }
+  t.equal((await app.inject({ method: 'POST', url: '/api/test/whole', ...form })).statusCode, 200)
 })
 
 t.test('what a killed process has left aside is removed at the start, and nothing else', async (t) => {
