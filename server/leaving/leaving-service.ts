@@ -32,8 +32,8 @@ interface Site extends Pick<FastifyInstance, 'config' | 'db' | 'images' | 'sessi
   words: WordForgetter
 }
 
-/** What the others of an agreed swap read as the reason. */
-const reasonTexts = () => m.common_they_have_left()
+/** What the others of an agreed swap read as the reason, each in their own language. */
+const reasonTexts = () => m.defaults_they_have_left()
 
 /** Removes what somebody has listed, swapped things too; gives ids of pictures that may be used by nothing any more. */
 function removeItems({ db }: Site, accountId: number): number[] {

@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
-import { personName } from '../catalogues/default-texts.ts'
+import { personName, worded } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import type { Person, Quote, Said, Things, Value, Values } from './event-values.ts'
 import { eventKind } from './events.ts'
@@ -32,6 +32,9 @@ function asSaid(db: Db, value: Value): string | number | boolean {
   return name === undefined ? m.told_former_member() : personName(name)
 }
 
+/** Values that may be a default text of the site: why a swap was called off, the category of a wish. */
+const OF_SITE = new Set(['detail', 'wish'])
+
 /**
  * What an event says to its reader; blank for a kind that this version does not know.
  *
@@ -42,7 +45,10 @@ export function wordsOf(db: Db, kind: string, details: string): Worded {
   if (!entry) return { title: '', text: '', button: '' }
   const { values } = JSON.parse(details) as { values: Values }
   const said = Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, asSaid(db, value)]),
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'string' && OF_SITE.has(key) ? worded(value) : asSaid(db, value),
+    ]),
   ) as Said<Values>
   return { title: entry.title(said), text: entry.text(said), button: entry.button(said) }
 }

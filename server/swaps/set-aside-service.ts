@@ -33,14 +33,15 @@ export function endWithout(db: Db, swap: Swap, accountId: number): void {
   tell(db, takeStep(db, swap, 'withdraw'), 'over', othersOf(swap, accountId))
 }
 
-/** Tells the admins of an agreed swap that may need help, not why. */
-function tellAdmins(site: Pick<FastifyInstance, 'config' | 'db'>, swap: Swap): void {
-  const [things, others] = swap.parties.map(({ accountId }) => thingsOf(givenBy(swap, accountId)))
+/** Tells the admins of an agreed swap that may need help, because of whom, not why. */
+function tellAdmins(site: Pick<FastifyInstance, 'config' | 'db'>, swap: Swap, accountId: number): void {
+  const things = thingsOf(givenBy(swap, accountId))
+  const others = thingsOf(othersOf(swap, accountId).flatMap((other) => givenBy(swap, other)))
   for (const to of adminIds(site)) {
     notify(site.db, 'admin_swap_in_doubt', {
       to,
-      values: { things: things!, others: others! },
-      url: `/admin/people/${swap.parties[0]!.accountId}`,
+      values: { things, others },
+      url: `/admin/people/${accountId}`,
     })
   }
 }
@@ -62,7 +63,7 @@ export function setAside(
   for (const swap of openSwaps(db, accountId, 'proposed').filter(concerned)) endWithout(db, swap, accountId)
   for (const swap of openSwaps(db, accountId, 'agreed').filter(concerned)) {
     tell(db, swap, 'in_doubt', othersOf(swap, accountId), { byId: accountId })
-    tellAdmins(site, swap)
+    tellAdmins(site, swap, accountId)
   }
 }
 

@@ -531,6 +531,48 @@ t.test('nobody is told of a message who has left or is suspended', async (t) => 
   t.strictSame(told(cleo), [])
 })
 
+t.test(
+  'admins are led to whoever puts an agreed circle in doubt, and read what all of it give',
+  async (t) => {
+    const { app, people, call, close } = await testCircles(t)
+    const cleo = people[2]!
+    const id = close()
+    for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+    const { admin, act } = testModerator(app)
+    await act('POST', `/people/${cleo.id}/suspension`, { reason: 'x' })
+    const { notifications } = (await call(admin, 'GET', '/notifications')).body.data
+    const [notice] = (notifications as { type: string; url: string; text: string }[]).filter(
+      ({ type }) => type === 'swap_in_doubt',
+    )
+    t.equal(notice?.url, `/admin/people/${cleo.id}`)
+    t.match(notice?.text, /Thing of Cleo/)
+    t.match(notice?.text, /Thing of \w+ and 1 more/)
+  },
+)
+
+t.test('why a swap is off because somebody has left is said to each in their own language', async (t) => {
+  const { app, people, call, close } = await testCircles(t)
+  const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  const id = close()
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+  const headers = { ...cleo.bearer, 'accept-language': 'de' }
+  const left = await app.inject({
+    method: 'DELETE',
+    url: '/api/account',
+    headers,
+    payload: { password: PASSWORD },
+  })
+  t.equal(left.statusCode, 200)
+  const reasonFor = async (who: { bearer: object }, language: string) => {
+    const ask = { headers: { ...who.bearer, 'accept-language': language } }
+    const notices = (await app.inject({ url: '/api/notifications', ...ask })).json().data.notifications
+    const { reason } = (await app.inject({ url: `/api/circles/${id}`, ...ask })).json().data
+    return [reason, notices.some(({ text }: { text: string }) => text.includes(reason))]
+  }
+  t.strictSame(await reasonFor(ada, 'en'), ['They have left.', true])
+  t.strictSame(await reasonFor(ben, 'fr'), ['Cette personne est partie.', true])
+})
+
 t.test('calling off frees what has not changed hands, and that loop is not proposed again', async (t) => {
   const { people, call, close, statusOf, standing, want } = await testCircles(t)
   const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
