@@ -1,4 +1,3 @@
-import { setTitle } from './page-title.ts'
 import { toast } from './stores/toasts.ts'
 import { typedFields } from './typed-fields.ts'
 import { wake } from './wake.ts'
@@ -92,7 +91,7 @@ export async function refreshPage(message: string, sent: Element): Promise<void>
   keepTyped(main, next, sent)
   const form = formIn(next, sent)
   main.replaceChildren(...next.childNodes)
-  setTitle(page.title)
+  document.title = page.title
   const line = document.createElement('p')
   line.className = 'notice happened'
   line.role = 'status'

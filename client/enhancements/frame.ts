@@ -1,5 +1,4 @@
 import * as m from '../../server/catalogues/messages.ts'
-import { setTitle } from '../page-title.ts'
 import { wake } from '../wake.ts'
 
 /** Milliseconds until an unanswered try is given up, and how many follow it (specification, section 9). */
@@ -78,7 +77,7 @@ export default function frame(section: HTMLElement): void {
     const from = document.activeElement
     const id = section.contains(from) ? from!.id : ''
     section.replaceChildren(...next.childNodes)
-    setTitle(page.title)
+    document.title = page.title
     const to = id ? document.getElementById(id) : null
     if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) takeOver(from, to)
     wake(section)

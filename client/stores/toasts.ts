@@ -29,8 +29,8 @@ function showPlainly(text: string): void {
 
 let showToast: ((kind: Kind, text: string, link?: ToastLink) => void) | undefined
 
-async function load(): Promise<void> {
-  ;({ showToast } = await import('../components/toasts/toaster.tsx'))
+const load = async () => {
+  showToast = (await import('../components/toasts/toaster.tsx')).showToast
 }
 
 async function show(kind: Kind, text: string, link?: ToastLink): Promise<void> {
@@ -64,10 +64,9 @@ export const tellMissing = () =>
 
 /** Shows what the page before wanted to say; nothing where the browser keeps nothing for this site. */
 export function showKeptToasts(): void {
-  let kept: string | null = null
   try {
-    kept = sessionStorage.getItem(AFTER_MOVE)
+    const kept = JSON.parse(sessionStorage.getItem(AFTER_MOVE) ?? '[]') as Parameters<typeof show>[]
     sessionStorage.removeItem(AFTER_MOVE)
+    for (const message of kept) show(...message)
   } catch {}
-  for (const message of JSON.parse(kept ?? '[]') as Parameters<typeof show>[]) show(...message)
 }
