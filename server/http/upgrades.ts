@@ -14,8 +14,12 @@ export const mayUpgrade = ({ method, url, headers }: Pick<IncomingMessage, 'meth
  * is closed with the answer, since Node loses whatever came in the same packet behind such a request.
  */
 export const upgrades = fp(async (app) => {
-  app.addHook('onRequest', ({ headers }, reply, done) => {
-    if (headers.upgrade !== undefined) reply.raw.shouldKeepAlive = false
+  app.addHook('onRequest', ({ headers, raw }, reply, done) => {
+    if (headers.upgrade !== undefined) {
+      reply.raw.shouldKeepAlive = false
+      // Node does not close one that was handed over, and @fastify/websocket only what has come as far as its own hook.
+      reply.raw.once('finish', () => raw.socket.destroySoon())
+    }
     done()
   })
 })

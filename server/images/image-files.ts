@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { databasePath, InUseError, takeLock } from '../../db/lock.ts'
 import { makeFolder } from '../../db/make-folder.ts'
 import { isRestorePending } from '../../db/pending-restore.ts'
+import * as m from '../catalogues/messages.ts'
 import { ConfigError } from '../config.ts'
 import { pictureName, shardOf, uploadPath } from './upload-path.ts'
 
@@ -38,7 +39,7 @@ export const isKeptForRestore = (uploads: string): boolean => existsSync(keptFor
  */
 export function keepForRestore<T>(databaseFile: string, uploads: string, prepare: () => T, wait = 1000): T {
   const lock = `${databasePath(databaseFile)}.restore.lock`
-  const unlock = takeLock(lock, 'another restore is being prepared: wait until it is done', wait)
+  const unlock = takeLock(lock, m.items_another_restore_is_being_prepared(), wait)
   try {
     makeFolder(keptForRestore(uploads))
     return prepare()

@@ -223,7 +223,7 @@ t.test(
     )
     // While the site starts anew, the windows that are open ask for their live line, counts and worker in vain.
     const others = [...visitor.problems, ...admin.problems].filter(
-      (one) => !/(?:WebSocket|unread-counts).*REFUSED|\(503\).* fetching the script/.test(one),
+      (one) => !/(?:WebSocket|unread-counts).*(?:REFUSED|503)|fetching the script/.test(one),
     )
     t.strictSame(others, [])
   },

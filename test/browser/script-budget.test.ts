@@ -70,7 +70,7 @@ t.test('a touch brings what it needs and stays within bounds', { skip }, async (
     const scripts = await scriptsOf(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     const { sum: before } = await scripts()
-    console.error(path, before); t.ok(before <= BUDGET.lively, `${path} before: ${before}`)
+    t.ok(before <= BUDGET.lively, `${path} before: ${before}`)
     const ready = page.evaluate(
       () => new Promise((done) => addEventListener('island-ready', () => done(true), { capture: true })),
     )

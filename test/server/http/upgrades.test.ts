@@ -2,6 +2,7 @@ import t from 'tap'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testServer } from '../../helpers/app.ts'
 import { RawConnection } from '../../helpers/raw-answers.ts'
+import { until } from '../../helpers/until.ts'
 
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'
 
@@ -68,4 +69,27 @@ t.test('a websocket that is refused ends with the answer', async (t) => {
     t.equal((await connection.next())?.status, status, path)
     t.equal(await connection.next(), null, `${path} is closed`)
   }
+})
+
+t.test('a websocket that is asked for while the site stops does not keep it from stopping', async (t) => {
+  const { app, origin } = await testServer(t)
+  const [asks, writes] = [await RawConnection.open(t, origin), await RawConnection.open(t, origin)]
+  const [first, ...others] = asking('websocket', 'GET /app/swapyard?protocol=7', [
+    'Sec-WebSocket-Key: eA==',
+    'Sec-WebSocket-Version: 13',
+  ]).split('\r\n')
+  asks.send(`${first}\r\n`)
+  writes.send(
+    asking('foo', 'POST /api/auth/login', ['Content-Type: application/json', 'Content-Length: 2'], '{'),
+  )
+  // Answered after what came before.
+  for (let round = 0; round < 3; round++) await fetch(`${origin}/healthz`)
+  const stopped = app.close()
+  await until(() => !app.server.listening)
+  asks.send(others.join('\r\n'))
+  t.equal((await asks.next())?.status, 503)
+  t.equal(await asks.next(), null, 'nobody waits for an end that does not come')
+  writes.send('}')
+  t.equal((await writes.next())?.status, 422, 'what was under way is answered')
+  await stopped
 })
