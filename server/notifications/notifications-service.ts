@@ -108,7 +108,12 @@ export const waitsUnread = (db: Db, me: number, notice: Notice): boolean =>
 /** A person has seen there what it tells of: it counts no more, and mail and push of it are not sent. */
 export function readNotice(db: Db, me: number, notice: Notice): void {
   if (!waitsUnread(db, me, notice)) return
-  markNoticeRead(db).run({ me, ...notice, now: Date.now() })
+  try {
+    markNoticeRead(db).run({ me, ...notice, now: Date.now() })
+  } catch {
+    // Where nothing can be written, as on a full disk, what there is to read is shown all the same.
+    return
+  }
   push(db, {
     to: [me],
     name: 'NotificationsRead',

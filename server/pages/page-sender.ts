@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { REQUEST_ID } from '../http/request-id.ts'
 import type { Fillings } from './fillings.ts'
 import type { PageTemplate } from './page-template.ts'
 import type { PersonalPages } from './personal-pages.ts'
@@ -61,7 +62,7 @@ export class PageSender {
     const answer = page.visitor.in(codingFor(acceptedBy(request)))
     if (answer instanceof Promise) return this.kept(reply, page)
     reply.hijack()
-    raw.writeHead(200, [...this.#ofEvery, 'x-request-id', request.id, ...answer.headerList])
+    raw.writeHead(200, [...this.#ofEvery, REQUEST_ID, request.id, ...answer.headerList])
     raw.end(answer.bytes)
   }
 

@@ -434,6 +434,13 @@ t.test('the people of an agreed swap write to one another', async (t) => {
   t.equal(await waiting(), before, 'and that was seen')
   await call(ada, 'POST', `/circles/${id}/messages`, { message: 'Bring a bag' })
   t.equal(times(), 2, 'told again of what came after that')
+  app.db.$client.pragma('query_only = 1')
+  t.equal(
+    (await call(ben, 'GET', `/circles/${id}/messages`)).status,
+    200,
+    'read where nothing can be written',
+  )
+  app.db.$client.pragma('query_only = 0')
   const form = async (fields: Record<string, string | File>) => {
     const { headers, payload } = await formPayload(fields)
     const url = `/api/circles/${id}/messages`
