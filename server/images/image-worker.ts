@@ -129,6 +129,8 @@ export class ImageWorker {
 
   /** Hands the child what may begin now, and lets it go after a while where it has nothing to do. */
   #dispatch(): void {
+    // A child that dies loses its channel a moment before its end is told: nothing more is handed to it, nor beside it.
+    if (this.#child?.connected === false) return this.#ended(this.#child)
     for (let next = this.#next(); next; next = this.#next()) {
       const child = this.#start()
       if (!child) {
@@ -159,7 +161,7 @@ export class ImageWorker {
 
   /** The child; undefined where the machine has no process or file to spare for it. */
   #start(): ChildProcess | undefined {
-    if (this.#child?.connected) return this.#child
+    if (this.#child) return this.#child
     const child = fork(SCRIPT, {
       env: ENVIRONMENT,
       execArgv: [],
