@@ -130,7 +130,10 @@ export class ImageWorker {
   /** Hands the child what may begin now, and lets it go after a while where it has nothing to do. */
   #dispatch(): void {
     // A child that dies loses its channel a moment before its end is told: nothing more is handed to it, nor beside it.
-    if (this.#child?.connected === false) return this.#ended(this.#child)
+    if (this.#child?.connected === false) {
+      this.#ended(this.#child)
+      return
+    }
     for (let next = this.#next(); next; next = this.#next()) {
       const child = this.#start()
       if (!child) {

@@ -85,21 +85,24 @@ async function limitedWorker(t: Test, limits: { work: number; patience: number }
   return { worker, small: put('small.jpg', small), put }
 }
 
-t.test('a picture whose process dies is not forgotten for one that comes before the death is told', async (t) => {
-  const { worker, small } = await limitedWorker(t, PICTURE)
-  const neighbour = new Promise((resolve, reject) => {
-    const atStart = (started: unknown) => {
-      const { process: child } = started as { process: ChildProcess }
-      unsubscribe('child_process', atStart)
-      child.once('disconnect', () => small().then(resolve, reject))
-    }
-    subscribe('child_process', atStart)
-  })
-  const stored = small()
-  process.kill(worker.pid!, 'SIGKILL')
-  t.match(await neighbour, { width: 40 })
-  t.match(await stored, { width: 40 })
-})
+t.test(
+  'a picture whose process dies is not forgotten for one that comes before the death is told',
+  async (t) => {
+    const { worker, small } = await limitedWorker(t, PICTURE)
+    const neighbour = new Promise((resolve, reject) => {
+      const atStart = (started: unknown) => {
+        const { process: child } = started as { process: ChildProcess }
+        unsubscribe('child_process', atStart)
+        child.once('disconnect', () => small().then(resolve, reject))
+      }
+      subscribe('child_process', atStart)
+    })
+    const stored = small()
+    process.kill(worker.pid!, 'SIGKILL')
+    t.match(await neighbour, { width: 40 })
+    t.match(await stored, { width: 40 })
+  },
+)
 
 t.test('a picture that takes too much work is refused, and its neighbour is not', async (t) => {
   const { put, small } = await limitedWorker(t, { work: 100, patience: PICTURE.patience })
