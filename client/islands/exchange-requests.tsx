@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
+import type { CircleListView, CircleState, CircleView } from '../../server/circles/circles-shared.ts'
 import type { ExchangeListView, ExchangeRowView } from '../../server/exchanges/exchanges-shared.ts'
 import { call } from '../api.ts'
 import { CircleRows } from '../components/circles/circle-rows.tsx'
-import { useCircles } from '../components/circles/use-circles.ts'
 import { EmptyState } from '../components/common/empty-state.tsx'
 import { PrevNext } from '../components/common/prev-next.tsx'
 import { withQuery } from '../components/common/query.tsx'
@@ -33,15 +33,42 @@ const directions = (): [Direction, string][] => [
 
 const addressOf = (status: Status, direction: Direction) => `?status=${status}&direction=${direction}`
 
-const list = async (status: Status, direction: Direction, page: number) => {
-  const { data, pagination } = await call('GET /api/exchange-request/list', {
-    query: { status, direction, page },
-  })
-  return { data, pagination }
+/** A page of a list. Agreed swaps of any size stand in one: the page of each that has so many. */
+interface Listed {
+  requests: ExchangeRowView[]
+  circles: CircleView[]
+  lastPage: number
 }
 
-/** Requests received and sent, in the specification's three tabs. `first` is what the address asks for. */
-function ExchangeRequests({ first }: { first: ExchangeListView }) {
+const listedOf = (
+  { requests, pagination }: Pick<ExchangeListView, 'requests' | 'pagination'>,
+  circles: readonly CircleListView[],
+): Listed => ({
+  requests,
+  circles: circles.flatMap((list) => list.circles),
+  lastPage: Math.max(pagination.last_page, ...circles.map((list) => list.pagination.last_page)),
+})
+
+async function list(status: Status, direction: Direction, page: number): Promise<Listed> {
+  const circlesIn = async (state: CircleState): Promise<CircleListView> => {
+    const { data, pagination } = await call('GET /api/circles', { query: { state, page } })
+    return { circles: data, pagination }
+  }
+  const [{ data, pagination }, ...circles] = await Promise.all([
+    call('GET /api/exchange-request/list', { query: { status, direction, page } }),
+    ...(status === 'accepted' ? [circlesIn('agreed'), circlesIn('completed')] : []),
+  ])
+  return listedOf({ requests: data, pagination }, circles)
+}
+
+/** Requests received and sent, in the specification's three tabs. `first` and `firstCircles` are what the address asks for. */
+function ExchangeRequests({
+  first,
+  firstCircles,
+}: {
+  first: ExchangeListView
+  firstCircles: CircleListView[]
+}) {
   const [status, setStatus] = useState(first.status)
   const [direction, setDirection] = useState(first.direction)
   const [page, setPage] = useState(1)
@@ -53,24 +80,17 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
     queryKey: ['exchange-requests', status, direction, page],
     queryFn: () => list(status, direction, page),
     placeholderData: keepPreviousData,
-    ...(isFirst
-      ? { initialData: { data: first.requests, pagination: first.pagination }, staleTime: 5000 }
-      : {}),
+    ...(isFirst ? { initialData: listedOf(first, firstCircles), staleTime: 5000 } : {}),
   })
   const { data, isFetching, isPlaceholderData } = query
-  // What was agreed stands in one list, however many swap; it has no direction.
-  const showsCircles = status === 'accepted' && page === 1
-  const agreed = useCircles('agreed', undefined, showsCircles)
-  const completed = useCircles('completed', undefined, showsCircles)
-  const circles = [...agreed, ...completed]
   const focus = useFocusInList<HTMLDivElement>(
-    data?.data.map(({ id }) => id) ?? [],
+    data?.requests.map(({ id }) => id) ?? [],
     `${status} ${direction} ${page}`,
     () => document.getElementById(tabs.id + status),
   )
-  const moved = useMovedOn(`${status} ${direction} ${page}`, isPlaceholderData ? undefined : data?.data)
+  const moved = useMovedOn(`${status} ${direction} ${page}`, isPlaceholderData ? undefined : data?.requests)
   // The last request of the last page may have been answered.
-  if (data && !isPlaceholderData && page > data.pagination.last_page) setPage(data.pagination.last_page)
+  if (data && !isPlaceholderData && page > data.lastPage) setPage(data.lastPage)
 
   function show(nextStatus: Status, nextDirection: Direction) {
     setStatus(nextStatus)
@@ -122,7 +142,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
           <QueryProblem text={m.swaps_something_went_wrong()} query={query} />
         ) : !data ? (
           <p role="status">{m.swaps_loading()}</p>
-        ) : data.data.length === 0 && circles.length === 0 ? (
+        ) : data.requests.length === 0 && data.circles.length === 0 ? (
           <EmptyState title={m.swaps_no_requests_found()}>
             <a className="button" href="/browse">
               {m.swaps_find_something_to_swap_for()}
@@ -130,31 +150,25 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
           </EmptyState>
         ) : (
           <div className="request-list" data-busy={isPlaceholderData || undefined}>
-            {circles.length > 0 && <CircleRows circles={circles} />}
-            {exchangeGroups(data.data).map(({ key, title, rows, compete }) => {
-              const cards = rows.map((row) => (
-                <ExchangeCard key={row.id} row={row} onView={() => setViewed(row)} />
-              ))
-              // Others may follow, which a heading alone would seem to count in.
-              return compete ? (
-                <section key={key} className="rivals">
-                  <h2>{title}</h2>
-                  {cards}
-                </section>
-              ) : (
-                <Fragment key={key}>
-                  {title && <h2>{title}</h2>}
-                  {cards}
-                </Fragment>
-              )
-            })}
+            {data.circles.length > 0 && <CircleRows circles={data.circles} />}
+            {/* Side by side and not in elements of groups: one that moves to another group stays, with what is written in it. */}
+            {exchangeGroups(data.requests).flatMap(({ title, rows, compete }) => [
+              title && (
+                <h2 key={`${title} ${rows[0]!.id}`} className={compete ? 'rivals' : undefined}>
+                  {title}
+                </h2>
+              ),
+              ...rows.map((row) => (
+                <ExchangeCard key={row.id} row={row} rival={compete} onView={() => setViewed(row)} />
+              )),
+            ])}
           </div>
         )}
-        {data && data.pagination.last_page > 1 && (
+        {data && data.lastPage > 1 && (
           <PrevNext
             of={m.swaps_exchange_request_2()}
             page={page}
-            lastPage={data.pagination.last_page}
+            lastPage={data.lastPage}
             busy={isFetching}
             onPage={setPage}
           />
@@ -163,7 +177,7 @@ function ExchangeRequests({ first }: { first: ExchangeListView }) {
       {viewed && (
         <ExchangeDetailsDialog
           row={viewed}
-          listed={data?.data.find(({ id }) => id === viewed.id)}
+          listed={data?.requests.find(({ id }) => id === viewed.id)}
           onClose={() => setViewed(null)}
         />
       )}

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { CancellationBody } from '../exchanges/exchange-fields-shared.ts'
 import { answers, contract } from '../http/contract.ts'
 import { ErrorEnvelope, envelope } from '../http/envelope.ts'
 import { IdParams } from '../id-shared.ts'
 import { SendMessageBody } from '../messages/messages-shared.ts'
 import { BeforeQuery, Pagination } from '../pagination-shared.ts'
+import { CancellationBody } from '../swaps/cancellation-shared.ts'
 import { CircleMessageView, CirclesQuery, CircleThreadView, CircleView } from './circles-shared.ts'
 
 const common = { tags: ['Circles'], security: [{ bearer: [] }] }

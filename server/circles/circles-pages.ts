@@ -1,13 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { listRequests } from '../exchanges/exchange-lists-service.ts'
+import { DIRECTIONS, ExchangeListView, STATUSES } from '../exchanges/exchanges-shared.ts'
 import { IdParams } from '../id-shared.ts'
 import { requireViewerPage, viewerOf } from '../sessions/session.ts'
-import { viewCircle } from './circles-service.ts'
-import { CircleView } from './circles-shared.ts'
+import { listCircles, viewCircle } from './circles-service.ts'
+import { CircleListView, type CircleState, CircleView } from './circles-shared.ts'
 
 const CirclePage = z.object({ circle: CircleView })
+/** `circles`: agreed and completed ones beside agreed requests, as agreed swaps of any size are one list; else none. */
+const ListPage = z.object({ list: ExchangeListView, circles: z.array(CircleListView) })
 
-/** The page of a swap that the site has found, for its people alone. */
+/** An address that says it wrong shows the tab that one meant most likely. */
+const ListQuery = z.object({
+  status: z.enum(STATUSES).catch('pending'),
+  direction: z.enum(DIRECTIONS).catch('incoming'),
+})
+
+/** The page of a swap that the site has found, for its people alone, and the list of swaps of any size. */
 export const circlesPages: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewerPage)
 
@@ -15,5 +25,17 @@ export const circlesPages: FastifyPluginAsyncZod = async (app) => {
     reply.page('dashboard/circles', CirclePage, () => ({
       circle: viewCircle(app.db, viewerOf(request).id, request.params.id),
     })),
+  )
+
+  app.get('/dashboard/exchange-request', { schema: { querystring: ListQuery } }, (request, reply) =>
+    reply.page('dashboard/exchange-request', ListPage, () => {
+      const { status, direction } = request.query
+      const { id: me } = viewerOf(request)
+      const circlesIn = (state: CircleState) => listCircles(app.db, me, { state, page: 1 })
+      return {
+        list: { status, direction, ...listRequests(app.db, me, { status, direction, page: 1 }) },
+        circles: status === 'accepted' ? [circlesIn('agreed'), circlesIn('completed')] : [],
+      }
+    }),
   )
 }

@@ -4,8 +4,7 @@ import { ClientId } from '../client-id-shared.ts'
 import { CategoryId, ConditionChoice, Description, ItemId, Name } from '../items/item-fields-shared.ts'
 import { MISSING } from '../items/missing-shared.ts'
 import { LONGEST, PICTURE, SWAP_TERMS } from '../limits.ts'
-import { CALL_OFF_KINDS } from '../swaps/call-off-kinds-shared.ts'
-import { requiredLine, requiredText, text } from '../text-shared.ts'
+import { requiredText, text } from '../text-shared.ts'
 
 const Message = requiredText(LONGEST.requestMessage, m.swaps_the_message, MISSING.message)
 
@@ -146,9 +145,3 @@ export const AcceptanceBody = z.object({
   chosen_product_ids: z.optional(ItemIds),
 })
 export type AcceptanceBody = z.output<typeof AcceptanceBody>
-
-/** Why an agreed swap is called off. */
-export const CancellationBody = z.object({
-  reason: requiredLine(LONGEST.itemMessage, m.swaps_this, m.swaps_please_say_why),
-  kind: z._default(z.enum(CALL_OFF_KINDS, { error: () => m.swaps_choose_why() }), 'other'),
-})

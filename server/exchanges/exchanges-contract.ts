@@ -3,13 +3,8 @@ import { answers, contract, FORM_OR_JSON } from '../http/contract.ts'
 import { ErrorEnvelope, envelope } from '../http/envelope.ts'
 import { Id, IdParams } from '../id-shared.ts'
 import { PageNumber, Pagination } from '../pagination-shared.ts'
-import {
-  AcceptanceBody,
-  CancellationBody,
-  CounterBody,
-  ExchangeRequestBody,
-  OfferChanges,
-} from './exchange-fields-shared.ts'
+import { CancellationBody } from '../swaps/cancellation-shared.ts'
+import { AcceptanceBody, CounterBody, ExchangeRequestBody, OfferChanges } from './exchange-fields-shared.ts'
 import {
   DIRECTIONS,
   ExchangeRowView,

@@ -5,24 +5,12 @@ import { Id } from '../id-shared.ts'
 import { listCategories } from '../items/categories-queries.ts'
 import { CategoryView } from '../items/items-shared.ts'
 import { requireViewerPage, viewerOf } from '../sessions/session.ts'
-import { listRequests, offeredProduct, requestInFull } from './exchange-lists-service.ts'
-import {
-  DIRECTIONS,
-  ExchangeListView,
-  ExchangeView,
-  OfferedProductView,
-  STATUSES,
-} from './exchanges-shared.ts'
+import { offeredProduct, requestInFull } from './exchange-lists-service.ts'
+import { ExchangeView, OfferedProductView } from './exchanges-shared.ts'
 
-const ListPage = z.object({ list: ExchangeListView })
 const DetailsPage = z.object({ request: ExchangeView, offered: OfferedProductView })
 const UpdatePage = z.object({ request: OfferedProductView, categories: z.array(CategoryView) })
 
-/** An address that says it wrong shows the tab that one meant most likely. */
-const ListQuery = z.object({
-  status: z.enum(STATUSES).catch('pending'),
-  direction: z.enum(DIRECTIONS).catch('incoming'),
-})
 const OneQuery = z.object({ id: Id })
 
 /** An address that names no request leads to all of them. */
@@ -30,17 +18,9 @@ const orToAll: preValidationAsyncHookHandler = async ({ query }, reply) => {
   if ((query as { id?: unknown }).id === undefined) return reply.redirect('/dashboard/exchange-request', 303)
 }
 
-/** Exchange requests on the dashboard. Each is seen by its two people alone. */
+/** Exchange requests, one a page, each for its two people alone; the list of them: circles-pages.ts. */
 export const exchangesPages: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewerPage)
-
-  app.get('/dashboard/exchange-request', { schema: { querystring: ListQuery } }, (request, reply) =>
-    reply.page('dashboard/exchange-request', ListPage, () => {
-      const { status, direction } = request.query
-      const listed = listRequests(app.db, viewerOf(request).id, { status, direction, page: 1 })
-      return { list: { status, direction, ...listed } }
-    }),
-  )
 
   const one = { schema: { querystring: OneQuery }, preValidation: orToAll }
   app.get('/dashboard/exchange-product-details', one, (request, reply) =>

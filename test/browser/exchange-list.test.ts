@@ -60,6 +60,25 @@ t.test('rivals for one item stand together, and come back after a call-off', { s
 })
 
 t.test(
+  'an offer that is being written stays when its request becomes one of two rivals',
+  { skip },
+  async (t) => {
+    const { owner, requester, wanted, offered } = twoPeople('becomes')
+    await offerOf(requester, wanted, offered)
+    const { page, problems } = await newPage(t, { origin, as: owner })
+    await page.goto('/dashboard/exchange-request', { waitUntil: 'networkidle' })
+    await button(page, 'Make another offer').click()
+    const form = page.getByRole('dialog', { name: 'Make another offer' })
+    await form.getByLabel('Message').fill('The amp, too')
+    const mia = testAccount(app, { name: 'Mia', email: 'mia-becomes@example.test' })
+    await offerOf(mia, wanted, testItem(app, mia.id, { name: 'Oboe', image_ids }))
+    await page.getByText('2 requests for Guitar becomes').waitFor({ state: 'attached' })
+    t.equal(await form.getByLabel('Message').inputValue(), 'The amp, too')
+    t.strictSame(problems, [])
+  },
+)
+
+t.test(
   'when the last request is accepted, the list says where it went and what comes next',
   { skip },
   async (t) => {

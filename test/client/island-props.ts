@@ -168,7 +168,10 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
   'contact-form': { isForMembers: false },
   'exchange-button': { id: 7 },
   'exchange-details': { first: { request: inFull, offered: request } },
-  'exchange-requests': { first: { status: 'pending', direction: 'incoming', requests: [], pagination } },
+  'exchange-requests': {
+    first: { status: 'pending', direction: 'incoming', requests: [], pagination },
+    firstCircles: [],
+  },
   'exchange-update-form': { request, categories },
   'favourite-button': { id: 7, isFavourite: true },
   'favourite-items': { title: 'My Favorite Items', first: { products: [], pagination } },

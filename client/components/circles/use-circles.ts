@@ -8,16 +8,16 @@ import { useLive, useResume } from '../live/use-live.ts'
  *
  * @param first those that the page came with.
  */
-export function useCircles(state: CircleState, first?: CircleView[], enabled = true): CircleView[] {
+export function useCircles(state: CircleState, first: CircleView[]): CircleView[] {
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: ['circles', state] })
   useLive('CircleChanged', refresh)
   useResume(refresh)
-  const { data = [] } = useQuery({
+  const { data } = useQuery({
     queryKey: ['circles', state],
     queryFn: async () => (await call('GET /api/circles', { query: { state } })).data,
-    enabled,
-    ...(first ? { initialData: first, staleTime: 5000 } : {}),
+    initialData: first,
+    staleTime: 5000,
   })
-  return enabled ? data : []
+  return data
 }

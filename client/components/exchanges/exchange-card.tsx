@@ -11,13 +11,25 @@ import { ThingPictures } from './thing-pictures.tsx'
 /** Things of a side that a card shows; the details show all. */
 const MOST_THINGS = 4
 
-/** A request in a list: with whom, what for what, whose turn it is, and the next step. */
-export function ExchangeCard({ row, onView }: { row: ExchangeRowView; onView: () => void }) {
+/**
+ * A request in a list: with whom, what for what, whose turn it is, and the next step.
+ *
+ * @param rival whether it stands among others for the same item, whose heading others may follow that it does not count in.
+ */
+export function ExchangeCard({
+  row,
+  rival = false,
+  onView,
+}: {
+  row: ExchangeRowView
+  rival?: boolean | undefined
+  onView: () => void
+}) {
   const { status, outcome, turn, other } = row
   const incoming = row.direction === 'incoming'
   return (
     <article
-      className="panel request"
+      className={rival ? 'panel request rivals' : 'panel request'}
       data-id={row.id}
       tabIndex={-1}
       aria-label={m.swaps_picture_label({ offered: row.item_offered, wanted: row.item_wanted })}

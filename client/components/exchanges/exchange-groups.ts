@@ -3,8 +3,6 @@ import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared
 
 /** Requests of a list that stand together; `title` is null where they need none. */
 export interface ExchangeGroup {
-  /** Stays when requests come and go: what is being written in one of them stays, too. */
-  key: string
   title: string | null
   rows: ExchangeRowView[]
   /** They are rivals for one item. */
@@ -27,15 +25,9 @@ function besideRivals(rows: readonly ExchangeRowView[]): ExchangeGroup[] {
     const { rivals } = row
     const last = groups.at(-1)
     if (last && last.rows[0]!.rivals?.id === rivals?.id) last.rows.push(row)
-    else if (!rivals)
-      groups.push({
-        key: `alone ${groups.filter(({ compete }) => !compete).length}`,
-        title: null,
-        rows: [row],
-      })
+    else if (!rivals) groups.push({ title: null, rows: [row] })
     else
       groups.push({
-        key: `rivals ${rivals.id}`,
         title: m.requests_rivals({ count: rivals.of, name: rivals.name }),
         rows: [row],
         compete: true,
@@ -47,9 +39,9 @@ function besideRivals(rows: readonly ExchangeRowView[]): ExchangeGroup[] {
 /** A page of a list in groups: what is to be done before what is not, and rivals for one item side by side. */
 export function exchangeGroups(rows: readonly ExchangeRowView[]): ExchangeGroup[] {
   const { status, direction } = rows[0] ?? {}
-  if (status === undefined || status === 'rejected') return [{ key: 'all', title: null, rows: [...rows] }]
+  if (status === undefined || status === 'rejected') return [{ title: null, rows: [...rows] }]
   if (status === 'pending' && direction === 'incoming') return besideRivals(rows)
   const parts = [rows.filter(isFirst), rows.filter((row) => !isFirst(row))] as const
-  const titled = parts.map((part, at) => ({ key: `part ${at}`, title: turns()[status][at]!, rows: part }))
+  const titled = parts.map((part, at) => ({ title: turns()[status][at]!, rows: part }))
   return titled.filter((group) => group.rows.length > 0)
 }

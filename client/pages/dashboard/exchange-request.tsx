@@ -1,4 +1,5 @@
 import * as m from '../../../server/catalogues/messages.ts'
+import type { CircleListView } from '../../../server/circles/circles-shared.ts'
 import type { ExchangeListView } from '../../../server/exchanges/exchanges-shared.ts'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
@@ -7,6 +8,9 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = DashboardLayout
 export const head = (): Head => ({ title: m.swaps_exchange_request_2() })
 
-export default function ExchangeRequestPage({ list }: PageProps<{ list: ExchangeListView }>) {
-  return <Island name="exchange-requests" when="load" props={{ first: list }} />
+export default function ExchangeRequestPage({
+  list,
+  circles,
+}: PageProps<{ list: ExchangeListView; circles: CircleListView[] }>) {
+  return <Island name="exchange-requests" when="load" props={{ first: list, firstCircles: circles }} />
 }

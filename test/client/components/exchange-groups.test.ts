@@ -27,17 +27,6 @@ t.test('rivals stand below what they want, however many of them are on this page
   t.strictSame(shown([row(9), row(8)]), [[null, 9, 8]], 'no headings where nothing competes')
 })
 
-t.test(
-  'a group keeps its key when requests come before it, so that what is written there stays',
-  async (t) => {
-    const lamp = { rivals: { id: 9, of: 3, name: 'Lamp' } }
-    const keys = (rows: ExchangeRowView[]) => exchangeGroups(rows).map(({ key }) => key)
-    const before = keys([row(9, lamp), row(7, lamp), row(5)])
-    t.strictSame(keys([row(10, lamp), row(9, lamp), row(7, lamp), row(6), row(5)]), before)
-    t.equal(new Set(keys([row(9), row(7, lamp), row(5)])).size, 3, 'each has its own')
-  },
-)
-
 t.test('what is to be done stands apart from what is done', async (t) => {
   const accepted = (id: number, outcome: 'completed' | null) => row(id, { status: 'accepted', outcome })
   t.strictSame(shown([accepted(9, 'completed'), accepted(8, null), accepted(7, 'completed')]), [
