@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
 import { SwapIcon } from '../components/common/icons.tsx'
-import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
+import { useLazyDialog } from '../components/common/use-lazy-dialog.tsx'
 
 const loadDialog = async () => (await import('../components/exchanges/exchange-dialog.tsx')).ExchangeDialog
 

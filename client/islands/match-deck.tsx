@@ -36,6 +36,8 @@ const BUTTONS = [
     label: () => m.matches_yes(),
   },
 ] as const
+/** Milliseconds within which a second press is the end of a double tap, and not an answer about the card that has just come. */
+const DOUBLE_TAP = 400
 const BUSY = 'input, textarea, select, [contenteditable], dialog, [popover], [role=menu]'
 
 /** Keys count wherever nothing else takes them. */
@@ -61,6 +63,7 @@ export default function MatchDeck({ first, found: foundBefore }: { first: Card[]
   const { cards, state, found, answer, retry } = useDeck(first, foundBefore)
   const isOnline = useOnline()
   const [said, setSaid] = useState('')
+  const answeredAt = useRef(Number.NEGATIVE_INFINITY)
   const [top, next] = cards
 
   function choose(choice: Answer) {
@@ -110,6 +113,7 @@ export default function MatchDeck({ first, found: foundBefore }: { first: Card[]
             onSubmit={(event) => {
               event.preventDefault()
               const { submitter } = event.nativeEvent as SubmitEvent
+              answeredAt.current = event.timeStamp
               if (submitter) choose((submitter as HTMLButtonElement).value as Answer)
             }}
           >
@@ -127,6 +131,11 @@ export default function MatchDeck({ first, found: foundBefore }: { first: Card[]
                   className={className}
                   aria-keyshortcuts={keys}
                   aria-disabled={!isOnline || undefined}
+                  onClick={(event) => {
+                    // `detail` counts presses that follow quickly on each other; keys have none.
+                    const isSecond = event.detail > 1 && event.timeStamp - answeredAt.current < DOUBLE_TAP
+                    if (isSecond) event.preventDefault()
+                  }}
                 >
                   <Icon size={size} aria-hidden="true" />
                   {label()}

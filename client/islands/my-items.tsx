@@ -5,7 +5,7 @@ import type { CategoryView, OwnItemView } from '../../server/items/items-shared.
 import type { NeighbourhoodView } from '../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { call } from '../api.ts'
 import { withQuery } from '../components/common/query.tsx'
-import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
+import { useLazyDialog } from '../components/common/use-lazy-dialog.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { CardList, type CardPage } from '../components/items/card-list.tsx'
 import { DeleteItemDialog } from '../components/items/delete-item-dialog.tsx'

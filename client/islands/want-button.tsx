@@ -1,7 +1,7 @@
 import { Check, Repeat2 } from 'lucide-react'
 import { useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
-import { useLazyDialog } from '../components/common/use-lazy-dialog.ts'
+import { useLazyDialog } from '../components/common/use-lazy-dialog.tsx'
 import { toast } from '../stores/toasts.ts'
 import { sayYes, takeBack } from '../stores/wants.ts'
 

@@ -94,11 +94,11 @@ self.addEventListener('notificationclick', (event) => {
   const target = new URL(event.notification.data.url, location.origin).href
   const lead = async () => {
     const windows = await self.clients.matchAll({ type: 'window' })
-    const open = windows.find(({ url }) => url === target) ?? windows[0]
-    if (!open) return self.clients.openWindow(target)
-    // Not every browser lets it come to the front; it goes to the right page in any case.
-    await open.focus().catch(() => {})
-    if (open.url !== target) await open.navigate(target).catch(() => self.clients.openWindow(target))
+    const shows = windows.find(({ url }) => url === target)
+    // Not every browser lets it come to the front.
+    if (shows) return shows.focus().catch(() => {})
+    // One that shows something else stays as it is, as somebody may be writing there, unless no other can be opened.
+    return self.clients.openWindow(target).catch(() => windows[0]?.navigate(target))
   }
   event.waitUntil(lead())
 })

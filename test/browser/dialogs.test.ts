@@ -5,6 +5,7 @@ import { testServer } from '../helpers/app.ts'
 import { barriers, overflow } from '../helpers/barriers.ts'
 import { button, newPage, noBrowser, type PageOptions } from '../helpers/browser.ts'
 import { fullMarket } from '../helpers/full-market.ts'
+import { holdBack } from '../helpers/hold-back.ts'
 import { adminStates } from './states/admin-states.ts'
 import { memberStates } from './states/member-states.ts'
 import { bring, type State } from './states/state.ts'
@@ -79,6 +80,33 @@ t.test('a dialog takes the focus, holds it, and gives it back when its work is d
   await button(page, 'Edit Film camera, tuned').waitFor()
   t.equal(await focused(page), 'Edit Film camera, tuned')
 })
+
+t.test(
+  'a dialog whose script is late says so in its place, and gives the focus back like any other',
+  { skip },
+  async (t) => {
+    const { page, problems } = await newPage(t, { origin, as: market.member })
+    await page.goto('/dashboard', { waitUntil: 'networkidle' })
+    const arrive = await holdBack(page, '**/edit-item-dialog-*.js')
+    const edit = button(page, 'Edit Thing 19')
+    const loading = page.getByRole('dialog', { name: 'Loading...' })
+    await edit.click()
+    await loading.waitFor()
+    t.strictSame(await barriers(page), [])
+    await page.keyboard.press('Escape')
+    await loading.waitFor({ state: 'detached' })
+    t.equal(await focused(page), 'Edit Thing 19')
+    await edit.click()
+    await loading.waitFor()
+    arrive()
+    await page.getByRole('dialog', { name: 'Update item' }).waitFor()
+    t.equal(await page.locator('dialog:modal').count(), 1)
+    await page.keyboard.press('Escape')
+    await page.locator('dialog:modal').waitFor({ state: 'detached' })
+    t.equal(await focused(page), 'Edit Thing 19')
+    t.strictSame(problems, [])
+  },
+)
 
 t.test(
   'a failure that a dialog stays open for is said inside of it, where it is heard',

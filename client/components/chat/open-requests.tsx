@@ -4,7 +4,7 @@ import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { call } from '../../api.ts'
-import { useLazyDialog } from '../common/use-lazy-dialog.ts'
+import { useLazyPart } from '../common/use-lazy-part.ts'
 import { turnText } from '../exchanges/exchange-texts.ts'
 import { myTerms, Thumbs } from '../exchanges/thumbs.tsx'
 import { useLiveExchanges } from '../live/use-live-exchanges.ts'
@@ -14,7 +14,7 @@ const loadRequest = async () => (await import('./open-request.tsx')).OpenRequest
 /** One line, which opens: a conversation is for its messages, most of all on a phone. */
 function Summary({ row }: { row: ExchangeRowView }) {
   const [isOpen, setOpen] = useState(false)
-  const OpenRequest = useLazyDialog(loadRequest, isOpen, () => setOpen(false))
+  const OpenRequest = useLazyPart(loadRequest, isOpen, () => setOpen(false))
   return (
     <li>
       <button
