@@ -22,6 +22,7 @@ interface Modules {
   'admin/plans': typeof import('./pages/admin/plans.tsx')
   'admin/reports': typeof import('./pages/admin/reports.tsx')
   'admin/settings': typeof import('./pages/admin/settings.tsx')
+  'admin/swaps': typeof import('./pages/admin/swaps.tsx')
   'admin/texts': typeof import('./pages/admin/texts.tsx')
   'admin/words': typeof import('./pages/admin/words.tsx')
   'admin/site': typeof import('./pages/admin/site.tsx')

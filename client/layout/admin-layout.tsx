@@ -16,6 +16,7 @@ import {
   Package,
   Palette,
   Repeat,
+  Scale,
   ScrollText,
   SearchX,
   Settings,
@@ -55,6 +56,7 @@ const groupsTexts = () => [
       { href: '/admin/community', label: m.layout_who_may_do_what(), Icon: DoorOpen },
       ...moderation(),
       { href: '/admin/circles', label: m.circles_admin_title(), Icon: Repeat },
+      { href: '/admin/swaps', label: m.admin_swaps_to_settle(), Icon: Scale },
     ],
   },
   {

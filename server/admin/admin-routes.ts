@@ -26,7 +26,7 @@ import { adminPlansApi } from '../payments/admin-plans-api.ts'
 import { adminPlansPages } from '../payments/admin-plans-pages.ts'
 import { adminReportsApi } from '../reports/admin-reports-api.ts'
 import { adminReportsPages } from '../reports/admin-reports-pages.ts'
-import { adminSwapsApi } from '../swaps/admin-swaps-api.ts'
+import { adminSwaps } from '../swaps/admin-swaps.ts'
 import { adminCommunity } from './admin-community.ts'
 import { adminLimits } from './admin-limits.ts'
 import { adminSettings } from './admin-settings.ts'
@@ -48,7 +48,7 @@ export async function adminRoutes(app: FastifyInstance) {
   await app.register(adminModerationApi)
   await app.register(adminReportsApi)
   await app.register(adminReportsPages)
-  await app.register(adminSwapsApi)
+  await app.register(adminSwaps)
   await app.register(adminCircles)
   await app.register(adminContactMessages)
   await app.register(adminDeliveriesPages)

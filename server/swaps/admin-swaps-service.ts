@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
 import { swapLegs } from '../../db/schema/index.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
+import { personName } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, notFound } from '../errors.ts'
+import { PAGE_SIZE } from '../limits.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
+import { unsettledLegs } from './admin-swaps-queries.ts'
+import type { UnsettledView } from './admin-swaps-shared.ts'
 import { heldBy, refreshItemsOf } from './item-status.ts'
 import { announceItems } from './market-news.ts'
 import { endProposedWith } from './swap-endings-service.ts'
@@ -16,6 +21,32 @@ function checkUnsettled({ givenAt, receivedAt, outcome }: Leg): void {
   if (outcome !== null) throw conflict(m.admin_that_is_settled_already())
   if ((givenAt === null) === (receivedAt === null)) {
     throw conflict(m.admin_only_what_one_of_the_two_has_confirmed())
+  }
+}
+
+const momentOf = (at: number | null) => new Date(at!).toISOString()
+
+/** Items that only one of two has confirmed, the newest first; `before` asks for legs with smaller ids. */
+export function listUnsettled(db: Db, before?: number): UnsettledView {
+  const rows = unsettledLegs(db).all({
+    before: before ?? Number.MAX_SAFE_INTEGER,
+    limit: PAGE_SIZE.moderation + 1,
+  })
+  const shown = rows.slice(0, PAGE_SIZE.moderation)
+  return {
+    legs: shown.map((row) => ({
+      id: row.id,
+      swap_id: row.swapId,
+      item_id: row.itemId,
+      name: row.name,
+      from: { id: row.fromId, name: personName(row.fromName) },
+      to: { id: row.toId, name: personName(row.toName) },
+      confirmed_by: row.givenAt === null ? 'receiver' : 'giver',
+      confirmed_at: momentOf(row.givenAt ?? row.receivedAt),
+      is_over: row.isOver === 1,
+    })),
+    is_older: before !== undefined,
+    next_before: rows.length > shown.length ? shown.at(-1)!.id : null,
   }
 }
 

@@ -8,13 +8,13 @@ import { testModerator } from '../../helpers/moderator.ts'
 async function halfConfirmed(t: Parameters<typeof testBundle>[0]) {
   const bundle = await testBundle(t)
   const { app, owner, wanted, offered, asked, accept, call } = bundle
-  const { act, admin } = testModerator(app)
+  const { act, admin, see } = testModerator(app)
   const id = await asked([wanted], [offered])
   await accept(owner, id)
   await call(owner, 'POST', `/exchange-request/${id}/completion`)
   const settle = (item: number, outcome: unknown, swap = id) =>
     act('POST', `/swaps/${swap}/legs/${item}`, { outcome })
-  return { ...bundle, id, settle, admin }
+  return { ...bundle, id, settle, admin, see }
 }
 
 t.test('an admin settles what only one of two has confirmed', async (t) => {
@@ -29,6 +29,20 @@ t.test('an admin settles what only one of two has confirmed', async (t) => {
   t.equal((await settle(wanted, 'returned')).status, 409, 'settled already')
   t.equal((await settle(offered, 'traded')).status, 200)
   t.match(await look(owner, id), { status: 'accepted', outcome: 'completed', can: [] })
+})
+
+t.test('a page shows admins what only one of two has confirmed, until it is settled', async (t) => {
+  const { wanted, offered, settle, see, owner, requester } = await halfConfirmed(t)
+  const { html } = await see('/swaps')
+  for (const { id } of [owner, requester]) t.match(html, `href="/admin/people/${id}"`)
+  // The owner has confirmed both: that the one was given and the other received.
+  for (const text of ['Guitar', 'Only the giver has', 'Camera', 'Only the receiver has', 'still runs'])
+    t.match(html, text)
+  await settle(wanted, 'traded')
+  t.notMatch((await see('/swaps')).html, 'Guitar')
+  await settle(offered, 'traded')
+  t.match((await see('/swaps')).html, 'Nothing is half confirmed.')
+  t.equal((await see('/swaps', owner)).status, 404)
 })
 
 t.test('what came back is free again, and a swap of which nothing is open is over', async (t) => {

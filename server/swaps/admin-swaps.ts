@@ -1,12 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
+import { BeforeQuery } from '../pagination-shared.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminSwapsContract } from './admin-swaps-contract.ts'
-import { settleLeg } from './admin-swaps-service.ts'
+import { listUnsettled, settleLeg } from './admin-swaps-service.ts'
+import { UnsettledView } from './admin-swaps-shared.ts'
 
 /** What admins do about swaps. */
-export const adminSwapsApi: FastifyPluginAsyncZod = async (app) => {
+export const adminSwaps: FastifyPluginAsyncZod = async (app) => {
+  app.get('/admin/swaps', { schema: { querystring: BeforeQuery } }, ({ query }, reply) =>
+    reply.page('admin/swaps', UnsettledView, () => listUnsettled(app.db, query.before)),
+  )
+
   app.route({
     ...adminSwapsContract['POST /api/admin/swaps/:id/legs/:itemId'],
     handler: async (request) => {
