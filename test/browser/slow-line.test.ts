@@ -3,6 +3,7 @@ import { testServer } from '../helpers/app.ts'
 import { layoutShift } from '../helpers/barriers.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { box, thread } from '../helpers/chat-pages.ts'
+import { drippingSite } from '../helpers/dripping-site.ts'
 import { fullMarket } from '../helpers/full-market.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 
@@ -36,6 +37,28 @@ t.test('on a slow line one finds, opens and offers, and nothing jumps', { skip: 
   await page.getByRole('dialog').getByLabel('Message *').fill('On Saturday?')
   t.equal(await page.getByLabel('Message *').inputValue(), 'On Saturday?')
   t.strictSame(problems, [])
+})
+
+t.test('a page that arrives in parts stands still', { skip: noBrowser }, async (t) => {
+  const { app, origin: site } = await testServer(t)
+  const market = await fullMarket(app)
+  const origin = await drippingSite(t, site)
+  const { page } = await newPage(t, { origin, as: market.member, width: 320, height: 640 })
+  for (const path of [
+    '/',
+    '/browse?category=all',
+    `/productdetails/${market.details}`,
+    `/people/${market.other.id}`,
+    '/dashboard',
+    '/dashboard/exchange-request',
+    '/dashboard/matches',
+    '/dashboard/messages',
+    '/dashboard/notification',
+  ]) {
+    await page.goto(path)
+    const shift = await layoutShift(page)
+    t.ok(shift <= 0.02, `${path} moves by ${shift}`)
+  }
 })
 
 t.test(
