@@ -54,6 +54,8 @@ t.test('a page that arrives in parts stands still', { skip: noBrowser }, async (
     '/dashboard/matches',
     '/dashboard/messages',
     '/dashboard/notification',
+    '/uploaditem',
+    '/payment',
   ]) {
     await page.goto(path)
     const shift = await layoutShift(page)
