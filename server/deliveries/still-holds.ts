@@ -3,6 +3,7 @@ import type { About } from '../notifications/event-values.ts'
 import { type EventKind, eventKind } from '../notifications/events.ts'
 import { storedSettings } from '../notifications/notification-settings-service.ts'
 import { quietUntil } from '../notifications/quiet-hours.ts'
+import { reachable } from '../wishes/wish-matches-queries.ts'
 import { type Delivery, Dropped, Later } from './carrying.ts'
 
 const personOf = prepared((db) =>
@@ -60,6 +61,8 @@ export function checkStillHolds(db: Db, delivery: Delivery, about: About): { ema
   if (staleAt && staleAt <= now) throw new Dropped('late')
   if (notificationId !== null && hasRead(db).get({ id: notificationId })) throw new Dropped('seen')
   checkSwap(db, about, accountId, entry.while)
+  if (entry.whileThere && !reachable(db).get({ itemId: about.item!, accountId }))
+    throw new Dropped('moved_on')
   const { quiet_from: from, quiet_to: to, time_zone: timeZone } = settings
   if (entry.quietHours === 'wait' && from !== null && to !== null && from !== to) {
     const end = quietUntil(now, { from, to, timeZone })

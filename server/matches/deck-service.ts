@@ -5,6 +5,7 @@ import { DECK } from '../limits.ts'
 import { searchFor } from '../search/search-service.ts'
 import { ownWishes } from '../wishes/wishes-service.ts'
 import {
+  answeredFrom,
   availableForWish,
   availableFrom,
   availableOf,
@@ -131,17 +132,27 @@ function fewOfEach(items: Standing[]): number[] {
     .map(({ id }) => id)
 }
 
+/** How many are shown as for me in a market that has so many: a number that says nothing about anybody's wants. */
+export const forYouSize = (all: number): number => Math.min(all, DECK.forYou, 2 * Math.ceil(all / 3))
+
 /**
- * What is shown as for me: as many things as there is room for in a market of this size, whether or not anybody wants
- * anything of mine; at most every other one of them because somebody does. Which ones, nothing in them or in their order tells.
+ * What may be shown as for me, all in one order, in parts of `size`: in each at most every other one is there because somebody wants
+ * something of mine, wherever there are enough others. Which ones, nothing in them or in their order tells. Whatever is left out
+ * afterwards, the next in this order follows: what follows tells nothing about what was left out.
  */
-export function mixed(real: number[], other: number[], rank: (id: number) => string): number[] {
-  const all = real.length + other.length
-  const size = Math.min(all, DECK.forYou, 2 * Math.ceil(all / 3))
-  const ranked = [...other].sort((one, two) => (rank(one) < rank(two) ? -1 : 1))
-  const because = Math.max(Math.min(real.length, Math.floor(size / 2)), size - ranked.length)
-  const chosen = [...real.slice(0, because), ...ranked.slice(0, size - because)]
-  return chosen.sort((one, two) => (rank(one) < rank(two) ? -1 : 1))
+export function mixed(real: number[], other: number[], size: number, rank: (id: number) => string): number[] {
+  const byRank = (ids: number[]) => ids.sort((one, two) => (rank(one) < rank(two) ? -1 : 1))
+  const ranked = byRank([...other])
+  const order: number[] = []
+  for (let [reals, others] = [0, 0]; order.length < real.length + ranked.length; ) {
+    const left = ranked.length - others
+    const because = real.slice(reals, reals + Math.max(1, Math.floor(size / 2), size - left))
+    const beside = ranked.slice(others, others + size - because.length)
+    order.push(...byRank([...because, ...beside]))
+    reals += because.length
+    others += beside.length
+  }
+  return order
 }
 
 /**
@@ -166,17 +177,18 @@ export function deckOf(db: Db, me: number, skip: readonly number[], draw: Draw):
   const [theirs, mine] = [theirWishes(db, me, own), myWishes(db, me)]
   const wishesYours = standing(theirs.keys())
   const yourWish = standing([...mine.keys()].filter((id) => !theirs.has(id)))
-  const isWish = new Set([...wishesYours, ...yourWish])
-  const real = standing(likely(db, me, own)).filter((id) => !isWish.has(id))
+  const isWish = (id: number) => theirs.has(id) || mine.has(id)
+  // Whatever was answered, put off or is to be left out keeps its place in the order until it has been made.
+  const real = likely(db, me, own).filter((id) => !isWish(id))
   const isReal = new Set(real)
-  const rest = fewOfEach(others(db, me, draw)).filter((id) => !isWish.has(id) && !skipped.has(id))
-  const forYou = mixed(
-    real,
-    rest.filter((id) => !isReal.has(id)),
-    (id) => draw(`${me} ${id}`),
-  )
+  const rest = fewOfEach(others(db, me, draw)).filter((id) => !isWish(id))
+  const answered = answeredFrom(db).all({ me, from: Math.min(...rest) })
+  const beside = [...new Set([...rest, ...answered])].filter((id) => !isReal.has(id) && !isWish(id))
+  const size = forYouSize(real.length + beside.length)
+  const order = mixed(real, beside, size, (id) => draw(`${me} ${id}`))
+  const forYou = standing(order).slice(0, size)
   const isForYou = new Set(forYou)
-  const fresh = rest.filter((id) => !isForYou.has(id)).sort((one, two) => two - one)
+  const fresh = rest.filter((id) => !isForYou.has(id) && !skipped.has(id)).sort((one, two) => two - one)
 
   const room = DECK.cards - forYou.length
   const fair = (ids: number[]) => ids.slice(0, Math.floor(room / 3))

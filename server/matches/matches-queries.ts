@@ -32,6 +32,15 @@ export const newestStanding = prepared((db) =>
   ),
 )
 
+/** What somebody has answered, from an id on. */
+export const answeredFrom = prepared((db) =>
+  db.$client
+    .prepare<{ me: number; from: number }, number>(
+      'SELECT item_id FROM wants WHERE account_id = :me AND item_id >= :from',
+    )
+    .pluck(),
+)
+
 /** The next available item from an id on, downwards. */
 export const availableFrom = prepared((db) =>
   db.$client

@@ -13,7 +13,8 @@ import type { Person, Quote, Said, Things, Values } from './event-values.ts'
  * - `about: { swap }` gives a mail the pictures of what its reader gives and gets, and threads it with others of that swap;
  *   `about: { item }` gives it the picture of that item.
  * - `while` names the states of that swap in which mail and push are still worth sending, after quiet hours or failures;
- *   with `revision` in `about` its terms have to be the newest ones too. `until` of `notify` says it by the clock.
+ *   with `revision` in `about` its terms have to be the newest ones too. `whileThere`: only while the one who is told can have
+ *   that item. `until` of `notify` says it by the clock.
  */
 
 export type Channel = 'page' | 'push' | 'mail'
@@ -34,6 +35,7 @@ export interface EventKind<V extends Values> {
   /** Milliseconds that the mail waits, one at a time for each topic: as for messages that are not read meanwhile. */
   mailAfter?: number
   while?: readonly ('proposed' | 'agreed' | 'completed' | 'ended')[]
+  whileThere?: true
   title(said: Said<V>): string
   text(said: Said<V>): string
   /** What the button of the mail says. */
@@ -498,6 +500,7 @@ export const EVENTS = {
     type: 'wish_found',
     to: 'whoever looks for something that has just been posted',
     by: EVERYWHERE,
+    whileThere: true,
     title: () => m.told_wish_found_title(),
     text: ({ wish, by, item }) => m.told_wish_found_text({ wish, by, item }),
     button: () => m.told_wish_found_button(),

@@ -2,9 +2,11 @@ import { mock } from 'node:test'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
+import { immediate } from '../../../db/open.ts'
 import { deliveries, messages, unsubscribeTokens } from '../../../db/schema/index.ts'
 import { planNews } from '../../../server/deliveries/deliveries.ts'
 import { DELIVERY } from '../../../server/limits.ts'
+import { notify } from '../../../server/notifications/notifications-service.ts'
 import { carriers } from '../../../server/notifications/plan-deliveries.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem, testPictures } from '../../helpers/items.ts'
@@ -148,6 +150,28 @@ t.test('quiet hours hold mail back; what is out of date by then is dropped', asy
   await until(() => rows(app)[0]!.outcome !== null)
   t.match(rows(app), [{ outcome: 'dropped', lastError: 'moved_on' }])
   t.equal(smtp.received.length, 0)
+})
+
+t.test('what is taken down before a mail of it has gone is in no mail', async (t) => {
+  const { app, owner, requester, smtp } = await mailedSwap(t)
+  const post = (name: string) => {
+    const item = testItem(app, requester.id, { name })
+    notify(app.db, 'wish_found', {
+      to: owner.id,
+      values: { wish: 'lamp', by: { person: requester.id }, item: name },
+      url: `/productdetails/${item}`,
+      about: { item },
+    })
+    return item
+  }
+  immediate(app.db, () => {
+    post('Lamp')
+    app.db.run(sql`UPDATE items SET status = 'hidden' WHERE id = ${post('Foul lamp')}`)
+  })
+  await until(() => rows(app).every(({ outcome }) => outcome !== null))
+  t.match(rows(app), [{ outcome: 'sent' }, { outcome: 'dropped', lastError: 'moved_on' }])
+  t.match(smtp.received, [{ raw: /Lamp/ }])
+  t.equal(smtp.received.length, 1)
 })
 
 t.test(

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { mixed } from '../../../server/matches/deck-service.ts'
+import { forYouSize, mixed } from '../../../server/matches/deck-service.ts'
 import { testNeighbours } from '../../helpers/neighbours.ts'
 import { until } from '../../helpers/until.ts'
 
@@ -97,10 +97,12 @@ t.test('in a market of any size half of it are others, wherever there are enough
         Array.from({ length: real }, (_, at) => at),
         Array.from({ length: other }, (_, at) => 100 + at),
       ]
-      const shown = mixed(reals, others, rank)
-      t.equal(shown.length, mixed([], [...reals, ...others], rank).length, 'as many, whoever wants what')
+      const size = forYouSize(real + other)
+      const order = mixed(reals, others, size, rank)
+      t.equal(order.length, real + other, 'all of them, each once')
+      const shown = order.slice(0, size)
       const because = shown.filter((id) => id < 100).length
-      if (other >= shown.length / 2) t.ok(because <= shown.length - because, `${real} and ${other}`)
+      if (other >= size / 2) t.ok(because <= size - because, `${real} and ${other}`)
       t.strictSame(
         shown,
         shown.toSorted((one, two) => (rank(one) < rank(two) ? -1 : 1)),
@@ -109,6 +111,32 @@ t.test('in a market of any size half of it are others, wherever there are enough
   }
   t.end()
 })
+
+t.test(
+  'whatever is left out or answered, the same follows: it tells nothing about what was left out',
+  async (t) => {
+    const { app, person, item, call } = await testNeighbours(t)
+    const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')]
+    const lamp = item(ada, 'Lamp')
+    const theirs = [bob, cleo].flatMap((who) => ['Tent', 'Vase', 'Book'].map((name) => item(who, name)))
+    for (let at = 0; at < 40; at++) item(person(`Person ${at}`), `Thing ${at}`)
+    for (const who of [bob, cleo]) await call(who, 'POST', '/wants', { product_id: lamp })
+    const forYou = async (query = '') =>
+      (await call(ada, 'GET', `/matches/deck${query}`)).data
+        .filter(({ why }: Row) => why === 'for_you')
+        .map(({ card }: Row) => card.id) as number[]
+    const shown = await forYou()
+    t.equal(shown.filter((id) => theirs.includes(id)).length, 4)
+    const newcomers = new Set<number>()
+    for (const id of shown) {
+      for (const one of await forYou(`?skip=${id}`)) if (!shown.includes(one)) newcomers.add(one)
+      await call(ada, 'POST', `/wants/${id}/refusal`)
+      for (const one of await forYou()) if (!shown.includes(one)) newcomers.add(one)
+      app.db.$client.prepare('DELETE FROM wants WHERE account_id = ?').run(ada.id)
+    }
+    t.equal(newcomers.size, 1)
+  },
+)
 
 t.test('corrected words and whole categories fill decks', async (t) => {
   const { person, item, call, category } = await testNeighbours(t)
