@@ -45,7 +45,8 @@ function watchVersions(db: Db): Versions {
   for (const noun of VERSIONED) {
     for (const verb of ['INSERT', 'UPDATE', 'DELETE']) {
       // That somebody was here again is shown nowhere, and written for each person each day.
-      const when = noun === 'accounts' && verb === 'UPDATE' ? 'WHEN new.seen_at IS old.seen_at' : ''
+      const isVisit = 'new.seen_at IS NOT old.seen_at AND new.left_at IS old.left_at'
+      const when = noun === 'accounts' && verb === 'UPDATE' ? `WHEN NOT (${isVisit})` : ''
       db.$client.exec(
         `CREATE TEMP TRIGGER ${noun}_${verb.toLowerCase()}_version AFTER ${verb} ON main.${noun} ${when}
          BEGIN SELECT bump_version('${noun}'); END`,

@@ -103,7 +103,7 @@ export const COMPLETIONS = {
 export const TYPO = {
   shortest: 4,
   oneSlip: 7,
-  /** Near words that are looked at. */
+  /** Words that are as near of which it is counted what they find. */
   candidates: 20,
   /** Words of one search that are corrected: each is compared with every word of the market. */
   words: 3,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
 import { SwapIcon } from '../components/common/icons.tsx'
-import { useLazyDialog } from '../components/common/use-lazy-dialog.tsx'
+import { useLazyPart } from '../components/common/use-lazy-part.ts'
 
 const loadDialog = async () => (await import('../components/exchanges/exchange-dialog.tsx')).ExchangeDialog
 
@@ -14,7 +14,7 @@ export default function ExchangeButton({ id }: { id: number }) {
   const [wanted, setWanted] = useState(false)
   const [sent, setSent] = useState<number | null>(null)
   const way = useRef<HTMLAnchorElement>(null)
-  const ExchangeDialog = useLazyDialog(loadDialog, wanted, () => setWanted(false))
+  const ExchangeDialog = useLazyPart(loadDialog, wanted, () => setWanted(false))
 
   function close() {
     setOpen(false)

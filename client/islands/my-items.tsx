@@ -5,7 +5,7 @@ import type { CategoryView, OwnItemView } from '../../server/items/items-shared.
 import type { NeighbourhoodView } from '../../server/neighbourhoods/neighbourhoods-shared.ts'
 import { call } from '../api.ts'
 import { withQuery } from '../components/common/query.tsx'
-import { useLazyDialog } from '../components/common/use-lazy-dialog.tsx'
+import { useLazyPart } from '../components/common/use-lazy-part.ts'
 import { goTo } from '../components/form/go-to.ts'
 import { CardList, type CardPage } from '../components/items/card-list.tsx'
 import { DeleteItemDialog } from '../components/items/delete-item-dialog.tsx'
@@ -40,7 +40,7 @@ function MyItems({ first, categories, neighbourhoods, editing }: Props) {
     setOpen(null)
     if (open?.item === editing) history.replaceState(null, '', location.pathname)
   }
-  const EditItemDialog = useLazyDialog(loadEditDialog, open?.what === 'edit', close)
+  const EditItemDialog = useLazyPart(loadEditDialog, open?.what === 'edit', close)
   const changed = async () => {
     if (open && open.item === editing) return goTo(`/productdetails/${editing.id}`)
     close()

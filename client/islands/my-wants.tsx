@@ -5,7 +5,7 @@ import type { MatchesView } from '../../server/matches/matches-shared.ts'
 import { call, messageOf } from '../api.ts'
 import { Picture } from '../components/common/picture.tsx'
 import { useFocusInList } from '../components/common/use-focus-in-list.ts'
-import { useLazyDialog } from '../components/common/use-lazy-dialog.tsx'
+import { useLazyPart } from '../components/common/use-lazy-part.ts'
 import { forText, type NamedThing } from '../components/matches/for-text.ts'
 import { toast } from '../stores/toasts.ts'
 import { sayYes, takeBack } from '../stores/wants.ts'
@@ -21,7 +21,7 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
   const [named, setNamed] = useState<readonly NamedThing[]>(mine)
   const [choosing, setChoosing] = useState<number | null>(null)
   const close = () => setChoosing(null)
-  const ForDialog = useLazyDialog(loadDialog, choosing !== null, close)
+  const ForDialog = useLazyPart(loadDialog, choosing !== null, close)
   const chosen = wants.find(({ product_id }) => product_id === choosing)
   const focus = useFocusInList<HTMLDivElement>(
     wants.map(({ product_id }) => product_id),

@@ -4,7 +4,7 @@ import * as m from '../../server/catalogues/messages.ts'
 import type { MatchesView } from '../../server/matches/matches-shared.ts'
 import { wishText } from '../../server/wishes/wish-text-shared.ts'
 import { ApiError, call, messageOf } from '../api.ts'
-import { useLazyDialog } from '../components/common/use-lazy-dialog.tsx'
+import { useLazyPart } from '../components/common/use-lazy-part.ts'
 import { SelectField } from '../components/form/field.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { useForm } from '../components/form/use-form.ts'
@@ -39,7 +39,7 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
   const [isChoosing, setChoosing] = useState(false)
   const ids = useId()
   const close = () => setChoosing(false)
-  const ForDialog = useLazyDialog(loadDialog, isChoosing, close)
+  const ForDialog = useLazyPart(loadDialog, isChoosing, close)
 
   const form = useForm({
     read: () => ({

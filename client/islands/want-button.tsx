@@ -1,7 +1,7 @@
 import { Check, Repeat2 } from 'lucide-react'
 import { useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
-import { useLazyDialog } from '../components/common/use-lazy-dialog.tsx'
+import { useLazyPart } from '../components/common/use-lazy-part.ts'
 import { toast } from '../stores/toasts.ts'
 import { sayYes, takeBack } from '../stores/wants.ts'
 
@@ -16,7 +16,7 @@ export default function WantButton({ id, isWanted }: { id: number; isWanted: boo
   const [things, setThings] = useState<number[] | null>()
   const [isChoosing, setChoosing] = useState(false)
   const close = () => setChoosing(false)
-  const ForDialog = useLazyDialog(loadDialog, isChoosing, close)
+  const ForDialog = useLazyPart(loadDialog, isChoosing, close)
 
   async function say(chosen: number[] | null): Promise<boolean> {
     const circles = await sayYes(id, chosen)

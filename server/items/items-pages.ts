@@ -50,7 +50,9 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
             cache: {
               key: `${category} ${condition} ${place} ${sort} ${page}`,
               shows: [...CARD_SHOWS, 'neighbourhoods'],
-              keep: ({ pagination }) => isThere(pagination),
+              // Numbers of places that are not there are without number, too.
+              keep: ({ pagination, places }) =>
+                isThere(pagination) && (place === undefined || places.some(({ id }) => id === place)),
             },
           }
         : {}),

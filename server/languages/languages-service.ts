@@ -2,7 +2,7 @@ import Negotiator from 'negotiator'
 import { type Db, immediate, prepared } from '../../db/open.ts'
 import { categories, content } from '../../db/schema/index.ts'
 import { LANGUAGES, type Language, speaking } from '../catalogues/current.ts'
-import { worded } from '../catalogues/default-texts.ts'
+import { shown, worded } from '../catalogues/default-texts.ts'
 import { LANGUAGES_KEY, languagesRow } from './languages-queries.ts'
 import { isLanguage, type SiteLanguages } from './languages-shared.ts'
 
@@ -21,6 +21,11 @@ export function spokenLanguages(db: Db): Language[] {
   const { site, offered } = siteLanguages(db)
   return [site, ...offered.filter((code) => code !== site)]
 }
+
+/** A text that came with the site, or that admins have translated, in each of its languages, as it is stored first. */
+export const inEveryLanguage = (db: Db, text: string): string[] => [
+  ...new Set([text, ...spokenLanguages(db).map((code) => speaking(code, () => shown(text)))]),
+]
 
 const renameCategory = prepared((db) =>
   db.$client.prepare<{ id: number; name: string }>(

@@ -1,19 +1,29 @@
 import type { Db } from '../../db/open.ts'
 import { SEARCH_CAP, TYPO } from '../limits.ts'
-import { marketWords } from './market-words.ts'
+import { inMostItems, marketWords } from './market-words.ts'
 import { countMatches } from './search-queries.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
 
-/** The nearest word that stands in an item; of those as near, the one that stands in most. */
+/**
+ * The nearest word that finds something; of those as near, the one that finds most. Of very many those that stand in most items are
+ * tried: somebody may have written a text full of words that nobody would look for.
+ */
 function nearest(db: Db, typed: string): string | undefined {
-  let best: { word: string; likeness: string; count: number } | undefined
-  for (const { word, slips } of marketWords(db).near(typed)) {
-    const likeness = `${slips} ${word[0] === typed[0]}`
-    if (best && best.likeness !== likeness) break
-    const count = countMatches(db, searchTerms(db, [word]), SEARCH_CAP)
-    if (count > (best?.count ?? 0)) best = { word, likeness, count }
+  const asNear = Map.groupBy(
+    marketWords(db).near(typed),
+    ({ word, slips }) => `${slips} ${word[0] === typed[0]}`,
+  )
+  for (const near of asNear.values()) {
+    const words = near.map(({ word }) => word)
+    const tried = new Set([...inMostItems(db, words, TYPO.candidates), ...words])
+    const counted = [...tried].slice(0, TYPO.candidates).map((word) => ({
+      word,
+      count: countMatches(db, searchTerms(db, [word]), SEARCH_CAP),
+    }))
+    const best = counted.reduce((most, one) => (one.count > most.count ? one : most))
+    if (best.count > 0) return best.word
   }
-  return best?.word
+  return undefined
 }
 
 /**

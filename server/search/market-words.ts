@@ -75,13 +75,34 @@ export const marketWords = prepared((db) => {
   return vocabulary
 })
 
+const inMost = prepared((db) =>
+  db.$client
+    .prepare<{ words: string; most: number }, string>(
+      `SELECT term FROM temp.words_of_items_fts WHERE term IN (SELECT value FROM json_each(:words))
+       ORDER BY doc DESC, term LIMIT :most`,
+    )
+    .pluck(),
+)
+
+/** Of these words of the market those that stand in the most items, at most so many; others than items' are not among them. */
+export function inMostItems(db: Db, words: readonly string[], most: number): string[] {
+  marketWords(db)
+  return inMost(db).all({ words: JSON.stringify(words), most })
+}
+
 /** The words of the names of items, as `marketWords` in all else. */
 export const nameWords = prepared((db) => {
   const words = new NameWords()
-  const listed = { told: 'new.name', by: 'new.owner_id', when: "new.status = 'available'" }
+  const listed = { told: 'new.name', by: 'new.owner_id' }
+  const available = "new.status = 'available'"
   const written = [
-    { ...listed, event: 'INSERT ON main.items' },
-    { ...listed, event: 'UPDATE OF name, status ON main.items' },
+    { ...listed, event: 'INSERT ON main.items', when: available },
+    {
+      ...listed,
+      event: 'UPDATE OF name, status ON main.items',
+      // One that is saved again and again is still one name.
+      when: `${available} AND (old.status <> 'available' OR new.name <> old.name)`,
+    },
   ]
   followWrites(db, 'learn_name_words', written, (text, by) => {
     for (const word of wordsIn(String(text))) words.add(word, () => by ?? undefined)

@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import { shown } from '../catalogues/default-texts.ts'
 import { SEARCH_CAP } from '../limits.ts'
 import { commonTerms, type Order } from './common-terms.ts'
 import { folded } from './folded.ts'
@@ -54,10 +55,11 @@ const categoryNames = prepared((db) =>
 
 type CategoryWords = { id: number; words: string[] }[]
 
+/** The words of the categories' names, as they are stored and as the one who searches reads them. */
 const categoryWords = (db: Db): CategoryWords =>
   categoryNames(db)
     .all()
-    .map(({ id, name }) => ({ id, words: folded(name).split(/[^\p{L}\p{N}]+/u) }))
+    .map(({ id, name }) => ({ id, words: folded(`${name} ${shown(name)}`).split(/[^\p{L}\p{N}]+/u) }))
 
 /** Each of the terms as the index is asked for it: words as beginnings, or by a category with a word that begins so. */
 function beginningsOf(terms: SearchTerm[], named: CategoryWords): string[] {

@@ -87,8 +87,7 @@ export class Vocabulary {
   }
 
   /**
-   * The words that are the fewest slips away, the nearest first and of those the ones with the same first letter, at
-   * most TYPO.candidates. One slip up to TYPO.oneSlip letters, two beyond; none for short words, numbers and models.
+   * The words that are the fewest slips away, the nearest first and of those the ones with the same first letter. One slip up to TYPO.oneSlip letters, two beyond; none for short words, numbers and models.
    */
   near(typed: string): NearWord[] {
     const word = indexed(typed)
@@ -105,6 +104,6 @@ export class Vocabulary {
       }
     }
     const unlike = (other: NearWord) => 2 * other.slips + (other.word[0] === word[0] ? 0 : 1)
-    return found.sort((a, b) => unlike(a) - unlike(b)).slice(0, TYPO.candidates)
+    return found.sort((a, b) => unlike(a) - unlike(b))
   }
 }

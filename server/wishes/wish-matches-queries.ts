@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import { inEveryLanguage } from '../languages/languages-service.ts'
 import { WISH } from '../limits.ts'
 import { type Looked, lookedWords } from './wish-fit.ts'
 
@@ -28,7 +29,8 @@ export const lookedAt = (db: Db, ids: number[]): Looked[] =>
       id,
       ownerId,
       categoryId,
-      words: lookedWords(name, category, description),
+      // Whoever looks for a category may have read its name in any language.
+      words: lookedWords(name, ...inEveryLanguage(db, category), description),
     }))
 
 /** A wish that an item may fit. */

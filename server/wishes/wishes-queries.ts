@@ -48,14 +48,11 @@ export const wishesForItems = prepared((db) =>
   ),
 )
 
-/** The wishes for one item alone, beside those for anything. */
-export const wishesOfItem = prepared((db) =>
-  db.$client.prepare<
-    { itemId: number },
-    { id: number; key: string; text: string; categoryId: number | null }
-  >(
-    `SELECT wishes.id, wishes.key, wishes.text, wishes.category_id AS categoryId FROM wish_items JOIN wishes ON wishes.id = wish_items.wish_id
-     WHERE wish_items.item_id = :itemId ORDER BY wishes.id`,
+/** The wishes for one item alone, beside those for anything, which words alone say: its form knows of no others. */
+export const wordedWishesOfItem = prepared((db) =>
+  db.$client.prepare<{ itemId: number }, { id: number; key: string; text: string }>(
+    `SELECT wishes.id, wishes.key, wishes.text FROM wish_items JOIN wishes ON wishes.id = wish_items.wish_id
+     WHERE wish_items.item_id = :itemId AND wishes.category_id IS NULL ORDER BY wishes.id`,
   ),
 )
 

@@ -24,9 +24,9 @@ import {
   wishCount,
   wishesForItems,
   wishesOf,
-  wishesOfItem,
   wishInWords,
   wishItemIds,
+  wordedWishesOfItem,
 } from './wishes-queries.ts'
 import type { OwnWishView, WishView } from './wishes-shared.ts'
 
@@ -115,8 +115,8 @@ export function dropWish(db: Db, me: number, id: number): void {
 }
 
 /**
- * Puts texts in the place of all wishes for one item. Those for other things of its owner, and for anything, stay. Goes
- * into the transaction that writes the item.
+ * Puts texts in the place of all wishes for one item that words alone say. Those with a category, for other things of its owner
+ * and for anything stay. Goes into the transaction that writes the item.
  *
  * @throws AppError 409 beyond WISH.perPerson.
  */
@@ -124,8 +124,8 @@ export function setItemWishes(db: Db, ownerId: number, itemId: number, texts: st
   const keys = new Set(texts.map(sameAs))
   const kept = new Set<string>()
   let isMore = false
-  for (const { id, key, categoryId } of wishesOfItem(db).all({ itemId })) {
-    if (categoryId === null && keys.has(key)) {
+  for (const { id, key } of wordedWishesOfItem(db).all({ itemId })) {
+    if (keys.has(key)) {
       kept.add(key)
       continue
     }
@@ -147,9 +147,9 @@ export function setItemWishes(db: Db, ownerId: number, itemId: number, texts: st
 
 /** The texts of the wishes for one item alone, as its form has them. */
 export const itemWishes = (db: Db, itemId: number): string[] =>
-  wishesOfItem(db)
+  wordedWishesOfItem(db)
     .all({ itemId })
-    .flatMap(({ text }) => (text === '' ? [] : [text]))
+    .map(({ text }) => text)
 
 /** The wishes that stand with each of these items, at most WISH.shown, each wording once. */
 export function wishesWith(db: Db, itemIds: readonly number[]): Map<number, WishView[]> {

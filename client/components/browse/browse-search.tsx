@@ -13,8 +13,8 @@ function Kept({ fields }: { fields: Record<string, string | number | null | unde
 }
 
 /**
- * The filter box. Typing narrows the cards in view, Enter makes it a search: of all categories, or of the one
- * that an earlier search was narrowed to.
+ * The filter box. Typing narrows the cards in view, Enter makes it a search: of all categories, or of the one that an earlier
+ * search was narrowed to, in the condition and place that were chosen.
  */
 export function BrowseSearch({ view }: { view: BrowseView }) {
   const { product, category, condition, place, sort } = view
@@ -31,7 +31,7 @@ export function BrowseSearch({ view }: { view: BrowseView }) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        {product && <Kept fields={{ category: category?.id, condition, place, sort }} />}
+        <Kept fields={{ condition, place, ...(product ? { category: category?.id, sort } : {}) }} />
         <button type="submit" className="icon-button" aria-label={m.browse_search()}>
           <Search size={20} aria-hidden="true" />
         </button>

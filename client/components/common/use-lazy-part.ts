@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { tellMissing } from '../../stores/toasts.ts'
 
+/** Milliseconds after which what is waited for is late: a line along the top then says that something comes. */
+const LATE = 300
+
 /**
  * A part of a page whose script comes when it is first `wanted`; null until then. (React's own `lazy` takes the whole
  * island down where the line is.) When the script cannot be had a toast says so, and `onMissing` is called.
@@ -18,8 +21,17 @@ export function useLazyPart<P extends object>(
   useEffect(() => {
     if (!wanted || part) return
     // Asked for in vain, it could not be asked for again (docs/decisions/043-scripts-that-do-not-come.md).
-    if (navigator.onLine) load().then((loaded) => setPart(() => loaded), fail)
-    else fail()
+    if (!navigator.onLine) return fail()
+    const { dataset } = document.documentElement
+    const clock = setTimeout(() => {
+      dataset.loading = ''
+    }, LATE)
+    load()
+      .then((loaded) => setPart(() => loaded), fail)
+      .finally(() => {
+        clearTimeout(clock)
+        delete dataset.loading
+      })
   }, [load, wanted, part])
   return part
 }

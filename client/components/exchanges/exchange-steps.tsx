@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { call } from '../../api.ts'
-import { useLazyDialog } from '../common/use-lazy-dialog.tsx'
+import { useLazyPart } from '../common/use-lazy-part.ts'
 import { BeginAnew } from './begin-anew.tsx'
 import { DeclineButton, useIsDeclining } from './decline-button.tsx'
 import { ListGot } from './list-got.tsx'
@@ -25,8 +25,8 @@ function OfferButtons({ request }: { request: StepsOf }) {
   const { id, can, turn } = request
   const [open, setOpen] = useState<'accept' | 'counter' | 'change' | null>(null)
   const close = () => setOpen(null)
-  const AcceptDialog = useLazyDialog(loadAccept, open === 'accept', close)
-  const NextOfferDialog = useLazyDialog(loadOffer, open === 'counter' || open === 'change', close)
+  const AcceptDialog = useLazyPart(loadAccept, open === 'accept', close)
+  const NextOfferDialog = useLazyPart(loadOffer, open === 'counter' || open === 'change', close)
   const refresh = useRefreshExchange(id)
   const isDeclining = useIsDeclining(id)
   const withdraw = useExchangeStep(

@@ -4,7 +4,7 @@ import * as m from '../../../server/catalogues/messages.ts'
 import { call, messageOf } from '../../api.ts'
 import { useClock } from '../../stores/clock.ts'
 import { toast } from '../../stores/toasts.ts'
-import { useLazyDialog } from '../common/use-lazy-dialog.tsx'
+import { useLazyPart } from '../common/use-lazy-part.ts'
 import { takeCode } from './code-in-address.ts'
 import type { HandoverProps } from './handover-props.ts'
 import { LocalTime } from './local-time.tsx'
@@ -62,9 +62,9 @@ export function HandoverPanel({
   const [brought, setBrought] = useState('')
   const [busy, setBusy] = useState(false)
   const close = () => setOpen(null)
-  const ProposalDialog = useLazyDialog(loadProposal, open === 'proposal', close)
-  const ShowCodeDialog = useLazyDialog(loadShow, open === 'show', close)
-  const EnterCodeDialog = useLazyDialog(loadEnter, open === 'enter', close)
+  const ProposalDialog = useLazyPart(loadProposal, open === 'proposal', close)
+  const ShowCodeDialog = useLazyPart(loadShow, open === 'show', close)
+  const EnterCodeDialog = useLazyPart(loadEnter, open === 'enter', close)
   const next: Next = confirms || isDone ? 'none' : nextOf(plan, now)
   const focus = useKeptFocus(`${next} ${isDone} ${open}`)
 

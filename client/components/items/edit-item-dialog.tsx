@@ -47,7 +47,10 @@ export function EditItemDialog({ item, categories, neighbourhoods, onClose, onSa
         params: { id: item.id },
         body: {
           ...values,
-          wishes: wishes.length > 0 ? wishes : [''],
+          // Left out where they are as they were: there may be more of them than a form takes.
+          ...(wishes.join('\n') === item.item_wishes.join('\n')
+            ? {}
+            : { wishes: wishes.length > 0 ? wishes : [''] }),
           video_links: links.length > 0 ? links : [''],
           removed_images: item.images.filter((url) => !kept.includes(url)),
           image_order: kept,

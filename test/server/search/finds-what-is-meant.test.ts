@@ -33,6 +33,35 @@ t.test('an exact word comes first, then other forms in names', async (t) => {
   t.strictSame(namesOf(await get(search('tents'))), ['Two tents', 'One tent', 'Stove'])
 })
 
+t.test('a text full of words that nobody looks for takes the place of no correction', async (t) => {
+  const { list, get } = await testMarket(t)
+  list('Classical guitar')
+  list('Bass guitar')
+  const noise = [...'abcdefghijklmnopqrstvwxyz'].flatMap((letter) => [`guit${letter}`, `gu${letter}tr`])
+  list('Noise', { description: noise.filter((word) => word !== 'guitr').join(' ') })
+  const { body } = await get(search('guitr'))
+  t.equal(body.data.corrected, 'guitar')
+})
+
+t.test('a category is found by its name as the one who searches reads it', async (t) => {
+  const { app, list } = await testMarket(t)
+  const { id } = app.db.$client
+    .prepare("SELECT id FROM categories WHERE name = 'Bikes & Transport'")
+    .get() as {
+    id: number
+  }
+  list('Red one', { product_category_id: id })
+  const found = async (language: string, text: string) =>
+    namesOf({
+      body: (
+        await app.inject({ url: `/api${search(text)}`, headers: { 'accept-language': language } })
+      ).json(),
+    })
+  t.strictSame(await found('de', 'Fahrräder'), ['Red one'])
+  t.strictSame(await found('en', 'bikes'), ['Red one'])
+  t.strictSame(await found('en', 'Fahrräder'), [], 'in no language that is not read')
+})
+
 t.test('a word that stands nowhere is looked for as its nearest word', async (t) => {
   const { list, get } = await testMarket(t)
   list('Classical guitar')

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { items } from '../../../db/schema/index.ts'
 import { NameWords } from '../../../server/search/name-words.ts'
@@ -28,6 +29,15 @@ t.test(
     t.strictSame(await texts('curl'), [], 'words of descriptions alone are none')
   },
 )
+
+t.test('a name that is saved again and again counts once', async (t) => {
+  const { app, list, texts } = await suggesting(t)
+  const id = list('Gumtree')
+  list('Guitar')
+  list('Old guitar')
+  for (let at = 0; at < 5; at++) app.db.update(items).set({ name: 'Gumtree' }).where(eq(items.id, id)).run()
+  t.strictSame(await texts('gu'), ['guitar', 'gumtree'])
+})
 
 t.test('there are at most eight, and none for one letter, signs, or a text that is whole', async (t) => {
   const { list, answer, texts } = await suggesting(t)

@@ -64,6 +64,20 @@ t.test('a new item that fits a wish is told, once, to whom it concerns', async (
   t.equal((await noticesOf(market, ada)).length, 1, 'an edit is nothing new')
 })
 
+t.test('a wish for a category by its name in any language of the site is told', async (t) => {
+  const market = await testNeighbours(t)
+  const { app, person, item, call } = market
+  const [ada, bob] = [person('Ada'), person('Bob')]
+  await call(ada, 'POST', '/wishes', { text: 'Fahrräder & Transport' })
+  const id = app.db.$client
+    .prepare("SELECT id FROM categories WHERE name = 'Bikes & Transport'")
+    .pluck()
+    .get()
+  item(bob, 'Red one', { product_category_id: id as number })
+  await compared(market)
+  t.match(await noticesOf(market, ada), [{ type: 'wish_found' }])
+})
+
 t.test("one person's flood of items is no flood of notices", async (t) => {
   const market = await testNeighbours(t)
   const { person, item, call } = market

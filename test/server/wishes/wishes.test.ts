@@ -118,6 +118,25 @@ t.test('the form of an item takes its wishes, and editing replaces them', async 
   }
 })
 
+t.test(
+  'wishes with a category, which the form of an item does not show, stay when it is saved',
+  async (t) => {
+    const { person, item, call, category } = await testNeighbours(t)
+    const ada = person('Ada')
+    const lamp = item(ada, 'Lamp', { wishes: ['Tent'] })
+    await call(ada, 'POST', '/wishes', { text: 'Kayak', product_category_id: category, for: [lamp] })
+    await call(ada, 'POST', '/wishes', { product_category_id: category, for: [lamp] })
+    const [own] = (await call(ada, 'GET', '/dashboard/my-products')).data.products
+    t.strictSame(own.item_wishes, ['Tent'])
+    await call(ada, 'POST', `/product/update/${lamp}`, { wishes: ['Kayak'] })
+    t.match((await call(ada, 'GET', '/wishes')).data, [
+      { text: 'Kayak', category: null },
+      { text: null, category: { id: category } },
+      { text: 'Kayak', category: { id: category } },
+    ])
+  },
+)
+
 t.test('trade preferences that were written stay as they were', async (t) => {
   const { person, item, call } = await testNeighbours(t)
   const ada = person('Ada')
