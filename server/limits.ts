@@ -62,6 +62,9 @@ export const PAGE_SIZE = {
   wants: 20,
 } as const
 
+/** Reports of one person that may wait for an answer: nobody fills the queue for those who look into it. */
+export const OPEN_REPORTS = 20
+
 /** Messages before and after a reported one that admins see with it. */
 export const REPORTED_THREAD = 3
 

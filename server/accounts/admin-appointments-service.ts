@@ -2,7 +2,7 @@ import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict } from '../errors.ts'
-import { adminIds } from '../sessions/admins-queries.ts'
+import { adminIds, isAdmin } from '../sessions/admins-queries.ts'
 import type { Role, ViewerView } from '../sessions/viewer-shared.ts'
 import { updateAccount } from './accounts-queries.ts'
 import { aboutPerson, getAccount } from './admin-people-service.ts'
@@ -46,7 +46,7 @@ export function removeAdmin(site: AdminSite, admin: ViewerView, id: number): voi
   actAsAdmin(site, admin, () => {
     const { name, email, appointedAt } = getAccount(site, id)
     const admins = adminIds(site)
-    if (!admins.includes(id) && !appointedAt) throw conflict(m.admin_is_no_admin({ name }))
+    if (!isAdmin(site, id) && !appointedAt) throw conflict(m.admin_is_no_admin({ name }))
     if (admins.length === 1 && admins[0] === id) {
       throw conflict(m.admin_you_are_the_last_admin_appoint_another())
     }
@@ -69,8 +69,7 @@ export function setRole(site: AdminSite, admin: ViewerView, id: number, role: Ro
     const { name, suspendedAt, pendingSince, appointedAt, role: before } = getAccount(site, id)
     if (role === 'moderator' && suspendedAt) throw conflict(m.admin_is_suspended({ name }))
     if (role === 'moderator' && pendingSince) throw conflict(m.admin_has_not_been_let_in_yet({ name }))
-    const isAdmin = adminIds(site).includes(id)
-    if (isAdmin || appointedAt) removeAdmin(site, admin, id)
+    if (isAdmin(site, id) || appointedAt) removeAdmin(site, admin, id)
     else if (before === role) throw conflict(m.admin_is_a_already({ name, role }))
     updateAccount(db, id, { role })
     audit(db, admin, 'appoint', aboutPerson(id), m.admin_made_a({ name: PERSON, role }))

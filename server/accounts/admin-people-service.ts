@@ -4,7 +4,7 @@ import * as m from '../catalogues/messages.ts'
 import { forbidden, notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { NO_SHOWS, PAGE_SIZE } from '../limits.ts'
-import { adminIds } from '../sessions/admins-queries.ts'
+import { adminIds, isAdmin } from '../sessions/admins-queries.ts'
 import { contactChoice } from '../sessions/contact-choice.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { findAccount } from './accounts-queries.ts'
@@ -26,9 +26,20 @@ export function requireMayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: 
 }
 
 function mayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): boolean {
-  const admins = adminIds(site)
-  if (id === viewer.id || admins.includes(viewer.id)) return true
-  return getAccount(site, id).role === 'member' && !admins.includes(id)
+  if (id === viewer.id || isAdmin(site, viewer.id)) return true
+  return findAccount(site.db, id)?.role !== 'moderator' && !isAdmin(site, id)
+}
+
+/**
+ * What is said of an admin or a moderator is the admins' to judge: nobody else does so in a case of their own.
+ *
+ * @throws AppError 403 for a moderator who judges what is said of themselves or of one of them.
+ */
+export function requireMayJudge(site: Site, viewer: Pick<ViewerView, 'id'>, aboutId: number): void {
+  if (aboutId === viewer.id && !isAdmin(site, viewer.id)) {
+    throw forbidden(m.admin_only_an_admin_can_do_that_to_an_admin())
+  }
+  requireMayActOn(site, viewer, aboutId)
 }
 
 /** @throws AppError 404 */
@@ -90,7 +101,7 @@ export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPag
       avatar: account.avatar && smallImageUrl(account.avatar),
       created_at: account.createdAt.toISOString(),
       suspended_at: account.suspendedAt?.toISOString() ?? null,
-      role: adminIds(site).includes(id) ? 'admin' : account.role,
+      role: isAdmin(site, id) ? 'admin' : account.role,
       pending_since: account.pendingSince?.toISOString() ?? null,
       introduction: account.introduction,
       invited_by: nameOf(site, account.invitedById),

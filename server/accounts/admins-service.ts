@@ -82,7 +82,8 @@ export function setAdmin(db: Db, email: string, isAdmin: boolean): boolean {
   const account = findAccountByEmail(db, email.trim().toLowerCase())
   if (!account) return false
   deleteProofsOf(db, 'admin', account.id)
-  const role = isAdmin ? 'admin' : 'member'
+  // Who is a moderator, and an admin by ADMIN_EMAILS or by an appointment that is not proved yet, stays a moderator.
+  const role = isAdmin ? 'admin' : account.role === 'admin' ? 'member' : account.role
   updateAccount(db, account.id, { role, appointedAt: null, ...(isAdmin ? IS_IN : { emailProvedAt: null }) })
   return true
 }

@@ -8,13 +8,15 @@ import { speakingTo } from '../languages/reader-language.ts'
 import { LIFETIME } from '../limits.ts'
 import { adoptMailTo } from '../mail/outbox-queries.ts'
 import { templates } from '../mail/templates.ts'
-import { findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
+import { adminIds } from '../sessions/admins-queries.ts'
+import { type AccountRow, findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
 import { checkActive } from './active-account.ts'
 import { mailAdminProof } from './admins-service.ts'
 import type { EmailChangeBody, EmailProofView } from './email-shared.ts'
 import { checkOwnPassword } from './own-password.ts'
 import {
   deleteProofsOf,
+  deleteProofsSince,
   findProof,
   insertProof,
   isAddressKept,
@@ -75,7 +77,8 @@ const undoExpiry = () => new Date(Date.now() + LIFETIME.emailUndo)
 /**
  * Begins a change of address: the new one gets a link, and the old one, which stays until that is used, is told.
  *
- * @throws AppError 422 for a wrong password, the address one has, and one that is taken; 429 after too many wrong
+ * @throws AppError 422 for a wrong password, the address one has, and one that is taken; 409 for the last admin, where ADMIN_EMAILS
+ * names the old address and not the new one; 429 after too many wrong
  * passwords; 503 when too many wait to be hashed.
  */
 export async function askForEmail(site: Site, accountId: number, body: EmailChangeBody): Promise<void> {
@@ -87,6 +90,7 @@ export async function askForEmail(site: Site, accountId: number, body: EmailChan
     const account = findAccount(db, accountId)!
     if (account.email === email) throw invalid({ email: [m.accounts_this_is_your_address_already()] })
     if (isTaken(db, email, accountId)) throw taken()
+    checkAdminStays(site, account, email)
     // Of several that are asked for, the last counts.
     deleteProofsOf(db, 'new_email', accountId)
     const community = siteView(db)
@@ -116,12 +120,26 @@ export async function askForEmail(site: Site, accountId: number, body: EmailChan
   })
 }
 
-/** Makes a proved address somebody's; mail and contact messages that are known as theirs by the old one stay theirs. */
-function setEmail(db: Db, account: { id: number; email: string }, email: string): void {
-  adoptMailTo(db).run({ accountId: account.id, email: account.email })
-  readdressContactMessages(db).run({ from: account.email, to: email })
+/**
+ * Makes a proved address somebody's; mail and contact messages that are known as theirs by the old one stay theirs, where that was
+ * proved, too: anybody may have signed up with an address that others write from.
+ */
+function setEmail(db: Db, account: AccountRow, email: string): void {
+  if (account.mailProvedAt) {
+    adoptMailTo(db).run({ accountId: account.id, email: account.email })
+    readdressContactMessages(db).run({ from: account.email, to: email })
+  }
   // What an admin's rights hang on has to be shown anew for this address.
   updateAccount(db, account.id, { email, mailProvedAt: new Date(), emailProvedAt: null })
+}
+
+/** @throws AppError 409 where nobody would be admin any more: the rights of one whom ADMIN_EMAILS names hang on the address. */
+function checkAdminStays(site: Site, { id, role }: AccountRow, email: string): void {
+  const admins = adminIds(site)
+  const isLast = admins.length === 1 && admins[0] === id
+  if (isLast && role !== 'admin' && !site.config.adminEmails.includes(email)) {
+    throw conflict(m.common_you_are_the_last_admin_here_appoint())
+  }
 }
 
 const usedTexts = () => m.accounts_this_link_was_used_already_or_has()
@@ -134,6 +152,7 @@ function takeNewEmail(site: Site, token: string): EmailProofView | null {
   if (isTaken(db, proof.email, account.id)) {
     throw conflict(m.accounts_somebody_else_has_this_address_here_by())
   }
+  checkAdminStays(site, account, proof.email)
   for (const purpose of ['admin', 'email', 'new_email', 'export'] as const) {
     deleteProofsOf(db, purpose, account.id)
   }
@@ -194,9 +213,9 @@ export function undoEmailChange({ db, sessions }: Pick<Site, 'db' | 'sessions'>,
     const proof = takeProof(db, 'undo_email', token)
     const account = proof && findAccount(db, proof.accountId)
     if (!account || account.leftAt) throw forbidden(gone())
-    for (const purpose of ['admin', 'new_email', 'undo_email', 'export'] as const) {
-      deleteProofsOf(db, purpose, account.id)
-    }
+    for (const purpose of ['admin', 'new_email', 'export'] as const) deleteProofsOf(db, purpose, account.id)
+    // An older address outranks a newer one: whoever has taken the account over cannot end the links of its owner.
+    deleteProofsSince(db, 'undo_email', account.id, proof.createdAt)
     endResetsOf(db, account.id, new Date())
     sessions.endAll(account.id)
     if (account.email === proof.email) return

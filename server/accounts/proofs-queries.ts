@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne } from 'drizzle-orm'
+import { and, eq, gt, gte, lte, ne } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { proofs } from '../../db/schema/index.ts'
 import { hashToken, newToken } from '../sessions/tokens.ts'
@@ -24,7 +24,7 @@ export const takeProof = (
   db: Db,
   purpose: Purpose,
   token: string,
-): { accountId: number; email: string } | undefined =>
+): { accountId: number; email: string; createdAt: Date } | undefined =>
   db
     .delete(proofs)
     .where(
@@ -34,7 +34,7 @@ export const takeProof = (
         gt(proofs.expiresAt, new Date()),
       ),
     )
-    .returning({ accountId: proofs.accountId, email: proofs.email })
+    .returning({ accountId: proofs.accountId, email: proofs.email, createdAt: proofs.createdAt })
     .get()
 
 /** Whose a proof is that still counts, without using it up. */
@@ -87,6 +87,13 @@ export const proofUnderWay = (db: Db, purpose: Purpose, accountId: number): { em
     .where(and(ofAccount(purpose, accountId), gt(proofs.expiresAt, new Date())))
     .limit(1)
     .get()
+
+/** Ends the links of this purpose that were mailed to the account from a moment on. */
+export const deleteProofsSince = (db: Db, purpose: Purpose, accountId: number, since: Date) =>
+  db
+    .delete(proofs)
+    .where(and(ofAccount(purpose, accountId), gte(proofs.createdAt, since)))
+    .run()
 
 /** Ends all links of this purpose that were mailed to the account. */
 export const deleteProofsOf = (db: Db, purpose: Purpose, accountId: number) =>

@@ -9,7 +9,7 @@ import { openContactMessages } from '../contact/admin-contact-messages-service.t
 import { missingFiles } from '../images/missing-files.ts'
 import { countAvailable } from '../items/categories-queries.ts'
 import { mailTrouble } from '../mail/admin-mail-service.ts'
-import { reportGroups } from '../reports/admin-reports-queries.ts'
+import { NOBODY, reportGroups } from '../reports/admin-reports-queries.ts'
 import { VERSION, versionOnDisk } from '../version.ts'
 import { checklist } from './checklist.ts'
 import {
@@ -64,7 +64,10 @@ export function overview({ backups, config, db, mailer, openedElsewhere, transfe
     people: peopleFigures(db).get({ weekAgo: Date.now() - WEEK })!,
     items: { available: countAvailable(db), total: countItems(db).get()!.total },
     swaps: swapFigures(db).get()!,
-    waiting: { reports: reportGroups.open.count(db).get()!, contact_messages: openContactMessages(db) },
+    waiting: {
+      reports: reportGroups.open.count(db).get({ except: NOBODY })!,
+      contact_messages: openContactMessages(db),
+    },
     disk: diskOf(config.uploadsDir),
     database_size: databaseSize(config.databaseFile),
     last_backup_at: lastBackups(db).last_at,

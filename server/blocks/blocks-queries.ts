@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import { prepared } from '../../db/open.ts'
+import { type Db, prepared } from '../../db/open.ts'
 import { blocks } from '../../db/schema/index.ts'
 
 const { placeholder } = sql
@@ -17,6 +17,20 @@ export const blocksBetween = prepared((db) =>
     )
     .prepare(),
 )
+
+const haveMetRows = prepared((db) =>
+  db.$client
+    .prepare<{ me: number; other: number }, number>(
+      `SELECT 1 FROM conversations WHERE low_account_id = min(:me, :other) AND high_account_id = max(:me, :other)
+       UNION ALL SELECT 1 FROM swap_parties AS mine JOIN swap_parties AS theirs ON theirs.swap_id = mine.swap_id
+         WHERE mine.account_id = :me AND theirs.account_id = :other LIMIT 1`,
+    )
+    .pluck(),
+)
+
+/** Whether two people have a conversation or a swap: each knows who the other is, whatever has become of them. */
+export const haveMet = (db: Db, me: number, other: number): boolean =>
+  haveMetRows(db).get({ me, other }) !== undefined
 
 export const insertBlock = prepared((db) =>
   db

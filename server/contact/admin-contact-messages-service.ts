@@ -3,6 +3,7 @@ import { type Db, prepared } from '../../db/open.ts'
 import { contactMessages } from '../../db/schema/index.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit, PERSON } from '../audit/audit-service.ts'
+import { personName } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, notFound } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
@@ -36,7 +37,7 @@ export function listContactMessages({ db }: Pick<Site, 'db'>, before?: number): 
   return {
     messages: shown.map(({ id, name, email, phone, message, createdAt, handledAt }) => ({
       id,
-      name,
+      name: personName(name),
       email,
       phone,
       message,

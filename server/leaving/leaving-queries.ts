@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import { FORMER_MEMBER } from '../catalogues/default-texts.ts'
 import { FAREWELL } from './farewell.ts'
 
 /** Deletes, or frees of the id, every row of which FAREWELL says so. Items go before, with what hangs on them. */
@@ -53,6 +54,18 @@ export const deleteAttachmentsOf = prepared((db) =>
 export function deleteMailOf(db: Db, email: string): void {
   db.$client.prepare('DELETE FROM contact_messages WHERE lower(trim(email)) = ?').run(email)
   db.$client.prepare('DELETE FROM outbox WHERE recipient = ? OR lower(trim(reply_to)) = ?').run(email, email)
+}
+
+/**
+ * Takes an address out of contact messages, and deletes mail to it. For one that was never proved: the messages may be somebody else's,
+ * and what they say stays.
+ */
+export function forgetAddress(db: Db, email: string): void {
+  db.$client
+    .prepare("UPDATE contact_messages SET name = ?, email = '', phone = '' WHERE lower(trim(email)) = ?")
+    .run(FORMER_MEMBER, email)
+  db.$client.prepare('DELETE FROM outbox WHERE recipient = ?').run(email)
+  db.$client.prepare("UPDATE outbox SET reply_to = '' WHERE lower(trim(reply_to)) = ?").run(email)
 }
 
 /** Takes somebody's name from what they did as an admin. */

@@ -21,6 +21,7 @@ import {
   deletePicturesNotSwapped,
   deleteRowsOf,
   emptyDescriptions,
+  forgetAddress,
   forgetAdminName,
   forgetOldSummaries,
   itemIdsOf,
@@ -106,7 +107,8 @@ export async function leave(site: Site, accountId: number, password: string): Pr
     emptyDescriptions(db).run(accountId)
     pictures.push(...deletePicturesNotSwapped(db).all(accountId))
     removeAttachments(images, accountId)
-    deleteMailOf(db, email)
+    if (account.mailProvedAt) deleteMailOf(db, email)
+    else forgetAddress(db, email)
     deleteRowsOf(db, accountId)
     updateAccount(db, accountId, {
       ...nobody(accountId),

@@ -29,12 +29,14 @@ export const htmlWithoutWords = (html: string, words: readonly string[]): string
     .join('')
 
 /**
- * Mails in our words alone, which name nobody but whom they go to. They are left as they are: many wait with a link in them, and
+ * Mails in our words alone, which name nobody but whom they go to, and in those of visitors. They are left as they are: many wait with a link in them, and
  * somebody may be called by a word of theirs.
  */
 const NAMING_NOBODY = [
   'admin-proof',
   'approved',
+  // Written by others, who are not to find their words changed.
+  'contact-message',
   'email-changed',
   'email-changing',
   'email-new',
@@ -49,7 +51,15 @@ const NAMING_NOBODY = [
 const TELLING = {
   audit_log: { columns: ['summary'], rows: 'person_id = :id' },
   // Those from before events were kept by their values.
-  notifications: { columns: ['title', 'text'], rows: 'kind IS NULL' },
+  notifications: {
+    columns: ['title', 'text'],
+    // Of those alone who have had to do with them: nobody changes the notices of all others by what they call themselves.
+    rows: `kind IS NULL AND account_id IN (
+      SELECT low_account_id FROM conversations WHERE high_account_id = :id
+      UNION SELECT high_account_id FROM conversations WHERE low_account_id = :id
+      UNION SELECT theirs.account_id FROM swap_parties AS mine JOIN swap_parties AS theirs USING (swap_id)
+        WHERE mine.account_id = :id)`,
+  },
   outbox: {
     columns: ['subject', 'text', 'html', 'last_error'],
     rows: `template NOT IN (${NAMING_NOBODY.map((name) => `'${name}'`).join(', ')})`,

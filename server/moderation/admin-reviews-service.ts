@@ -1,3 +1,4 @@
+import { requireMayJudge } from '../accounts/admin-people-service.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
@@ -20,12 +21,13 @@ const aboutReview = (id: number, byId: number) => ({ noun: 'review', id, personI
 /**
  * Hides a review: it is shown to nobody and counts nowhere, and who wrote it is told. Open reports of it are upheld.
  *
- * @throws AppError 404 no such review, 409 hidden already.
+ * @throws AppError 404 no such review, 403 as `requireMayJudge`, 409 hidden already.
  */
 export function hideReview(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, admin, () => {
-    const { byId, hiddenAt } = getReview(site, id)
+    const { byId, aboutId, hiddenAt } = getReview(site, id)
+    requireMayJudge(site, admin, aboutId)
     if (hiddenAt) throw conflict(m.admin_this_review_is_hidden_already())
     const now = Date.now()
     setHidden(db).run({ id, hiddenAt: now, now })
@@ -38,12 +40,13 @@ export function hideReview(site: Site, admin: ViewerView, id: number): void {
 /**
  * Shows a review again.
  *
- * @throws AppError 404 no such review, 409 one that is not hidden.
+ * @throws AppError 404 no such review, 403 as `requireMayJudge`, 409 one that is not hidden.
  */
 export function showReview(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, admin, () => {
-    const { byId, hiddenAt } = getReview(site, id)
+    const { byId, aboutId, hiddenAt } = getReview(site, id)
+    requireMayJudge(site, admin, aboutId)
     if (!hiddenAt) throw conflict(m.admin_this_review_is_not_hidden())
     setHidden(db).run({ id, hiddenAt: null, now: Date.now() })
     audit(db, admin, 'show', aboutReview(id, byId), m.admin_showed_a_review_by_again({ name: PERSON }))

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { PageNumber } from '../pagination-shared.ts'
+import { viewerOf } from '../sessions/session.ts'
 import { listReports } from './admin-reports-service.ts'
 import { AdminReportsView, REPORT_STATES } from './admin-reports-shared.ts'
 
@@ -8,7 +9,7 @@ const Query = z.object({ state: z.enum(REPORT_STATES).default('open'), page: Pag
 
 /** The queue of what people have reported. */
 export const adminReportsPages: FastifyPluginAsyncZod = async (app) => {
-  app.get('/admin/reports', { schema: { querystring: Query } }, ({ query }, reply) =>
-    reply.page('admin/reports', AdminReportsView, () => listReports(app, query)),
+  app.get('/admin/reports', { schema: { querystring: Query } }, (request, reply) =>
+    reply.page('admin/reports', AdminReportsView, () => listReports(app, viewerOf(request), request.query)),
   )
 }

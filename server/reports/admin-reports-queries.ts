@@ -20,16 +20,22 @@ const STATES: Record<(typeof REPORT_STATES)[number], { where: string; order: str
 
 const GROUPED = 'GROUP BY target_kind, target_id, handled_at'
 
+/** The id of no person: no reports are left out. */
+export const NOBODY = 0
+
+/** But for those about one person, `:except`. */
 const groups = ({ where, order }: (typeof STATES)['open']) => ({
   page: prepared((db) =>
-    db.$client.prepare<{ limit: number; offset: number }, Group>(
+    db.$client.prepare<{ except: number; limit: number; offset: number }, Group>(
       `SELECT target_kind AS kind, target_id AS id, handled_at AS handledAt FROM reports
-       WHERE ${where} ${GROUPED} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
+       WHERE ${where} AND about_id <> :except ${GROUPED} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
     ),
   ),
   count: prepared((db) =>
     db.$client
-      .prepare<[], number>(`SELECT count(*) FROM (SELECT 1 FROM reports WHERE ${where} ${GROUPED})`)
+      .prepare<{ except: number }, number>(
+        `SELECT count(*) FROM (SELECT 1 FROM reports WHERE ${where} AND about_id <> :except ${GROUPED})`,
+      )
       .pluck(),
   ),
 })

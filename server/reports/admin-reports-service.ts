@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
+import { requireMayJudge } from '../accounts/admin-people-service.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit, PERSON } from '../audit/audit-service.ts'
 import { personName } from '../catalogues/default-texts.ts'
@@ -15,6 +16,7 @@ import type { ViewerView } from '../sessions/viewer-shared.ts'
 import {
   type Group,
   messagesAfter,
+  NOBODY,
   reportById,
   reportGroups,
   reportsOfGroup,
@@ -73,20 +75,26 @@ function reportedThing(db: Db, group: Group): ReportedThing {
   }
 }
 
-/** What is reported, several reports of one thing together. */
+/**
+ * What is reported, several reports of one thing together. A moderator is not shown who has reported what of themselves.
+ *
+ * @param viewer who looks.
+ */
 export function listReports(
   { db }: Pick<Site, 'db'>,
+  viewer: Pick<ViewerView, 'id' | 'role'>,
   { state, page }: { state: AdminReportsView['state']; page: number },
 ): AdminReportsView {
   const size = PAGE_SIZE.moderation
   const { count, page: pageOf } = reportGroups[state]
+  const except = viewer.role === 'admin' ? NOBODY : viewer.id
   return {
     state,
-    open_count: reportGroups.open.count(db).get()!,
+    open_count: reportGroups.open.count(db).get({ except })!,
     things: pageOf(db)
-      .all({ limit: size, offset: (page - 1) * size })
+      .all({ except, limit: size, offset: (page - 1) * size })
       .map((group) => reportedThing(db, group)),
-    pagination: paginate(page, size, count(db).get()!),
+    pagination: paginate(page, size, count(db).get({ except })!),
   }
 }
 
@@ -94,13 +102,14 @@ export function listReports(
  * Nothing is wrong with what was reported: all that waits about it is settled.
  *
  * @param id of any of the reports.
- * @throws AppError 404 no such report, 409 settled already, as by another admin.
+ * @throws AppError 404 no such report, 403 as `requireMayJudge`, 409 settled already, as by another admin.
  */
 export function dismissReport(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, admin, () => {
     const row = reportById(db).get({ id })
     if (!row) throw notFound(m.admin_there_is_no_such_report())
+    requireMayJudge(site, admin, row.report.aboutId)
     const { targetKind: kind, targetId, handledAt } = row.report
     if (handledAt) throw conflict(m.admin_this_report_has_been_handled_already())
     settleReportsOf(db, { kind, id: targetId }, { handledById: admin.id, outcome: 'dismissed' })

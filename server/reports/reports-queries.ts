@@ -12,6 +12,8 @@ export const insertReport = (db: Db, row: typeof reports.$inferInsert): number |
 export const ofTarget = (kind: TargetKind, id: number) =>
   and(eq(reports.targetKind, kind), eq(reports.targetId, id))
 
+export const reportedBy = (id: number) => eq(reports.reporterId, id)
+
 export const aboutPerson = (id: number) => eq(reports.aboutId, id)
 
 export const countOpen = (db: Db, which: SQL | undefined): number =>

@@ -1,13 +1,15 @@
 import { type Db, immediate } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
+import { haveMet } from '../blocks/blocks-queries.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
 import { itemById } from '../items/own-items-queries.ts'
+import { OPEN_REPORTS } from '../limits.ts'
 import { messageById } from '../messages/messages-queries.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { reviewsOver, shownReview } from '../reviews/reviews-queries.ts'
-import { countOpen, insertReport, ofTarget } from './reports-queries.ts'
+import { countOpen, insertReport, ofTarget, reportedBy } from './reports-queries.ts'
 import type { ReportBody, ReportPage, TargetKind } from './reports-shared.ts'
 
 interface Target {
@@ -34,9 +36,11 @@ const FINDERS: Record<TargetKind, (db: Db, me: number, id: number) => Target | u
     if (message?.senderId !== me && message?.receiverId !== me) return undefined
     return { aboutId: message.senderId, title: message.text || filesAlone(), quote: message.text }
   },
-  person(db, _me, id) {
+  person(db, me, id) {
     const person = findAccount(db, id)
-    return person && { aboutId: id, title: person.name, quote: person.name }
+    const isAway = !person || person.suspendedAt !== null || person.pendingSince !== null
+    if (!person || (isAway && !haveMet(db, me, id))) return undefined
+    return { aboutId: id, title: person.name, quote: person.name }
   },
   review(db, _me, id) {
     const review = shownReview(db).get({ id, over: reviewsOver(Date.now()) })
@@ -70,7 +74,8 @@ export function reportPage(db: Db, me: number, kind: TargetKind, id: number): Re
  *
  * @param admins ids of those who are told.
  * @returns id of the report.
- * @throws AppError 404 no such thing, or a message between others; 422 oneself or one's own; 409 reported already.
+ * @throws AppError 404 no such thing, or a message between others; 422 oneself or one's own; 409 reported already,
+ * and while OPEN_REPORTS of theirs wait.
  */
 export function report(
   db: Db,
@@ -80,6 +85,9 @@ export function report(
 ): number {
   return immediate(db, () => {
     const { aboutId, quote } = findTarget(db, me, kind, id)
+    if (countOpen(db, reportedBy(me)) >= OPEN_REPORTS) {
+      throw conflict(m.reports_you_have_reported_much_already({ most: OPEN_REPORTS }))
+    }
     const reported = insertReport(db, {
       reporterId: me,
       targetKind: kind,

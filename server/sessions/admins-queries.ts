@@ -15,6 +15,16 @@ const activeAdmins = prepared((db) =>
 export const adminIds = ({ config, db }: Pick<FastifyInstance, 'config' | 'db'>): number[] =>
   activeAdmins(db).all({ emails: JSON.stringify(config.adminEmails) })
 
+const anAdmin = prepared((db) =>
+  db.$client
+    .prepare<{ id: number; emails: string }, number>(`SELECT 1 FROM accounts WHERE id = :id AND ${IS_ADMIN}`)
+    .pluck(),
+)
+
+/** Whether somebody is an admin, or is one again once their suspension is lifted. */
+export const isAdmin = ({ config, db }: Pick<FastifyInstance, 'config' | 'db'>, id: number): boolean =>
+  anAdmin(db).get({ id, emails: JSON.stringify(config.adminEmails) }) !== undefined
+
 const activeModerators = prepared((db) =>
   db.$client
     .prepare<{ emails: string }, number>(

@@ -36,12 +36,15 @@ function Entry({ message }: { message: Message }) {
       </p>
       <p className="text">{text}</p>
       <div className="row-acts">
-        <a
-          className="button"
-          href={`mailto:${email}?subject=${encodeURIComponent(m.admin_your_message_to_us())}`}
-        >
-          {m.admin_reply_to({ email })}
-        </a>
+        {/* One whose writer has left has none. */}
+        {email && (
+          <a
+            className="button"
+            href={`mailto:${email}?subject=${encodeURIComponent(m.admin_your_message_to_us())}`}
+          >
+            {m.admin_reply_to({ email })}
+          </a>
+        )}
         {handled_at ? (
           <CallForm
             {...act}

@@ -148,6 +148,29 @@ t.test('the old address takes a change back for seven days, however many came af
   t.equal((await app.inject({ url: back })).statusCode, 403)
 })
 
+t.test('the undo of a newer address ends no undo of an older one', async (t) => {
+  const app = await testApp(t)
+  const victim = testAccount(app)
+  await ask(app, victim, NEW)
+  await app.inject({ url: await linkIn(app, NEW, 'email-new') })
+  const back = await linkIn(app, victim.email, 'email-changed')
+  // Whoever has taken the account over reads the mail to NEW.
+  await ask(app, victim, 'newer@example.test')
+  t.equal((await undo(app, await linkIn(app, NEW, 'email-changing'))).statusCode, 200)
+  t.equal((await register(app, { ...form, email: victim.email })).statusCode, 422, 'kept for its owner still')
+  t.equal((await undo(app, back)).statusCode, 200)
+  t.equal(findAccount(app.db, victim.id)!.email, victim.email)
+})
+
+t.test('the last admin, whom ADMIN_EMAILS names, keeps the address that the rights hang on', async (t) => {
+  const app = await testApp(t, { ADMIN_EMAILS: 'boss@example.test,boss2@example.test' })
+  const boss = testAccount(app, { email: 'boss@example.test', emailProvedAt: new Date() })
+  t.match(await ask(app, boss, NEW), { statusCode: 409, body: /last admin/ })
+  t.equal((await ask(app, boss, 'boss2@example.test')).statusCode, 200)
+  testAccount(app, { isAdmin: true, emailProvedAt: new Date() })
+  t.equal((await ask(app, boss, NEW)).statusCode, 200)
+})
+
 t.test('the old address calls off what is only asked for', async (t) => {
   const app = await testApp(t)
   const person = testAccount(app)

@@ -73,6 +73,46 @@ t.test('a moderator takes an item down and suspends a member, and no admin or mo
   t.equal(app.sessions.find(member.token), null)
 })
 
+t.test('a suspended admin is the admins’ to act upon, and they can take the rights', async (t) => {
+  const app = await testApp(t, { ADMIN_EMAILS: 'boss@example.test' })
+  const { act, callAs } = testModerator(app)
+  const moderator = testAccount(app, { role: 'moderator' })
+  const boss = testAccount(app, { email: 'boss@example.test', emailProvedAt: new Date() })
+  t.equal((await act('POST', `/people/${boss.id}/suspension`, { reason: 'No.' })).status, 200)
+  const lift = `/admin/people/${boss.id}/suspension`
+  t.equal((await callAs(moderator, 'DELETE', lift)).status, 403)
+  t.equal((await act('DELETE', `/people/${boss.id}/admin`)).status, 200)
+  t.equal((await act('DELETE', `/people/${boss.id}/suspension`)).status, 200)
+  t.equal((await act('DELETE', `/people/${boss.id}/admin`)).status, 409, 'no admin any more')
+})
+
+t.test('an appointment that is taken back leaves a moderator a moderator', async (t) => {
+  const app = await testApp(t)
+  const { act } = testModerator(app)
+  const person = testAccount(app, { role: 'moderator' })
+  t.equal((await act('POST', `/people/${person.id}/admin`)).status, 200)
+  t.equal((await act('DELETE', `/people/${person.id}/admin`)).status, 200)
+  t.equal(app.sessions.find(person.token)?.viewer.role, 'moderator')
+})
+
+t.test(
+  'a moderator judges nothing that is said of themselves or of an admin, and does not see who said it',
+  async (t) => {
+    const app = await testApp(t)
+    const { admin, act, callAs, see } = testModerator(app)
+    const moderator = testAccount(app, { role: 'moderator' })
+    const rita = testAccount(app, { name: 'Rita' })
+    const reported = async (target_id: number) =>
+      (await callAs(rita, 'POST', '/reports', { target_kind: 'person', target_id, reason: 'abuse' })).body
+        .data.id as number
+    const about = [await reported(moderator.id), await reported(admin.id)]
+    for (const id of about)
+      t.equal((await callAs(moderator, 'POST', `/admin/reports/${id}/dismissal`)).status, 403)
+    t.equal((await see('/reports', moderator)).html.match(/Rita/g)?.length, 1, 'of that about the admin')
+    for (const id of about) t.equal((await act('POST', `/reports/${id}/dismissal`)).status, 200)
+  },
+)
+
 t.test('an admin makes a moderator and takes it back; a moderator makes nobody anything', async (t) => {
   const app = await testApp(t)
   const { admin, act, callAs, see } = testModerator(app)

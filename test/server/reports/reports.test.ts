@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { accounts, items, reports } from '../../../db/schema/index.ts'
-import { RATE } from '../../../server/limits.ts'
+import { OPEN_REPORTS, RATE } from '../../../server/limits.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { testItem } from '../../helpers/items.ts'
@@ -91,6 +91,47 @@ t.test('what one cannot see cannot be reported', async (t) => {
     t.equal((await call(eve, 'POST', '/reports', spam(kind, id))).status, 404, `${kind} ${id}`)
   }
   t.equal(app.db.select().from(reports).all().length, 0)
+})
+
+t.test('who is suspended or waits to be let in is nobody to those who have never met them', async (t) => {
+  const { app, ada, bob, eve, call, send } = await testChat(t)
+  await send(ada, bob, { message: 'Hello' })
+  app.db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, bob.id)).run()
+  const pending = testAccount(app, { name: 'Penny Pending', pendingSince: new Date() })
+  for (const id of [bob.id, pending.id]) {
+    t.equal((await call(eve, 'POST', '/reports', spam('person', id))).status, 404)
+    t.equal((await call(eve, 'POST', `/blocks/${id}`)).status, 404)
+    const page = await app.inject({
+      url: `/report?kind=person&id=${id}`,
+      cookies: { swapyard_token: eve.token },
+    })
+    t.equal(page.statusCode, 404)
+  }
+  t.equal((await call(ada, 'POST', '/reports', spam('person', bob.id))).status, 200)
+  t.equal((await call(ada, 'POST', `/blocks/${bob.id}`)).status, 200)
+})
+
+t.test('nobody fills the queue: one’s next report waits until others have been looked into', async (t) => {
+  const { app, ada, call } = await testChat(t)
+  const people = Array.from({ length: OPEN_REPORTS + 1 }, () => testAccount(app))
+  app.db
+    .insert(reports)
+    .values(
+      people.slice(1).map(({ id }) => ({
+        reporterId: ada.id,
+        targetKind: 'person' as const,
+        targetId: id,
+        aboutId: id,
+        reason: 'spam' as const,
+        text: '',
+        quote: '',
+      })),
+    )
+    .run()
+  const last = () => call(ada, 'POST', '/reports', spam('person', people[0]!.id))
+  t.match(await last(), { status: 409, body: { message: /^20 reports of yours wait/ } })
+  app.db.update(reports).set({ handledAt: new Date(), outcome: 'dismissed' }).where(eq(reports.id, 1)).run()
+  t.equal((await last()).status, 200)
 })
 
 t.test('bad fields are told of beside the field', async (t) => {
