@@ -2,10 +2,14 @@ import { toast } from './stores/toasts.ts'
 import { typedFields } from './typed-fields.ts'
 import { wake } from './wake.ts'
 
+/** Milliseconds that the page may take to come, as any call of the API. */
+const PATIENCE = 5000
+
 async function fetchAnew(): Promise<Document | undefined> {
   try {
-    const response = await fetch(location.href)
-    if (!response.redirected) return new DOMParser().parseFromString(await response.text(), 'text/html')
+    const response = await fetch(location.href, { signal: AbortSignal.timeout(PATIENCE) })
+    if (response.ok && !response.redirected)
+      return new DOMParser().parseFromString(await response.text(), 'text/html')
   } catch {
     // What was asked for is done: that the line breaks now must not look as if it had failed.
   }

@@ -1,3 +1,4 @@
+import * as m from '../../server/catalogues/messages.ts'
 import type { DeckCard } from '../../server/matches/matches-shared.ts'
 
 /** Things that the strip shows. */
@@ -30,17 +31,42 @@ function entry({ card }: DeckCard): HTMLElement {
   return line
 }
 
-/** Fills the strip of one's home once the page stands. Where there is nothing to show it says so in its place: nothing below moves. */
+/**
+ * Fills the strip of one's home once the page stands. Where there is nothing to show, or it does not come, it says so in its
+ * place: nothing below moves.
+ */
 export default async function matchStrip(strip: HTMLElement): Promise<void> {
   const list = strip.querySelector('ul')!
-  try {
+  const said = strip.querySelector('p')!
+  function show(shown: HTMLElement, other: HTMLElement) {
+    shown.hidden = false
+    other.hidden = true
+  }
+  function sayInstead() {
+    said.style.minHeight ||= `${list.getBoundingClientRect().height}px`
+    show(said, list)
+  }
+  async function fill(): Promise<void> {
     const { call } = await import('../api.ts')
     const { data } = await call('GET /api/matches/deck')
-    if (data.length > 0) return list.replaceChildren(...data.slice(0, SHOWN).map(entry))
-  } catch {}
-  const { height } = list.getBoundingClientRect()
-  const said = strip.querySelector('p')!
-  said.style.minHeight = `${height}px`
-  list.hidden = true
-  said.hidden = false
+    if (data.length === 0) return sayInstead()
+    list.replaceChildren(...data.slice(0, SHOWN).map(entry))
+    show(list, said)
+  }
+  const nothing = said.textContent
+  async function tryToFill(): Promise<void> {
+    said.textContent = nothing
+    try {
+      await fill()
+    } catch {
+      const again = document.createElement('button')
+      again.type = 'button'
+      again.className = 'link'
+      again.textContent = m.matches_try_again()
+      again.addEventListener('click', tryToFill)
+      said.replaceChildren(`${m.matches_deck_failed()} `, again)
+      sayInstead()
+    }
+  }
+  await tryToFill()
 }

@@ -6,8 +6,9 @@ import type { DeckCard as Card } from '../../server/matches/matches-shared.ts'
 import { useOnline } from '../components/chat/use-online.ts'
 import { EmptyState } from '../components/common/empty-state.tsx'
 import { DeckCard, whyText } from '../components/matches/deck-card.tsx'
-import { type Answer, useDeck } from '../components/matches/use-deck.ts'
+import { useDeck } from '../components/matches/use-deck.ts'
 import { useSwipe } from '../components/matches/use-swipe.ts'
+import type { Answer } from '../stores/wants.ts'
 
 const KEYS: Record<string, Answer> = { ArrowRight: 'yes', ArrowLeft: 'no', ArrowDown: 'later' }
 const BUTTONS = [

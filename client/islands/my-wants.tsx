@@ -58,9 +58,12 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
   }
 
   /** What is not there any more cannot be named again. */
-  function renew({ product_id: id, for: things }: Props['wants'][number]) {
+  async function renew({ card, product_id: id, for: things }: Props['wants'][number], row: Element | null) {
     const left = things?.filter((one) => named.some((thing) => thing.id === one))
-    return say(id, left && left.length > 0 ? left : things)
+    if (!(await say(id, left && left.length > 0 ? left : things))) return
+    toast.success(m.matches_yes_said({ name: isolated(card.name) }))
+    // The button that was pressed has gone.
+    ;(row as HTMLElement | null)?.focus()
   }
 
   return (
@@ -78,7 +81,11 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
                 <bdi>{card.name}</bdi>
               </a>
               {is_asked && (
-                <button type="button" className="button" onClick={() => renew(want)}>
+                <button
+                  type="button"
+                  className="button"
+                  onClick={({ currentTarget }) => renew(want, currentTarget.closest('li'))}
+                >
                   {m.matches_still_yes()}
                 </button>
               )}

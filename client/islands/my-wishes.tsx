@@ -74,11 +74,15 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
   async function confirm(itemId: number, found: string[]) {
     try {
       await call('POST /api/product/update/:id', { params: { id: itemId }, body: { wishes: found } })
-      setSuggested((now) => now.filter(({ id }) => id !== itemId))
-      setWishes((await call('GET /api/wishes')).data)
-      toast.success(m.matches_wish_added())
     } catch (failure) {
-      toast.error(messageOf(failure, m.matches_undone()))
+      return void toast.error(messageOf(failure, m.matches_undone()))
+    }
+    setSuggested((now) => now.filter(({ id }) => id !== itemId))
+    toast.success(m.matches_wish_added())
+    try {
+      setWishes((await call('GET /api/wishes')).data)
+    } catch {
+      // They are there, and will be shown the next time.
     }
   }
 

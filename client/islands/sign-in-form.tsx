@@ -27,7 +27,9 @@ export default function SignInForm() {
       const { token, data, message } = await call('POST /api/auth/login', { body: values })
       storeSession(token!, data)
       toast.successAfterMove(message || m.accounts_sign_in_successfully())
-      await goTo(safeRedirect(new URLSearchParams(location.search).get('redirect')))
+      const to = safeRedirect(new URLSearchParams(location.search).get('redirect'))
+      // What led here from a page keeps that page's fragment, which no server sees: a code from a QR is in it.
+      await goTo(to.includes('#') ? to : to + location.hash)
     },
   })
   useEffect(() => {

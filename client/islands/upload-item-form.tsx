@@ -6,7 +6,7 @@ import type { CategoryView } from '../../server/items/items-shared.ts'
 import { MISSING } from '../../server/items/missing-shared.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
 import type { NeighbourhoodView } from '../../server/neighbourhoods/neighbourhoods-shared.ts'
-import { alsoWrong, bySchema } from '../components/form/by-schema.ts'
+import { alsoWrong, bySchema, withValues } from '../components/form/by-schema.ts'
 import { Field, TextAreaField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { ThingFields } from '../components/form/item-fields.tsx'
@@ -16,8 +16,8 @@ import { SubmitButton } from '../components/form/submit-button.tsx'
 import { useForm } from '../components/form/use-form.ts'
 import { useMedia } from '../components/form/use-media.ts'
 import { usePictures } from '../components/form/use-pictures.ts'
-import { VideoLinksField } from '../components/form/video-links-field.tsx'
-import { WishesField } from '../components/matches/wishes-field.tsx'
+import { linksWithTyped, VideoLinksField } from '../components/form/video-links-field.tsx'
+import { WishesField, wishesWithTyped } from '../components/matches/wishes-field.tsx'
 import {
   draftClientId,
   draftFields,
@@ -44,6 +44,7 @@ export default function UploadItemForm({
   const [links, setLinks] = useState<string[]>([])
   const [wishes, setWishes] = useState<string[]>([])
   const [progress, setProgress] = useState(0)
+  const [isMore, setMore] = useState(false)
   const restored = useRef(false)
   // Whoever holds a phone has the thing before them: first the camera, then words. The style sheet shows it so from the start.
   const isPhone = useMedia('(max-width: 640px)')
@@ -53,15 +54,20 @@ export default function UploadItemForm({
     read(typed) {
       // Left out, it is that of its owner.
       if (!typed.get('neighbourhood_id')) typed.delete('neighbourhood_id')
-      return alsoWrong(bySchema(ItemFields, typed), pictures.length > 0 ? {} : { images: [MISSING.images()] })
+      const linked = linksWithTyped(links, typed)
+      const found = alsoWrong(bySchema(ItemFields, typed), {
+        ...(pictures.length > 0 ? {} : { images: [MISSING.images()] }),
+        ...linked.errors,
+      })
+      return withValues(found, { video_links: linked.links, wishes: wishesWithTyped(wishes, typed) })
     },
     failed: m.common_failed_to_create_product(),
     async send(values) {
       const images = pictures.map(({ file }) => file)
-      const item = { values, links, wishes, pictures: images.map(({ name, size }) => [name, size]) }
+      const item = { values, pictures: images.map(({ name, size }) => [name, size]) }
       try {
         const { message, data } = await upload('POST /api/product/store', {
-          body: { ...values, wishes, video_links: links, client_id: draftClientId(item) },
+          body: { ...values, client_id: draftClientId(item) },
           files: { images },
           onProgress: setProgress,
         })
@@ -136,8 +142,9 @@ export default function UploadItemForm({
       />
       <details
         className="more"
-        // What is wrong in it has to be seen.
-        open={['message', 'phone', 'location'].some(form.errorOf) || undefined}
+        // What is wrong in it has to be seen, and stays so while it is mended.
+        open={isMore || ['message', 'phone', 'location', 'video_link'].some(form.errorOf) || undefined}
+        onToggle={({ currentTarget }) => setMore(currentTarget.open)}
       >
         <summary>{m.common_more_a_message_another_phone_or_place()}</summary>
         <div className="form">
@@ -168,7 +175,7 @@ export default function UploadItemForm({
             none={m.place_where_i_live()}
             {...form.field('neighbourhood_id')}
           />
-          <VideoLinksField links={links} onChange={changeLinks} />
+          <VideoLinksField links={links} wrong={form.errorOf('video_link')} onChange={changeLinks} />
         </div>
       </details>
       {form.busy && <progress className="progress" value={progress} aria-label={m.common_upload()} />}

@@ -22,10 +22,8 @@ export default function WantButton({ id, isWanted }: { id: number; isWanted: boo
     const circles = await sayYes(id, chosen)
     if (!circles) return false
     setThings(chosen)
-    if (circles[0] !== undefined) {
-      setFound(circles[0])
-      toast.success(m.matches_found())
-    }
+    setFound(circles[0])
+    if (circles.length > 0) toast.success(m.matches_found())
     return true
   }
 
@@ -34,7 +32,11 @@ export default function WantButton({ id, isWanted }: { id: number; isWanted: boo
     setBusy(true)
     setOn(!isOn)
     if (isOn) {
-      if (!(await takeBack(id))) setOn(true)
+      if (await takeBack(id)) {
+        // The swap that was found by it has ended with it.
+        setFound(undefined)
+        setThings(undefined)
+      } else setOn(true)
     } else if (!(await say(null))) setOn(false)
     setBusy(false)
   }

@@ -1,5 +1,5 @@
 import * as m from '../../server/catalogues/messages.ts'
-import { ApiError, call, messageOf } from '../api.ts'
+import { ApiError, call, isTooLate, messageOf } from '../api.ts'
 import { toast } from './toasts.ts'
 
 /**
@@ -18,25 +18,36 @@ export async function sayYes(id: number, things: number[] | null = null): Promis
   }
 }
 
-/** Says no to an item; false where that failed. */
-export async function sayNo(id: number): Promise<boolean> {
-  try {
+const ANSWERS = {
+  yes: async (id: number) =>
+    (await call('POST /api/wants', { body: { product_id: id, for: null } })).data.circles,
+  no: async (id: number) => {
     await call('POST /api/wants/:id/refusal', { params: { id } })
-    return true
-  } catch (error) {
-    toast.error(messageOf(error, m.matches_undone()))
-    return false
-  }
-}
-
-/** Puts an item off until another day; false where that failed. */
-export async function putOff(id: number): Promise<boolean> {
-  try {
+    return []
+  },
+  later: async (id: number) => {
     await call('POST /api/matches/:id/postponement', { params: { id } })
-    return true
+    return []
+  },
+} as const
+
+/** What one may say to an item that is shown: yes, no, or another day. */
+export type Answer = keyof typeof ANSWERS
+
+/** The item takes no answer any more: it is gone, traded, or of somebody who has blocked one. */
+const isGone = (error: unknown) => isTooLate(error) || (error instanceof ApiError && error.status === 403)
+
+/**
+ * Answers to an item that is shown. Says why that could not be kept, where it could not.
+ *
+ * @returns ids of the swaps that were found by it; 'gone' where no other try would help; null where it failed.
+ */
+export async function answerItem(id: number, answer: Answer): Promise<number[] | 'gone' | null> {
+  try {
+    return await ANSWERS[answer](id)
   } catch (error) {
     toast.error(messageOf(error, m.matches_undone()))
-    return false
+    return isGone(error) ? 'gone' : null
   }
 }
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import * as m from '../catalogues/messages.ts'
+import { asciiDigits } from '../digits-shared.ts'
 import { LONGEST } from '../limits.ts'
 
 const US_NUMBER = /^\+1\d{10}$/
 
 /** `(555) 010-2030` and `1 555 010 2030` become `+15550102030` (specification, section 5); null for what is none. */
 export function readUsNumber(typed: string): string | null {
-  const digits = typed.replaceAll(/[\s()-]/g, '')
+  const digits = asciiDigits(typed).replaceAll(/[\s()-]/g, '')
   const full = /^\d{10}$/.test(digits) ? `+1${digits}` : /^1\d{10}$/.test(digits) ? `+${digits}` : digits
   return US_NUMBER.test(full) ? full : null
 }
@@ -18,7 +19,7 @@ const countryOfPage = () =>
 /** In a browser elsewhere: what has as many digits as a number may have (E.164); the server knows the rest. */
 function readRoughly(typed: string): string | null {
   if (countryOfPage() === 'US') return readUsNumber(typed)
-  return /^\+?\d{4,15}$/.test(typed.replaceAll(/[\s()./-]/g, '')) ? typed.trim() : null
+  return /^\+?\d{4,15}$/.test(asciiDigits(typed).replaceAll(/[\s()./-]/g, '')) ? typed.trim() : null
 }
 
 /** What a phone number is, and what is said of what is none. The server sets the rule of the site's country (phone-numbers.ts). */

@@ -210,3 +210,20 @@ t.test('a new password ends the sessions of other browsers', { skip: noBrowser }
   await other.page.reload()
   t.match(other.page.url(), '/sign-in?redirect=')
 })
+
+t.test(
+  'signing in leads back to the page with what its address had behind #',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const person = testAccount(app)
+    const { page } = await newPage(t, { origin })
+    // As a code from a QR is, by a browser that is not signed in.
+    await page.goto('/dashboard/setting#code=1234&with=7')
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.waitForURL('**/dashboard/setting#code=1234&with=7')
+    t.pass()
+  },
+)

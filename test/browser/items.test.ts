@@ -204,3 +204,32 @@ t.test('a failed update says so, and the dialog stays open and filled', { skip }
   await page.getByText('Failed to update product').waitFor()
   t.equal(await dialog.getByLabel('Item Name *').inputValue(), 'Harp, tuned')
 })
+
+t.test('a wish and a video link that are typed and not added are posted too', { skip }, async (t) => {
+  const owner = testAccount(app)
+  const { page, problems } = await newPage(t, { ...PHONE, as: owner })
+  await goAwake(page, '/uploaditem')
+  await fillItem(page, 'Dulcimer')
+  await picker(page).setInputFiles(photos[0]!)
+  await previews(page).first().waitFor()
+  await page.getByText('More: a message').click()
+  const link = page.getByLabel('Video links')
+  await link.fill('https://vimeo.com/1')
+  await page.getByLabel('Looking for').fill('kayak')
+  await button(page, 'Post Item').click()
+  await page.getByText('YouTube', { exact: false }).first().waitFor()
+  t.equal(await link.getAttribute('aria-invalid'), 'true', 'what is no link is said beside it')
+  await link.fill('https://youtu.be/dQw4w9WgXcQ')
+  await button(page, 'Post Item').click()
+  await page.waitForURL(`${origin}/`, { waitUntil: 'commit' })
+  const row = app.db.$client.prepare("SELECT id, video_links FROM items WHERE name = 'Dulcimer'").get() as {
+    id: number
+    video_links: string
+  }
+  t.match(row.video_links, 'dQw4w9WgXcQ')
+  const wished = app.db.$client
+    .prepare('SELECT text FROM wishes JOIN wish_items ON wish_id = wishes.id WHERE item_id = ?')
+    .pluck()
+  t.strictSame(wished.all(row.id), ['kayak'])
+  t.strictSame(problems, [])
+})

@@ -66,6 +66,25 @@ async function signInBeside(page: Page, who: { id: number; email: string }, labe
   return beside
 }
 
+t.test('a review keeps what was typed while one signs in again', { skip }, async (t) => {
+  const { owner, requester, wanted, offered } = twoPeople('review')
+  const id = await offerOf(requester, wanted, offered)
+  for (const [who, step] of [
+    [owner, 'accept'],
+    [owner, 'completion'],
+    [requester, 'completion'],
+  ] as const)
+    await app.inject({ method: 'POST', url: `/api/exchange-request/${id}/${step}`, headers: who.bearer })
+  const page = await pageOf(t, owner, `/dashboard/exchange-product-details?id=${id}`)
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  await page.getByLabel('How was it?').fill('Easy and kind')
+  await signInBeside(page, owner, 'Send review')
+  await button(page, 'Send review').click()
+  await page.getByRole('alert').waitFor({ state: 'detached' })
+  const kept = app.db.$client.prepare('SELECT text FROM reviews').pluck()
+  t.strictSame(kept.all(), ['Easy and kind'])
+})
+
 t.test('a form keeps what was typed while one signs in again', { skip }, async (t) => {
   const me = testAccount(app)
   const page = await pageOf(t, me, '/dashboard/setting')

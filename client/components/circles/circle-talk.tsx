@@ -6,6 +6,7 @@ import { LONGEST } from '../../../server/longest-shared.ts'
 import { call } from '../../api.ts'
 import { QueryProblem } from '../common/query-problem.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
+import { SignInFirst } from '../form/submit-button.tsx'
 import { useClientId } from '../form/use-client-id.ts'
 import { useForm } from '../form/use-form.ts'
 import { useLive, useResume } from '../live/use-live.ts'
@@ -78,12 +79,9 @@ export function CircleTalk({ circle: { id, legs } }: { circle: CircleView }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <button
-          type="submit"
-          className="button"
-          disabled={text.trim() === ''}
-          aria-disabled={form.busy || undefined}
-        >
+        <SignInFirst text={form.button.signInFirst} />
+        {/* Not disabled, which would take the focus from it when what was sent is cleared. */}
+        <button type="submit" className="button" aria-disabled={text.trim() === '' || form.busy || undefined}>
           {form.busy ? m.circles_sending() : m.circles_send()}
         </button>
       </form>

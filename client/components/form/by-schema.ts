@@ -19,3 +19,7 @@ export const alsoWrong = <Values>(found: Found<Values>, errors: FieldErrors): Fo
   Object.keys(errors).length === 0
     ? found
     : { errors: { ...('errors' in found ? found.errors : {}), ...errors } }
+
+/** As it was found, with further values that no field holds. */
+export const withValues = <Values, More>(found: Found<Values>, more: More): Found<Values & More> =>
+  'errors' in found ? found : { values: { ...found.values, ...more } }

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
+import { asciiDigits } from '../../../server/digits-shared.ts'
 
 const NOT_A_CODE = /[^a-z0-9]/gi
 
@@ -16,7 +17,9 @@ export function CodeBoxes({ value, onChange, invalid, describedBy }: Props) {
   const open = Math.max(value.indexOf(''), 0)
 
   function fill(from: number, typed: string) {
-    const characters = typed.replaceAll(NOT_A_CODE, '').slice(0, value.length - from)
+    const characters = asciiDigits(typed)
+      .replaceAll(NOT_A_CODE, '')
+      .slice(0, value.length - from)
     const next = [...value]
     if (characters === '') next[from] = ''
     for (const [offset, character] of [...characters].entries()) next[from + offset] = character.toUpperCase()
@@ -41,7 +44,7 @@ export function CodeBoxes({ value, onChange, invalid, describedBy }: Props) {
 
   function onPaste(index: number, event: ClipboardEvent) {
     event.preventDefault()
-    const pasted = event.clipboardData.getData('text').replaceAll(NOT_A_CODE, '')
+    const pasted = asciiDigits(event.clipboardData.getData('text')).replaceAll(NOT_A_CODE, '')
     fill(pasted.length >= value.length ? 0 : index, pasted)
   }
 

@@ -2,6 +2,18 @@ import { useLayoutEffect, useRef } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'
 
+/** That the session has ended, and a way in that leaves what was typed; `text` is what the server says to one without a session. */
+export function SignInFirst({ text }: { text: string | undefined }) {
+  if (!text) return null
+  return (
+    <p className="notice error" role="alert">
+      <span>
+        {text} <SignInLink aside /> {m.form_in_a_new_tab_and_come_back_what_you()}
+      </span>
+    </p>
+  )
+}
+
 /**
  * The one main button of a form; says what is under way and takes no second click meanwhile. `signInFirst` is what the
  * server says to one whose session has ended.
@@ -29,13 +41,7 @@ export function SubmitButton({
   }, [busy])
   return (
     <>
-      {signInFirst && (
-        <p className="notice error" role="alert">
-          <span>
-            {signInFirst} <SignInLink aside /> {m.form_in_a_new_tab_and_come_back_what_you()}
-          </span>
-        </p>
-      )}
+      <SignInFirst text={signInFirst} />
       <button
         ref={button}
         className={form ? 'button' : 'button large wide'}

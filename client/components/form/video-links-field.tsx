@@ -2,15 +2,37 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { VIDEO_LINKS, VideoLink } from '../../../server/items/item-fields-shared.ts'
+import type { FieldErrors } from '../../api.ts'
 import { focusBeside } from '../common/focus-beside.ts'
 import { Field } from './field.tsx'
 
-/** YouTube links, one by one. */
+const NAME = 'video_link'
+
+/**
+ * The links that a form sends: those that were added, and one that is typed and was not.
+ *
+ * @returns also what is wrong with that one, by its field; empty where nothing is.
+ */
+export function linksWithTyped(
+  links: readonly string[],
+  typed: FormData,
+): { links: string[]; errors: FieldErrors } {
+  const text = String(typed.get(NAME) ?? '').trim()
+  if (text === '') return { links: [...links], errors: {} }
+  const link = VideoLink.safeParse(text)
+  return link.success
+    ? { links: [...new Set([...links, link.data])], errors: {} }
+    : { links: [...links], errors: { [NAME]: [link.error.issues[0]!.message] } }
+}
+
+/** YouTube links, one by one. `wrong` is what is wrong with one that is typed when the form is sent. */
 export function VideoLinksField({
   links,
+  wrong,
   onChange,
 }: {
   links: string[]
+  wrong?: string | undefined
   onChange: (links: string[]) => void
 }) {
   const [typed, setTyped] = useState('')
@@ -34,7 +56,8 @@ export function VideoLinksField({
             inputMode="url"
             placeholder="https://youtu.be/..."
             help={m.form_youtube_only_up_to({ most: VIDEO_LINKS })}
-            error={error}
+            name={NAME}
+            error={error ?? wrong}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={(event) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
+import { asciiDigits } from '../../../server/digits-shared.ts'
 import { call } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Field } from '../form/field.tsx'
@@ -58,7 +59,7 @@ export function EnterCodeDialog({
           maxLength={DIGITS}
           value={code}
           help={m.handovers_code_help({ name: other.name })}
-          onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, ''))}
+          onChange={(event) => setCode(asciiDigits(event.target.value).replaceAll(/\D/g, ''))}
           {...form.field('code')}
         />
       </div>

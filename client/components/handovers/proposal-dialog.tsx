@@ -81,8 +81,11 @@ export function ProposalDialog({
       {isLate && plan && (
         <div className="notice hint" role="alert">
           <p>
-            {m.handovers_other_proposes({ name: other.name })} <b>{plan.place}</b>,{' '}
-            <LocalTime at={plan.starts_at} />
+            {/* My own where an answer was lost, or I have another window. */}
+            {(plan.turn === 'other' ? m.handovers_you_proposed : m.handovers_other_proposes)({
+              name: other.name,
+            })}{' '}
+            <b>{plan.place}</b>, <LocalTime at={plan.starts_at} />
           </p>
         </div>
       )}

@@ -9,7 +9,7 @@ import type { NeighbourhoodView } from '../../../server/neighbourhoods/neighbour
 import { wishesIn } from '../../../server/wishes/wish-fields-shared.ts'
 import { toast } from '../../stores/toasts.ts'
 import { upload } from '../../upload.ts'
-import { alsoWrong, bySchema } from '../form/by-schema.ts'
+import { alsoWrong, bySchema, withValues } from '../form/by-schema.ts'
 import { editableText } from '../form/editable-text.ts'
 import { Field, TextAreaField } from '../form/field.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -19,8 +19,8 @@ import { PictureField } from '../form/picture-field.tsx'
 import { StoredPictures } from '../form/stored-pictures.tsx'
 import { useForm } from '../form/use-form.ts'
 import { usePictures } from '../form/use-pictures.ts'
-import { VideoLinksField } from '../form/video-links-field.tsx'
-import { WishesField } from '../matches/wishes-field.tsx'
+import { linksWithTyped, VideoLinksField } from '../form/video-links-field.tsx'
+import { WishesField, wishesWithTyped } from '../matches/wishes-field.tsx'
 
 interface Props {
   item: OwnItemView
@@ -39,19 +39,25 @@ export function EditItemDialog({ item, categories, neighbourhoods, onClose, onSa
   const hasPictures = kept.length + pictures.length > 0
   const form = useForm({
     isReading: picking.busy,
-    read: (typed) =>
-      alsoWrong(bySchema(ItemChanges, typed), hasPictures ? {} : { images: [MISSING.images()] }),
+    read(typed) {
+      const linked = linksWithTyped(links, typed)
+      const found = alsoWrong(bySchema(ItemChanges, typed), {
+        ...(hasPictures ? {} : { images: [MISSING.images()] }),
+        ...linked.errors,
+      })
+      return withValues(found, { video_links: linked.links, wishes: wishesWithTyped(wishes, typed) })
+    },
     failed: m.items_failed_to_update_product(),
-    async send(values) {
+    async send({ wishes: wished, video_links, ...values }) {
       const { message } = await upload('POST /api/product/update/:id', {
         params: { id: item.id },
         body: {
           ...values,
           // Left out where they are as they were: there may be more of them than a form takes.
-          ...(wishes.join('\n') === item.item_wishes.join('\n')
+          ...(wished.join('\n') === item.item_wishes.join('\n')
             ? {}
-            : { wishes: wishes.length > 0 ? wishes : [''] }),
-          video_links: links.length > 0 ? links : [''],
+            : { wishes: wished.length > 0 ? wished : [''] }),
+          video_links: video_links.length > 0 ? video_links : [''],
           removed_images: item.images.filter((url) => !kept.includes(url)),
           image_order: kept,
         },
@@ -132,7 +138,7 @@ export function EditItemDialog({ item, categories, neighbourhoods, onClose, onSa
         defaultValue={item.message}
         {...form.field('message')}
       />
-      <VideoLinksField links={links} onChange={setLinks} />
+      <VideoLinksField links={links} wrong={form.errorOf('video_link')} onChange={setLinks} />
       <PictureField
         label={m.items_product_images()}
         pictures={{ pictures, ...picking }}

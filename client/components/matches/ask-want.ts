@@ -1,6 +1,6 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import { toast } from '../../stores/toasts.ts'
-import { sayNo, sayYes } from '../../stores/wants.ts'
+import { answerItem } from '../../stores/wants.ts'
 
 /** Milliseconds after which a question that nobody answers goes. */
 const PATIENCE = 10_000
@@ -33,9 +33,9 @@ export function askWant(id: number): void {
   const answer = async (yes: boolean) => {
     clearTimeout(timer)
     box.remove()
-    if (!yes) return void sayNo(id)
-    const circles = await sayYes(id)
-    if (circles) toast.success(circles.length > 0 ? m.matches_found() : m.matches_wanted())
+    const circles = await answerItem(id, yes ? 'yes' : 'no')
+    if (yes && Array.isArray(circles))
+      toast.success(circles.length > 0 ? m.matches_found() : m.matches_wanted())
   }
   box.append(
     question,

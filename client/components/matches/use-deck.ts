@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeckCard } from '../../../server/matches/matches-shared.ts'
 import { call } from '../../api.ts'
-import { putOff, sayNo, sayYes } from '../../stores/wants.ts'
-
-export type Answer = 'yes' | 'no' | 'later'
-
-/** Answers that close no swap. */
-const WITHOUT = { no: sayNo, later: putOff }
+import { type Answer, answerItem } from '../../stores/wants.ts'
 
 /** So few cards are left when more are fetched. */
 const REFILL = 4
 
-/** A deck, and what happens to it: answers go out at once and come back to the top where they did not arrive. */
+/**
+ * A deck, and what happens to it: answers go out at once, and what they are about comes back to the top where they did not
+ * arrive. What is gone meanwhile does not: nothing behind it could be reached.
+ */
 export function useDeck(first: DeckCard[], foundBefore: number | null) {
   const [cards, setCards] = useState(first)
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'empty'>(
@@ -46,11 +44,11 @@ export function useDeck(first: DeckCard[], foundBefore: number | null) {
     const { id } = top.card
     setCards((now) => now.slice(1))
     answered.current.add(id)
-    const circles = choice === 'yes' ? await sayYes(id) : (await WITHOUT[choice](id)) ? [] : null
+    const circles = await answerItem(id, choice)
     if (circles === null) {
       answered.current.delete(id)
       setCards((now) => [top, ...now])
-    } else if (circles[0] !== undefined) setFound(circles[0])
+    } else if (circles !== 'gone' && circles[0] !== undefined) setFound(circles[0])
   }
 
   return { cards, state, found, answer, retry: fetchMore }

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react'
-import type { Answer } from './use-deck.ts'
+import type { Answer } from '../../stores/wants.ts'
 
 /** Pixels after which letting go is an answer. */
 const FAR = 90

@@ -1,7 +1,19 @@
 import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
+import { afterPress } from '../form/after-press.ts'
 import { WishChips } from './wish-chips.tsx'
 import { WishInput } from './wish-input.tsx'
+
+const NAME = 'wish'
+
+const isAmong = (wishes: readonly string[], wish: string) =>
+  wishes.some((other) => other.toLowerCase() === wish.toLowerCase())
+
+/** The wishes that a form sends: the chips, and what is typed and is none yet. */
+export function wishesWithTyped(wishes: readonly string[], typed: FormData): string[] {
+  const wish = String(typed.get(NAME) ?? '').trim()
+  return wish === '' || isAmong(wishes, wish) ? [...wishes] : [...wishes, wish]
+}
 
 /** What one would take for a thing, as chips. What is typed and not yet a chip becomes one when the field is left. */
 export function WishesField({
@@ -16,7 +28,7 @@ export function WishesField({
   error?: string | undefined
 }) {
   const [text, setText] = useState('')
-  const has = (wish: string) => wishes.some((other) => other.toLowerCase() === wish.toLowerCase())
+  const has = (wish: string) => isAmong(wishes, wish)
   function add(wish: string) {
     setText('')
     if (wish !== '' && !has(wish)) onChange([...wishes, wish])
@@ -27,11 +39,14 @@ export function WishesField({
       className="wishes-field"
       data-field="wishes"
       onBlur={(event) => {
-        if (text.trim() && !event.currentTarget.contains(event.relatedTarget)) add(text.trim())
+        // The chip moves what stands below: not before what is being pressed there has been told.
+        if (text.trim() && !event.currentTarget.contains(event.relatedTarget))
+          afterPress(() => add(text.trim()))
       }}
     >
       <WishInput
         label={m.matches_looking_for()}
+        name={NAME}
         help={m.matches_wish_help()}
         text={text}
         error={error}

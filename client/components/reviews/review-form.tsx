@@ -5,6 +5,7 @@ import type { ReviewView } from '../../../server/reviews/reviews-shared.ts'
 import { call } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { TextAreaField } from '../form/field.tsx'
+import { SignInFirst } from '../form/submit-button.tsx'
 import { useForm } from '../form/use-form.ts'
 
 interface Props {
@@ -64,6 +65,7 @@ export function ReviewForm({ swapId, about, mine, onDone }: Props) {
         help={m.people_review_help({ name: about.name })}
         {...form.field('text')}
       />
+      <SignInFirst text={form.button.signInFirst} />
       <button
         type="submit"
         className="button"

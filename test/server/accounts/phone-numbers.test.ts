@@ -1,7 +1,14 @@
 import t from 'tap'
 import { readNumber } from '../../../server/accounts/phone-numbers.ts'
+import { readUsNumber } from '../../../server/accounts/phone-shared.ts'
+import { asciiDigits } from '../../../server/digits-shared.ts'
 import { countryRule } from '../../../server/settings/country.ts'
 import { testApp } from '../../helpers/app.ts'
+
+t.test('digits of Arabic and Persian keyboards are digits', async (t) => {
+  t.equal(asciiDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ a1'), '0123456789 0123456789 a1')
+  t.equal(readUsNumber('(٥٥٥) ٠١٠-٢٠٣٠'), '+15550102030')
+})
 
 t.test('in the US a phone number is what the specification says; elsewhere what people there write', (t) => {
   const numbers: [string, string, string | null][] = [
