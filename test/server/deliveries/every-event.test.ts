@@ -12,7 +12,10 @@ import { until } from '../../helpers/until.ts'
 
 t.test('every event reaches its person by the channels of its row, and by no other', async (t) => {
   const [service, smtp] = [await pushService(t), await smtpServer(t)]
-  const { app, owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host, SMTP_URL: smtp.url })
+  const { app, owner, requester, offered, call } = await testSwap(t, {
+    PUSH_HOSTS: service.host,
+    SMTP_URL: smtp.url,
+  })
   const { db } = app
   await call(owner, 'POST', '/push-subscriptions', service.subscription())
   db.$client.prepare("UPDATE accounts SET role = 'admin' WHERE id = ?").run(owner.id)
@@ -56,7 +59,8 @@ t.test('every event reaches its person by the channels of its row, and by no oth
     db.delete(deliveries).run()
     db.delete(notifications).run()
     const { by, mailAfter } = EVENTS[kind] as { by: readonly string[]; mailAfter?: number }
-    immediate(db, () => notify(db, kind, { to: owner.id, values: values as never, url: '/dashboard' }))
+    const about = { item: offered }
+    immediate(db, () => notify(db, kind, { to: owner.id, values: values as never, url: '/dashboard', about }))
     const rows = () => db.select().from(deliveries).all()
     const isNews = kind === 'news'
     const told = [
