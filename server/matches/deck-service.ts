@@ -141,7 +141,8 @@ export const forYouSize = (all: number): number => Math.min(all, DECK.forYou, 2 
  * afterwards, the next in this order follows: what follows tells nothing about what was left out.
  */
 export function mixed(real: number[], other: number[], size: number, rank: (id: number) => string): number[] {
-  const byRank = (ids: number[]) => ids.sort((one, two) => (rank(one) < rank(two) ? -1 : 1))
+  const ranks = new Map([...real, ...other].map((id) => [id, rank(id)]))
+  const byRank = (ids: number[]) => ids.sort((one, two) => (ranks.get(one)! < ranks.get(two)! ? -1 : 1))
   const ranked = byRank([...other])
   const order: number[] = []
   for (let [reals, others] = [0, 0]; order.length < real.length + ranked.length; ) {
