@@ -56,6 +56,8 @@ export const accounts = sqliteTable(
     seenAt: moment('seen_at'),
     /** Waits since then for somebody to let them in; null for whoever is in. */
     pendingSince: moment('pending_since'),
+    /** When they were let in who had waited; null for those who never had to. */
+    letInAt: moment('let_in_at'),
     /** What they said of themselves on joining, for those who let people in. */
     introduction: text('introduction').notNull().default(''),
     invitedById: integer('invited_by_id').references((): AnySQLiteColumn => accounts.id, {

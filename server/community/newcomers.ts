@@ -32,7 +32,7 @@ const BEGUN: Record<Beginning, ReturnType<typeof begun>> = {
 const isNewcomer = prepared((db) =>
   db.$client
     .prepare<{ id: number; joinedSince: number; openSince: number }, number>(
-      `SELECT count(*) FROM accounts WHERE id = :id AND role = 'member' AND created_at > :joinedSince
+      `SELECT count(*) FROM accounts WHERE id = :id AND role = 'member' AND coalesce(let_in_at, created_at) > :joinedSince
          AND (SELECT min(created_at) FROM accounts) < :openSince
          AND NOT EXISTS (SELECT 1 FROM swap_parties JOIN swaps ON swaps.id = swap_id
            WHERE account_id = :id AND state = 'completed')`,
@@ -47,8 +47,8 @@ const tooManyTexts = (): Record<Beginning, string> => ({
 })
 
 /**
- * Where a community has those who are new begin slowly: whether this person may begin one more. New is who has joined within
- * 7 days and has completed no swap, unless the site itself is young.
+ * Where a community has those who are new begin slowly: whether this person may begin one more. New is who has joined, or was let in,
+ * within 7 days and has completed no swap, unless the site itself is young.
  *
  * @throws AppError 429 for one too many.
  */

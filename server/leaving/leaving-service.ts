@@ -79,6 +79,7 @@ const nobody = (accountId: number) => ({
   mailProvedAt: null,
   appointedAt: null,
   pendingSince: null,
+  letInAt: null,
   seenAt: null,
 })
 

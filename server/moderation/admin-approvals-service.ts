@@ -22,7 +22,7 @@ export function approve(site: AdminSite, moderator: ViewerView, id: number): voi
   actAsModerator(site, moderator, () => {
     const { name, email, pendingSince } = getAccount(site, id)
     if (!pendingSince) throw conflict(m.admin_does_not_wait_to_be_let_in({ name }))
-    updateAccount(db, id, { pendingSince: null })
+    updateAccount(db, id, { pendingSince: null, letInAt: new Date() })
     outbox.enqueue({
       template: 'approved',
       recipient: email,

@@ -5,6 +5,7 @@ import { checkNewcomer } from '../../../server/community/newcomers.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
+import { testModerator } from '../../helpers/moderator.ts'
 
 const DAY = 86_400_000
 
@@ -41,6 +42,16 @@ t.test('who is new posts ten items a day', async (t) => {
   for (let at = 0; at < 9; at++) testItem(app, id)
   checkNewcomer(app.db, id, 'items')
   testItem(app, id)
+  t.throws(() => checkNewcomer(app.db, id, 'items'), /10 items a day/)
+})
+
+t.test('whoever waited to be let in is new from then on', async (t) => {
+  const app = await market(t)
+  const { act } = testModerator(app)
+  const long = new Date(Date.now() - 20 * DAY)
+  const { id } = testAccount(app, { createdAt: long, pendingSince: long })
+  t.equal((await act('POST', `/people/${id}/approval`)).status, 200)
+  for (let at = 0; at < 10; at++) testItem(app, id)
   t.throws(() => checkNewcomer(app.db, id, 'items'), /10 items a day/)
 })
 

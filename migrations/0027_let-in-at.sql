@@ -1,0 +1,1 @@
+ALTER TABLE `accounts` ADD `let_in_at` integer;
