@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isolated } from '../../server/catalogues/intl.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import type { MatchesView } from '../../server/matches/matches-shared.ts'
 import { call, messageOf } from '../api.ts'
 import { Picture } from '../components/common/picture.tsx'
 import { useFocusInList } from '../components/common/use-focus-in-list.ts'
+import { useFocusOnMore } from '../components/common/use-focus-on-more.ts'
 import { useLazyPart } from '../components/common/use-lazy-part.ts'
 import { forText, type NamedThing } from '../components/matches/for-text.ts'
 import { toast } from '../stores/toasts.ts'
@@ -28,6 +29,9 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
     'wants',
     () => document.getElementById('wants'),
   )
+
+  const list = useRef<HTMLUListElement>(null)
+  useFocusOnMore(list, { size: wants.length, hasMore: !isOver })
 
   async function more() {
     // What was taken off has moved the pages up: of one that is known in part all is asked for again.
@@ -69,7 +73,7 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
   return (
     <div className="contents" {...focus}>
       {wants.length === 0 && isOver && <p className="quiet-text">{m.matches_no_wants()}</p>}
-      <ul className="my-wants" hidden={wants.length === 0}>
+      <ul ref={list} className="my-wants" hidden={wants.length === 0}>
         {wants.map((want) => {
           const { card, is_asked } = want
           return (

@@ -5,6 +5,7 @@ import { recentDay } from '../components/chat/chat-times.ts'
 import { EmptyState } from '../components/common/empty-state.tsx'
 import { withQuery } from '../components/common/query.tsx'
 import { QueryProblem } from '../components/common/query-problem.tsx'
+import { useFocusOnMore } from '../components/common/use-focus-on-more.ts'
 import { useSeen } from '../components/live/use-seen.ts'
 import { NotificationItem } from '../components/notifications/notification-item.tsx'
 import { useNotifications } from '../components/notifications/use-notifications.ts'
@@ -31,6 +32,7 @@ function Notifications({ first, now }: { first: NotificationsView; now: number }
   const box = useRef<HTMLElement>(null)
   const { entries, hasOlder, older, markSeen, query } = useNotifications(first, now)
   useSeen(box, entries, markSeen)
+  useFocusOnMore(box, { size: entries.length, hasMore: hasOlder })
   // Seeing them must not take their look away at once.
   const [unread] = useState(
     () => new Set(first.notifications.filter(({ read_at }) => !read_at).map(({ id }) => id)),

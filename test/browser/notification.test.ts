@@ -115,6 +115,12 @@ t.test('what one was told before is fetched by hand, with nothing twice', { skip
     Array.from({ length: 45 }, (_, at) => `Entry ${45 - at}`),
   )
   t.equal(await page.getByRole('button', { name: 'Show older' }).count(), 0)
+  const focused = () => page.evaluate(() => document.activeElement?.querySelector('.text')?.textContent)
+  t.equal(
+    await focused(),
+    'Entry 5',
+    'the button that was pressed has gone: the focus goes to what it brought',
+  )
 })
 
 t.test('nobody told anything yet is told what comes here', { skip }, async (t) => {

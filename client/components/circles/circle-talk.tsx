@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { CircleView } from '../../../server/circles/circles-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { call } from '../../api.ts'
 import { QueryProblem } from '../common/query-problem.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
+import { useFocusOnMore } from '../common/use-focus-on-more.ts'
 import { SignInFirst } from '../form/submit-button.tsx'
 import { useClientId } from '../form/use-client-id.ts'
 import { useForm } from '../form/use-form.ts'
@@ -46,6 +47,8 @@ export function CircleTalk({ circle: { id, legs } }: { circle: CircleView }) {
   })
   const names = new Map(legs.flatMap(({ from }) => (from ? [[from.id, from.name] as const] : [])))
   const messages = (query.data?.pages ?? []).flatMap((page) => page.messages).toReversed()
+  const list = useRef<HTMLOListElement>(null)
+  useFocusOnMore(list, { size: messages.length, hasMore: query.hasNextPage, isAbove: true })
   return (
     <section className="panel circle-talk" aria-labelledby="circle-talk">
       <h2 id="circle-talk">{m.circles_messages()}</h2>
@@ -56,9 +59,9 @@ export function CircleTalk({ circle: { id, legs } }: { circle: CircleView }) {
         </button>
       )}
       {query.isSuccess && messages.length === 0 && <p className="lead">{m.circles_no_messages()}</p>}
-      <ol aria-live="polite">
+      <ol ref={list} aria-live="polite">
         {messages.map(({ id: messageId, sender_id, text: said, created_at }) => (
-          <li key={messageId} data-mine={sender_id === legs[0]!.from?.id || undefined}>
+          <li key={messageId} tabIndex={-1} data-mine={sender_id === legs[0]!.from?.id || undefined}>
             <p className="who">
               <bdi>{sender_id === legs[0]!.from?.id ? m.circles_you() : names.get(sender_id)}</bdi>{' '}
               <RelativeTime at={created_at} />

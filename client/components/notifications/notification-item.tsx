@@ -22,7 +22,7 @@ export function NotificationItem({ notification, now, isNew }: Props) {
   const { id, type, title, text, url, created_at, read_at } = notification
   const Icon = ICONS.find(([pattern]) => pattern.test(type))?.[1] ?? Bell
   return (
-    <li data-id={id} data-unseen={!read_at || undefined} data-new={isNew || undefined}>
+    <li data-id={id} tabIndex={-1} data-unseen={!read_at || undefined} data-new={isNew || undefined}>
       <a href={url}>
         <span className="notification-icon">
           <Icon size={20} aria-hidden="true" />
