@@ -29,8 +29,8 @@ export const htmlWithoutWords = (html: string, words: readonly string[]): string
     .join('')
 
 /**
- * Mails in our words alone, which name nobody but whom they go to, and in those of visitors. They are left as they are: many wait with a link in them, and
- * somebody may be called by a word of theirs.
+ * Mails in our words alone, which name nobody but whom they go to, and in those of visitors. They are left as they are: many
+ * wait with a link in them, and somebody may be called by a word of theirs.
  */
 const NAMING_NOBODY = [
   'admin-proof',
