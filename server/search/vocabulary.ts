@@ -87,7 +87,8 @@ export class Vocabulary {
   }
 
   /**
-   * The words that are the fewest slips away, the nearest first and of those the ones with the same first letter. One slip up to TYPO.oneSlip letters, two beyond; none for short words, numbers and models.
+   * The words that are the fewest slips away, the nearest first and of those the ones with the same first letter. One slip up
+   * to TYPO.oneSlip letters, two beyond; none for short words, numbers and models.
    */
   near(typed: string): NearWord[] {
     const word = indexed(typed)
