@@ -20,6 +20,10 @@ export async function walkEveryPage(t: Test, language: Parameters<typeof saveLan
   const walk = async (who: Who) => {
     const as = who === 'visitor' ? {} : { as: market[who] }
     const { page } = await newPage(t, { origin, width: 360, height: 740, touch: true, ...as })
+    // A worker would fetch by itself what is held back here.
+    await page.addInitScript(() => {
+      if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})
+    })
     // The page that moves on by itself would be gone before it is read.
     await page.route('**/createnewpassword?*', (route) => route.fulfill({ status: 204 }))
     for (const { path } of pages.filter((one) => one.who === who)) {
