@@ -64,7 +64,7 @@ export default async function matchStrip(strip: HTMLElement): Promise<void> {
       again.className = 'link'
       again.textContent = m.matches_try_again()
       again.addEventListener('click', tryToFill)
-      said.replaceChildren(`${m.matches_deck_failed()} `, again)
+      said.replaceChildren(`${m.common_something_wrong()} `, again)
       sayInstead()
     }
   }

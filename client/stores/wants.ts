@@ -2,16 +2,18 @@ import * as m from '../../server/catalogues/messages.ts'
 import { ApiError, call, isTooLate, messageOf } from '../api.ts'
 import { toast } from './toasts.ts'
 
+const want = async (id: number, things: number[] | null) =>
+  (await call('POST /api/wants', { body: { product_id: id, for: things } })).data.circles
+
 /**
  * Says yes to an item. Says why it could not be kept, where it could not.
  *
  * @param things ids of own things that one would give for it; null for anything one has.
  * @returns ids of the swaps that were found by it; null where it failed.
  */
-export async function sayYes(id: number, things: number[] | null = null): Promise<number[] | null> {
+export async function sayYes(id: number, things: number[] | null): Promise<number[] | null> {
   try {
-    const { data } = await call('POST /api/wants', { body: { product_id: id, for: things } })
-    return data.circles
+    return await want(id, things)
   } catch (error) {
     toast.error(messageOf(error, m.matches_undone()))
     return null
@@ -19,8 +21,7 @@ export async function sayYes(id: number, things: number[] | null = null): Promis
 }
 
 const ANSWERS = {
-  yes: async (id: number) =>
-    (await call('POST /api/wants', { body: { product_id: id, for: null } })).data.circles,
+  yes: (id: number) => want(id, null),
   no: async (id: number) => {
     await call('POST /api/wants/:id/refusal', { params: { id } })
     return []

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
-import { findAccount } from '../accounts/accounts-queries.ts'
 import * as m from '../catalogues/messages.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
@@ -9,15 +8,9 @@ import { type Pagination, paginate } from '../pagination-shared.ts'
 import { push } from '../realtime/live-events.ts'
 import { announceChange } from '../swaps/market-news.ts'
 import { setAside } from '../swaps/set-aside-service.ts'
-import {
-  blockedCountOf,
-  blockedPageOf,
-  blocksBetween,
-  deleteBlock,
-  haveMet,
-  insertBlock,
-} from './blocks-queries.ts'
+import { blockedCountOf, blockedPageOf, blocksBetween, deleteBlock, insertBlock } from './blocks-queries.ts'
 import type { Blocked, BlockedPerson } from './blocks-shared.ts'
+import { nameablePerson } from './nameable-person.ts'
 
 /** Who has blocked whom of two. */
 export function blockBetween(db: Db, me: number, other: number): Blocked {
@@ -55,14 +48,12 @@ function showBlock(db: Db, me: number, other: number): void {
  * Neither of the two can write to the other or request from them while it stands. What was sent before stays, but what
  * was only proposed between them ends.
  *
- * @throws AppError 404 no such person, or one who is suspended or waits to be let in and whom they have never met; 422 oneself.
+ * @throws AppError 404 no such person, as `nameablePerson`; 422 oneself.
  */
 export function block(site: Pick<FastifyInstance, 'config' | 'db'>, me: number, other: number): void {
   const { db } = site
   if (me === other) throw invalid({ id: [m.messages_you_cannot_block_yourself()] })
-  const person = findAccount(db, other)
-  const isAway = !person || person.suspendedAt !== null || person.pendingSince !== null
-  if (isAway && !(person && haveMet(db, me, other))) throw notFound(m.messages_there_is_no_such_person())
+  if (!nameablePerson(db, me, other)) throw notFound(m.messages_there_is_no_such_person())
   immediate(db, () => {
     const isNew = insertBlock(db).run({ me, other }).changes === 1
     if (isNew) setAside(site, me, other)

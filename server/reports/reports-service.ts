@@ -1,6 +1,6 @@
 import { type Db, immediate } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
-import { haveMet } from '../blocks/blocks-queries.ts'
+import { nameablePerson } from '../blocks/nameable-person.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
@@ -37,10 +37,8 @@ const FINDERS: Record<TargetKind, (db: Db, me: number, id: number) => Target | u
     return { aboutId: message.senderId, title: message.text || filesAlone(), quote: message.text }
   },
   person(db, me, id) {
-    const person = findAccount(db, id)
-    const isAway = !person || person.suspendedAt !== null || person.pendingSince !== null
-    if (!person || (isAway && !haveMet(db, me, id))) return undefined
-    return { aboutId: id, title: person.name, quote: person.name }
+    const person = nameablePerson(db, me, id)
+    return person && { aboutId: id, title: person.name, quote: person.name }
   },
   review(db, _me, id) {
     const review = shownReview(db).get({ id, over: reviewsOver(Date.now()) })

@@ -4,6 +4,7 @@ import { barriers, layoutShift, overflow } from '../helpers/barriers.ts'
 import { newPage, noBrowser, type PageOptions } from '../helpers/browser.ts'
 import { fullMarket } from '../helpers/full-market.ts'
 import { everyPage, type Who } from '../helpers/pages.ts'
+import { withoutWorker } from '../helpers/without-worker.ts'
 
 const { app, origin } = await testServer(t)
 const market = await fullMarket(app)
@@ -22,10 +23,7 @@ async function walk(t: Test, who: Who, look: PageOptions) {
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
   })
-  // A worker would fetch by itself what is held back here.
-  await page.addInitScript(() => {
-    if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})
-  })
+  await withoutWorker(page)
   // The page that moves on by itself would be gone before it is looked at.
   await page.route('**/createnewpassword?*', (route) => route.fulfill({ status: 204 }))
   const paths = pages.filter((one) => one.who === who).map(({ path }) => path)

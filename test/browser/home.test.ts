@@ -5,6 +5,7 @@ import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
+import { withoutWorker } from '../helpers/without-worker.ts'
 
 const { app, origin } = await testServer(t)
 const owner = testAccount(app)
@@ -61,10 +62,7 @@ t.test('a page of featured items is changed in place', { skip }, async (t) => {
 
 t.test('a page that cannot be fetched leaves what is there, and can be tried again', { skip }, async (t) => {
   const { page } = await newPage(t, { origin })
-  // A worker that comes meanwhile would fetch by itself, which is not seen here.
-  await page.addInitScript(() => {
-    if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})
-  })
+  await withoutWorker(page)
   // The pauses between tries are not for a test to wait out.
   await page.clock.install()
   await goAwake(page, '/')

@@ -7,6 +7,7 @@ import { englishIn, textsInPage } from './english-words.ts'
 import { fullMarket, WRITTEN } from './full-market.ts'
 import { testCircle } from './meeting.ts'
 import { everyPage, type Who } from './pages.ts'
+import { withoutWorker } from './without-worker.ts'
 
 /** A page that is wider than a phone, or speaks English, in one of the site's languages: there is none, for anybody. */
 export async function walkEveryPage(t: Test, language: Parameters<typeof saveLanguages>[1]['site']) {
@@ -20,10 +21,7 @@ export async function walkEveryPage(t: Test, language: Parameters<typeof saveLan
   const walk = async (who: Who) => {
     const as = who === 'visitor' ? {} : { as: market[who] }
     const { page } = await newPage(t, { origin, width: 360, height: 740, touch: true, ...as })
-    // A worker would fetch by itself what is held back here.
-    await page.addInitScript(() => {
-      if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {})
-    })
+    await withoutWorker(page)
     // The page that moves on by itself would be gone before it is read.
     await page.route('**/createnewpassword?*', (route) => route.fulfill({ status: 204 }))
     for (const { path } of pages.filter((one) => one.who === who)) {
