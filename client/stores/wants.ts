@@ -2,18 +2,16 @@ import * as m from '../../server/catalogues/messages.ts'
 import { ApiError, call, isTooLate, messageOf } from '../api.ts'
 import { toast } from './toasts.ts'
 
-const want = async (id: number, things: number[] | null) =>
-  (await call('POST /api/wants', { body: { product_id: id, for: things } })).data.circles
-
 /**
  * Says yes to an item. Says why it could not be kept, where it could not.
  *
  * @param things ids of own things that one would give for it; null for anything one has.
  * @returns ids of the swaps that were found by it; null where it failed.
  */
-export async function sayYes(id: number, things: number[] | null): Promise<number[] | null> {
+export async function sayYes(id: number, things: number[] | null = null): Promise<number[] | null> {
   try {
-    return await want(id, things)
+    const { data } = await call('POST /api/wants', { body: { product_id: id, for: things } })
+    return data.circles
   } catch (error) {
     toast.error(messageOf(error, m.matches_undone()))
     return null
@@ -21,7 +19,8 @@ export async function sayYes(id: number, things: number[] | null): Promise<numbe
 }
 
 const ANSWERS = {
-  yes: (id: number) => want(id, null),
+  yes: async (id: number) =>
+    (await call('POST /api/wants', { body: { product_id: id, for: null } })).data.circles,
   no: async (id: number) => {
     await call('POST /api/wants/:id/refusal', { params: { id } })
     return []
