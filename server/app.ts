@@ -53,6 +53,7 @@ import { loggerOptions } from './http/logger.ts'
 import { openapi } from './http/openapi.ts'
 import { overload } from './http/overload.ts'
 import { rateLimit } from './http/rate-limit.ts'
+import { registerRoutes } from './http/register-routes.ts'
 import { requestId } from './http/request-id.ts'
 import { RequestLog } from './http/request-log.ts'
 import { requestsUnderWay } from './http/requests-under-way.ts'
@@ -190,70 +191,72 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(realtime, { areBlocked })
   await app.register(scheduledBackups)
   await app.register(backupTransfers)
-  await app.register(health)
   await app.register(metrics)
-  await app.register(accountsApi)
-  await app.register(emailApi)
-  await app.register(invitationsApi)
-  await app.register(invitationsPages)
-  await app.register(leavingApi)
-  await app.register(welcomeApi)
-  await app.register(welcomePages)
-  await app.register(homeApi)
-  await app.register(homePages)
-  await app.register(sitemapPages)
-  await app.register(feedPages)
   await app.register(failedWords)
   await app.register(mergeIndex)
-  await app.register(itemsApi)
-  await app.register(itemsPages)
-  await app.register(ownItemsApi)
-  await app.register(ownSessionsApi)
-  await app.register(peopleApi)
-  await app.register(peoplePages)
-  await app.register(reviewsApi)
-  await app.register(ownItemsPages)
-  await app.register(favouritesApi)
-  await app.register(wishesApi)
-  await app.register(wantsApi, { watcher: circlesOfWants })
   await app.register(oldWants)
   await app.register(wishMatching)
-  await app.register(matchesApi)
-  await app.register(matchesPages, { watcher: circlesOfWants })
-  await app.register(exchangesApi)
-  await app.register(exchangesPages)
   await app.register(swapDeadlines)
-  await app.register(handoversApi)
   await app.register(handoverReminders)
   await app.register(circlesSearch)
-  await app.register(circlesApi)
-  await app.register(circlesPages)
-  await app.register(messagesApi)
-  await app.register(messagesPages)
-  await app.register(attachmentsPages)
-  await app.register(blocksApi)
-  await app.register(reportsApi)
-  await app.register(reportsPages)
-  await app.register(notificationsApi)
-  await app.register(notificationSettingsApi)
-  await app.register(pushSubscriptionsApi)
-  await app.register(unsubscribePages)
-  await app.register(notificationsPages)
-  await app.register(dashboardApi)
-  await app.register(dashboardPages)
-  await app.register(accountsPages)
-  await app.register(adminsPages)
-  await app.register(emailPages)
-  await app.register(languagesPages)
-  await app.register(contactApi)
-  await app.register(contentApi)
-  await app.register(contentPages)
-  await app.register(faviconPages)
-  await app.register(installPages)
-  await app.register(serviceWorkerPages)
-  await app.register(paymentsApi)
-  await app.register(paymentsPages)
-  await app.register(adminRoutes)
+  await registerRoutes(app, [
+    health,
+    accountsApi,
+    emailApi,
+    invitationsApi,
+    invitationsPages,
+    leavingApi,
+    welcomeApi,
+    welcomePages,
+    homeApi,
+    homePages,
+    sitemapPages,
+    feedPages,
+    itemsApi,
+    itemsPages,
+    ownItemsApi,
+    ownSessionsApi,
+    peopleApi,
+    peoplePages,
+    reviewsApi,
+    ownItemsPages,
+    favouritesApi,
+    wishesApi,
+    matchesApi,
+    exchangesApi,
+    exchangesPages,
+    handoversApi,
+    circlesApi,
+    circlesPages,
+    messagesApi,
+    messagesPages,
+    attachmentsPages,
+    blocksApi,
+    reportsApi,
+    reportsPages,
+    notificationsApi,
+    notificationSettingsApi,
+    pushSubscriptionsApi,
+    unsubscribePages,
+    notificationsPages,
+    dashboardApi,
+    dashboardPages,
+    accountsPages,
+    adminsPages,
+    emailPages,
+    languagesPages,
+    contactApi,
+    contentApi,
+    contentPages,
+    faviconPages,
+    installPages,
+    serviceWorkerPages,
+    paymentsApi,
+    paymentsPages,
+    adminRoutes,
+  ])
+  await app.register(wantsApi, { watcher: circlesOfWants })
+  await app.register(matchesPages, { watcher: circlesOfWants })
   // Last, so that starting is not taken for overload.
   await app.register(overload)
   return app

@@ -14,6 +14,7 @@ import { adminSynonyms } from '../content/admin-synonyms.ts'
 import { adminDeliveriesPages } from '../deliveries/admin-deliveries-pages.ts'
 import { adminMeetingPlacesApi } from '../handovers/admin-meeting-places-api.ts'
 import { adminMeetingPlacesPages } from '../handovers/admin-meeting-places-pages.ts'
+import { registerRoutes } from '../http/register-routes.ts'
 import { adminCategoriesApi } from '../items/admin-categories-api.ts'
 import { adminCategoriesPages } from '../items/admin-categories-pages.ts'
 import { adminItemsApi } from '../items/admin-items-api.ts'
@@ -35,37 +36,39 @@ import { overviewPages } from './overview-pages.ts'
 
 /** Everything under /admin and /api/admin, by hand and in order. Who may ask is admin-only.ts's to say. */
 export async function adminRoutes(app: FastifyInstance) {
-  await app.register(overviewPages)
-  await app.register(adminCommunity)
-  await app.register(checklistApi)
-  await app.register(adminSiteApi)
-  await app.register(adminContentPages)
-  await app.register(adminContactChoiceApi)
-  await app.register(adminPeopleApi)
-  await app.register(adminPeoplePages)
-  await app.register(adminItemsApi)
-  await app.register(adminItemsPages)
-  await app.register(adminModerationApi)
-  await app.register(adminReportsApi)
-  await app.register(adminReportsPages)
-  await app.register(adminSwaps)
-  await app.register(adminCircles)
-  await app.register(adminContactMessages)
-  await app.register(adminDeliveriesPages)
-  await app.register(adminOutbox)
-  await app.register(backupsApi)
-  await app.register(adminPagesApi)
-  await app.register(adminCategoriesApi)
-  await app.register(adminCategoriesPages)
-  await app.register(adminMeetingPlacesApi)
-  await app.register(adminMeetingPlacesPages)
-  await app.register(adminNeighbourhoods)
-  await app.register(adminSynonyms)
-  await app.register(adminOwnTexts)
-  await app.register(adminLimits)
-  await app.register(adminSettings)
-  await app.register(adminMail)
-  await app.register(adminBackupRules)
-  await app.register(adminPlansApi)
-  await app.register(adminPlansPages)
+  await registerRoutes(app, [
+    overviewPages,
+    adminCommunity,
+    checklistApi,
+    adminSiteApi,
+    adminContentPages,
+    adminContactChoiceApi,
+    adminPeopleApi,
+    adminPeoplePages,
+    adminItemsApi,
+    adminItemsPages,
+    adminModerationApi,
+    adminReportsApi,
+    adminReportsPages,
+    adminSwaps,
+    adminCircles,
+    adminContactMessages,
+    adminDeliveriesPages,
+    adminOutbox,
+    backupsApi,
+    adminPagesApi,
+    adminCategoriesApi,
+    adminCategoriesPages,
+    adminMeetingPlacesApi,
+    adminMeetingPlacesPages,
+    adminNeighbourhoods,
+    adminSynonyms,
+    adminOwnTexts,
+    adminLimits,
+    adminSettings,
+    adminMail,
+    adminBackupRules,
+    adminPlansApi,
+    adminPlansPages,
+  ])
 }

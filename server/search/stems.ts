@@ -3,6 +3,7 @@ import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as german } from '@orama/stemmers/german'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
+import { LRUCache } from 'lru-cache'
 import { LANGUAGES, type Language } from '../catalogues/current.ts'
 
 const LATIN = /^\p{Script=Latin}+$/u
@@ -59,7 +60,12 @@ export function stemOf(word: string, language: Language): string {
   return script.test(plain(word)) ? stem(spelt(word, language)) : plain(word)
 }
 
+/** Stems that were asked for last: the same words come again with each item, and a stem of each language takes a while. */
+const known = new LRUCache<string, readonly string[]>({ max: 5000 })
+
 /** The stems of a word in all languages that this version speaks, each once: they do not change with those of the site. */
-export const stemsOf = (word: string): string[] => [
-  ...new Set(LANGUAGES.map((language) => stemOf(word, language))),
-]
+export function stemsOf(word: string): readonly string[] {
+  const stems = known.get(word) ?? [...new Set(LANGUAGES.map((language) => stemOf(word, language)))]
+  known.set(word, stems)
+  return stems
+}

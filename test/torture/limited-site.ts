@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../server/ops/process.mjs'
-import { quickly } from '../helpers/process.ts'
+import { COMPILED, quickly } from '../helpers/process.ts'
 import { endWithUs } from './site.ts'
 
 export interface LimitedSite {
@@ -25,6 +25,7 @@ export async function startLimited(folder: string, env: Record<string, string> =
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
+      ...COMPILED,
       DATABASE_FILE: join(folder, 'site.sqlite'),
       UPLOADS_DIR: join(folder, 'uploads'),
       DEMO_DATA: 'off',
