@@ -34,13 +34,17 @@ export function ShowCodeDialog({
 }: Pick<HandoverProps, 'swapId' | 'other'> & { onClose: () => void }) {
   const [shown, setShown] = useState<SwapCodeView>()
   const [problem, setProblem] = useState<string>()
+  const [isLoading, setLoading] = useState(false)
   const { now } = useClock(0)
   const load = useCallback(() => {
-    setProblem(undefined)
-    call('POST /api/swaps/:id/code', { params: { id: swapId }, body: { with: other.id } }).then(
-      ({ data }) => setShown(data),
-      (error) => setProblem(messageOf(error, m.handovers_code_failed())),
-    )
+    setLoading(true)
+    call('POST /api/swaps/:id/code', { params: { id: swapId }, body: { with: other.id } })
+      .then(({ data }) => {
+        setShown(data)
+        setProblem(undefined)
+      })
+      .catch((error) => setProblem(messageOf(error, m.handovers_code_failed())))
+      .finally(() => setLoading(false))
   }, [swapId, other.id])
   useEffect(load, [load])
   const isOver = shown !== undefined && Date.parse(shown.expires_at) <= now
@@ -49,8 +53,14 @@ export function ShowCodeDialog({
       {problem !== undefined || isOver ? (
         <div className="notice error" role="alert">
           <p>{problem ?? m.handovers_code_over()}</p>
-          <button type="button" className="button quiet" onClick={load}>
-            {isOver ? m.handovers_new_code() : m.handovers_try_again()}
+          {/* Not disabled while it loads, which would lose the focus of whoever has pressed it. */}
+          <button
+            type="button"
+            className="button quiet"
+            aria-disabled={isLoading || undefined}
+            onClick={() => isLoading || load()}
+          >
+            {isLoading ? m.handovers_loading() : isOver ? m.handovers_new_code() : m.handovers_try_again()}
           </button>
         </div>
       ) : !shown ? (
