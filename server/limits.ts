@@ -517,9 +517,9 @@ export const SWAP_DEADLINE = {
   handover: { remind: [7 * DAY, 21 * DAY], expire: 30 * DAY },
   /** Some have confirmed and the others have not. */
   confirmation: { remind: [3 * DAY], expire: 14 * DAY },
-  lookEvery: HOUR,
-  /** Swaps reminded or ended at one look; the rest waits for the next. */
-  atOnce: 500,
+  lookEvery: 10 * MINUTE,
+  /** Swaps reminded or ended before others are served. */
+  atOnce: 50,
 } as const
 
 /** Meeting to hand something over; times in milliseconds. */

@@ -41,11 +41,12 @@ const BUTTONS = [
 const DOUBLE_TAP = 400
 const BUSY = 'input, textarea, select, [contenteditable], dialog, [popover], [role=menu]'
 
-/** Keys count wherever nothing else takes them. */
-function useKeys(onAnswer: (answer: Answer) => void): void {
+/** Keys count wherever nothing else takes them, and while there is something to answer: else they scroll. */
+function useKeys(isAsking: boolean, onAnswer: (answer: Answer) => void): void {
   const latest = useRef(onAnswer)
   latest.current = onAnswer
   useEffect(() => {
+    if (!isAsking) return
     function onKey(event: KeyboardEvent) {
       const answer = KEYS[event.key]
       const isTaken = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat
@@ -56,7 +57,7 @@ function useKeys(onAnswer: (answer: Answer) => void): void {
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [])
+  }, [isAsking])
 }
 
 /** Things that one may want, one at a time: by swipe, key or button. */
@@ -73,7 +74,7 @@ export default function MatchDeck({ first, found: foundBefore }: { first: Card[]
     setSaid(choice === 'yes' ? `${m.matches_yes_said({ name: isolated(top.card.name) })} ${after}` : after)
     void answer(choice)
   }
-  useKeys(choose)
+  useKeys(top !== undefined && isOnline, choose)
   const { by, handlers } = useSwipe(choose)
 
   return (

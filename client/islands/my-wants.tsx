@@ -61,10 +61,8 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
     return true
   }
 
-  /** What is not there any more cannot be named again. */
   async function renew({ card, product_id: id, for: things }: Props['wants'][number], row: Element | null) {
-    const left = things?.filter((one) => named.some((thing) => thing.id === one))
-    if (!(await say(id, left && left.length > 0 ? left : things))) return
+    if (!(await say(id, things))) return
     toast.success(m.matches_yes_said({ name: isolated(card.name) }))
     // The button that was pressed has gone.
     ;(row as HTMLElement | null)?.focus()

@@ -16,7 +16,7 @@ export const adminCircles: FastifyPluginAsyncZod = async (app) => {
     ...adminCirclesContract['POST /api/admin/circles/run'],
     handler: async () => {
       const run = await runCircles(app)
-      return ok(run, m.circles_admin_found({ ...run, seconds: String(run.seconds) }))
+      return ok(run, m.circles_admin_found(run))
     },
   })
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Db, prepared } from '../../db/open.ts'
+import { afterCommit, type Db, prepared } from '../../db/open.ts'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
@@ -40,6 +40,7 @@ export function setCircles(site: FastifyInstance, admin: ViewerView, on: boolean
   const { db } = site
   actAsAdmin(site, admin, () => {
     switchCircles(db, on)
+    if (!on) afterCommit(db, () => site.circles.breakOff())
     const summary = on
       ? m.admin_switched_the_search_for_swaps_on()
       : m.admin_switched_the_search_for_swaps_off()

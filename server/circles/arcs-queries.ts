@@ -123,6 +123,11 @@ export class MarketInTables implements Neighbours {
   arc(itemId: number, gotId: number): ArcKind | undefined {
     const [ownerId, other] = [this.ownerOf(itemId), this.ownerOf(gotId)]
     if (ownerId === undefined || other === undefined || other === ownerId) return undefined
+    return this.said(itemId, ownerId, gotId)
+  }
+
+  /** Why its owner has said to give an item for another, whether or not the two people are there; undefined where nothing says so. */
+  said(itemId: number, ownerId: number, gotId: number): ArcKind | undefined {
     if (this.#refusalsOf(itemId, ownerId)(gotId)) return undefined
     const asked = { itemId, ownerId, gotId, yesSince: this.#yesSince, limit: 1 }
     for (const query of TAKEN_ONE) {

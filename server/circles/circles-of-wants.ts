@@ -32,7 +32,7 @@ function endUnwanted(db: Db, of: { accountId: number; itemId: number }, isTakenB
   for (const { id, givenId } of openFor(db).all(of)) {
     const swap = findSwap(db, id)!
     const why = readWhy(whyOf(db).get({ id })?.why)[partyOf(swap, of.accountId)!.place]
-    const stands = new MarketInTables(db).arc(givenId, of.itemId) !== undefined
+    const stands = new MarketInTables(db).said(givenId, of.accountId, of.itemId) !== undefined
     if (!stands || (isTakenBack && why === 'want')) endWithout(db, swap, of.accountId)
   }
 }

@@ -41,6 +41,13 @@ export const markAnswered = prepared((db) =>
   ),
 )
 
+/** Whoever says no after a yes has taken it back. */
+export const unmarkAnswered = prepared((db) =>
+  db.$client.prepare<{ id: number; accountId: number }>(
+    'UPDATE swap_parties SET answered_at = NULL WHERE swap_id = :id AND account_id = :accountId',
+  ),
+)
+
 /** They have answered, or pressed "I'm here": what they left unanswered counts no more. */
 export const markHere = prepared((db) =>
   db.$client.prepare<{ accountId: number }>(

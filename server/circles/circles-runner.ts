@@ -39,6 +39,7 @@ export class CirclesRunner {
   #running: Promise<CircleRun> | undefined
   #worker: Worker | undefined
   #closed = false
+  #isBrokenOff = false
 
   /** @param patience milliseconds after which a worker that does not answer is ended. */
   constructor(db: Db, { script = SCRIPT, patience = CIRCLE.patience as number } = {}) {
@@ -55,6 +56,11 @@ export class CirclesRunner {
     return this.#running
   }
 
+  /** Lets a run that is under way propose nothing more. */
+  breakOff(): void {
+    this.#isBrokenOff = true
+  }
+
   async close(): Promise<void> {
     this.#closed = true
     await this.#worker?.terminate()
@@ -63,6 +69,7 @@ export class CirclesRunner {
 
   async #runOnce(): Promise<CircleRun> {
     const start = performance.now()
+    this.#isBrokenOff = false
     forgetChanges(this.#db)
     try {
       const { loops, circles, away } = await this.#find()
@@ -104,7 +111,7 @@ export class CirclesRunner {
 
   async #propose(circles: readonly FoundLoop[]): Promise<number> {
     let [at, proposed] = [0, 0]
-    while (at < circles.length && !this.#closed) {
+    while (at < circles.length && !this.#closed && !this.#isBrokenOff) {
       const until = performance.now() + CIRCLE.proposing
       immediate(this.#db, () => {
         do {

@@ -41,12 +41,25 @@ function lookThroughNews(app: FastifyInstance): void {
   })
 }
 
+/** Has the next run look for whoever comes back after CIRCLE.away, as "Still available?" has asked them to. */
+function noticeReturns({ db }: FastifyInstance): void {
+  db.$client.function('note_return', { directOnly: false }, () => {
+    noteChange(db)
+    return null
+  })
+  db.$client.exec(
+    `CREATE TEMP TRIGGER note_returns AFTER UPDATE OF seen_at ON main.accounts
+     WHEN coalesce(old.seen_at, old.created_at) < new.seen_at - ${CIRCLE.away} BEGIN SELECT note_return(); END`,
+  )
+}
+
 /** The search for circles: at once through what has changed, and every 6 hours over the whole market. */
 export const circlesSearch = fp(async (app) => {
   const runner = new CirclesRunner(app.db)
   app.decorate('circles', runner)
   app.addHook('onClose', () => runner.close())
   lookThroughNews(app)
+  noticeReturns(app)
   const started = Date.now()
   every(app, CIRCLE.lookEvery, 'circles', async () => {
     const since = lastRun(app.db)?.at ?? started

@@ -20,6 +20,7 @@ import {
   isLeftOut,
   markAnswered,
   markHere,
+  unmarkAnswered,
 } from './circles-queries.ts'
 import type { CircleListView, CircleState, CircleView } from './circles-shared.ts'
 
@@ -109,6 +110,7 @@ export const acceptCircle = (db: Db, accountId: number, id: number, revision?: n
 export const refuseCircle = (db: Db, accountId: number, id: number): void =>
   take(db, accountId, id, (swap) => {
     decline(db, swap, accountId)
+    unmarkAnswered(db).run({ id, accountId })
     comeBack(db, accountId)
   })
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Db, eachApart } from '../../db/open.ts'
 import { every } from '../jobs.ts'
@@ -6,15 +7,22 @@ import { doWhatIsDue } from './swap-endings-service.ts'
 import { dueSwaps } from './swaps-queries.ts'
 
 /**
- * Reminds of swaps that wait, and ends those that have waited too long.
+ * Reminds of swaps that wait, and ends those that have waited too long: at most SWAP_DEADLINE.atOnce.
  *
  * @param now milliseconds since 1970.
+ * @returns whether more may be due.
  */
-export function keepDeadlines(db: Db, now: number): void {
+export function keepDeadlines(db: Db, now: number): boolean {
   const due = dueSwaps(db).all({ now, limit: SWAP_DEADLINE.atOnce })
   eachApart(db, due, ({ id }) => doWhatIsDue(db, id, now))
+  return due.length === SWAP_DEADLINE.atOnce
+}
+
+/** All that are due, in parts between which others are served: one run may have proposed thousands, which are due together. */
+export async function keepAllDeadlines(db: Db, now: number): Promise<void> {
+  while (db.$client.open && keepDeadlines(db, now)) await setImmediate()
 }
 
 export async function swapDeadlines(app: FastifyInstance) {
-  every(app, SWAP_DEADLINE.lookEvery, 'swap-deadlines', () => keepDeadlines(app.db, Date.now()))
+  every(app, SWAP_DEADLINE.lookEvery, 'swap-deadlines', () => keepAllDeadlines(app.db, Date.now()))
 }

@@ -3,7 +3,7 @@ import type { CALL_OFF_KINDS } from '../../db/schema/index.ts'
 import { push } from '../realtime/live-events.ts'
 import { noteCompleted } from './completed-pairs.ts'
 import { refreshItemsOf } from './item-status.ts'
-import { announceItems } from './market-news.ts'
+import { announceChange, announceItems } from './market-news.ts'
 import {
   checkStep,
   SWAP_STEPS,
@@ -86,6 +86,8 @@ export function takeStep(
       db,
       swap.legs.map(({ itemId }) => itemId),
     )
+  // Its people have room for one more, or the two of a request that is over may be asked by the site.
+  else announceChange(db)
   return { ...swap, ...next, reason, endedAt: step === 'agree' ? null : now }
 }
 

@@ -97,18 +97,19 @@ export function namedFor(db: Db, accountId: number, itemIds: readonly number[]):
   )
 }
 
-const ownAvailable = prepared((db) =>
+const nameable = prepared((db) =>
   db.$client
-    .prepare<{ ids: string; ownerId: number }, number>(
-      `SELECT count(*) FROM items WHERE id IN (SELECT value FROM json_each(:ids)) AND owner_id = :ownerId
-         AND status = 'available'`,
+    .prepare<Of & { ids: string }, number>(
+      `SELECT count(*) FROM items WHERE id IN (SELECT value FROM json_each(:ids)) AND owner_id = :accountId
+         AND (status = 'available'
+           OR id IN (SELECT for_item_id FROM want_items WHERE account_id = :accountId AND item_id = :itemId))`,
     )
     .pluck(),
 )
 
-/** Whether all of these different items are this person's, and available. */
-export const areOwnAvailable = (db: Db, ownerId: number, ids: readonly number[]): boolean =>
-  ownAvailable(db).get({ ids: JSON.stringify(ids), ownerId }) === ids.length
+/** Whether all of these different items are this person's, and available or named for this want already. */
+export const mayBeNamed = (db: Db, of: Of, ids: readonly number[]): boolean =>
+  nameable(db).get({ ...of, ids: JSON.stringify(ids) }) === ids.length
 
 export const wantDay = prepared((db) =>
   db.$client.prepare<{ accountId: number }, { since: number; count: number }>(

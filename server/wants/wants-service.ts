@@ -13,8 +13,8 @@ import { type Pagination, paginate } from '../pagination-shared.ts'
 import type { WantWatcher } from './want-watcher.ts'
 import type { WantBody } from './wants-contract.ts'
 import {
-  areOwnAvailable,
   deleteWant,
+  mayBeNamed,
   namedFor,
   openWants,
   setAnswer,
@@ -62,8 +62,8 @@ function countNew(db: Db, me: number): void {
  * Says that somebody would swap for an item, and for which of their own; said again it replaces what was said before.
  *
  * @returns the want, and ids of the circles that it has closed.
- * @throws AppError 404 no item that they may see, 422 their own, or things to give that are not theirs and available, 403
- * where one has blocked the other, 409 for what is traded, 429 as `countNew`, 401 for a suspended person.
+ * @throws AppError 404 no item that they may see, 422 their own, or things to give that are not theirs and available
+ * (those that were named before may be kept), 403 where one has blocked the other, 409 for what is traded, 429 as `countNew`, 401 for a suspended person.
  */
 export function makeWant(
   site: FastifyInstance,
@@ -78,10 +78,10 @@ export function makeWant(
     const item = othersItem(db, me, itemId)
     checkNotBlocked(db, me, item.ownerId)
     if (item.status === 'traded') throw conflict(m.wishes_this_item_has_been_traded())
-    if (things && !areOwnAvailable(db, me, things)) {
+    const of = { accountId: me, itemId }
+    if (things && !mayBeNamed(db, of, things)) {
       throw invalid({ for: [m.wishes_name_items_of_your_own_that_are()] })
     }
-    const of = { accountId: me, itemId }
     if (wantOf(db).get(of)?.answer !== 'yes') countNew(db, me)
     setAnswer(db).run({ ...of, answer: 'yes', forAny: things ? 0 : 1, now: Date.now() })
     setFor(db, of, things ?? [])

@@ -24,8 +24,11 @@ interface Props {
 function Choice({ first, chosen, onSave, onClose }: Omit<Props, 'name'> & { first: ThingsPage }) {
   const { things, more } = useAvailableThings(storedUser()?.id ?? 0, first, [])
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set(chosen))
+  // What is promised or gone is not among the things that are shown, and could never be taken off.
+  const shown = new Set(things.map(({ id }) => id))
+  const named = more.hasMore ? ids : new Set([...ids].filter((id) => shown.has(id)))
   const form = useForm({
-    read: () => ({ values: { ids: ids.size > 0 ? [...ids] : null } }),
+    read: () => ({ values: { ids: named.size > 0 ? [...named] : null } }),
     failed: m.matches_undone(),
     async send(values) {
       if (await onSave(values.ids, things)) onClose()
@@ -35,7 +38,7 @@ function Choice({ first, chosen, onSave, onClose }: Omit<Props, 'name'> & { firs
   return (
     <form className="form" {...form.props}>
       <PictureChoice
-        legend={ids.size === 0 ? m.matches_for_any() : m.matches_for_count({ count: ids.size })}
+        legend={named.size === 0 ? m.matches_for_any() : m.matches_for_count({ count: named.size })}
         help={m.matches_for_help()}
         things={things}
         chosen={ids}

@@ -23,11 +23,11 @@ export function useDeck(first: DeckCard[], foundBefore: number | null) {
     try {
       const skip = cards.map(({ card }) => card.id).join(',')
       const { data } = await call('GET /api/matches/deck', { query: { skip } })
-      setCards((now) => {
-        const known = new Set(now.map(({ card }) => card.id))
-        return [...now, ...data.filter(({ card }) => !known.has(card.id) && !answered.current.has(card.id))]
-      })
-      setState(data.length > 0 ? 'idle' : 'empty')
+      const known = new Set(cards.map(({ card }) => card.id))
+      const fresh = data.filter(({ card }) => !known.has(card.id) && !answered.current.has(card.id))
+      setCards((now) => [...now, ...fresh])
+      // Not by what has come: of what was answered here already more would be asked for without end.
+      setState(fresh.length > 0 ? 'idle' : 'empty')
     } catch {
       setState('failed')
     }

@@ -47,7 +47,7 @@ export default function AdminCirclesPage({ is_on, counts, outcomes, last_run }: 
           {m.circles_admin_found({
             loops: last_run.loops,
             proposed: last_run.proposed,
-            seconds: String(last_run.seconds),
+            seconds: last_run.seconds,
           })}
         </p>
       ) : (

@@ -17,6 +17,7 @@ import { temporaryFolder, testApp } from '../../helpers/app.ts'
 import { testCircles } from '../../helpers/circle.ts'
 import { testImage, testItem } from '../../helpers/items.ts'
 import { testModerator } from '../../helpers/moderator.ts'
+import { testSwap } from '../../helpers/swap.ts'
 import { until } from '../../helpers/until.ts'
 
 /** A market of some people as one would note it on paper, and in the tables. */
@@ -193,6 +194,26 @@ t.test('who is here again, and two who may meet again, are a change of the marke
   t.ok(await changesIt('POST', '/circles/presence'))
   await call(ada, 'POST', `/blocks/${ben.id}`)
   t.ok(await changesIt('DELETE', `/blocks/${ben.id}`))
+  app.db.$client.prepare('UPDATE accounts SET created_at = 0, seen_at = NULL WHERE id = ?').run(ada.id)
+  t.ok(await changesIt('GET', '/profile'), 'as "Still available?" has asked her to')
+})
+
+t.test('where people have room for one more, or a request is over, the market has changed', async (t) => {
+  const { app, people, call, close } = await testCircles(t, 2)
+  const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
+  const circle = close()
+  await call(ada, 'POST', `/circles/${circle}/acceptance`)
+  await pause(50)
+  forgetChanges(app.db)
+  await call(ben, 'POST', `/circles/${circle}/acceptance`)
+  t.ok(hasChanged(app.db))
+
+  const swap = await testSwap(t)
+  const request = await swap.send()
+  await pause(50)
+  forgetChanges(swap.app.db)
+  await swap.call(swap.owner, 'POST', `/exchange-request/${request}/decline`)
+  t.ok(hasChanged(swap.app.db))
 })
 
 t.test('what closes a loop is looked through at once', async (t) => {
@@ -353,6 +374,9 @@ t.test('a worker that dies, hangs or says nothing is noticed, and the next run w
   want(people[0]!, people[1]!.item)
   want(people[1]!, people[0]!.item)
   const runner = new CirclesRunner(app.db)
+  const brokenOff = runner.run()
+  runner.breakOff()
+  t.match(await brokenOff, { loops: 1, proposed: 0 })
   const [one, other] = await Promise.all([runner.run(), runner.run()])
   t.equal(one, other, 'one run at once')
   t.match(one, { loops: 1, proposed: 1 })

@@ -130,6 +130,7 @@ t.test('a no ends it, tells nobody who, and the pair is not asked again', async 
   t.match((await call(ada, 'GET', `/circles/${id}`)).body.data, { can: ['refusal'] })
   t.equal((await call(ada, 'POST', `/circles/${id}/refusal`)).status, 200, 'a yes can be taken back')
   t.match(standing(id), { state: 'ended', outcome: 'declined' })
+  t.match((await call(ada, 'GET', `/circles/${id}`)).body.data, { my_answer: null, answers: { yes: 0 } })
   t.ok(told(ben).includes('circle_ended'))
   t.equal((await call(ben, 'POST', `/circles/${id}/acceptance`)).status, 409, 'too late')
   t.equal((await call(ben, 'POST', `/circles/${id}/refusal`)).status, 409)
@@ -478,6 +479,18 @@ t.test('a no to a thing ends the circle in which one is asked for it', async (t)
   t.match(standing(id), { state: 'proposed' })
   t.equal((await call(ada, 'POST', `/wants/${ben.item}/refusal`)).status, 200)
   t.match(standing(id), { state: 'ended', outcome: 'withdrawn' })
+})
+
+t.test('a yes that is said again ends nothing, whoever has not answered lately', async (t) => {
+  const { app, people, call, close, standing } = await testCircles(t, 2)
+  const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
+  const id = close()
+  for (const { id: absent } of people)
+    app.db.$client.prepare('INSERT INTO circle_people (account_id, unanswered) VALUES (?, 2)').run(absent)
+  t.equal((await call(ada, 'POST', '/wants', { product_id: ben.item })).status, 200)
+  t.match(standing(id), { state: 'proposed' })
+  await call(ada, 'POST', '/wants', { product_id: ben.item, for: [testItem(app, ada.id)] })
+  t.match(standing(id), { state: 'ended', outcome: 'withdrawn' }, 'for another thing it is taken back')
 })
 
 t.test('who wants something is not told of a circle of others that is found meanwhile', async (t) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { swaps } from '../../../db/schema/index.ts'
 import { SWAP_DEADLINE } from '../../../server/limits.ts'
-import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
+import { keepAllDeadlines, keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem } from '../../helpers/items.ts'
 import { testSwap } from '../../helpers/swap.ts'
@@ -84,5 +84,25 @@ t.test('a pending request reminds the one whose turn it is after 3 days and ends
   t.ok(
     told(owner).includes('exchange_expired') && told(requester).includes('exchange_expired'),
     'both are told',
+  )
+})
+
+t.test('all that are due are done at one look, and others are served in between', async (t) => {
+  const { app, send } = await waiting(t)
+  const count = SWAP_DEADLINE.atOnce * 2 + 1
+  for (let at = 0; at < count; at++) {
+    const other = testAccount(app)
+    await send(other, { offered_product_id: testItem(app, other.id) })
+  }
+  const open = app.db.$client.prepare("SELECT count(*) FROM swaps WHERE state = 'proposed'").pluck()
+  t.equal(open.get(), count)
+  const between: unknown[] = []
+  const looks = setInterval(() => between.push(open.get()), 0)
+  await keepAllDeadlines(app.db, Date.now() + 15 * DAY)
+  clearInterval(looks)
+  t.equal(open.get(), 0)
+  t.ok(
+    between.some((left) => left !== count && left !== 0),
+    `${between}`,
   )
 })

@@ -39,6 +39,14 @@ t.test('what cannot be wanted is refused, each with its status', async (t) => {
   t.equal(await want({ product_id: tent, for: [hers] }), 422, 'for what is not mine')
   become('traded', lamp)
   t.equal(await want({ product_id: tent, for: [lamp] }), 422, 'for what I have not got any more')
+  become('available', lamp)
+  t.equal(await want({ product_id: tent, for: [lamp] }), 200)
+  become('reserved', lamp)
+  t.equal(
+    await want({ product_id: tent, for: [lamp] }),
+    200,
+    'what was named stays named while it is promised',
+  )
   become('hidden', tent)
   t.equal(await want({ product_id: tent }), 404, 'hidden')
   become('traded', tent)
