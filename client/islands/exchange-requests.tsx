@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
+import { CIRCLES_BESIDE } from '../../server/circles/circles-beside-shared.ts'
 import type { CircleListView, CircleState, CircleView } from '../../server/circles/circles-shared.ts'
 import type { ExchangeListView, ExchangeRowView } from '../../server/exchanges/exchanges-shared.ts'
 import { call } from '../api.ts'
@@ -56,7 +57,7 @@ async function list(status: Status, direction: Direction, page: number): Promise
   }
   const [{ data, pagination }, ...circles] = await Promise.all([
     call('GET /api/exchange-request/list', { query: { status, direction, page } }),
-    ...(status === 'accepted' ? [circlesIn('agreed'), circlesIn('completed')] : []),
+    ...CIRCLES_BESIDE[status].map(circlesIn),
   ])
   return listedOf({ requests: data, pagination }, circles)
 }

@@ -4,11 +4,12 @@ import { listRequests } from '../exchanges/exchange-lists-service.ts'
 import { DIRECTIONS, ExchangeListView, STATUSES } from '../exchanges/exchanges-shared.ts'
 import { IdParams } from '../id-shared.ts'
 import { requireViewerPage, viewerOf } from '../sessions/session.ts'
+import { CIRCLES_BESIDE } from './circles-beside-shared.ts'
 import { listCircles, viewCircle } from './circles-service.ts'
 import { CircleListView, type CircleState, CircleView } from './circles-shared.ts'
 
 const CirclePage = z.object({ circle: CircleView })
-/** `circles`: agreed and completed ones beside agreed requests, as agreed swaps of any size are one list; else none. */
+/** `circles`: those that stand in the same tab. */
 const ListPage = z.object({ list: ExchangeListView, circles: z.array(CircleListView) })
 
 /** An address that says it wrong shows the tab that one meant most likely. */
@@ -34,7 +35,7 @@ export const circlesPages: FastifyPluginAsyncZod = async (app) => {
       const circlesIn = (state: CircleState) => listCircles(app.db, me, { state, page: 1 })
       return {
         list: { status, direction, ...listRequests(app.db, me, { status, direction, page: 1 }) },
-        circles: status === 'accepted' ? [circlesIn('agreed'), circlesIn('completed')] : [],
+        circles: CIRCLES_BESIDE[status].map(circlesIn),
       }
     }),
   )

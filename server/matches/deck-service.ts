@@ -180,9 +180,19 @@ export function deckOf(db: Db, me: number, skip: readonly number[], draw: Draw):
   const yourWish = standing([...mine.keys()].filter((id) => !theirs.has(id)))
   const isWish = (id: number) => theirs.has(id) || mine.has(id)
   // Whatever was answered, put off or is to be left out keeps its place in the order until it has been made.
-  const real = likely(db, me, own).filter((id) => !isWish(id))
+  const likelyOnes = likely(db, me, own).filter((id) => !isWish(id))
+  const open = mayStand(db).all({ me, ids: JSON.stringify(likelyOnes) })
+  const isLikely = new Set(likelyOnes)
+  // Of whoever wants something of mine no more than of anybody else, and their newest things, as of the others.
+  const few = fewOfEach([
+    ...open.sort((one, two) => two.id - one.id),
+    ...others(db, me, draw).filter(({ id }) => !isLikely.has(id) && !isWish(id)),
+  ])
+  const isOpen = new Set(open.map(({ id }) => id))
+  const isFew = new Set(few)
+  const real = likelyOnes.filter((id) => isFew.has(id) || !isOpen.has(id))
   const isReal = new Set(real)
-  const rest = fewOfEach(others(db, me, draw)).filter((id) => !isWish(id))
+  const rest = few.filter((id) => !isReal.has(id))
   const answered = answeredFrom(db).all({ me, from: Math.min(...rest) })
   const beside = [...new Set([...rest, ...answered])].filter((id) => !isReal.has(id) && !isWish(id))
   const size = forYouSize(real.length + beside.length)

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { testCircles } from '../../helpers/circle.ts'
 
-t.test('agreed circles come with the page of agreed swaps, and with no other', async (t) => {
+t.test('circles come with the page of what is agreed or over as they are', async (t) => {
   const { app, people, call, close } = await testCircles(t)
   const id = close()
   for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
@@ -17,4 +17,11 @@ t.test('agreed circles come with the page of agreed swaps, and with no other', a
     t.notMatch(other, '/dashboard/circles/')
     t.match(other, 'No requests found.')
   }
+  await call(people[1]!, 'POST', `/circles/${id}/cancellation`, { reason: 'My bike is broken.' })
+  t.match(
+    await page('?status=rejected'),
+    `href="/dashboard/circles/${id}"`,
+    'once it is over, with what is over',
+  )
+  t.notMatch(await page('?status=accepted'), '/dashboard/circles/')
 })

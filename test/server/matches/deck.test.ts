@@ -1,4 +1,5 @@
 import t from 'tap'
+import { DECK } from '../../../server/limits.ts'
 import { forYouSize, mixed } from '../../../server/matches/deck-service.ts'
 import { testNeighbours } from '../../helpers/neighbours.ts'
 import { until } from '../../helpers/until.ts'
@@ -87,6 +88,26 @@ t.test('what somebody wants of mine stands among as many others, and nothing tel
   const vase = item(cleo, 'Vase')
   await call(cleo, 'POST', '/wants', { product_id: tent, for: [vase] })
   t.ok((await forYou()).some(({ card }) => card.id === vase))
+})
+
+t.test('of whoever wants something of mine no more is shown than of anybody else', async (t) => {
+  const { person, item, call } = await testNeighbours(t)
+  const ada = person('Ada')
+  const lamp = item(ada, 'Lamp')
+  const people = Array.from({ length: 15 }, (_, at) => person(`Person ${at}`))
+  const theirs = new Map(
+    people.map((who) => [who, ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => item(who, name))]),
+  )
+  const wanter = people[7]!
+  await call(wanter, 'POST', '/wants', { product_id: lamp })
+  const shown = new Set<number>()
+  for (let look = 0; look < 20; look++) {
+    const rows: Row[] = (await call(ada, 'GET', `/matches/deck?skip=${[...shown]}`)).data
+    for (const { card, why } of rows) if (why === 'for_you') shown.add(card.id)
+  }
+  const count = (who: typeof wanter) => theirs.get(who)!.filter((id) => shown.has(id)).length
+  t.equal(count(wanter), Math.max(...people.map(count)))
+  t.equal(count(wanter), DECK.ofOwner)
 })
 
 t.test('in a market of any size half of it are others, wherever there are enough', (t) => {
