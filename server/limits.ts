@@ -391,6 +391,8 @@ export const WISH = {
   words: 150,
   /** Wishes that are compared with an item before others are served. */
   atOnce: 100,
+  /** Wishes with words, and as many of a category, that are looked at while somebody waits to hear who looks for an item. */
+  answered: 100,
   /** New items that somebody is told of in `tellingTime`: in all, and of one owner's. */
   told: 20,
   toldOfOwner: 3,

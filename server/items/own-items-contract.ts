@@ -26,7 +26,7 @@ export const ownItemsContract = contract({
     response: answers(
       Product.extend({
         client_id: z.string().nullable(),
-        is_looked_for: z.boolean().meta({ description: 'Somebody has a wish that it fits' }),
+        is_looked_for: z.boolean().meta({ description: 'A first look finds a wish that it fits' }),
       }),
     ),
   },

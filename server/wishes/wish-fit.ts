@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import { WISH } from '../limits.ts'
+import { LONGEST, WISH } from '../limits.ts'
 import { type SearchTerm, searchTerms } from '../search/search-terms.ts'
 import { searchWords, wordsIn } from '../search/search-words.ts'
 import { indexed, stemsOf } from '../search/stems.ts'
@@ -66,7 +66,8 @@ export function itemKeys({ words }: Pick<Looked, 'words'>): string[] {
   const keys = new Set<string>()
   for (const word of [...words].slice(0, WISH.words)) {
     for (const key of withStems(word)) keys.add(key)
-    for (let length = WISH.beginning; length < word.length; length++) keys.add(word.slice(0, length))
+    const longest = Math.min(word.length - 1, LONGEST.wish)
+    for (let length = WISH.beginning; length <= longest; length++) keys.add(word.slice(0, length))
   }
   return [...keys]
 }

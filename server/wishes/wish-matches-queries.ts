@@ -43,27 +43,77 @@ export interface Candidate {
   forAny: 0 | 1
 }
 
-/** The wishes of others, with words, that have one of these keys; `keys` is JSON. */
-export const wishesByKeys = prepared((db) =>
-  db.$client.prepare<{ keys: string; ownerId: number; categoryId: number }, Candidate>(
-    `SELECT id, account_id AS accountId, text, category_id AS categoryId, for_any AS forAny FROM wishes
-     WHERE id IN (SELECT wish_id FROM wish_words WHERE word IN (SELECT value FROM json_each(:keys)))
-       AND account_id <> :ownerId AND (category_id IS NULL OR category_id = :categoryId) ORDER BY id`,
+const CANDIDATE = `wishes.id, account_id AS accountId, text, category_id AS categoryId, for_any AS forAny`
+
+/** A candidate in the order of its query. */
+type Row = Candidate & { at: number }
+
+/** What a query gives, in parts of at most WISH.atOnce, each read when it is asked for: between two others may be served. */
+function* inParts(rowsAfter: (after: number) => Row[]): Generator<Candidate[]> {
+  for (let after = 0; ; ) {
+    const rows = rowsAfter(after)
+    if (rows.length > 0) yield rows
+    if (rows.length < WISH.atOnce) return
+    after = rows.at(-1)!.at
+  }
+}
+
+const usedKeys = prepared((db) =>
+  db.$client
+    .prepare<{ keys: string }, string>(
+      `SELECT value FROM json_each(:keys) AS keys WHERE EXISTS (SELECT 1 FROM wish_words WHERE word = value)
+       ORDER BY keys.key`,
+    )
+    .pluck(),
+)
+
+/** Those of these keys that any wish is looked up by, in their order: of the thousands of an item they are few. */
+export const keysInUse = (db: Db, keys: string[]): string[] =>
+  usedKeys(db).all({ keys: JSON.stringify(keys) })
+
+const byKey = prepared((db) =>
+  db.$client.prepare<{ key: string; after: number }, Row>(
+    `SELECT wishes.id AS at, ${CANDIDATE} FROM wish_words CROSS JOIN wishes ON wishes.id = wish_id
+     WHERE word = :key AND wish_id > :after ORDER BY wish_id LIMIT ${WISH.atOnce}`,
   ),
 )
 
-/** The wishes of others that name this category alone. */
-export const wishesByCategory = prepared((db) =>
-  db.$client.prepare<{ ownerId: number; categoryId: number }, Candidate>(
-    `SELECT id, account_id AS accountId, text, category_id AS categoryId, for_any AS forAny FROM wishes
-     WHERE category_id = :categoryId AND text = '' AND account_id <> :ownerId ORDER BY id`,
+/** All wishes that are looked up by this key, those of the item's owner and for other categories among them. */
+export const wishesByKey = (db: Db, key: string) => inParts((after) => byKey(db).all({ key, after }))
+
+const byCategory = prepared((db) =>
+  db.$client.prepare<{ categoryId: number; ownerId: number; after: number }, Row>(
+    `SELECT id AS at, ${CANDIDATE} FROM wishes
+     WHERE category_id = :categoryId AND text = '' AND account_id <> :ownerId AND id > :after
+     ORDER BY id LIMIT ${WISH.atOnce}`,
   ),
 )
+
+/** The wishes of others that name the category of an item alone. */
+export const wishesByCategory = (db: Db, { categoryId, ownerId }: Looked) =>
+  inParts((after) => byCategory(db).all({ categoryId, ownerId, after }))
+
+const byMatch = prepared((db) =>
+  db.$client.prepare<{ itemId: number; after: number }, Row>(
+    `SELECT wish_matches.rowid AS at, ${CANDIDATE} FROM wish_matches CROSS JOIN wishes ON wishes.id = wish_id
+     WHERE item_id = :itemId AND wish_matches.rowid > :after ORDER BY wish_matches.rowid LIMIT ${WISH.atOnce}`,
+  ),
+)
+
+/** The wishes that an item is noted as fitting, in the order in which that was noted. */
+export const wishesNoted = (db: Db, itemId: number) => inParts((after) => byMatch(db).all({ itemId, after }))
+
+const toCompare = prepared((db) =>
+  db.$client.prepare<{ itemId: number }, number>('SELECT 1 FROM wish_checks WHERE item_id = :itemId').pluck(),
+)
+
+/** Whether what is noted of an item holds: it has been compared with all wishes since it was written. */
+export const isCompared = (db: Db, itemId: number): boolean => toCompare(db).get({ itemId }) === undefined
 
 const addMatch = prepared((db) =>
   db.$client.prepare<{ wishId: number; itemId: number }>(
-    `INSERT INTO wish_matches (wish_id, item_id) SELECT id, :itemId FROM wishes WHERE id = :wishId
-     ON CONFLICT DO NOTHING`,
+    `INSERT INTO wish_matches (wish_id, item_id) SELECT wishes.id, items.id FROM wishes CROSS JOIN items
+     WHERE wishes.id = :wishId AND items.id = :itemId ON CONFLICT DO NOTHING`,
   ),
 )
 
@@ -75,7 +125,10 @@ const prune = prepared((db) =>
   ),
 )
 
-/** Notes that an item fits a wish, and says whether that was not noted yet. One older than all that are kept does not stay. */
+/**
+ * Notes that an item fits a wish, and says whether that was not noted yet; nothing where one of the two is gone. An item older
+ * than all that are kept does not stay.
+ */
 export function keepMatch(db: Db, wishId: number, itemId: number): boolean {
   const { changes } = addMatch(db).run({ wishId, itemId })
   if (changes === 0) return false
@@ -91,13 +144,6 @@ export const clearMatch = prepared((db) =>
   db.$client.prepare<{ wishId: number; itemId: number }>(
     'DELETE FROM wish_matches WHERE wish_id = :wishId AND item_id = :itemId',
   ),
-)
-
-/** The wishes that an item is known to fit. */
-export const matchesOfItem = prepared((db) =>
-  db.$client
-    .prepare<{ itemId: number }, number>('SELECT wish_id FROM wish_matches WHERE item_id = :itemId')
-    .pluck(),
 )
 
 /**

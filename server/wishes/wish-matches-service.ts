@@ -1,17 +1,19 @@
 import { type Db, immediate } from '../../db/open.ts'
 import { WISH } from '../limits.ts'
 import { searchIds } from '../search/search-queries.ts'
-import type { SearchTerm } from '../search/search-terms.ts'
 import { fits, itemKeys, type Looked, wishKeys, wishTerms } from './wish-fit.ts'
 import {
   type Candidate,
   clearMatches,
+  isCompared,
   keepMatch,
+  keysInUse,
   lookedAt,
   reachable,
   setKeys,
   wishesByCategory,
-  wishesByKeys,
+  wishesByKey,
+  wishesNoted,
 } from './wish-matches-queries.ts'
 import { wishById } from './wishes-queries.ts'
 
@@ -45,33 +47,62 @@ export function findMatches(db: Db, wishId: number): void {
   })
 }
 
-/** The wishes of others with words that an item fits, and those that name its category alone. */
-export function wishesFitting(db: Db, item: Looked): { worded: Candidate[]; ofCategory: Candidate[] } {
+/**
+ * The wishes with words that an item may fit, each once, in parts of at most WISH.atOnce: those that it is noted as fitting, then
+ * those with one of its words, the words of its name first.
+ */
+export function* wishesToCompare(db: Db, item: Looked): Generator<Candidate[]> {
+  const seen = new Set<number>()
+  const unseen = (part: Candidate[]) => {
+    const rest = part.filter(({ id }) => !seen.has(id))
+    for (const { id } of rest) seen.add(id)
+    return rest
+  }
+  for (const part of wishesNoted(db, item.id)) yield unseen(part)
+  for (const key of keysInUse(db, itemKeys(item))) {
+    for (const part of wishesByKey(db, key)) yield unseen(part)
+  }
+}
+
+/** Says of wishes with words whether an item fits them. Good for one part: what words are called may change before the next. */
+export function wishFitter(db: Db, item: Looked): (wish: Candidate) => boolean {
   // Many people put the same wish in the same words.
-  const termsOf = new Map<string, SearchTerm[]>()
-  const worded = wishesByKeys(db)
-    .all({ ...item, keys: JSON.stringify(itemKeys(item)) })
-    .filter(({ text }) => {
-      const terms = termsOf.get(text) ?? wishTerms(db, text)
-      termsOf.set(text, terms)
-      return terms.length > 0 && fits(terms, item)
-    })
-  return { worded, ofCategory: wishesByCategory(db).all(item) }
+  const known = new Map<string, boolean>()
+  const fitsText = (text: string) => {
+    const terms = wishTerms(db, text)
+    return terms.length > 0 && fits(terms, item)
+  }
+  return ({ accountId, text, categoryId }) => {
+    if (accountId === item.ownerId || (categoryId ?? item.categoryId) !== item.categoryId) return false
+    const isFitting = known.get(text) ?? fitsText(text)
+    known.set(text, isFitting)
+    return isFitting
+  }
 }
 
 /**
- * The wishes of others that an item fits, of people who may be told of it, each person once; at most `most`, those with words
- * first. Nothing for an item that is not available.
+ * Wishes of others that an item fits, of people who may be told of it, each person once; at most `most`, those with words
+ * first. Nothing for an item that is not available. One that has not been compared yet is compared with WISH.answered only, since
+ * somebody waits: the others are found a little later.
  */
 export function wishesThatFit(db: Db, itemId: number, most: number): Candidate[] {
   const [item] = lookedAt(db, [itemId])
   if (!item) return []
-  const { worded, ofCategory } = wishesFitting(db, item)
   const found = new Map<number, Candidate>()
-  for (const wish of [...worded, ...ofCategory]) {
-    if (found.size >= most) break
-    if (found.has(wish.accountId)) continue
-    if (reachable(db).get({ itemId, accountId: wish.accountId })) found.set(wish.accountId, wish)
+  const take = (parts: Iterable<Candidate[]>, isFitting: (wish: Candidate) => boolean) => {
+    let looked = 0
+    for (const part of parts) {
+      for (const wish of part) {
+        if (found.size >= most || looked >= WISH.answered) return
+        if (found.has(wish.accountId)) continue
+        looked++
+        const isThere = reachable(db).get({ itemId, accountId: wish.accountId })
+        if (isThere && isFitting(wish)) found.set(wish.accountId, wish)
+      }
+    }
   }
+  if (isCompared(db, itemId)) take(wishesNoted(db, itemId), () => true)
+  else take(wishesToCompare(db, item), wishFitter(db, item))
+  take(wishesByCategory(db, item), () => true)
   return [...found.values()]
 }

@@ -7,14 +7,15 @@ import { WISH } from '../limits.ts'
 import { announceItems } from '../swaps/market-news.ts'
 import type { Looked } from './wish-fit.ts'
 import {
+  type Candidate,
   clearMatch,
   keepMatch,
   lookedAt,
-  matchesOfItem,
   wishesAfter,
+  wishesByCategory,
   wishesRunDry,
 } from './wish-matches-queries.ts'
-import { findMatches, wishesFitting } from './wish-matches-service.ts'
+import { findMatches, wishesToCompare, wishFitter } from './wish-matches-service.ts'
 import { forgetTellings, tellMatch } from './wish-notices.ts'
 import { categoryName } from './wishes-queries.ts'
 
@@ -42,39 +43,56 @@ function readsSo(db: Db, { id, categoryId, words }: Looked): boolean {
 }
 
 /**
- * Compares an item with everybody's wishes, in parts between which others are served: thousands may fit. A part that is
- * done is done for good, so that nobody is told twice where the process ends between two.
+ * Compares an item with everybody's wishes, part by part. A part is read, compared and written in one go, so that no wish that is
+ * made or dropped meanwhile is judged by what it was, and is done for good, so that nobody is told twice where the process ends
+ * between two.
+ */
+function* compare(db: Db, item: Looked, isNew: boolean): Generator<void> {
+  const itemId = item.id
+  const category = categoryName(db).get({ id: item.categoryId }) ?? ''
+  const told = new Set<number>()
+  const tell = ({ accountId, text }: Candidate) => {
+    if (!isNew || told.has(accountId)) return
+    told.add(accountId)
+    tellMatch(db, { accountId, itemId, wish: text || category })
+  }
+  let isWished = false
+  for (const part of wishesToCompare(db, item)) {
+    const fits = wishFitter(db, item)
+    immediate(db, () => {
+      for (const wish of part) {
+        if (!fits(wish)) {
+          clearMatch(db).run({ wishId: wish.id, itemId })
+          continue
+        }
+        isWished = true
+        if (keepMatch(db, wish.id, itemId)) tell(wish)
+      }
+    })
+    yield
+  }
+  if (isNew) {
+    for (const part of wishesByCategory(db, item)) {
+      immediate(db, () => part.forEach(tell))
+      yield
+    }
+  }
+  // All wishes that it closes a circle by are known now.
+  if (isWished) announceItems(db, [itemId])
+}
+
+/**
+ * Compares an item, in parts between which others are served: there may be thousands of wishes, whether they fit or not.
  *
  * @returns false where it has been edited meanwhile, so that it is to be compared again.
  */
 async function check(db: Db, itemId: number, isNew: boolean): Promise<boolean> {
   const [item] = lookedAt(db, [itemId])
   if (!item) return true
-  const { worded, ofCategory } = wishesFitting(db, item)
-  const fitting = new Set(worded.map(({ id }) => id))
-  for (const wishId of matchesOfItem(db).all({ itemId })) {
-    if (!fitting.has(wishId)) clearMatch(db).run({ wishId, itemId })
-  }
-  const category = categoryName(db).get({ id: item.categoryId }) ?? ''
-  const told = new Set<number>()
-  const todo = [
-    ...worded.map((wish) => ({ ...wish, keeps: true })),
-    ...(isNew ? ofCategory.map((wish) => ({ ...wish, keeps: false })) : []),
-  ]
-  for (let at = 0; at < todo.length; at += WISH.atOnce) {
-    if (at > 0) await setImmediate()
+  for (const _part of compare(db, item, isNew)) {
+    await setImmediate()
     if (!db.$client.open) return true
-    immediate(db, () => {
-      for (const { id, accountId, text, keeps } of todo.slice(at, at + WISH.atOnce)) {
-        const isFound = keeps ? keepMatch(db, id, itemId) : true
-        if (!isNew || !isFound || told.has(accountId)) continue
-        told.add(accountId)
-        tellMatch(db, { accountId, itemId, wish: text || category })
-      }
-    })
   }
-  // All wishes that it closes a circle by are known now.
-  if (worded.length > 0) announceItems(db, [itemId])
   return readsSo(db, item)
 }
 

@@ -1,5 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import t from 'tap'
-import { itemsInWords } from '../../../server/wishes/wish-matches-service.ts'
+import { deleteItem } from '../../../server/items/own-items-service.ts'
+import { WISH } from '../../../server/limits.ts'
+import { itemsInWords, wishesThatFit } from '../../../server/wishes/wish-matches-service.ts'
 import { testApp, testEnvironment } from '../../helpers/app.ts'
 import { type Neighbours, testNeighbours } from '../../helpers/neighbours.ts'
 import { until } from '../../helpers/until.ts'
@@ -121,11 +124,19 @@ t.test('what a wish finds follows what is written, the newest 30', async (t) => 
   await until(() => matches().includes(inuit))
 })
 
-/** So many people who wish for a kayak, besides the first. */
-async function wishers({ app, person, call }: Neighbours, count: number) {
+/** How often others have their turn before all that is written has been compared. */
+async function turnsUntilCompared({ app }: Neighbours): Promise<number> {
+  const waiting = app.db.$client.prepare('SELECT count(*) FROM wish_checks').pluck()
+  let turns = 0
+  for (; waiting.get() !== 0; turns++) await setImmediate()
+  return turns
+}
+
+/** So many people who wish for the same, besides the first. */
+async function wishers({ app, person, call }: Neighbours, count: number, text = 'kayak') {
   const { $client } = app.db
   const first = person('First')
-  const id = (await call(first, 'POST', '/wishes', { text: 'kayak' })).data.id
+  const id = (await call(first, 'POST', '/wishes', { text })).data.id
   $client.transaction(() => {
     for (let at = 0; at < count; at++) {
       const wisher = $client
@@ -135,8 +146,8 @@ async function wishers({ app, person, call }: Neighbours, count: number) {
         )
         .run(at, first.id).lastInsertRowid
       const wish = $client
-        .prepare("INSERT INTO wishes (account_id, text, key, for_any) VALUES (?, 'kayak', 'kayak', 1)")
-        .run(wisher).lastInsertRowid
+        .prepare('INSERT INTO wishes (account_id, text, key, for_any) VALUES (?, ?, ?, 1)')
+        .run(wisher, text, text).lastInsertRowid
       $client.prepare('INSERT INTO wish_words SELECT word, ? FROM wish_words WHERE wish_id = ?').run(wish, id)
     }
   })()
@@ -147,25 +158,77 @@ t.test('an item that fits thousands of wishes is compared while the site serves'
   const { app, person, item } = market
   const bob = person('Bob')
   const { $client } = app.db
+  const notices = $client.prepare('SELECT count(*) FROM notifications').pluck()
+  const matches = $client.prepare('SELECT count(*) FROM wish_matches WHERE item_id = ?').pluck()
   await wishers(market, 3000)
-  let turns = 0
-  let isOver = false
-  const count = () => {
-    turns++
-    if (!isOver) setImmediate(count)
-  }
-  setImmediate(count)
   const kayak = item(bob, 'Kayak')
-  t.equal(
-    $client.prepare('SELECT count(*) FROM notifications').pluck().get(),
-    0,
-    'posting waits for none of it',
-  )
+  t.equal(notices.get(), 0, 'posting waits for none of it')
+  const turns = await turnsUntilCompared(market)
+  t.equal(notices.get(), 3001)
+  t.equal(matches.get(kayak), 3001)
+  t.ok(turns >= 3000 / WISH.atOnce, `others had ${turns} turns meanwhile`)
+
+  $client.prepare("UPDATE items SET name = 'Canoe' WHERE id = ?").run(kayak)
+  const more = await turnsUntilCompared(market)
+  t.equal(matches.get(kayak), 0)
+  t.ok(more >= 3000 / WISH.atOnce, `others had ${more} turns while it was taken off them`)
+})
+
+t.test('so is one that fits none of thousands of wishes with a word of it', async (t) => {
+  const market = await testNeighbours(t)
+  const { person, item } = market
+  await wishers(market, 3000, 'red kayak')
+  item(person('Bob'), 'Kayak')
+  const turns = await turnsUntilCompared(market)
+  t.strictSame(noted(market), [])
+  t.ok(turns >= 3000 / WISH.atOnce, `others had ${turns} turns meanwhile`)
+})
+
+t.test('whoever waits for who looks for an item waits for a few wishes, the likeliest first', async (t) => {
+  const market = await testNeighbours(t)
+  const { app, person, item, call, category } = market
+  const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')]
+  await wishers(market, WISH.answered, 'red kayak')
+  await call(ada, 'POST', '/wishes', { text: 'lamp' })
+  await call(cleo, 'POST', '/wishes', { text: 'tent' })
+  const found = (itemId: number, most = 5) =>
+    wishesThatFit(app.db, itemId, most).map(({ accountId }) => accountId)
+  const tent = item(bob, 'Tent', { description: 'For a kayak, with a lamp' })
+  t.strictSame(found(tent), [cleo.id], 'at once who looks for what it is called')
   await compared(market)
-  isOver = true
-  t.equal($client.prepare('SELECT count(*) FROM notifications').pluck().get(), 3001)
-  t.equal($client.prepare('SELECT count(*) FROM wish_matches WHERE item_id = ?').pluck().get(kayak), 3001)
-  t.ok(turns > 20, `others had ${turns} turns meanwhile`)
+  t.strictSame(found(tent).toSorted(), [ada.id, cleo.id], 'everybody once it has been compared')
+  t.equal(found(tent, 1).length, 1)
+
+  const { $client } = app.db
+  const ids = "SELECT account_id FROM wishes WHERE text = 'red kayak'"
+  $client
+    .prepare(`INSERT INTO wishes (account_id, category_id, for_any) SELECT account_id, ?, 1 FROM (${ids})`)
+    .run(category)
+  $client.exec(`UPDATE accounts SET suspended_at = 1 WHERE id IN (${ids})`)
+  await call(cleo, 'POST', '/wishes', { product_category_id: category })
+  const vase = item(bob, 'Vase', { product_category_id: category })
+  t.strictSame(found(vase), [], 'nor for all who look for anything of its kind')
+  await compared(market)
+  t.match(
+    await noticesOf(market, cleo),
+    [{ text: /Bob has posted Vase\.$/ }, {}],
+    'who are told all the same',
+  )
+})
+
+t.test('an item that goes while it is compared keeps no other waiting', async (t) => {
+  const market = await testNeighbours(t)
+  const { app, person, item, call } = market
+  const [ada, bob] = [person('Ada'), person('Bob')]
+  await wishers(market, 500)
+  await call(ada, 'POST', '/wishes', { text: 'lamp' })
+  const kayak = item(bob, 'Kayak')
+  const lamp = item(bob, 'Lamp')
+  while (noted(market).length === 0) await setImmediate()
+  deleteItem(app.db, bob.id, kayak)
+  await compared(market)
+  t.strictSame(noted(market), [lamp])
+  t.match(await noticesOf(market, ada), [{ type: 'wish_found' }])
 })
 
 /** The items that are noted as fitting any wish. */
