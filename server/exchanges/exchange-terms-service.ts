@@ -47,7 +47,8 @@ function legsOf(db: Db, swap: Swap, ids: readonly number[], fromId: number, toId
  */
 function namedLegs(db: Db, swap: Swap, me: number, { requested, offered, unlisted, pick }: Named): Legs {
   const { requester, owner } = sidesOf(swap)
-  if (me === owner.accountId) {
+  const isOwner = me === owner.accountId
+  if (isOwner) {
     checkTheirs(db, me, offered, 'offered_product_ids', requester.accountId)
     checkOwn(db, me, requested, 'requested_product_ids')
   } else {
@@ -58,7 +59,7 @@ function namedLegs(db: Db, swap: Swap, me: number, { requested, offered, unliste
   if (offered.length + unlisted.length === 0) throw invalid({ offered_product_ids: [SOME()] })
   if ((pick ?? 0) > offered.length)
     throw invalid({ offered_pick: [m.swaps_there_are_not_so_many_to_choose_from()] })
-  checkNotAskedFor(db, requester.accountId, requested, swap.id)
+  checkNotAskedFor(db, requester.accountId, requested, swap.id, isOwner ? requester.name : undefined)
   return [
     ...legsOf(db, swap, requested, owner.accountId, requester.accountId),
     ...legsOf(db, swap, offered, requester.accountId, owner.accountId),

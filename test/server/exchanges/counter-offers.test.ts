@@ -148,6 +148,22 @@ t.test(
   },
 )
 
+t.test('an owner who counters is told what the other asks for elsewhere', async (t) => {
+  const { owner, requester, wanted, offered, ofOwner, asked, counter, ask } = await testBundle(t)
+  const [guitarCase] = ofOwner as [number, number]
+  const id = await asked([wanted], [offered])
+  await asked([guitarCase], [offered])
+  const both = [wanted, guitarCase]
+  t.match(await counter(owner, id, 1, both, [offered]), {
+    status: 409,
+    body: { message: 'Rita Requester asks for Guitar case in another request that is still open.' },
+  })
+  t.equal((await counter(owner, id, 1, [wanted], [offered])).status, 200)
+  const own = { status: 409, body: { message: /^You have asked for this item already/ } }
+  t.match(await counter(requester, id, 2, both, [offered]), own)
+  t.match(await ask([guitarCase], [offered]), own)
+})
+
 t.test('a thing that is listed nowhere stays in a counter only where it is kept', async (t) => {
   const { owner, requester, wanted, offered, askByHand, counter, look } = await testBundle(t)
   const id = await askByHand(wanted)
