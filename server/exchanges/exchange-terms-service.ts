@@ -132,8 +132,8 @@ function redescribed(db: Db, leg: Leg, changes: OfferChanges, addedImages: reado
 const DESCRIBING = ['name', 'description', 'condition', 'product_category_id', 'removed_images'] as const
 
 /**
- * The requester changes what they have said last, while the other has the turn: what is left out stays, removed pictures
- * go, new ones come last. The turn stays with the other.
+ * The requester changes what they have said last, while the other has the turn: what is left out stays (of messages only
+ * their own), removed pictures go, new ones come last. The turn stays with the other.
  *
  * @throws as `checkRequestChangeable` and `namedLegs`; AppError 422 for no picture or too many.
  */
@@ -160,7 +160,8 @@ export function updateRequest(
     const leg = isDescribed && describedLeg(swap, legs, me)
     if (leg) legs = legs.map((one) => (one === leg ? redescribed(db, leg, changes, addedImages) : one))
     if (legs === swap.legs && changes.message === undefined) return
-    const message = changes.message ?? swap.message
+    // What the other has said last is not theirs to say again.
+    const message = changes.message ?? (swap.messageById === me ? swap.message : '')
     const revised = reviseTerms(db, swap, legs, { byId: me, message, pick })
     tell(db, revised, 'changed', [otherOf(swap, me)], { byId: me })
   })

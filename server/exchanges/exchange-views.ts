@@ -62,6 +62,7 @@ function standing(db: Db, swap: Swap, viewer: number) {
     turn: turn.length === 0 ? null : turn.includes(viewer) ? ('me' as const) : ('other' as const),
     since: turn.length === 0 ? null : new Date(swap.waitingSince).toISOString(),
     agreed_at: swap.agreedAt === null ? null : new Date(swap.agreedAt).toISOString(),
+    message_by: swap.messageById === viewer ? ('me' as const) : ('other' as const),
     can: possibleSteps(db, swap, viewer),
     item_reserved: swap.state === 'proposed' && swap.legs.some(({ itemStatus }) => itemStatus === 'reserved'),
     other_suspended: other.suspendedAt !== null,

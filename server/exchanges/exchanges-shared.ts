@@ -60,6 +60,8 @@ const Standing = Terms.extend({
   since: z.iso.datetime().nullable(),
   /** When both had agreed; null where they never have. */
   agreed_at: z.iso.datetime().nullable(),
+  /** Who has said `message`. */
+  message_by: z.enum(['me', 'other']),
   /** What the one who asks can do now. */
   can: z.array(z.enum(STEPS)),
   /** While pending: an item is promised to somebody else, so it cannot be accepted now. */

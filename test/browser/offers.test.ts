@@ -208,6 +208,30 @@ t.test('when an item is gone one press begins anew with what is left', { skip },
     .waitFor()
 })
 
+t.test('the other’s words are not sent as one’s own', { skip }, async (t) => {
+  const { owner, requester, wanted, offered } = twoPeople('words')
+  const drum = testItem(app, owner.id, { name: 'Drum words', image_ids })
+  const id = await offerOf(requester, wanted, offered)
+  const terms = { requested_product_ids: [wanted, drum], offered_product_ids: [offered] }
+  await post(owner, `/exchange-request/${id}/counter`, { revision: 1, ...terms, message: 'Take my drum' })
+  await post(requester, `/product/update/${offered}`, { name: 'Camera, used' })
+  const { page } = await newPage(t, { origin, as: requester })
+  await page.goto(pathOf(id))
+  await button(page, 'Change offer').click()
+  const form = page.getByRole('dialog', { name: 'Change offer' })
+  await form.getByRole('checkbox', { name: 'Drum' }).waitFor()
+  t.equal(await form.getByLabel('Message').inputValue(), '')
+  await page.goto(`/dashboard/exchange-product-update-details?id=${id}`)
+  t.equal(await page.getByLabel('Message *').inputValue(), '')
+  await app.inject({ method: 'DELETE', url: `/api/products/delete/${drum}`, headers: { ...owner.bearer } })
+  await page.goto(pathOf(id))
+  await button(page, 'Begin anew with what is left').click()
+  await page.waitForURL((url) => url.searchParams.get('id') !== String(id))
+  const anew = Number(new URL(page.url()).searchParams.get('id'))
+  const { message } = await requestOf(owner, anew)
+  t.ok(message && message !== 'Take my drum', message)
+})
+
 t.test('what one has got is listed again in one tap', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('got')
   const id = await offerOf(requester, wanted, offered)

@@ -57,7 +57,7 @@ export function NextOfferForm({
       : // Not by `upload`, for there are no files: a form cannot say that a list is empty.
         await call('POST /api/exchange-request/:id/offered-product', {
           params,
-          body: { ...terms, message: message || request.message },
+          body: { ...terms, ...(message ? { message } : {}) },
         })
   }
 
@@ -152,7 +152,7 @@ export function NextOfferForm({
         label={m.swaps_message()}
         rows={3}
         maxLength={LONGEST.requestMessage}
-        defaultValue={kind === 'change' ? request.message : ''}
+        defaultValue={kind === 'change' && request.message_by === 'me' ? request.message : ''}
         {...form.field('message')}
       />
       <SubmitButton
