@@ -154,7 +154,7 @@ export const ExchangeView = Standing.extend({
   created_at: z.iso.datetime(),
   /** The one on the other side, and how they are reached. */
   other: PartnerView,
-  /** The oldest first; what an edit of an item has changed is a revision too. */
+  /** The newest 100, the oldest of them first; what an edit of an item has changed is a revision too. */
   history: z.array(
     Terms.extend({
       revision: z.int(),
