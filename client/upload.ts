@@ -16,7 +16,7 @@ const UPLOAD_ANSWER = 120_000
 /** Gets the part that is sent, from 0 to 1. */
 type OnProgress = (part: number) => void
 
-/** The fields of a form; lists have `[]` at the end of their names. */
+/** The fields of a form; lists have `[]` at the end of their names. An empty list is as one left out: a form has no way to say it. */
 export function formOf(fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

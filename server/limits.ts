@@ -500,7 +500,12 @@ export const SWAP_TERMS = {
   revisions: 20,
   /** Milliseconds in which edits of an item are one revision and one notice. */
   editsJoin: 10 * MINUTE,
+  /** Revisions that a request shows, the newest. */
+  shown: 100,
 } as const
+
+/** Requests of one person that wait for an answer: whoever edits a thing that is offered in them changes the terms of all. */
+export const PENDING_REQUESTS = 200
 
 /** Pending requests to a person, the newest, among which those for the same thing stand together. Whole pages. */
 export const RIVALS = 25 * PAGE_SIZE.requests

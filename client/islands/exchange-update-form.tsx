@@ -63,7 +63,7 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
         label={m.swaps_message_2()}
         rows={3}
         maxLength={LONGEST.requestMessage}
-        defaultValue={request.message}
+        defaultValue={request.message_by === 'me' ? request.message : ''}
         {...form.field('message')}
       />
       <PictureField

@@ -56,12 +56,21 @@ export function checkOwn(db: Db, me: number, ids: readonly number[], field: Fiel
 
 /**
  * @param except the request that is being changed.
+ * @param asker the name of this person, where it is the other one who names the items.
  * @throws AppError 409 where another pending request of this person wants one of these items.
  */
-export function checkNotAskedFor(db: Db, requesterId: number, ids: readonly number[], except = 0): void {
-  for (const itemId of ids) {
-    if (pendingRequest(db).get({ requesterId, itemId, except })) {
-      throw conflict(m.swaps_you_have_asked_for_this_item_already())
-    }
-  }
+export function checkNotAskedFor(
+  db: Db,
+  requesterId: number,
+  ids: readonly number[],
+  except = 0,
+  asker?: string,
+): void {
+  const taken = ids.find((itemId) => pendingRequest(db).get({ requesterId, itemId, except }))
+  if (taken === undefined) return
+  throw conflict(
+    asker === undefined
+      ? m.swaps_you_have_asked_for_this_item_already()
+      : m.swaps_asks_for_it_in_another_request({ name: asker, item: itemById(db).get({ id: taken })!.name }),
+  )
 }

@@ -5,7 +5,13 @@ import { type Pagination, paginate } from '../pagination-shared.ts'
 import { partyOf } from '../swaps/swap-sides.ts'
 import { findSwap, loadSwaps } from '../swaps/swaps-queries.ts'
 import { getRequest } from './exchange-steps-service.ts'
-import { exchangeView, offeredProductView, receivedThings, rowViews } from './exchange-views.ts'
+import {
+  describedProductView,
+  exchangeView,
+  offeredProductView,
+  receivedThings,
+  rowViews,
+} from './exchange-views.ts'
 import { countTurns, type Direction, requestsOf, type Status } from './exchanges-queries.ts'
 import type {
   ExchangeRowView,
@@ -55,6 +61,14 @@ export const requestInFull = (db: Db, accountId: number, id: number): ExchangeVi
  */
 export const offeredProduct = (db: Db, accountId: number, id: number): OfferedProductView =>
   offeredProductView(db, getRequest(db, accountId, id).swap, accountId)
+
+/**
+ * As `offeredProduct`, of the one thing that a change of the offer describes.
+ *
+ * @throws AppError 404 for everybody else.
+ */
+export const describedProduct = (db: Db, accountId: number, id: number): OfferedProductView =>
+  describedProductView(db, getRequest(db, accountId, id).swap, accountId)
 
 /**
  * What somebody has got by a swap of any size.

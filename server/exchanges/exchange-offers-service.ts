@@ -3,13 +3,13 @@ import { type Db, immediate } from '../../db/open.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import * as m from '../catalogues/messages.ts'
 import { checkNewcomer } from '../community/newcomers.ts'
-import { invalid } from '../errors.ts'
+import { conflict, invalid } from '../errors.ts'
 import { sentBy, withImages } from '../images/images-service.ts'
 import { checkCategory, cleanDescription } from '../items/create-item-service.ts'
 import { NO_PICTURE, TOO_MANY_PICTURES } from '../items/item-fields-shared.ts'
 import { MISSING } from '../items/missing-shared.ts'
 import { imageRowsOf } from '../items/own-items-queries.ts'
-import { PICTURE, SWAP_TERMS } from '../limits.ts'
+import { PENDING_REQUESTS, PICTURE, SWAP_TERMS } from '../limits.ts'
 import { once } from '../once.ts'
 import { tell } from '../swaps/swap-notices.ts'
 import { proposeSwap } from '../swaps/swap-terms.ts'
@@ -23,7 +23,20 @@ import {
 } from './exchange-fields-shared.ts'
 import { checkNotAskedFor, checkOwn, checkTheirs } from './exchange-items.ts'
 import { getRequest, sidesOf } from './exchange-steps-service.ts'
-import { legDescription, legPictures, requestByClientId, unlistedLegs } from './exchanges-queries.ts'
+import {
+  legDescription,
+  legPictures,
+  requestByClientId,
+  requestsOf,
+  unlistedLegs,
+} from './exchanges-queries.ts'
+
+/** @throws AppError 409 where this person has as many pending requests as there may be. */
+function checkMayAskMore(db: Db, accountId: number): void {
+  const { total } = requestsOf.outgoing.pending.count(db).get({ accountId })!
+  if (total >= PENDING_REQUESTS)
+    throw conflict(m.swaps_you_have_so_many_pending_requests({ requests: PENDING_REQUESTS }))
+}
 
 /**
  * Whose items are asked for, if this person could send the request now; asked before any picture is read, too.
@@ -45,6 +58,7 @@ function checkRequest(db: Db, requesterId: number, body: ExchangeRequestBody, pi
   if (body.product_category_id !== undefined) checkCategory(db, body.product_category_id)
   if (pictures > 0 && !describedThing(body)) throw invalid({ name: [MISSING.name()] })
   checkNewcomer(db, requesterId, 'requests')
+  checkMayAskMore(db, requesterId)
   return ownerId
 }
 
@@ -105,7 +119,7 @@ export const going = (things: readonly Thing[], fromId: number, toId: number): N
  * @returns id of the request.
  * @throws AppError 404 no such item, 403 one of the two has blocked the other, 422 one's own item, items of two people,
  * an offered item that is not one's own and available, no picture or too many, nothing described before, 409 an item that is not available or
- * that one has asked for already; 401 for a suspended requester.
+ * that one has asked for already, or too many pending requests; 401 for a suspended requester.
  */
 export function createRequest(
   db: Db,

@@ -18,7 +18,7 @@ import { type CounterBody, type OfferChanges, SOME } from './exchange-fields-sha
 import { checkNotAskedFor, checkOwn, checkTheirs } from './exchange-items.ts'
 import { checkPictures, going } from './exchange-offers-service.ts'
 import { checkTurn, getRequest, hasTurn, sidesOf } from './exchange-steps-service.ts'
-import { legDescription, legPictures } from './exchanges-queries.ts'
+import { describedLeg, wordsOfLeg } from './leg-words.ts'
 
 type Legs = (Leg | NewLeg)[]
 
@@ -47,7 +47,8 @@ function legsOf(db: Db, swap: Swap, ids: readonly number[], fromId: number, toId
  */
 function namedLegs(db: Db, swap: Swap, me: number, { requested, offered, unlisted, pick }: Named): Legs {
   const { requester, owner } = sidesOf(swap)
-  if (me === owner.accountId) {
+  const isOwner = me === owner.accountId
+  if (isOwner) {
     checkTheirs(db, me, offered, 'offered_product_ids', requester.accountId)
     checkOwn(db, me, requested, 'requested_product_ids')
   } else {
@@ -58,7 +59,7 @@ function namedLegs(db: Db, swap: Swap, me: number, { requested, offered, unliste
   if (offered.length + unlisted.length === 0) throw invalid({ offered_product_ids: [SOME()] })
   if ((pick ?? 0) > offered.length)
     throw invalid({ offered_pick: [m.swaps_there_are_not_so_many_to_choose_from()] })
-  checkNotAskedFor(db, requester.accountId, requested, swap.id)
+  checkNotAskedFor(db, requester.accountId, requested, swap.id, isOwner ? requester.name : undefined)
   return [
     ...legsOf(db, swap, requested, owner.accountId, requester.accountId),
     ...legsOf(db, swap, offered, requester.accountId, owner.accountId),
@@ -98,19 +99,17 @@ export function counterRequest(db: Db, me: number, id: number, body: CounterBody
   })
 }
 
-/** The thing that fields of a change describe: the one that is listed nowhere, else the first that is offered. */
-function describedLeg(swap: Swap, legs: Legs, me: number): Leg | undefined {
-  const mine = givenBy(swap, me).filter((leg) => legs.includes(leg))
-  return mine.find(({ itemId }) => itemId === null) ?? mine[0]
-}
-
-/** A leg with other words or pictures. @throws AppError 422 for no picture, or too many. */
+/**
+ * A leg with other words or pictures. An item that was shown as it is listed keeps all that is not changed of it: what is
+ * typed for a request stands in its place.
+ *
+ * @throws AppError 422 for no picture, or too many.
+ */
 function redescribed(db: Db, leg: Leg, changes: OfferChanges, addedImages: readonly number[]): NewLeg {
   const removed = new Set((changes.removed_images ?? []).map(hashOfUrl))
-  const kept = legPictures(db)
-    .all({ id: leg.id })
-    .filter(({ image }) => !removed.has(image.hash))
-  const imageIds = [...new Set([...kept.map(({ image }) => image.id), ...addedImages])]
+  const { description, pictures } = wordsOfLeg(db, leg)
+  const kept = pictures.filter(({ hash }) => !removed.has(hash))
+  const imageIds = [...new Set([...kept.map(({ id }) => id), ...addedImages])]
   checkPictures(imageIds)
   const { itemId, fromId, toId } = leg
   return {
@@ -121,9 +120,7 @@ function redescribed(db: Db, leg: Leg, changes: OfferChanges, addedImages: reado
     condition: changes.condition ?? leg.condition,
     categoryId: changes.product_category_id ?? leg.categoryId,
     description:
-      changes.description === undefined
-        ? legDescription(db).get({ id: leg.id })!.description
-        : cleanDescription(changes.description).description,
+      changes.description === undefined ? description : cleanDescription(changes.description).description,
     imageIds,
   }
 }
@@ -131,8 +128,8 @@ function redescribed(db: Db, leg: Leg, changes: OfferChanges, addedImages: reado
 const DESCRIBING = ['name', 'description', 'condition', 'product_category_id', 'removed_images'] as const
 
 /**
- * The requester changes what they have said last, while the other has the turn: what is left out stays, removed pictures
- * go, new ones come last. The turn stays with the other.
+ * The requester changes what they have said last, while the other has the turn: what is left out stays (of messages only
+ * their own), removed pictures go, new ones come last. The turn stays with the other.
  *
  * @throws as `checkRequestChangeable` and `namedLegs`; AppError 422 for no picture or too many.
  */
@@ -156,10 +153,11 @@ export function updateRequest(
       legs = namedLegs(db, swap, me, { ...terms, unlisted: unlistedOf(swap) })
     }
     const isDescribed = addedImages.length > 0 || DESCRIBING.some((field) => changes[field] !== undefined)
-    const leg = isDescribed && describedLeg(swap, legs, me)
+    const leg = isDescribed && describedLeg(swap, me, legs)
     if (leg) legs = legs.map((one) => (one === leg ? redescribed(db, leg, changes, addedImages) : one))
     if (legs === swap.legs && changes.message === undefined) return
-    const message = changes.message ?? swap.message
+    // What the other has said last is not theirs to say again.
+    const message = changes.message ?? (swap.messageById === me ? swap.message : '')
     const revised = reviseTerms(db, swap, legs, { byId: me, message, pick })
     tell(db, revised, 'changed', [otherOf(swap, me)], { byId: me })
   })

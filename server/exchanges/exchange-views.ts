@@ -4,7 +4,6 @@ import { shown, worded } from '../catalogues/default-texts.ts'
 import { planOf } from '../handovers/handovers-service.ts'
 import { cardImage, imageView, smallImageUrl } from '../images/image-view.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
-import { picturesOf } from '../items/items-queries.ts'
 import { figures, figuresAmong } from '../reviews/figures-service.ts'
 import type { Figures } from '../reviews/figures-shared.ts'
 import { reviewsOfSwap } from '../reviews/reviews-service.ts'
@@ -14,7 +13,7 @@ import { historyOf } from '../swaps/swap-history.ts'
 import { awaited, hasConfirmed, nameOf, othersThan } from '../swaps/swap-sides.ts'
 import type { Leg, Party, Swap } from '../swaps/swaps-queries.ts'
 import { possibleSteps, sidesOf } from './exchange-steps-service.ts'
-import { legDetails, legPictures, type Status, unlistedLegs } from './exchanges-queries.ts'
+import { type Status, unlistedLegs } from './exchanges-queries.ts'
 import type {
   ExchangeRowView,
   ExchangeView,
@@ -23,6 +22,7 @@ import type {
   RivalsView,
   ThingView,
 } from './exchanges-shared.ts'
+import { describedLeg, wordsOfLeg } from './leg-words.ts'
 
 /** The specification's three statuses: what was agreed on is accepted, what came to nothing rejected. */
 const STATUSES = {
@@ -62,6 +62,7 @@ function standing(db: Db, swap: Swap, viewer: number) {
     turn: turn.length === 0 ? null : turn.includes(viewer) ? ('me' as const) : ('other' as const),
     since: turn.length === 0 ? null : new Date(swap.waitingSince).toISOString(),
     agreed_at: swap.agreedAt === null ? null : new Date(swap.agreedAt).toISOString(),
+    message_by: swap.messageById === viewer ? ('me' as const) : ('other' as const),
     can: possibleSteps(db, swap, viewer),
     item_reserved: swap.state === 'proposed' && swap.legs.some(({ itemStatus }) => itemStatus === 'reserved'),
     other_suspended: other.suspendedAt !== null,
@@ -152,33 +153,30 @@ export function exchangeView(db: Db, swap: Swap, viewer: number): ExchangeView {
   }
 }
 
-/** Addresses of the pictures of a leg: those of its item where that is shown as it is listed. */
-function picturesOfLeg(db: Db, { id, itemId }: Leg, isListed: boolean): string[] {
-  const rows = isListed && itemId !== null ? picturesOf(db).all({ id: itemId }) : []
-  const pictures =
-    rows.length > 0
-      ? rows
-      : legPictures(db)
-          .all({ id })
-          .map(({ image }) => image)
-  return pictures.map((picture) => imageView(picture).url)
+const urlsOf = (pictures: readonly Parameters<typeof imageView>[0][]) =>
+  pictures.map((picture) => imageView(picture).url)
+
+/** The words and pictures of one thing that is offered. */
+function thingInFull(db: Db, thing: Leg) {
+  const { details, description, pictures } = wordsOfLeg(db, thing)
+  const images = urlsOf(pictures)
+  return {
+    description,
+    condition: thing.condition!,
+    category: { id: details!.categoryId, name: shown(details!.categoryName) },
+    images,
+    display_image: images[0] ?? null,
+  }
 }
 
 /** What is offered, and by whom, as one of its two people sees it. Of several things it is the first. */
 export function offeredProductView(db: Db, swap: Swap, viewer: number): OfferedProductView {
   const { requester, wanted, offered } = sidesOf(swap)
-  const thing = offered[0]!
-  const details = legDetails(db).get({ id: thing.id })!
-  const images = picturesOfLeg(db, thing, details.description === '')
   return {
     ...standing(db, swap, viewer),
+    ...thingInFull(db, offered[0]!),
     name: nameOf(offered),
-    description: details.description || (details.listedDescription ?? ''),
-    condition: thing.condition!,
-    category: { id: details.categoryId, name: shown(details.categoryName) },
     message: swap.message,
-    images,
-    display_image: images[0] ?? null,
     created_at: new Date(swap.createdAt).toISOString(),
     owner: reachView(db, requester, viewer),
     item_wanted: nameOf(wanted),
@@ -186,18 +184,23 @@ export function offeredProductView(db: Db, swap: Swap, viewer: number): OfferedP
   }
 }
 
+/** As `offeredProductView`, of the one thing that a change of the offer describes, by its own name. */
+export function describedProductView(db: Db, swap: Swap, viewer: number): OfferedProductView {
+  const thing = describedLeg(swap, sidesOf(swap).requester.accountId)!
+  return { ...offeredProductView(db, swap, viewer), ...thingInFull(db, thing), name: thing.name }
+}
+
 /** What somebody has got by a swap of any size, as it can be listed again. */
 export function receivedThings(db: Db, swap: Swap, accountId: number): ReceivedThingView[] {
   const got = swap.legs.filter(({ toId, outcome }) => toId === accountId && outcome === 'traded')
   return got.map((leg) => {
-    // One that was gone before swaps kept categories has none.
-    const details = legDetails(db).get({ id: leg.id })
+    const { description, pictures } = wordsOfLeg(db, leg)
     return {
       name: leg.name,
-      description: details?.description || (details?.listedDescription ?? ''),
+      description,
       condition: leg.condition,
       product_category_id: leg.categoryId,
-      images: picturesOfLeg(db, leg, !details?.description),
+      images: urlsOf(pictures),
     }
   })
 }

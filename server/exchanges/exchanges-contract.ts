@@ -51,7 +51,7 @@ export const exchangesContract = contract({
   },
   'GET /api/exchange-request/:id': {
     ...common,
-    summary: 'A request in full: both sides, whose turn it is, and all terms so far',
+    summary: 'A request in full: both sides, whose turn it is, and the terms so far',
     params: IdParams,
     response: answers(ExchangeView),
   },

@@ -5,7 +5,7 @@ import { Id } from '../id-shared.ts'
 import { listCategories } from '../items/categories-queries.ts'
 import { CategoryView } from '../items/items-shared.ts'
 import { requireViewerPage, viewerOf } from '../sessions/session.ts'
-import { offeredProduct, requestInFull } from './exchange-lists-service.ts'
+import { describedProduct, offeredProduct, requestInFull } from './exchange-lists-service.ts'
 import { ExchangeView, OfferedProductView } from './exchanges-shared.ts'
 
 const DetailsPage = z.object({ request: ExchangeView, offered: OfferedProductView })
@@ -32,7 +32,7 @@ export const exchangesPages: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/dashboard/exchange-product-update-details', one, (request, reply) =>
     reply.page('dashboard/exchange-product-update-details', UpdatePage, () => ({
-      request: offeredProduct(app.db, viewerOf(request).id, request.query.id),
+      request: describedProduct(app.db, viewerOf(request).id, request.query.id),
       categories: listCategories(app.db),
     })),
   )

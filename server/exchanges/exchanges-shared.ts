@@ -60,6 +60,8 @@ const Standing = Terms.extend({
   since: z.iso.datetime().nullable(),
   /** When both had agreed; null where they never have. */
   agreed_at: z.iso.datetime().nullable(),
+  /** Who has said `message`. */
+  message_by: z.enum(['me', 'other']),
   /** What the one who asks can do now. */
   can: z.array(z.enum(STEPS)),
   /** While pending: an item is promised to somebody else, so it cannot be accepted now. */
@@ -152,7 +154,7 @@ export const ExchangeView = Standing.extend({
   created_at: z.iso.datetime(),
   /** The one on the other side, and how they are reached. */
   other: PartnerView,
-  /** The oldest first; what an edit of an item has changed is a revision too. */
+  /** The newest 100, the oldest of them first; what an edit of an item has changed is a revision too. */
   history: z.array(
     Terms.extend({
       revision: z.int(),

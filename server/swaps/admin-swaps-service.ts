@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { swapLegs } from '../../db/schema/index.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
@@ -15,13 +15,32 @@ import { announceItems } from './market-news.ts'
 import { endProposedWith } from './swap-endings-service.ts'
 import { endIfSettled, showChanged } from './swap-moves.ts'
 import { overBy, tell } from './swap-notices.ts'
-import { findSwap, type Leg } from './swaps-queries.ts'
+import { findSwap, type Leg, type Swap } from './swaps-queries.ts'
 
 function checkUnsettled({ givenAt, receivedAt, outcome }: Leg): void {
   if (outcome !== null) throw conflict(m.admin_that_is_settled_already())
   if ((givenAt === null) === (receivedAt === null)) {
     throw conflict(m.admin_only_what_one_of_the_two_has_confirmed())
   }
+}
+
+/**
+ * Once of no item of a swap anything is open, what is listed nowhere goes the way of the last of them: admins name things
+ * by their items, so nobody could ever say what has become of it.
+ */
+function settleUnlisted(db: Db, { id, legs }: Swap, outcome: 'traded' | 'returned'): void {
+  if (legs.some((leg) => leg.itemId !== null && leg.outcome === null)) return
+  db.update(swapLegs)
+    .set({ outcome })
+    .where(
+      and(
+        eq(swapLegs.swapId, id),
+        isNull(swapLegs.itemId),
+        isNull(swapLegs.outcome),
+        isNull(swapLegs.untilRevision),
+      ),
+    )
+    .run()
 }
 
 const momentOf = (at: number | null) => new Date(at!).toISOString()
@@ -52,7 +71,8 @@ export function listUnsettled(db: Db, before?: number): UnsettledView {
 
 /**
  * Says what has become of a thing that only one of two has confirmed, while its swap runs or once it has ended: it was
- * traded, or it stays with its owner. With the last open leg a running swap is over, too: completed where all is traded.
+ * traded, or it stays with its owner. With the last open item a running swap is over, too: completed where all is traded.
+ * What is listed nowhere goes with that item.
  *
  * @throws AppError 404 no such swap, or no such item in it; 409 for a leg that both or nobody has confirmed, or that is
  * settled, and for an item that another swap holds by now.
@@ -74,6 +94,7 @@ export function settleLeg(
       throw conflict(m.admin_this_item_is_promised_in_another_swap())
     }
     db.update(swapLegs).set({ outcome }).where(eq(swapLegs.id, leg.id)).run()
+    settleUnlisted(db, findSwap(db, swapId)!, outcome)
     refreshItemsOf(db, swapId)
     if (outcome === 'traded') endProposedWith(db, itemId)
     else announceItems(db, [itemId])

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../../db/open.ts'
-import { swapLegs } from '../../db/schema/index.ts'
+import { type Db, prepared } from '../../db/open.ts'
+import { swapRevisions } from '../../db/schema/index.ts'
 import { SWAP_TERMS } from '../limits.ts'
 import { termsHaveChanged } from './shown-terms.ts'
 import { showChanged } from './swap-moves.ts'
@@ -10,22 +10,58 @@ import { closeLegs, reviseTerms } from './swap-terms.ts'
 import { addLeg, listedThings, type NewLeg } from './swap-things.ts'
 import { type Leg, loadSwaps, type Party, proposedWithItem, type Swap } from './swaps-queries.ts'
 
-/** Whether an edit goes into the newest revision: it is of an edit of the same person, moments ago. */
-const joins = (swap: Swap, ownerId: number, now: number) =>
-  swap.isEdit === 1 && swap.byId === ownerId && now - swap.revisedAt < SWAP_TERMS.editsJoin
+/** A revision that somebody has made by edits. */
+interface Edits {
+  revision: number
+  /** When they began, in milliseconds since 1970. */
+  createdAt: number
+}
+
+/** The newest revision by edits of one person that began after `since`, unless terms were put after it. */
+const editsToJoin = prepared((db) =>
+  db.$client.prepare<{ id: number; ownerId: number; since: number }, Edits>(
+    `SELECT revision, created_at AS createdAt FROM swap_revisions AS edits
+     WHERE swap_id = :id AND by_id = :ownerId AND is_edit AND created_at > :since
+       AND NOT EXISTS (SELECT 1 FROM swap_revisions AS terms
+         WHERE terms.swap_id = :id AND terms.revision > edits.revision AND NOT terms.is_edit)
+     ORDER BY revision DESC LIMIT 1`,
+  ),
+)
+
+/** Deletes the legs that no revision shows any more once one of them is changed or gone. */
+const deleteUnshown = prepared((db) =>
+  db.$client.prepare<{ id: number; revision: number }>(
+    `DELETE FROM swap_legs WHERE swap_id = :id AND until_revision >= :revision
+       AND NOT EXISTS (SELECT 1 FROM swap_revisions AS one WHERE one.swap_id = :id
+         AND one.revision >= since_revision AND one.revision < until_revision)`,
+  ),
+)
 
 const hasAnswered = ({ answeredAt }: Party) => answeredAt !== null
 
 /** Shows a thing of the newest terms as it is now, under the same number. */
 function joinEdit(db: Db, swap: Swap, old: Leg, edited: NewLeg): void {
   closeLegs(db, [old.id], swap.revision)
-  // It came with this very revision, so no revision shows it any more.
-  db.delete(swapLegs)
-    .where(and(eq(swapLegs.id, old.id), eq(swapLegs.sinceRevision, swap.revision)))
-    .run()
+  deleteUnshown(db).run({ id: swap.id, revision: swap.revision })
   addLeg(db, swap, edited, swap.legs.indexOf(old))
   termsHaveChanged(db, swap, edited.fromId)
   showChanged(db, swap)
+}
+
+/**
+ * Puts the newest revision of a swap in the place of earlier edits of the same person. It has a number of its own, as the other
+ * has edited in between: they are to see it, and the turn is theirs again. Two who edit in turn make two revisions in all.
+ */
+function replaceEdits(db: Db, { id, revision }: Swap, before: Edits): void {
+  db.delete(swapRevisions)
+    .where(and(eq(swapRevisions.swapId, id), eq(swapRevisions.revision, before.revision)))
+    .run()
+  // From the first edit on, so that who edits on and on is heard of again.
+  db.update(swapRevisions)
+    .set({ createdAt: new Date(before.createdAt) })
+    .where(and(eq(swapRevisions.swapId, id), eq(swapRevisions.revision, revision)))
+    .run()
+  deleteUnshown(db).run({ id, revision: before.revision })
 }
 
 /**
@@ -36,7 +72,7 @@ export function reviseForEdit(db: Db, itemId: number): void {
   const [thing] = listedThings(db, [itemId])
   const ids = proposedWithItem(db).all({ itemId })
   if (!thing || ids.length === 0) return
-  const now = Date.now()
+  const since = Date.now() - SWAP_TERMS.editsJoin
   for (const swap of loadSwaps(
     db,
     ids.map(({ id }) => id),
@@ -44,14 +80,19 @@ export function reviseForEdit(db: Db, itemId: number): void {
     const old = swap.legs.find((leg) => leg.itemId === itemId)!
     const { fromId, toId } = old
     const edited = { ...thing, fromId, toId }
-    if (swap.kind === 'request' && joins(swap, fromId, now)) {
+    const before = editsToJoin(db).get({ id: swap.id, ownerId: fromId, since })
+    if (swap.kind === 'request' && before?.revision === swap.revision) {
       joinEdit(db, swap, old, edited)
       continue
     }
     const legs = swap.legs.map((leg) => (leg === old ? edited : leg))
     const revised = reviseTerms(db, swap, legs, { byId: fromId, isEdit: true, pick: swap.pick })
+    if (swap.kind === 'request' && before) {
+      replaceEdits(db, revised, before)
+      continue
+    }
     // All of a circle are asked again, its editor too; of one edit after another hear those who had said yes to the one before.
-    const asked = joins(swap, fromId, now) ? swap.parties.filter(hasAnswered) : swap.parties
+    const asked = before ? swap.parties.filter(hasAnswered) : swap.parties
     const told = swap.kind === 'circle' ? asked : othersThan(revised, fromId)
     tell(
       db,

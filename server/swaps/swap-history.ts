@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import { SWAP_TERMS } from '../limits.ts'
 import { type Leg, selectLegs } from './swaps-queries.ts'
 
 interface Revision {
@@ -14,27 +15,26 @@ type PastLeg = Leg & { sinceRevision: number; untilRevision: number | null }
 const revisions = prepared((db) =>
   db.$client.prepare<{ id: number }, Revision>(
     `SELECT revision, by_id AS byId, message, pick, created_at AS createdAt
-     FROM swap_revisions WHERE swap_id = :id ORDER BY revision`,
+     FROM swap_revisions WHERE swap_id = :id ORDER BY revision DESC LIMIT ${SWAP_TERMS.shown}`,
   ),
 )
 
 const legs = prepared((db) =>
-  db.$client.prepare<{ id: number }, PastLeg>(
+  db.$client.prepare<{ id: number; from: number }, PastLeg>(
     `${selectLegs(', since_revision AS sinceRevision, until_revision AS untilRevision')}
-     WHERE swap_id IN (:id) ORDER BY legs.position, legs.id`,
+     WHERE swap_id IN (:id) AND (until_revision IS NULL OR until_revision > :from) ORDER BY legs.position, legs.id`,
   ),
 )
 
-/** All terms that a swap has had, the oldest first, each with what was to change hands by them. */
+/** The newest terms that a swap has had, the oldest of them first, each with what was to change hands by them. */
 export function historyOf(db: Db, id: number): (Revision & { legs: Leg[] })[] {
-  const all = legs(db).all({ id })
-  return revisions(db)
-    .all({ id })
-    .map((one) => ({
-      ...one,
-      legs: all.filter(
-        ({ sinceRevision, untilRevision }) =>
-          sinceRevision <= one.revision && (untilRevision === null || untilRevision > one.revision),
-      ),
-    }))
+  const shown = revisions(db).all({ id }).reverse()
+  const all = legs(db).all({ id, from: shown[0]!.revision })
+  return shown.map((one) => ({
+    ...one,
+    legs: all.filter(
+      ({ sinceRevision, untilRevision }) =>
+        sinceRevision <= one.revision && (untilRevision === null || untilRevision > one.revision),
+    ),
+  }))
 }

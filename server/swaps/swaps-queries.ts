@@ -22,8 +22,9 @@ interface SwapRow {
   createdAt: number
   /** Whose the newest terms are; null for the site's. */
   byId: number | null
-  /** What was last said to them. */
+  /** What was last said to them, and by whom; null for the site. */
   message: string
+  messageById: number | null
   pick: number | null
   /** Whether they come of an edit of an item. */
   isEdit: 0 | 1
@@ -77,9 +78,10 @@ const swapRows = prepared((db) =>
        newest.by_id AS byId, newest.pick,
        newest.is_edit AS isEdit, newest.created_at AS revisedAt,
        (SELECT count(*) FROM swap_revisions WHERE swap_id = swaps.id AND NOT is_edit) AS offers,
-       (SELECT message FROM swap_revisions WHERE swap_id = swaps.id AND NOT is_edit
-         ORDER BY revision DESC LIMIT 1) AS message
+       said.message, said.by_id AS messageById
      FROM swaps JOIN swap_revisions AS newest ON newest.swap_id = swaps.id AND newest.revision = swaps.revision
+     JOIN swap_revisions AS said ON said.swap_id = swaps.id AND said.revision =
+       (SELECT max(revision) FROM swap_revisions WHERE swap_id = swaps.id AND NOT is_edit)
      WHERE swaps.id IN (SELECT value FROM json_each(?))`,
   ),
 )

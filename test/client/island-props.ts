@@ -12,6 +12,7 @@ const request: OfferedProductView = {
   outcome: null,
   turn: 'other',
   since: '2026-01-02T03:04:05.000Z',
+  message_by: 'me',
   can: ['withdraw', 'change'],
   agreed_at: null,
   revision: 1,

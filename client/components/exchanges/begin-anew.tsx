@@ -40,7 +40,7 @@ export function BeginAnew({ request }: { request: StepsOf }) {
           offered_product_ids: idsOf(left.gives),
           ...(left.keepsUnlisted ? { unlisted_of: request.id } : {}),
           ...(left.picks === null ? {} : { offered_pick: left.picks }),
-          message: (request.direction === 'outgoing' && request.message) || m.requests_what_is_left(),
+          message: (request.message_by === 'me' && request.message) || m.requests_what_is_left(),
           client_id: clientId,
         },
       })

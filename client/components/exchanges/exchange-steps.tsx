@@ -13,7 +13,10 @@ import { useExchangeStep, useRefreshExchange } from './use-exchange-step.ts'
 
 /** What the buttons of a request go by: a row of the lists, or a request in full. */
 export type StepsOf = ShownTerms &
-  Pick<ExchangeRowView, 'id' | 'revision' | 'outcome' | 'turn' | 'can' | 'message' | 'has_unlisted'> & {
+  Pick<
+    ExchangeRowView,
+    'id' | 'revision' | 'outcome' | 'turn' | 'can' | 'message' | 'message_by' | 'has_unlisted'
+  > & {
     other?: { name: string }
   }
 

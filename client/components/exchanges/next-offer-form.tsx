@@ -4,7 +4,6 @@ import { LONGEST } from '../../../server/longest-shared.ts'
 import { SWAP_THINGS } from '../../../server/swaps/swap-terms-shared.ts'
 import { call, isTooLate } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
-import { upload } from '../../upload.ts'
 import { Picture } from '../common/picture.tsx'
 import { TextAreaField } from '../form/field.tsx'
 import { SubmitButton } from '../form/submit-button.tsx'
@@ -55,9 +54,10 @@ export function NextOfferForm({
           params,
           body: { revision: request.revision, ...terms, keep_unlisted: keeps, message },
         })
-      : await upload('POST /api/exchange-request/:id/offered-product', {
+      : // Not by `upload`, for there are no files: a form cannot say that a list is empty.
+        await call('POST /api/exchange-request/:id/offered-product', {
           params,
-          body: { ...terms, message: message || request.message },
+          body: { ...terms, ...(message ? { message } : {}) },
         })
   }
 
@@ -152,7 +152,7 @@ export function NextOfferForm({
         label={m.swaps_message()}
         rows={3}
         maxLength={LONGEST.requestMessage}
-        defaultValue={kind === 'change' ? request.message : ''}
+        defaultValue={kind === 'change' && request.message_by === 'me' ? request.message : ''}
         {...form.field('message')}
       />
       <SubmitButton

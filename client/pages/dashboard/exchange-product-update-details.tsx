@@ -12,14 +12,13 @@ export const layout = DashboardLayout
 export const head = (): Head => ({ title: m.swaps_change_your_offer() })
 
 export default function ExchangeProductUpdateDetailsPage({ request, categories }: Props) {
-  const changeable = request.direction === 'outgoing' && request.status === 'pending'
   return (
     <div className="request-page">
       <a className="link" href={`/dashboard/exchange-product-details?id=${request.id}`}>
         {m.swaps_back_to_the_request()}
       </a>
       <h1>{m.swaps_change_your_offer()}</h1>
-      {changeable ? (
+      {request.can.includes('change') ? (
         <div className="panel">
           <NeedsScript />
           <Island name="exchange-update-form" when="load" props={{ request, categories }} />

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { items, swapRevisions } from '../../../db/schema/index.ts'
+import { items, swapRevisions, swaps } from '../../../db/schema/index.ts'
 import { SWAP_TERMS } from '../../../server/limits.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { namesOf, testBundle } from '../../helpers/bundle.ts'
@@ -60,6 +60,81 @@ t.test('an edit of an item is new terms by its owner, told once in ten minutes',
   t.match(await look(owner, id), { revision: 3, turn: 'me' })
   t.equal(told(owner).length, 3)
   t.equal((await accept(owner, id, { revision: 3 })).status, 200)
+})
+
+t.test(
+  'two who edit in turn make one revision each in ten minutes, and the last has the other answer',
+  async (t) => {
+    const { app, owner, requester, wanted, offered, asked, accept, look, call, counter, told } =
+      await testBundle(t)
+    const id = await asked([wanted], [offered])
+    const edit = (who: typeof owner, item: number, name: string) =>
+      call(who, 'POST', `/product/update/${item}`, { name })
+    for (let at = 1; at <= 5; at++) {
+      await edit(owner, wanted, `Guitar ${at}`)
+      await edit(requester, offered, `Camera ${at}`)
+    }
+    const legsOf = app.db.$client.prepare('SELECT count(*) FROM swap_legs WHERE swap_id = ?').pluck()
+    const shown = (request: { history: { by: number; wanted: []; offered: [] }[] }) =>
+      request.history.map(({ by, ...terms }) => [by, ...namesOf(terms.wanted), ...namesOf(terms.offered)])
+    const seen = await look(owner, id)
+    t.strictSame(shown(seen), [
+      [requester.id, 'Guitar', 'Camera'],
+      [owner.id, 'Guitar 5', 'Camera 4'],
+      [requester.id, 'Guitar 5', 'Camera 5'],
+    ])
+    t.equal(legsOf.get(id), 5, 'what no revision shows any more is not kept')
+    t.strictSame(told(requester), ['exchange_edited'])
+    t.strictSame(told(owner), ['exchange_request', 'exchange_edited'])
+
+    await edit(owner, wanted, 'Broken guitar')
+    t.match(await look(owner, id), { turn: 'other', wanted: [{ name: 'Broken guitar' }] })
+    t.equal(
+      (await accept(owner, id, { revision: seen.revision })).status,
+      403,
+      'not what one has changed oneself',
+    )
+    t.equal((await accept(requester, id, { revision: seen.revision })).status, 409, 'nor what was not seen')
+    const broken = await look(requester, id)
+    t.strictSame(shown(broken).slice(1), [
+      [requester.id, 'Guitar 5', 'Camera 5'],
+      [owner.id, 'Broken guitar', 'Camera 5'],
+    ])
+
+    await counter(requester, id, broken.revision, [wanted], [offered])
+    await edit(owner, wanted, 'Guitar')
+    t.equal((await look(owner, id)).history.length, 5, 'terms were put meanwhile')
+    const before = new Date(Date.now() - SWAP_TERMS.editsJoin)
+    app.db.update(swapRevisions).set({ createdAt: before }).where(eq(swapRevisions.swapId, id)).run()
+    await edit(requester, offered, 'Camera')
+    await edit(owner, wanted, 'Green guitar')
+    t.equal((await look(owner, id)).history.length, 7, 'the ten minutes are over')
+  },
+)
+
+t.test('of very many revisions the newest are shown', async (t) => {
+  const { app, owner, requester, wanted, offered, asked, look, call } = await testBundle(t)
+  const id = await asked([wanted], [offered])
+  const many = SWAP_TERMS.shown + 20
+  for (let revision = 2; revision <= many; revision++)
+    app.db.insert(swapRevisions).values({ swapId: id, revision, byId: owner.id, isEdit: true }).run()
+  app.db.update(swaps).set({ revision: many }).where(eq(swaps.id, id)).run()
+  await call(requester, 'POST', `/exchange-request/${id}/counter`, {
+    revision: many,
+    requested_product_ids: [wanted],
+    offered_product_ids: [offered],
+  })
+  await call(requester, 'POST', `/product/update/${offered}`, { name: 'Broken camera' })
+  const { revision, history } = await look(owner, id)
+  t.equal(history.length, SWAP_TERMS.shown)
+  t.equal(history.at(-1).revision, revision)
+  t.strictSame(
+    [history[0], history.at(-1)].map((one) => [...namesOf(one.wanted), ...namesOf(one.offered)]),
+    [
+      ['Guitar', 'Camera'],
+      ['Guitar', 'Broken camera'],
+    ],
+  )
 })
 
 t.test('an edit of the wanted item gives the turn to the requester', async (t) => {

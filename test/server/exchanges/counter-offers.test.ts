@@ -148,6 +148,46 @@ t.test(
   },
 )
 
+t.test('what the other has said is never taken for one’s own words', async (t) => {
+  const { owner, requester, wanted, offered, ofRequester, asked, counter, look, call } = await testBundle(t)
+  const id = await asked([wanted], [offered])
+  t.match(await look(requester, id), { message: 'Shall we?', message_by: 'me' })
+  await counter(owner, id, 1, [wanted], [offered], { message: 'Only with a lens' })
+  t.match(await look(owner, id), { message: 'Only with a lens', message_by: 'me' })
+  await call(requester, 'POST', `/product/update/${offered}`, { name: 'Camera with a lens' })
+  t.match(await look(requester, id), {
+    message: 'Only with a lens',
+    message_by: 'other',
+    can: ['withdraw', 'change'],
+  })
+  const change = (body: object) => call(requester, 'POST', `/exchange-request/${id}/offered-product`, body)
+  t.equal((await change({ offered_product_ids: ofRequester })).status, 200)
+  const { message, message_by, history } = await look(owner, id)
+  t.strictSame([message, message_by], ['', 'other'])
+  t.match(history.at(-1), { by: requester.id, message: '' })
+  t.equal((await change({ message: 'Here it is' })).status, 200)
+  t.equal((await change({ offered_product_ids: [offered] })).status, 200)
+  t.match(await look(owner, id), { message: 'Here it is', message_by: 'other' }, 'one’s own words stay')
+  const { body } = await call(owner, 'GET', '/exchange-request/list')
+  t.match(body.data, [{ message: 'Here it is', message_by: 'other' }])
+})
+
+t.test('an owner who counters is told what the other asks for elsewhere', async (t) => {
+  const { owner, requester, wanted, offered, ofOwner, asked, counter, ask } = await testBundle(t)
+  const [guitarCase] = ofOwner as [number, number]
+  const id = await asked([wanted], [offered])
+  await asked([guitarCase], [offered])
+  const both = [wanted, guitarCase]
+  t.match(await counter(owner, id, 1, both, [offered]), {
+    status: 409,
+    body: { message: 'Rita Requester asks for Guitar case in another request that is still open.' },
+  })
+  t.equal((await counter(owner, id, 1, [wanted], [offered])).status, 200)
+  const own = { status: 409, body: { message: /^You have asked for this item already/ } }
+  t.match(await counter(requester, id, 2, both, [offered]), own)
+  t.match(await ask([guitarCase], [offered]), own)
+})
+
 t.test('a thing that is listed nowhere stays in a counter only where it is kept', async (t) => {
   const { owner, requester, wanted, offered, askByHand, counter, look } = await testBundle(t)
   const id = await askByHand(wanted)

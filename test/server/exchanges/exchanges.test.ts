@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { items, swaps } from '../../../db/schema/index.ts'
+import { PENDING_REQUESTS } from '../../../server/limits.ts'
+import { proposeSwap } from '../../../server/swaps/swap-terms.ts'
+import { listedThings } from '../../../server/swaps/swap-things.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem } from '../../helpers/items.ts'
 import { testSwap } from '../../helpers/swap.ts'
@@ -101,6 +104,26 @@ t.test('a request that a shaky line sends twice is made once', async (t) => {
   t.equal(twice[0]?.body.data.id, twice[1]?.body.data.id)
   t.equal(twice[0]?.body.data.client_id, 'tap-1')
   t.equal(app.db.select().from(swaps).all().length, 1)
+})
+
+t.test('one person has not more than so many pending requests', async (t) => {
+  const { app, owner, requester, wanted, offered, offer, call, send } = await testSwap(t)
+  const first = await send()
+  const [thing] = listedThings(app.db, [offered])
+  const leg = { ...thing!, fromId: requester.id, toId: owner.id }
+  for (let at = 1; at < PENDING_REQUESTS; at++)
+    proposeSwap(app.db, 'request', [requester.id, owner.id], [leg], { byId: requester.id })
+  const drum = testItem(app, owner.id, { name: 'Drum' })
+  const more = () => call(requester, 'POST', '/exchange-request', offer({ requested_product_id: drum }))
+  t.match(await more(), { status: 409, body: { message: /^You have 200 pending requests/ } })
+  const back = { requested_product_id: offered, offered_product_id: wanted }
+  t.equal(
+    (await call(owner, 'POST', '/exchange-request', offer(back))).status,
+    200,
+    'those that one gets do not count',
+  )
+  await call(requester, 'POST', `/exchange-request/${first}/withdrawal`)
+  t.equal((await more()).status, 200)
 })
 
 t.test('a pending offer can be changed by the one who made it, not once it is answered', async (t) => {

@@ -54,6 +54,35 @@ t.test('what came back is free again, and a swap of which nothing is open is ove
   t.match(await look(owner, id), { status: 'rejected', outcome: 'called_off' })
 })
 
+t.test('what is listed nowhere is settled with the last item', async (t) => {
+  const { app, owner, requester, wanted, offered, askByHand, accept, call, look, statusOf } =
+    await testBundle(t)
+  const { act } = testModerator(app)
+  const settle = (swap: number, item: number, outcome: string) =>
+    act('POST', `/swaps/${swap}/legs/${item}`, { outcome })
+  const half = async (item: number, more: Record<string, string> = {}) => {
+    const id = await askByHand(item, more)
+    await accept(owner, id)
+    await call(requester, 'POST', `/exchange-request/${id}/completion`)
+    return id
+  }
+  const beside = await half(wanted, { 'offered_product_ids[]': String(offered) })
+  t.equal((await settle(beside, offered, 'returned')).status, 200)
+  t.match(await look(owner, beside), { outcome: null, offered: [{ name: 'Camera' }, { name: 'Film' }] })
+  t.equal((await settle(beside, wanted, 'returned')).status, 200)
+  t.match(await look(owner, beside), { outcome: 'called_off' })
+
+  const id = await half(wanted)
+  t.equal((await settle(id, wanted, 'traded')).status, 200)
+  t.match(await look(owner, id), { status: 'accepted', outcome: 'completed', can: ['review'] })
+  t.match(await look(requester, id), { outcome: 'completed', can: ['review'] })
+  keepDeadlines(app.db, Date.now() + 15 * 86_400_000)
+  t.match(await look(owner, id), { outcome: 'completed' }, 'nothing is left to expire')
+  t.equal(statusOf(wanted), 'traded')
+  const { body } = await call(owner, 'GET', `/swaps/${id}/received`)
+  t.match(body.data, [{ name: 'Film' }])
+})
+
 t.test('the swap is over as well where its people have the last word', async (t) => {
   const { owner, requester, wanted, offered, id, settle, statusOf, look, call, told } = await halfConfirmed(t)
   await settle(offered, 'returned')

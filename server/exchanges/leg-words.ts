@@ -1,0 +1,36 @@
+import type { Db } from '../../db/open.ts'
+import { givenBy } from '../swaps/swap-sides.ts'
+import type { NewLeg } from '../swaps/swap-things.ts'
+import type { Leg, Swap } from '../swaps/swaps-queries.ts'
+import { itemPictures, legDetails, legPictures } from './exchanges-queries.ts'
+
+// The words and pictures of what is offered in a request.
+
+/** What a leg is said to be and its pictures: as was typed for its swap, else as its item is listed now. */
+export function wordsOfLeg(db: Db, { id, itemId }: Pick<Leg, 'id' | 'itemId'>) {
+  // One that was gone before swaps kept categories has none.
+  const details = legDetails(db).get({ id })
+  const typed = details?.description
+  const listed = !typed && itemId !== null ? itemPictures(db).all({ id: itemId }) : []
+  const pictures = listed.length > 0 ? listed : legPictures(db).all({ id })
+  return {
+    details,
+    /** Safe HTML. */
+    description: typed || (details?.listedDescription ?? ''),
+    pictures: pictures.map(({ image }) => image),
+  }
+}
+
+/**
+ * The thing that a change of an offer describes: the one that is listed nowhere, else the first that this person gives.
+ *
+ * @param legs those of which it is one: all that the swap has, unless the change leaves some out.
+ */
+export function describedLeg(
+  swap: Swap,
+  accountId: number,
+  legs: readonly (Leg | NewLeg)[] = swap.legs,
+): Leg | undefined {
+  const mine = givenBy(swap, accountId).filter((leg) => legs.includes(leg))
+  return mine.find(({ itemId }) => itemId === null) ?? mine[0]
+}
