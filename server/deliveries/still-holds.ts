@@ -1,8 +1,10 @@
 import { type Db, prepared } from '../../db/open.ts'
-import type { About } from '../notifications/event-values.ts'
+import { areBlocked } from '../blocks/blocks-service.ts'
+import type { About, Person } from '../notifications/event-values.ts'
 import { type EventKind, eventKind } from '../notifications/events.ts'
 import { storedSettings } from '../notifications/notification-settings-service.ts'
 import { quietUntil } from '../notifications/quiet-hours.ts'
+import { findSwap } from '../swaps/swaps-queries.ts'
 import { reachable } from '../wishes/wish-matches-queries.ts'
 import { type Delivery, Dropped, Later } from './carrying.ts'
 
@@ -42,6 +44,18 @@ function checkSwap(db: Db, { swap, revision }: About, me: number, states: EventK
 }
 
 /**
+ * Whether somebody may still hear from who has written to them: not where that person was suspended or has left meanwhile, nor
+ * where one of the two has blocked the other. The people of an agreed circle still have to meet: a block keeps no word of
+ * theirs back (server/circles/circle-messages.ts).
+ */
+function isHeard(db: Db, { accountId, details }: Delivery, { circle }: About): boolean {
+  const { by } = (JSON.parse(details) as { values: { by: Person } }).values
+  if (personOf(db).get({ id: by.person })?.suspended_at !== null) return false
+  const haveToMeet = circle !== undefined && findSwap(db, circle)?.state === 'agreed'
+  return haveToMeet || !areBlocked(db, by.person, accountId)
+}
+
+/**
  * Whether a delivery is still worth sending, and may be sent now.
  *
  * @returns the address of its person.
@@ -63,6 +77,7 @@ export function checkStillHolds(db: Db, delivery: Delivery, about: About): { ema
   checkSwap(db, about, accountId, entry.while)
   if (entry.whileThere && !reachable(db).get({ itemId: about.item!, accountId }))
     throw new Dropped('moved_on')
+  if (entry.whileHeard && !isHeard(db, delivery, about)) throw new Dropped('moved_on')
   const { quiet_from: from, quiet_to: to, time_zone: timeZone } = settings
   if (entry.quietHours === 'wait' && from !== null && to !== null && from !== to) {
     const end = quietUntil(now, { from, to, timeZone })

@@ -14,7 +14,7 @@ import type { Person, Quote, Said, Things, Values } from './event-values.ts'
  *   `about: { item }` gives it the picture of that item.
  * - `while` names the states of that swap in which mail and push are still worth sending, after quiet hours or failures;
  *   with `revision` in `about` its terms have to be the newest ones too. `whileThere`: only while the one who is told can have
- *   that item. `until` of `notify` says it by the clock.
+ *   that item. `whileHeard`: only while they may still hear from `by`. `until` of `notify` says it by the clock.
  */
 
 export type Channel = 'page' | 'push' | 'mail'
@@ -36,6 +36,7 @@ export interface EventKind<V extends Values> {
   mailAfter?: number
   while?: readonly ('proposed' | 'agreed' | 'completed' | 'ended')[]
   whileThere?: true
+  whileHeard?: true
   title(said: Said<V>): string
   text(said: Said<V>): string
   /** What the button of the mail says. */
@@ -482,6 +483,7 @@ export const EVENTS = {
     by: NO_MAIL,
     setting: 'messages',
     quietHours: 'wait',
+    whileHeard: true,
     title: () => m.told_circle_message_title(),
     text: ({ by }) => m.told_circle_message_text({ by }),
     button: SEE_SWAP,
@@ -521,6 +523,7 @@ export const EVENTS = {
     setting: 'messages',
     quietHours: 'wait',
     mailAfter: DELIVERY.unread,
+    whileHeard: true,
     title: ({ by }) => m.told_message_title({ by }),
     text: ({ message }) => message || m.told_message_file(),
     button: () => m.told_message_button(),

@@ -6,10 +6,12 @@ import { immediate } from '../../../db/open.ts'
 import { deliveries, messages, unsubscribeTokens } from '../../../db/schema/index.ts'
 import { planNews } from '../../../server/deliveries/deliveries.ts'
 import { DELIVERY } from '../../../server/limits.ts'
+import { sendMessage } from '../../../server/messages/send-message-service.ts'
 import { notify } from '../../../server/notifications/notifications-service.ts'
 import { carriers } from '../../../server/notifications/plan-deliveries.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem, testPictures } from '../../helpers/items.ts'
+import { testModerator } from '../../helpers/moderator.ts'
 import { pushService } from '../../helpers/push-service.ts'
 import { smtpServer } from '../../helpers/smtp.ts'
 import { testSwap } from '../../helpers/swap.ts'
@@ -18,9 +20,10 @@ import { until } from '../../helpers/until.ts'
 async function mailedSwap(
   t: Parameters<typeof smtpServer>[0],
   options: Parameters<typeof smtpServer>[1] = {},
+  env: Record<string, string> = {},
 ) {
   const smtp = await smtpServer(t, options)
-  const site = await testSwap(t, { SMTP_URL: smtp.url, MAIL_FROM: 'Swappers <swap@example.test>' })
+  const site = await testSwap(t, { SMTP_URL: smtp.url, MAIL_FROM: 'Swappers <swap@example.test>', ...env })
   return { ...site, smtp }
 }
 
@@ -249,6 +252,36 @@ t.test('a message that is not read is mailed after a while, once until it is', a
   age()
   await until(() => rows(app).every(({ outcome }) => outcome !== null))
   t.equal(smtp.received.length, 2)
+})
+
+t.test('what somebody has written goes out no more once they are suspended or blocked', async (t) => {
+  const service = await pushService(t)
+  const { app, owner, requester, call, smtp } = await mailedSwap(t, {}, { PUSH_HOSTS: service.host })
+  const spammer = testAccount(app, { name: 'Sam Spammer' })
+  await call(owner, 'POST', '/push-subscriptions', service.subscription())
+  const hold = () =>
+    app.db
+      .update(deliveries)
+      .set({ nextAttemptAt: new Date(Date.now() + 3_600_000) })
+      .run()
+  immediate(app.db, () => {
+    for (const { id } of [requester, spammer]) {
+      sendMessage(app.db, id, owner.id, { message: 'Buy this' })
+      hold()
+    }
+  })
+  await call(owner, 'POST', `/blocks/${requester.id}`)
+  await testModerator(app).act('POST', `/people/${spammer.id}/suspension`, { reason: 'Spam' })
+  app.db.run(sql`UPDATE messages SET created_at = created_at - ${DELIVERY.unread}`)
+  pass(app, 3_600_000)
+  const waited = () => rows(app).filter(({ kind }) => kind === 'message')
+  await until(() => waited().every(({ outcome }) => outcome !== null))
+  t.strictSame(
+    waited().map(({ channel, outcome, lastError }) => [channel, outcome, lastError]),
+    ['mail', 'push', 'mail', 'push'].map((channel) => [channel, 'dropped', 'moved_on']),
+  )
+  t.strictSame(service.received, [])
+  t.notOk(smtp.received.some(({ to }) => to.includes(owner.email)))
 })
 
 t.test('a server that greylists or dies halfway gets it again, with its words kept', async (t) => {
