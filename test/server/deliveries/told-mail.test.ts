@@ -1,41 +1,18 @@
 import { mock } from 'node:test'
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { immediate } from '../../../db/open.ts'
-import { deliveries, messages, unsubscribeTokens } from '../../../db/schema/index.ts'
+import { deliveries, unsubscribeTokens } from '../../../db/schema/index.ts'
 import { planNews } from '../../../server/deliveries/deliveries.ts'
 import { DELIVERY } from '../../../server/limits.ts'
-import { sendMessage } from '../../../server/messages/send-message-service.ts'
 import { notify } from '../../../server/notifications/notifications-service.ts'
-import { carriers } from '../../../server/notifications/plan-deliveries.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem, testPictures } from '../../helpers/items.ts'
-import { testModerator } from '../../helpers/moderator.ts'
+import { mailedSwap, pass, rows, unfolded, words } from '../../helpers/mailed-swap.ts'
 import { pushService } from '../../helpers/push-service.ts'
 import { smtpServer } from '../../helpers/smtp.ts'
 import { testSwap } from '../../helpers/swap.ts'
 import { until } from '../../helpers/until.ts'
-
-async function mailedSwap(
-  t: Parameters<typeof smtpServer>[0],
-  options: Parameters<typeof smtpServer>[1] = {},
-  env: Record<string, string> = {},
-) {
-  const smtp = await smtpServer(t, options)
-  const site = await testSwap(t, { SMTP_URL: smtp.url, MAIL_FROM: 'Swappers <swap@example.test>', ...env })
-  return { ...site, smtp }
-}
-
-const rows = (app: FastifyInstance) => app.db.select().from(deliveries).all()
-/** As if so many milliseconds had passed for what waits. */
-function pass(app: FastifyInstance, milliseconds: number) {
-  app.db.run(sql`UPDATE deliveries SET next_attempt_at = next_attempt_at - ${milliseconds}`)
-  carriers(app.db).wakes.emit('wake')
-}
-const unfolded = (raw: string) => raw.replaceAll(/\r\n[ \t]+/g, ' ')
-/** The text part, with its quoted-printable undone. */
-const words = (raw: string) => raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=')
 
 t.test('an offer is mailed with both pictures, one button, and what ends such mails', async (t) => {
   const { app, owner, requester, call, offer, smtp } = await mailedSwap(t)
@@ -220,69 +197,6 @@ t.test(
     }
   },
 )
-
-t.test('a message that is not read is mailed after a while, once until it is', async (t) => {
-  const { app, owner, requester, call, smtp } = await mailedSwap(t)
-  const write = (message: string) => call(requester, 'POST', `/messages/${owner.id}`, { message })
-  const age = () => {
-    app.db.run(sql`UPDATE messages SET created_at = created_at - ${DELIVERY.unread}`)
-    app.db.run(sql`UPDATE deliveries SET ended_at = ended_at - ${DELIVERY.unread}`)
-    pass(app, DELIVERY.unread)
-  }
-  await write('First')
-  await write('Second')
-  t.equal(rows(app).length, 1, 'one mail waits for the conversation')
-  t.equal(smtp.received.length, 0)
-  age()
-  await until(() => smtp.received.length === 1)
-  t.match(words(smtp.received[0]!.raw), /Rita Requester has written to you\s+First/)
-  await until(() => rows(app)[0]!.outcome === 'sent')
-  await write('Third')
-  age()
-  await until(() => rows(app).every(({ outcome }) => outcome !== null))
-  t.match(rows(app)[1], { outcome: 'dropped', lastError: 'told_already' })
-  const last = app.db.select().from(messages).all().at(-1)!
-  await call(owner, 'POST', `/messages/${requester.id}/read`, { up_to: last.id })
-  await write('Fourth')
-  age()
-  await until(() => smtp.received.length === 2)
-  await write('Fifth')
-  const { id: fifth } = app.db.select().from(messages).all().at(-1)!
-  await call(owner, 'POST', `/messages/${requester.id}/read`, { up_to: fifth })
-  age()
-  await until(() => rows(app).every(({ outcome }) => outcome !== null))
-  t.equal(smtp.received.length, 2)
-})
-
-t.test('what somebody has written goes out no more once they are suspended or blocked', async (t) => {
-  const service = await pushService(t)
-  const { app, owner, requester, call, smtp } = await mailedSwap(t, {}, { PUSH_HOSTS: service.host })
-  const spammer = testAccount(app, { name: 'Sam Spammer' })
-  await call(owner, 'POST', '/push-subscriptions', service.subscription())
-  const hold = () =>
-    app.db
-      .update(deliveries)
-      .set({ nextAttemptAt: new Date(Date.now() + 3_600_000) })
-      .run()
-  immediate(app.db, () => {
-    for (const { id } of [requester, spammer]) {
-      sendMessage(app.db, id, owner.id, { message: 'Buy this' })
-      hold()
-    }
-  })
-  await call(owner, 'POST', `/blocks/${requester.id}`)
-  await testModerator(app).act('POST', `/people/${spammer.id}/suspension`, { reason: 'Spam' })
-  app.db.run(sql`UPDATE messages SET created_at = created_at - ${DELIVERY.unread}`)
-  pass(app, 3_600_000)
-  const waited = () => rows(app).filter(({ kind }) => kind === 'message')
-  await until(() => waited().every(({ outcome }) => outcome !== null))
-  t.strictSame(
-    waited().map(({ channel, outcome, lastError }) => [channel, outcome, lastError]),
-    ['mail', 'push', 'mail', 'push'].map((channel) => [channel, 'dropped', 'moved_on']),
-  )
-  t.strictSame(service.received, [])
-  t.notOk(smtp.received.some(({ to }) => to.includes(owner.email)))
-})
 
 t.test('a server that greylists or dies halfway gets it again, with its words kept', async (t) => {
   const { app, owner, requester, call, smtp } = await mailedSwap(t, { greylist: 1, die: 1 })
