@@ -3,6 +3,7 @@ import { areBlocked } from '../blocks/blocks-service.ts'
 import type { About, Person } from '../notifications/event-values.ts'
 import { type EventKind, eventKind } from '../notifications/events.ts'
 import { storedSettings } from '../notifications/notification-settings-service.ts'
+import type { NotificationSettings } from '../notifications/notification-settings-shared.ts'
 import { quietUntil } from '../notifications/quiet-hours.ts'
 import { findSwap } from '../swaps/swaps-queries.ts'
 import { reachable } from '../wishes/wish-matches-queries.ts'
@@ -18,6 +19,21 @@ const personOf = prepared((db) =>
 const hasRead = prepared((db) =>
   db.$client
     .prepare<{ id: number }, number>('SELECT 1 FROM notifications WHERE id = :id AND read_at IS NOT NULL')
+    .pluck(),
+)
+
+const messageRead = prepared((db) =>
+  db.$client
+    .prepare<{ id: number }, number>('SELECT 1 FROM messages WHERE id = :id AND read_at IS NOT NULL')
+    .pluck(),
+)
+
+const newerPush = prepared((db) =>
+  db.$client
+    .prepare<Pick<Delivery, 'id' | 'accountId' | 'topic' | 'subscriptionId'>, number>(
+      `SELECT 1 FROM deliveries WHERE account_id = :accountId AND topic = :topic AND subscription_id = :subscriptionId
+         AND id > :id AND next_attempt_at IS NOT NULL LIMIT 1`,
+    )
     .pluck(),
 )
 
@@ -55,6 +71,14 @@ function isHeard(db: Db, { accountId, details }: Delivery, { circle }: About): b
   return haveToMeet || !areBlocked(db, by.person, accountId)
 }
 
+/** When the quiet hours of a person end in which a moment lies; null outside of them, and where there are none. */
+function endOfQuiet(
+  { quiet_from: from, quiet_to: to, time_zone: timeZone }: NotificationSettings,
+  at: Date,
+): Date | null {
+  return from === null || to === null || from === to ? null : quietUntil(at, { from, to, timeZone })
+}
+
 /**
  * Whether a delivery is still worth sending, and may be sent now.
  *
@@ -74,14 +98,17 @@ export function checkStillHolds(db: Db, delivery: Delivery, about: About): { ema
   const now = new Date()
   if (staleAt && staleAt <= now) throw new Dropped('late')
   if (notificationId !== null && hasRead(db).get({ id: notificationId })) throw new Dropped('seen')
+  // What a mail of messages tells of is chosen when it goes, of those that are unread (carry-mail.ts).
+  const pushed = kind === 'message' && channel === 'push'
+  if (pushed && messageRead(db).get({ id: about.message ?? 0 })) throw new Dropped('read')
   checkSwap(db, about, accountId, entry.while)
   if (entry.whileThere && !reachable(db).get({ itemId: about.item!, accountId }))
     throw new Dropped('moved_on')
   if (entry.whileHeard && !isHeard(db, delivery, about)) throw new Dropped('moved_on')
-  const { quiet_from: from, quiet_to: to, time_zone: timeZone } = settings
-  if (entry.quietHours === 'wait' && from !== null && to !== null && from !== to) {
-    const end = quietUntil(now, { from, to, timeZone })
-    if (end) throw new Later(end)
-  }
+  const heldAt = (at: Date) => (entry.quietHours === 'wait' ? endOfQuiet(settings, at) : null)
+  const end = heldAt(now)
+  if (end) throw new Later(end)
+  // Of a night's messages the newest of each conversation is pushed: nobody needs a buzz for every one of them in the morning.
+  if (pushed && heldAt(delivery.createdAt) && newerPush(db).get(delivery)) throw new Dropped('moved_on')
   return person
 }

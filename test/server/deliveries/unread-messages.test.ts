@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import { sql } from 'drizzle-orm'
 import t from 'tap'
 import { immediate } from '../../../db/open.ts'
@@ -8,6 +9,7 @@ import { testAccount } from '../../helpers/accounts.ts'
 import { mailedSwap, pass, rows, words } from '../../helpers/mailed-swap.ts'
 import { testModerator } from '../../helpers/moderator.ts'
 import { pushService } from '../../helpers/push-service.ts'
+import { testSwap } from '../../helpers/swap.ts'
 import { until } from '../../helpers/until.ts'
 
 t.test('a message that is not read is mailed after a while, once until it is', async (t) => {
@@ -56,6 +58,39 @@ t.test('the mail of a conversation quotes what is unread, not what was read mean
   await until(() => smtp.received.length === 1)
   t.match(words(smtp.received[0]!.raw), /Rita Requester has written to you\s+Second/)
   t.notMatch(words(smtp.received[0]!.raw), /First|Third/)
+})
+
+t.test('of a night’s messages only what is unread is pushed, the newest for them all', async (t) => {
+  t.teardown(() => mock.timers.reset())
+  const [night, morning] = [Date.parse('2026-05-01T22:30:00Z'), Date.parse('2026-05-02T05:00:00Z')]
+  // Only what time it is; all else is as ever.
+  mock.timers.enable({ apis: ['Date'], now: night })
+  const service = await pushService(t)
+  const { app, owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
+  const other = testAccount(app, { name: 'Oscar Other' })
+  await call(owner, 'POST', '/push-subscriptions', service.subscription())
+  const hours = { quiet_from: '22:00', quiet_to: '05:00', time_zone: 'UTC' }
+  t.equal((await call(owner, 'POST', '/notification-settings', hours)).status, 200)
+  const write = async (who: typeof owner, message: string) =>
+    (await call(who, 'POST', `/messages/${owner.id}`, { message })).body.data.id as number
+  const read = await write(other, 'Read in the night')
+  for (const message of ['First', 'Second', 'Third']) await write(requester, message)
+  await call(owner, 'POST', `/messages/${other.id}/read`, { up_to: read })
+  // The clock of the database is not the one that is turned here.
+  app.db
+    .update(deliveries)
+    .set({ createdAt: new Date(night) })
+    .run()
+  await until(() => rows(app).every(({ nextAttemptAt }) => nextAttemptAt?.getTime() === morning))
+  mock.timers.setTime(morning)
+  pass(app, 0)
+  await until(() => rows(app).every(({ outcome }) => outcome !== null))
+  t.strictSame(
+    rows(app).map(({ lastError }) => lastError),
+    ['read', 'moved_on', 'moved_on', ''],
+  )
+  t.match(service.received, [{ message: { body: 'Third' } }])
+  t.equal(service.received.length, 1)
 })
 
 t.test('what somebody has written goes out no more once they are suspended or blocked', async (t) => {
