@@ -37,16 +37,19 @@ const newerPush = prepared((db) =>
     .pluck(),
 )
 
-/** How a swap stands, and whether somebody has answered: in a circle each says yes for themselves, of two the newest terms do. */
+/**
+ * How a swap stands, and whether somebody has answered these terms: in a circle each says yes for themselves, of two whoever puts
+ * terms of their own after them.
+ */
 const standing = prepared((db) =>
   db.$client.prepare<
-    { swap: number; me: number },
+    { swap: number; me: number; revision: number },
     { state: 'proposed' | 'agreed' | 'completed' | 'ended'; hasAnswered: 0 | 1 }
   >(
     `SELECT state, coalesce(CASE kind
        WHEN 'circle' THEN (SELECT answered_at IS NOT NULL FROM swap_parties WHERE swap_id = swaps.id AND account_id = :me)
-       ELSE (SELECT by_id = :me FROM swap_revisions AS newest
-         WHERE newest.swap_id = swaps.id AND newest.revision = swaps.revision)
+       ELSE EXISTS (SELECT 1 FROM swap_revisions AS later
+         WHERE later.swap_id = swaps.id AND later.by_id = :me AND later.revision > :revision)
      END, 0) AS hasAnswered
      FROM swaps WHERE id = :swap`,
   ),
@@ -54,7 +57,7 @@ const standing = prepared((db) =>
 
 function checkSwap(db: Db, { swap, revision }: About, me: number, states: EventKind<never>['while']): void {
   if (swap === undefined || !states) return
-  const found = standing(db).get({ swap, me })
+  const found = standing(db).get({ swap, me, revision: revision ?? 0 })
   if (!found || !states.includes(found.state)) throw new Dropped('moved_on')
   if (found.state === 'proposed' && revision !== undefined && found.hasAnswered) throw new Dropped('answered')
 }

@@ -13,8 +13,9 @@ import type { Person, Quote, Said, Things, Values } from './event-values.ts'
  * - `about: { swap }` gives a mail the pictures of what its reader gives and gets, and threads it with others of that swap;
  *   `about: { item }` gives it the picture of that item.
  * - `while` names the states of that swap in which mail and push are still worth sending, after quiet hours or failures;
- *   with `revision` in `about` its terms have to be the newest ones too. `whileThere`: only while the one who is told can have
- *   that item. `whileHeard`: only while they may still hear from `by`. `until` of `notify` says it by the clock.
+ *   with `revision` in `about` only until the one who is told has answered those terms. While it is only proposed they are worded
+ *   from its newest terms. `whileThere`: only while the one who is told can have that item. `whileHeard`: only while they may still
+ *   hear from `by`. `until` of `notify` says it by the clock.
  */
 
 export type Channel = 'page' | 'push' | 'mail'
