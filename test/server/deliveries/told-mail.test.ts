@@ -14,6 +14,8 @@ import { smtpServer } from '../../helpers/smtp.ts'
 import { testSwap } from '../../helpers/swap.ts'
 import { until } from '../../helpers/until.ts'
 
+const NOTHING = { things: '', more: 0 }
+
 t.test('an offer is mailed with both pictures, one button, and what ends such mails', async (t) => {
   const { app, owner, requester, call, offer, smtp } = await mailedSwap(t)
   const [one, two] = await testPictures(app, 2)
@@ -285,6 +287,23 @@ t.test('nobody has more than so many waiting', async (t) => {
   t.match(rows(app)[1], { outcome: 'dropped', lastError: 'too_many' })
   const dropped = rows(app).filter(({ outcome }) => outcome === 'dropped')
   t.equal(dropped.length, 11)
+})
+
+t.test('one who causes any number of mails throws away none that tells of another', async (t) => {
+  const { app, owner, requester, wanted } = await mailedSwap(t)
+  const stranger = testAccount(app, { name: 'Mallory' })
+  const tell = (kind: 'swap_agreed' | 'swap_proposed', by: number, swap: number) => {
+    const values = { gives: NOTHING, gets: NOTHING, by: { person: by }, asked: false, detail: '' }
+    notify(app.db, kind, { to: owner.id, values, url: '/', about: { swap } })
+  }
+  immediate(app.db, () => {
+    tell('swap_agreed', requester.id, wanted)
+    for (let at = 0; at < DELIVERY.perPerson + 5; at++) tell('swap_proposed', stranger.id, 1000 + at)
+  })
+  const [first, ...others] = rows(app)
+  t.match(first, { kind: 'swap_agreed', lastError: '' }, 'the oldest, by whom only one waits')
+  t.match(others[0], { outcome: 'dropped', lastError: 'too_many' })
+  t.equal(others.filter(({ lastError }) => lastError === 'too_many').length, 6)
 })
 
 t.test('messages in any number throw no mail away', async (t) => {
