@@ -55,6 +55,8 @@ export type SwapValues = {
   by: Person | null
   /** Whether they have asked for the swap themselves. */
   asked: boolean
+  /** Whether its newest terms are theirs; what was told before this was noted lacks it. */
+  own: boolean
   /** Why, or the thing that is gone. */
   detail: string
 }
@@ -150,10 +152,13 @@ export const EVENTS = {
   swap_declined: told<SwapValues>({
     ...OFFER,
     type: 'exchange_declined',
-    to: 'the one who has asked',
+    to: 'the other of the two',
     by: EVERYWHERE,
     title: () => m.told_swap_declined_title(),
-    text: ({ gives, gets }) => m.told_swap_declined_text({ gives, gets }),
+    text: ({ gives, gets, own }) =>
+      own === false
+        ? m.told_swap_declined_other_text({ gives, gets })
+        : m.told_swap_declined_text({ gives, gets }),
     button: SEE_SWAP,
   }),
   swap_withdrawn: told<SwapValues>({

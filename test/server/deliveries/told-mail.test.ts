@@ -293,7 +293,7 @@ t.test('one who causes any number of mails throws away none that tells of anothe
   const { app, owner, requester, wanted } = await mailedSwap(t)
   const stranger = testAccount(app, { name: 'Mallory' })
   const tell = (kind: 'swap_agreed' | 'swap_proposed', by: number, swap: number) => {
-    const values = { gives: NOTHING, gets: NOTHING, by: { person: by }, asked: false, detail: '' }
+    const values = { gives: NOTHING, gets: NOTHING, by: { person: by }, asked: false, own: false, detail: '' }
     notify(app.db, kind, { to: owner.id, values, url: '/', about: { swap } })
   }
   immediate(app.db, () => {
