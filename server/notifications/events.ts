@@ -251,7 +251,10 @@ export const EVENTS = {
     to: 'the others',
     by: EVERYWHERE,
     title: () => m.told_swap_called_off_title(),
-    text: ({ by, gives, gets, detail }) => m.told_swap_called_off_text({ by, gives, gets, detail }),
+    text: ({ by, gives, gets, detail }) =>
+      detail === ''
+        ? m.told_swap_called_off_wordless({ by, gives, gets })
+        : m.told_swap_called_off_text({ by, gives, gets, detail }),
     button: SEE_SWAP,
   }),
   swap_answer_reminder: told<SwapValues>({
@@ -451,7 +454,10 @@ export const EVENTS = {
     to: 'the others',
     by: EVERYWHERE,
     title: () => m.told_circle_called_off_title(),
-    text: ({ by, gives, gets, detail }) => m.told_circle_called_off_text({ by, gives, gets, detail }),
+    text: ({ by, gives, gets, detail }) =>
+      detail === ''
+        ? m.told_circle_called_off_wordless({ by, gives, gets })
+        : m.told_circle_called_off_text({ by, gives, gets, detail }),
     button: SEE_SWAP,
   }),
   circle_handover_reminder: told<CircleValues>({
