@@ -10,7 +10,7 @@ import { type Delivery, Dropped } from './carrying.ts'
 import { dailyOnes, updateDeliveries } from './deliveries-queries.ts'
 import { deliveryWords } from './delivery-words.ts'
 import { mailPicture, type Pictured } from './mail-pictures.ts'
-import { newsFor } from './news-queries.ts'
+import { newsFor, newsSince } from './news-queries.ts'
 import { checkStillHolds } from './still-holds.ts'
 import type { MailEntry, MailPicture, ToldMail } from './told-mail.ts'
 
@@ -98,7 +98,7 @@ export function mailDrafts({ db, images, origin }: Sources): (delivery: Delivery
     }
   }
 
-  /** Several in one: those of a day that still hold. The others are dropped. */
+  /** Several in one: those of a day that still hold, of which the first DELIVERY.daily are listed. The others are dropped. */
   async function daily(first: Delivery): Promise<Draft> {
     const entries: MailEntry[] = []
     const attachments: Attachment[] = []
@@ -129,8 +129,11 @@ export function mailDrafts({ db, images, origin }: Sources): (delivery: Delivery
     }
     if (entries.length === 0) throw new Dropped('nothing_left')
     return {
-      heading: m.told_daily_heading({ count: entries.length }),
-      text: m.told_daily_text(),
+      heading: m.told_daily_heading({ count: ids.length }),
+      text:
+        ids.length > entries.length
+          ? m.told_daily_first_text({ listed: entries.length })
+          : m.told_daily_text(),
       pictures: [],
       entries,
       button: { label: m.told_daily_button(), link: linkTo('/dashboard/matches') },
@@ -140,8 +143,7 @@ export function mailDrafts({ db, images, origin }: Sources): (delivery: Delivery
   }
 
   async function news(delivery: Delivery): Promise<Draft> {
-    const since = delivery.createdAt.getTime() - DELIVERY.weekly
-    const found = newsFor(db, delivery.accountId, since, DELIVERY.news)
+    const found = newsFor(db, delivery.accountId, newsSince(db, delivery), DELIVERY.news)
     if (found.length === 0) throw new Dropped('nothing_new')
     const entries: MailEntry[] = []
     const attachments: Attachment[] = []

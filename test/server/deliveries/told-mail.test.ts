@@ -250,6 +250,55 @@ t.test('weekly news come to who wants them, and never empty', async (t) => {
   t.notOk(smtp.received.some(({ to }) => to.includes(requester.email)))
 })
 
+t.test('news go on from the last ones, however late they come', async (t) => {
+  const { app, owner, requester, call, smtp } = await mailedSwap(t)
+  await call(owner, 'POST', '/notification-settings', { news: 'weekly' })
+  planNews(app.db, Date.now())
+  await until(() => rows(app)[0]?.outcome === 'sent')
+  const gap = testItem(app, requester.id, { name: 'Kayak' })
+  // Ten days pass; the thing was posted in the second hour of them.
+  const [late, hour] = [DELIVERY.weekly + 3 * 24 * 3_600_000, 3_600_000]
+  app.db.run(sql`UPDATE deliveries SET created_at = created_at - ${late}`)
+  app.db.run(sql`UPDATE items SET created_at = created_at - ${late} - ${hour}`)
+  app.db.run(sql`UPDATE items SET created_at = created_at + 2 * ${hour} WHERE id = ${gap}`)
+  planNews(app.db, Date.now() + late)
+  await until(() => rows(app)[1]?.outcome !== null)
+  t.match(rows(app)[1], { outcome: 'sent' })
+  t.match(words(smtp.received[1]!.raw), /Kayak\s+Listed by Rita Requester/)
+  t.notMatch(words(smtp.received[1]!.raw), 'Camera')
+})
+
+t.test('a daily mail counts all that it tells of, and says that it lists the first', async (t) => {
+  const { app, owner, call, smtp } = await mailedSwap(t)
+  await call(owner, 'POST', '/notification-settings', { matches: 'daily' })
+  const tell = (count: number) =>
+    immediate(app.db, () => {
+      for (let at = 0; at < count; at++) {
+        const values = {
+          gives: NOTHING,
+          gets: { things: `Thing ${at};`, more: 0 },
+          by: null,
+          detail: '',
+          people: 3,
+        }
+        notify(app.db, 'circle_proposed', { to: owner.id, values, url: '/' })
+      }
+    })
+  tell(DELIVERY.daily + 10)
+  pass(app, 24 * 3_600_000)
+  await until(() => rows(app).every(({ outcome }) => outcome === 'sent'))
+  t.equal(smtp.received.length, 1)
+  const raw = words(smtp.received[0]!.raw)
+  t.match(raw, `${DELIVERY.daily + 10} swaps for you`)
+  t.match(raw, `Here are the first ${DELIVERY.daily};`)
+  t.match(raw, `Thing ${DELIVERY.daily - 1};`)
+  t.notMatch(raw, `Thing ${DELIVERY.daily};`)
+  tell(2)
+  pass(app, 24 * 3_600_000)
+  await until(() => smtp.received.length === 2)
+  t.match(words(smtp.received[1]!.raw), /2 swaps for you\s+What the site has found for you since yesterday:/)
+})
+
 t.test('who waits to be let in hears no news of a market that they may not see yet', async (t) => {
   const { app, owner, call, smtp } = await mailedSwap(t)
   const waiting = testAccount(app, { name: 'Nia', pendingSince: new Date() })
