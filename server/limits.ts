@@ -458,7 +458,7 @@ export const DELIVERY = {
   atOnce: 5,
   /** Between the beginnings of two mails of a day or week: a thousand people have theirs within nine minutes. */
   batchEvery: 500,
-  /** Waiting ones of one person; past that the oldest push is dropped, and a mail where no push waits. */
+  /** Waiting ones of one person; past that a push is dropped, and a mail where no push waits: the oldest of who has caused the most. */
   perPerson: 200,
   /** How long it is kept what has become of them. */
   kept: 30 * DAY,

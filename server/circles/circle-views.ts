@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import { worded } from '../catalogues/default-texts.ts'
+import { heardReason } from '../blocks/heard-reason.ts'
 import { planOf } from '../handovers/handovers-service.ts'
 import { cardImage, smallImageUrl } from '../images/image-view.ts'
 import { cardsOf } from '../items/cards-queries.ts'
@@ -106,7 +106,7 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
     expires_at: expiresAt(swap),
     created_at: new Date(swap.createdAt).toISOString(),
     agreed_at: swap.agreedAt === null ? null : new Date(swap.agreedAt).toISOString(),
-    reason: swap.reason && worded(swap.reason),
+    reason: heardReason(db, swap, viewer),
     can: possibleSteps(swap, viewer),
     handovers: [...named].flatMap((other) =>
       other === viewer ? [] : (planOf(db, swap, viewer, other) ?? []),

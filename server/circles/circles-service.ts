@@ -1,5 +1,6 @@
 import { type Db, immediate } from '../../db/open.ts'
 import { areBlocked } from '../blocks/blocks-service.ts'
+import { hearsFrom } from '../blocks/heard-reason.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
@@ -134,7 +135,7 @@ export const completeLeg = (db: Db, accountId: number, id: number, itemId?: numb
   })
 
 /**
- * One of its people calls an agreed circle off.
+ * One of its people calls an agreed circle off; a block keeps their words from whom it stands between.
  *
  * @throws AppError 404, as `callOff`, and 422 for a reason about somebody whom they neither give to nor get from.
  */
@@ -149,5 +150,5 @@ export const callOffCircle = (
     if (about !== undefined && !neighboursIn(swap, accountId).includes(about)) {
       throw invalid({ about: [m.circles_name_somebody_whom_you_give_to_or_get()] })
     }
-    callOff(db, swap, accountId, reason, { kind, about })
+    callOff(db, swap, accountId, reason, { kind, about, hears: hearsFrom(db, accountId) })
   })

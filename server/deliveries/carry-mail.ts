@@ -41,11 +41,10 @@ function oneLine(text: string): string {
 }
 
 const oldestUnread = prepared((db) =>
-  db.$client
-    .prepare<{ conversation: number; me: number }, number | null>(
-      `SELECT min(created_at) FROM messages WHERE conversation_id = :conversation AND receiver_id = :me AND read_at IS NULL`,
-    )
-    .pluck(),
+  db.$client.prepare<{ conversation: number; me: number }, { id: number; createdAt: number }>(
+    `SELECT id, created_at AS createdAt FROM messages
+     WHERE conversation_id = :conversation AND receiver_id = :me AND read_at IS NULL ORDER BY id LIMIT 1`,
+  ),
 )
 
 const lastMailed = prepared((db) =>
@@ -56,18 +55,33 @@ const lastMailed = prepared((db) =>
     .pluck(),
 )
 
+/** The delivery of a message, as one of another message of that conversation. */
+function tellingOf(delivery: Delivery, message: number): Delivery {
+  const { values, about } = JSON.parse(delivery.details) as { values: object; about: About }
+  const details = JSON.stringify({
+    values: { ...values, message: { message } },
+    about: { ...about, message },
+  })
+  return { ...delivery, details }
+}
+
 /**
  * A mail of a message waits for a while and goes only when it was not read; while any of that conversation is unread that a mail
- * has told of, no other goes.
+ * has told of, no other goes. One mail waits for a whole conversation: the message it was written down for may have been read since.
+ *
+ * @returns the delivery as it tells of the oldest message that is unread; one of another kind as it is.
  */
-function checkUnread(db: Db, { accountId: me, topic, kind }: Delivery, { conversation }: About): void {
-  if (kind !== 'message' || conversation === undefined) return
-  const oldest = oldestUnread(db).get({ conversation, me }) ?? null
-  if (oldest === null) throw new Dropped('read')
+function ofUnread(db: Db, delivery: Delivery): Delivery {
+  const { accountId: me, topic, kind, details } = delivery
+  const { conversation } = (JSON.parse(details) as { about: About }).about
+  if (kind !== 'message' || conversation === undefined) return delivery
+  const oldest = oldestUnread(db).get({ conversation, me })
+  if (!oldest) throw new Dropped('read')
   const mailed = lastMailed(db).get({ topic, me }) ?? null
-  if (mailed !== null && oldest <= mailed) throw new Dropped('told_already')
-  const due = oldest + DELIVERY.unread
+  if (mailed !== null && oldest.createdAt <= mailed) throw new Dropped('told_already')
+  const due = oldest.createdAt + DELIVERY.unread
   if (due > Date.now()) throw new Later(new Date(due))
+  return tellingOf(delivery, oldest.id)
 }
 
 /** Sends mails that tell of events. */
@@ -81,10 +95,10 @@ export function carryMail({ db, config, images, mailer }: Post): Carry {
 
   async function carry(delivery: Delivery, taken: Parameters<Carry>[1]): Promise<void> {
     if (!mailer.isSet) throw new Later(new Date(Date.now() + MAIL.longestBackoff))
-    const { about } = JSON.parse(delivery.details) as { about: About }
-    checkUnread(db, delivery, about)
-    const { email } = checkStillHolds(db, delivery, about)
-    const draft = await draftOf(delivery)
+    const told = ofUnread(db, delivery)
+    const { about } = JSON.parse(told.details) as { about: About }
+    const { email } = checkStillHolds(db, told, about)
+    const draft = await draftOf(told)
     const site = siteView(db)
     const setting = eventKind(delivery.kind)?.setting ?? null
     const token = setting && newUnsubscribeToken(db, delivery.accountId, setting)

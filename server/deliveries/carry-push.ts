@@ -12,9 +12,9 @@ import { speakingTo } from '../languages/reader-language.ts'
 import { DELIVERY } from '../limits.ts'
 import { mailFromAddress } from '../mail/mail-settings.ts'
 import type { About } from '../notifications/event-values.ts'
-import { wordsOf } from '../notifications/wording.ts'
 import { Busy, type Carry, Dropped, Refused } from './carrying.ts'
 import { updateDeliveries } from './deliveries-queries.ts'
+import { deliveryWords } from './delivery-words.ts'
 import { isPushAddress } from './push-hosts.ts'
 import { pushKeys } from './push-keys.ts'
 import { checkStillHolds } from './still-holds.ts'
@@ -80,7 +80,7 @@ export function carryPush({ db, config }: { db: Db; config: Config }): { carry: 
     checkStillHolds(db, delivery, about)
     const { endpoint, p256dh, auth } = found
     if (!isPushAddress(endpoint, config.pushHosts)) throw new Dropped('unknown_push')
-    const { title, text: body } = speakingTo(db, delivery.accountId, () => wordsOf(db, kind, details))
+    const { title, text: body } = speakingTo(db, delivery.accountId, () => deliveryWords(db, delivery))
     const tag = `${kind}-${notificationId ?? about.message ?? id}`
     const payload = JSON.stringify({ title, body: shortened(body), url, tag, topic })
     const lives = staleAt ? Math.min(staleAt.getTime() - Date.now(), DELIVERY.pushLives) : DELIVERY.pushLives

@@ -4,13 +4,13 @@ import * as m from '../catalogues/messages.ts'
 import type { ImageStore } from '../images/images-service.ts'
 import { DELIVERY } from '../limits.ts'
 import type { About } from '../notifications/event-values.ts'
-import { wordsOf } from '../notifications/wording.ts'
 import { givenBy, gotBy } from '../swaps/swap-sides.ts'
 import { findSwap } from '../swaps/swaps-queries.ts'
 import { type Delivery, Dropped } from './carrying.ts'
 import { dailyOnes, updateDeliveries } from './deliveries-queries.ts'
+import { deliveryWords } from './delivery-words.ts'
 import { mailPicture, type Pictured } from './mail-pictures.ts'
-import { newsFor } from './news-queries.ts'
+import { newsFor, newsSince } from './news-queries.ts'
 import { checkStillHolds } from './still-holds.ts'
 import type { MailEntry, MailPicture, ToldMail } from './told-mail.ts'
 
@@ -76,8 +76,8 @@ export function mailDrafts({ db, images, origin }: Sources): (delivery: Delivery
   const linkTo = (path: string) => new URL(path, origin).href
 
   async function single(delivery: Delivery): Promise<Draft> {
-    const { id, accountId, kind, details, url } = delivery
-    const words = wordsOf(db, kind, details)
+    const { id, accountId, url } = delivery
+    const words = deliveryWords(db, delivery)
     const pictures: MailPicture[] = []
     const attachments: Attachment[] = []
     for (const [at, one] of picturesOf(db, accountId, aboutOf(delivery)).entries()) {
@@ -98,7 +98,7 @@ export function mailDrafts({ db, images, origin }: Sources): (delivery: Delivery
     }
   }
 
-  /** Several in one: those of a day that still hold. The others are dropped. */
+  /** Several in one: those of a day that still hold, of which the first DELIVERY.daily are listed. The others are dropped. */
   async function daily(first: Delivery): Promise<Draft> {
     const entries: MailEntry[] = []
     const attachments: Attachment[] = []
@@ -120,7 +120,7 @@ export function mailDrafts({ db, images, origin }: Sources): (delivery: Delivery
       }
       ids.push(one.id)
       if (entries.length >= DELIVERY.daily) continue
-      const { title, text } = wordsOf(db, one.kind, one.details)
+      const { title, text } = deliveryWords(db, one)
       const [picture] = picturesOf(db, one.accountId, about).slice(-1)
       const content = picture && (await mailPicture(images, picture, 'listed'))
       const cid = content && `picture-${one.id}@${host}`
@@ -129,8 +129,11 @@ export function mailDrafts({ db, images, origin }: Sources): (delivery: Delivery
     }
     if (entries.length === 0) throw new Dropped('nothing_left')
     return {
-      heading: m.told_daily_heading({ count: entries.length }),
-      text: m.told_daily_text(),
+      heading: m.told_daily_heading({ count: ids.length }),
+      text:
+        ids.length > entries.length
+          ? m.told_daily_first_text({ listed: entries.length })
+          : m.told_daily_text(),
       pictures: [],
       entries,
       button: { label: m.told_daily_button(), link: linkTo('/dashboard/matches') },
@@ -140,8 +143,7 @@ export function mailDrafts({ db, images, origin }: Sources): (delivery: Delivery
   }
 
   async function news(delivery: Delivery): Promise<Draft> {
-    const since = delivery.createdAt.getTime() - DELIVERY.weekly
-    const found = newsFor(db, delivery.accountId, since, DELIVERY.news)
+    const found = newsFor(db, delivery.accountId, newsSince(db, delivery), DELIVERY.news)
     if (found.length === 0) throw new Dropped('nothing_new')
     const entries: MailEntry[] = []
     const attachments: Attachment[] = []
@@ -156,7 +158,7 @@ export function mailDrafts({ db, images, origin }: Sources): (delivery: Delivery
         cid,
       })
     }
-    const { title, text, button } = wordsOf(db, delivery.kind, delivery.details)
+    const { title, text, button } = deliveryWords(db, delivery)
     return {
       heading: title,
       text,

@@ -1,4 +1,6 @@
 import { type Db, prepared } from '../../db/open.ts'
+import { DELIVERY } from '../limits.ts'
+import type { Delivery } from './carrying.ts'
 import type { Pictured } from './mail-pictures.ts'
 
 interface New extends Pictured {
@@ -31,6 +33,25 @@ const newest = prepared((db) =>
      ) WHERE fits OR turn <= 2 ORDER BY fits DESC, id DESC LIMIT :limit`,
   ),
 )
+
+/** When a person's news were last looked for and told, as far back as deliveries are kept. */
+const lastNews = prepared((db) =>
+  db.$client
+    .prepare<{ me: number; id: number }, number | null>(
+      `SELECT max(created_at) FROM deliveries WHERE account_id = :me AND topic = 'news' AND id < :id
+         AND (outcome = 'sent' OR last_error = 'nothing_new')`,
+    )
+    .pluck(),
+)
+
+/**
+ * From when on things are new to a person: since their last news, so that what was posted while the site was down for a while is
+ * not left out; a week back at least, and where none are known. Milliseconds since 1970.
+ */
+export function newsSince(db: Db, { id, accountId: me, createdAt }: Delivery): number {
+  const week = createdAt.getTime() - DELIVERY.weekly
+  return Math.min(week, lastNews(db).get({ me, id }) ?? week)
+}
 
 /** @param since milliseconds since 1970. */
 export const newsFor = (db: Db, me: number, since: number, limit: number): New[] =>

@@ -1,8 +1,11 @@
 import { type Db, prepared } from '../../db/open.ts'
-import type { About } from '../notifications/event-values.ts'
+import { areBlocked } from '../blocks/blocks-service.ts'
+import type { About, Person } from '../notifications/event-values.ts'
 import { type EventKind, eventKind } from '../notifications/events.ts'
 import { storedSettings } from '../notifications/notification-settings-service.ts'
+import type { NotificationSettings } from '../notifications/notification-settings-shared.ts'
 import { quietUntil } from '../notifications/quiet-hours.ts'
+import { findSwap } from '../swaps/swaps-queries.ts'
 import { reachable } from '../wishes/wish-matches-queries.ts'
 import { type Delivery, Dropped, Later } from './carrying.ts'
 
@@ -19,16 +22,34 @@ const hasRead = prepared((db) =>
     .pluck(),
 )
 
-/** How a swap stands, and whether somebody has answered: in a circle each says yes for themselves, of two the newest terms do. */
+const messageRead = prepared((db) =>
+  db.$client
+    .prepare<{ id: number }, number>('SELECT 1 FROM messages WHERE id = :id AND read_at IS NOT NULL')
+    .pluck(),
+)
+
+const newerPush = prepared((db) =>
+  db.$client
+    .prepare<Pick<Delivery, 'id' | 'accountId' | 'topic' | 'subscriptionId'>, number>(
+      `SELECT 1 FROM deliveries WHERE account_id = :accountId AND topic = :topic AND subscription_id = :subscriptionId
+         AND id > :id AND next_attempt_at IS NOT NULL LIMIT 1`,
+    )
+    .pluck(),
+)
+
+/**
+ * How a swap stands, and whether somebody has answered these terms: in a circle each says yes for themselves, of two whoever puts
+ * terms of their own after them.
+ */
 const standing = prepared((db) =>
   db.$client.prepare<
-    { swap: number; me: number },
+    { swap: number; me: number; revision: number },
     { state: 'proposed' | 'agreed' | 'completed' | 'ended'; hasAnswered: 0 | 1 }
   >(
     `SELECT state, coalesce(CASE kind
        WHEN 'circle' THEN (SELECT answered_at IS NOT NULL FROM swap_parties WHERE swap_id = swaps.id AND account_id = :me)
-       ELSE (SELECT by_id = :me FROM swap_revisions AS newest
-         WHERE newest.swap_id = swaps.id AND newest.revision = swaps.revision)
+       ELSE EXISTS (SELECT 1 FROM swap_revisions AS later
+         WHERE later.swap_id = swaps.id AND later.by_id = :me AND later.revision > :revision)
      END, 0) AS hasAnswered
      FROM swaps WHERE id = :swap`,
   ),
@@ -36,9 +57,29 @@ const standing = prepared((db) =>
 
 function checkSwap(db: Db, { swap, revision }: About, me: number, states: EventKind<never>['while']): void {
   if (swap === undefined || !states) return
-  const found = standing(db).get({ swap, me })
+  const found = standing(db).get({ swap, me, revision: revision ?? 0 })
   if (!found || !states.includes(found.state)) throw new Dropped('moved_on')
   if (found.state === 'proposed' && revision !== undefined && found.hasAnswered) throw new Dropped('answered')
+}
+
+/**
+ * Whether somebody may still hear from who has written to them: not where that person was suspended or has left meanwhile, nor
+ * where one of the two has blocked the other. The people of an agreed circle still have to meet: a block keeps no word of
+ * theirs back (server/circles/circle-messages.ts).
+ */
+function isHeard(db: Db, { accountId, details }: Delivery, { circle }: About): boolean {
+  const { by } = (JSON.parse(details) as { values: { by: Person } }).values
+  if (personOf(db).get({ id: by.person })?.suspended_at !== null) return false
+  const haveToMeet = circle !== undefined && findSwap(db, circle)?.state === 'agreed'
+  return haveToMeet || !areBlocked(db, by.person, accountId)
+}
+
+/** When the quiet hours of a person end in which a moment lies; null outside of them, and where there are none. */
+function endOfQuiet(
+  { quiet_from: from, quiet_to: to, time_zone: timeZone }: NotificationSettings,
+  at: Date,
+): Date | null {
+  return from === null || to === null || from === to ? null : quietUntil(at, { from, to, timeZone })
 }
 
 /**
@@ -60,13 +101,17 @@ export function checkStillHolds(db: Db, delivery: Delivery, about: About): { ema
   const now = new Date()
   if (staleAt && staleAt <= now) throw new Dropped('late')
   if (notificationId !== null && hasRead(db).get({ id: notificationId })) throw new Dropped('seen')
+  // What a mail of messages tells of is chosen when it goes, of those that are unread (carry-mail.ts).
+  const pushed = kind === 'message' && channel === 'push'
+  if (pushed && messageRead(db).get({ id: about.message ?? 0 })) throw new Dropped('read')
   checkSwap(db, about, accountId, entry.while)
   if (entry.whileThere && !reachable(db).get({ itemId: about.item!, accountId }))
     throw new Dropped('moved_on')
-  const { quiet_from: from, quiet_to: to, time_zone: timeZone } = settings
-  if (entry.quietHours === 'wait' && from !== null && to !== null && from !== to) {
-    const end = quietUntil(now, { from, to, timeZone })
-    if (end) throw new Later(end)
-  }
+  if (entry.whileHeard && !isHeard(db, delivery, about)) throw new Dropped('moved_on')
+  const heldAt = (at: Date) => (entry.quietHours === 'wait' ? endOfQuiet(settings, at) : null)
+  const end = heldAt(now)
+  if (end) throw new Later(end)
+  // Of a night's messages the newest of each conversation is pushed: nobody needs a buzz for every one of them in the morning.
+  if (pushed && heldAt(delivery.createdAt) && newerPush(db).get(delivery)) throw new Dropped('moved_on')
   return person
 }

@@ -1,4 +1,5 @@
 import { type Db, immediate } from '../../db/open.ts'
+import { hearsFrom } from '../blocks/heard-reason.ts'
 import * as m from '../catalogues/messages.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { SWAP_TERMS } from '../limits.ts'
@@ -115,14 +116,17 @@ export const withdrawRequest = (db: Db, accountId: number, id: number): void =>
 export const confirmSwap = (db: Db, accountId: number, id: number): void =>
   take(db, accountId, id, 'either', (swap) => confirm(db, swap, accountId))
 
-/** Either side calls an agreed swap off. @throws AppError 404, and as `callOff`. */
+/** Either side calls an agreed swap off; a block keeps their words from the other. @throws AppError 404, and as `callOff`. */
 export const callOffSwap = (
   db: Db,
   accountId: number,
   id: number,
   reason: string,
   kind: CallOffKind = 'other',
-): void => take(db, accountId, id, 'either', (swap) => callOff(db, swap, accountId, reason, { kind }))
+): void =>
+  take(db, accountId, id, 'either', (swap) =>
+    callOff(db, swap, accountId, reason, { kind, hears: hearsFrom(db, accountId) }),
+  )
 
 /** What this person can do with a request as it stands. */
 export function possibleSteps(db: Db, swap: Swap, accountId: number): ExchangeStep[] {

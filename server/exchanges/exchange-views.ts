@@ -1,6 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
-import { shown, worded } from '../catalogues/default-texts.ts'
+import { heardReason } from '../blocks/heard-reason.ts'
+import { shown } from '../catalogues/default-texts.ts'
 import { planOf } from '../handovers/handovers-service.ts'
 import { cardImage, imageView, smallImageUrl } from '../images/image-view.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
@@ -68,7 +69,7 @@ function standing(db: Db, swap: Swap, viewer: number) {
     other_suspended: other.suspendedAt !== null,
     confirmed_by_me: hasConfirmed(swap, viewer),
     confirmed_by_other: hasConfirmed(swap, other.accountId),
-    reason: swap.reason && worded(swap.reason),
+    reason: heardReason(db, swap, viewer),
     requested_product_id: wantedId !== null && canSeeItem(db, wantedId, viewer) ? wantedId : null,
     offered_product_id: offered[0]?.itemId ?? null,
     has_unlisted: unlistedLegs(db, offered).length > 0,

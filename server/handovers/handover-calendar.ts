@@ -45,10 +45,14 @@ function folded(line: string): string {
 /** Date and time in UTC (RFC 5545, 3.3.5). */
 const moment = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
-/** A plan as the file of one event. */
+/**
+ * A plan as the file of one event.
+ *
+ * @param overAt when its swap was called off; null while it was not.
+ */
 function calendar(
   { swapId, firstId, secondId, startsAt, place, note, revision, agreedAt, updatedAt }: Handover,
-  { isOver, summary, url }: { isOver: boolean; summary: string; url: URL },
+  { overAt, summary, url }: { overAt: Date | null; summary: string; url: URL },
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -57,16 +61,16 @@ function calendar(
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     `UID:swap-${swapId}-${firstId}-${secondId}@${url.hostname}`,
-    `DTSTAMP:${moment(updatedAt)}`,
-    // Each proposal and each agreement is a newer state of the one event.
-    `SEQUENCE:${revision * 2 - (agreedAt ? 0 : 1)}`,
+    `DTSTAMP:${moment(overAt ?? updatedAt)}`,
+    // Each proposal, each agreement and the end is a newer state of the one event.
+    `SEQUENCE:${revision * 2 - (agreedAt ? 0 : 1) + (overAt ? 1 : 0)}`,
     `DTSTART:${moment(startsAt)}`,
     `DTEND:${moment(new Date(startsAt.getTime() + HANDOVER.lasts))}`,
     `SUMMARY:${asText(summary)}`,
     `LOCATION:${asText(place)}`,
     ...(note ? [`DESCRIPTION:${asText(note)}`] : []),
     `URL:${url.href}`,
-    `STATUS:${isOver ? 'CANCELLED' : agreedAt ? 'CONFIRMED' : 'TENTATIVE'}`,
+    `STATUS:${overAt ? 'CANCELLED' : agreedAt ? 'CONFIRMED' : 'TENTATIVE'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
@@ -90,7 +94,7 @@ export function handoverCalendar(
   const plan = findHandover(db, pairKey(swapId, accountId, other.accountId))
   if (!plan) throw notFound(m.handovers_nothing_proposed())
   return calendar(plan, {
-    isOver: swap.state === 'ended',
+    overAt: swap.state === 'ended' ? new Date(swap.endedAt!) : null,
     // It stays in their calendar, whatever the browser speaks that fetches it.
     summary: speakingAsChosen(db, accountId, () => m.handovers_calendar_summary({ name: other.name })),
     url: new URL(swapPath(swap), publicUrl),

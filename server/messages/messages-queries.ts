@@ -36,7 +36,7 @@ export const conversationsOf = prepared((db) =>
 
 export const conversationOf = prepared((db) =>
   db
-    .select({ id: conversations.id })
+    .select({ id: conversations.id, lastMessageId: conversations.lastMessageId })
     .from(conversations)
     .where(
       and(

@@ -35,9 +35,12 @@ export const listConversations = (db: Db, me: number): ConversationView[] =>
       unread_count: unreadCount,
     }))
 
+const findConversation = (db: Db, one: number, two: number) =>
+  conversationOf(db).get({ low: Math.min(one, two), high: Math.max(one, two) })
+
 /** The conversation of two people; undefined before the first message. */
 export const conversationBetween = (db: Db, one: number, two: number): number | undefined =>
-  conversationOf(db).get({ low: Math.min(one, two), high: Math.max(one, two) })?.id
+  findConversation(db, one, two)?.id
 
 /**
  * A page of what two people have written, the newest first. Marks nothing as seen. It stays readable, whatever becomes of the
@@ -66,12 +69,15 @@ export function getThread(
   }
 }
 
-/** Marks what one has received from a person, up to an id, as seen; gives how many messages are left in all. */
+/**
+ * Marks what one has received from a person, up to an id, as seen; gives how many messages are left in all. Windows are told of an id
+ * that there is, however far one has asked for: they show all up to it as seen, also what comes later.
+ */
 export function readMessages(db: Db, me: number, other: number, upTo: number): number {
-  const conversationId = conversationBetween(db, me, other) ?? 0
+  const { id: conversationId, lastMessageId } = findConversation(db, me, other) ?? { id: 0, lastMessageId: 0 }
   const { changes } = markRead(db).run({ me, conversationId, upTo, now: Date.now() })
   if (changes > 0) {
-    const data = { reader_id: me, sender_id: other, up_to: upTo }
+    const data = { reader_id: me, sender_id: other, up_to: Math.min(upTo, lastMessageId) }
     push(db, { to: [me, other], name: 'MessagesRead', data })
   }
   return unreadMessageCount(db, me)

@@ -13,8 +13,9 @@ import type { Person, Quote, Said, Things, Values } from './event-values.ts'
  * - `about: { swap }` gives a mail the pictures of what its reader gives and gets, and threads it with others of that swap;
  *   `about: { item }` gives it the picture of that item.
  * - `while` names the states of that swap in which mail and push are still worth sending, after quiet hours or failures;
- *   with `revision` in `about` its terms have to be the newest ones too. `whileThere`: only while the one who is told can have
- *   that item. `until` of `notify` says it by the clock.
+ *   with `revision` in `about` only until the one who is told has answered those terms. While it is only proposed they are worded
+ *   from its newest terms. `whileThere`: only while the one who is told can have that item. `whileHeard`: only while they may still
+ *   hear from `by`. `until` of `notify` says it by the clock.
  */
 
 export type Channel = 'page' | 'push' | 'mail'
@@ -36,6 +37,7 @@ export interface EventKind<V extends Values> {
   mailAfter?: number
   while?: readonly ('proposed' | 'agreed' | 'completed' | 'ended')[]
   whileThere?: true
+  whileHeard?: true
   title(said: Said<V>): string
   text(said: Said<V>): string
   /** What the button of the mail says. */
@@ -53,6 +55,8 @@ export type SwapValues = {
   by: Person | null
   /** Whether they have asked for the swap themselves. */
   asked: boolean
+  /** Whether its newest terms are theirs; what was told before this was noted lacks it. */
+  own: boolean
   /** Why, or the thing that is gone. */
   detail: string
 }
@@ -148,10 +152,13 @@ export const EVENTS = {
   swap_declined: told<SwapValues>({
     ...OFFER,
     type: 'exchange_declined',
-    to: 'the one who has asked',
+    to: 'the other of the two',
     by: EVERYWHERE,
     title: () => m.told_swap_declined_title(),
-    text: ({ gives, gets }) => m.told_swap_declined_text({ gives, gets }),
+    text: ({ gives, gets, own }) =>
+      own === false
+        ? m.told_swap_declined_other_text({ gives, gets })
+        : m.told_swap_declined_text({ gives, gets }),
     button: SEE_SWAP,
   }),
   swap_withdrawn: told<SwapValues>({
@@ -244,7 +251,10 @@ export const EVENTS = {
     to: 'the others',
     by: EVERYWHERE,
     title: () => m.told_swap_called_off_title(),
-    text: ({ by, gives, gets, detail }) => m.told_swap_called_off_text({ by, gives, gets, detail }),
+    text: ({ by, gives, gets, detail }) =>
+      detail === ''
+        ? m.told_swap_called_off_wordless({ by, gives, gets })
+        : m.told_swap_called_off_text({ by, gives, gets, detail }),
     button: SEE_SWAP,
   }),
   swap_answer_reminder: told<SwapValues>({
@@ -444,7 +454,10 @@ export const EVENTS = {
     to: 'the others',
     by: EVERYWHERE,
     title: () => m.told_circle_called_off_title(),
-    text: ({ by, gives, gets, detail }) => m.told_circle_called_off_text({ by, gives, gets, detail }),
+    text: ({ by, gives, gets, detail }) =>
+      detail === ''
+        ? m.told_circle_called_off_wordless({ by, gives, gets })
+        : m.told_circle_called_off_text({ by, gives, gets, detail }),
     button: SEE_SWAP,
   }),
   circle_handover_reminder: told<CircleValues>({
@@ -482,6 +495,7 @@ export const EVENTS = {
     by: NO_MAIL,
     setting: 'messages',
     quietHours: 'wait',
+    whileHeard: true,
     title: () => m.told_circle_message_title(),
     text: ({ by }) => m.told_circle_message_text({ by }),
     button: SEE_SWAP,
@@ -521,6 +535,7 @@ export const EVENTS = {
     setting: 'messages',
     quietHours: 'wait',
     mailAfter: DELIVERY.unread,
+    whileHeard: true,
     title: ({ by }) => m.told_message_title({ by }),
     text: ({ message }) => message || m.told_message_file(),
     button: () => m.told_message_button(),

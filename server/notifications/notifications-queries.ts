@@ -34,6 +34,13 @@ export const notificationsBefore = prepared((db) =>
     .prepare(),
 )
 
+/** The id of a person's newest notification; null where there is none. */
+export const newestNotification = prepared((db) =>
+  db.$client
+    .prepare<{ me: number }, number | null>('SELECT max(id) FROM notifications WHERE account_id = :me')
+    .pluck(),
+)
+
 export const unreadNotifications = prepared((db) =>
   db
     .select({ total: sql<number>`count(*)` })

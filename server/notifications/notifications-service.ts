@@ -9,6 +9,7 @@ import {
   insertNotification,
   markNoticeRead,
   markNotificationsRead,
+  newestNotification,
   notificationsBefore,
   unreadNotice,
   unreadNotifications,
@@ -90,8 +91,11 @@ export function listNotifications(
 export function readNotifications(db: Db, me: number, upTo: number): number {
   const { changes } = markNotificationsRead(db).run({ me, upTo, now: Date.now() })
   const left = unreadNotificationCount(db, me)
-  if (changes > 0)
-    push(db, { to: [me], name: 'NotificationsRead', data: { up_to: upTo, unread_count: left } })
+  if (changes > 0) {
+    // An id that there is: what comes later was not seen, however far one has asked for.
+    const up_to = Math.min(upTo, newestNotification(db).get({ me }) ?? 0)
+    push(db, { to: [me], name: 'NotificationsRead', data: { up_to, unread_count: left } })
+  }
   return left
 }
 

@@ -65,12 +65,17 @@ const subscriptionsOf = prepared((db) =>
     .pluck(),
 )
 
-/** The oldest pushes, before any mail: of messages, which anybody may send in any number, one mail waits and a push for each. */
+/**
+ * Pushes, before any mail: of messages, which anybody may send in any number, one mail waits and a push for each. Of either first the
+ * oldest of whoever has caused the most, so that nobody fills the room alone and throws away what others wait to tell.
+ */
 const dropOldest = prepared((db) =>
   db.$client.prepare<{ to: number; now: number; most: number }>(
     `UPDATE deliveries SET next_attempt_at = NULL, ended_at = :now, outcome = 'dropped', last_error = 'too_many'
      WHERE id IN (SELECT id FROM deliveries WHERE account_id = :to AND next_attempt_at IS NOT NULL
-       ORDER BY channel = 'mail' DESC, id DESC LIMIT -1 OFFSET :most)`,
+       ORDER BY channel = 'mail' DESC,
+         row_number() OVER (PARTITION BY channel, coalesce(details ->> '$.values.by.person', details ->> '$.values.other.person')
+           ORDER BY id DESC), id DESC LIMIT -1 OFFSET :most)`,
   ),
 )
 

@@ -45,7 +45,7 @@ export function tell(
     const [gives, gets] = [thingsOf(givenBy(swap, accountId)), thingsOf(gotBy(swap, accountId))]
     const told = {
       to: accountId,
-      values: { gives, gets, by, asked, detail },
+      values: { gives, gets, by, asked, own: swap.byId === accountId, detail },
       url: urlFor(swap, asked),
       about: { swap: swap.id, revision: swap.revision },
     }

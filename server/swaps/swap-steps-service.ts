@@ -146,6 +146,7 @@ const ABOUT_OTHERS: readonly CalledOff['kind'][] = ['no_show', 'not_as_described
  *
  * @param kind left out where it is nobody's choice, as when somebody leaves.
  * @param about whom a `no_show` and the like is about; of a swap of two it is the other.
+ * @param hears whether the words of the reason reach one of the others; all of them where left out.
  * @throws AppError 409 as `checkStep`.
  */
 export function callOff(
@@ -153,11 +154,20 @@ export function callOff(
   swap: Swap,
   byId: number,
   reason: string,
-  { kind, about }: { kind?: CalledOff['kind']; about?: number | undefined } = {},
+  {
+    kind,
+    about,
+    hears = () => true,
+  }: {
+    kind?: CalledOff['kind']
+    about?: number | undefined
+    hears?: (accountId: number) => boolean
+  } = {},
 ): void {
   const others = idsOf(othersThan(swap, byId))
   const blamed = about ?? (others.length === 1 ? others[0]! : null)
   const calledOff = kind && { kind, byId, aboutId: ABOUT_OTHERS.includes(kind) ? blamed : null }
   const ended = takeStep(db, swap, 'call_off', { reason, ...(calledOff ? { calledOff } : {}) })
-  tell(db, ended, 'called_off', others, { byId, detail: reason })
+  for (const other of others)
+    tell(db, ended, 'called_off', [other], { byId, detail: hears(other) ? reason : '' })
 }

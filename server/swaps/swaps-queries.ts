@@ -13,6 +13,8 @@ interface SwapRow {
   outcome: SwapOutcome | null
   revision: number
   reason: string
+  /** Who has called it off; null where nobody chose to. */
+  calledOffById: number | null
   waitingSince: number
   reminders: number
   agreedAt: number | null
@@ -73,7 +75,7 @@ export interface Swap extends SwapRow {
 
 const swapRows = prepared((db) =>
   db.$client.prepare<[ids: string], SwapRow>(
-    `SELECT swaps.id, kind, state, outcome, swaps.revision, reason, waiting_since AS waitingSince, reminders,
+    `SELECT swaps.id, kind, state, outcome, swaps.revision, reason, called_off_by_id AS calledOffById, waiting_since AS waitingSince, reminders,
        agreed_at AS agreedAt, ended_at AS endedAt, handover_at AS handoverAt, swaps.created_at AS createdAt,
        newest.by_id AS byId, newest.pick,
        newest.is_edit AS isEdit, newest.created_at AS revisedAt,

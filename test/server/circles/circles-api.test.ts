@@ -471,6 +471,22 @@ t.test('once a circle is over, nobody writes in it to somebody who has blocked t
   t.strictSame([await write(ada), await write(ben), await write(cleo)], [403, 403, 200])
 })
 
+t.test('why a circle was called off is kept from whom a block stands between', async (t) => {
+  const { app, people, call, close } = await testCircles(t)
+  const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  const id = close()
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+  block(app, ben.id, ada.id)
+  const off = await call(ada, 'POST', `/circles/${id}/cancellation`, { reason: 'It broke' })
+  t.equal(off.status, 200)
+  const reason = async (who: typeof ada) => (await call(who, 'GET', `/circles/${id}`)).body.data.reason
+  t.strictSame([await reason(ada), await reason(ben), await reason(cleo)], ['It broke', '', 'It broke'])
+  const newest = async (who: typeof ada) =>
+    (await call(who, 'GET', '/notifications')).body.data.notifications[0].text
+  t.match(await newest(ben), /^Ada has called off the swap in which .*\.$/)
+  t.match(await newest(cleo), /^Ada has called off the swap in which .*: It broke$/)
+})
+
 t.test('a no to a thing ends the circle in which one is asked for it', async (t) => {
   const { people, call, want, standing } = await testCircles(t, 2)
   const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]

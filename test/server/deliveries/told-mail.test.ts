@@ -1,38 +1,20 @@
 import { mock } from 'node:test'
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { immediate } from '../../../db/open.ts'
-import { deliveries, messages, unsubscribeTokens } from '../../../db/schema/index.ts'
+import { deliveries, unsubscribeTokens } from '../../../db/schema/index.ts'
 import { planNews } from '../../../server/deliveries/deliveries.ts'
 import { DELIVERY } from '../../../server/limits.ts'
 import { notify } from '../../../server/notifications/notifications-service.ts'
-import { carriers } from '../../../server/notifications/plan-deliveries.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem, testPictures } from '../../helpers/items.ts'
+import { mailedSwap, pass, rows, unfolded, words } from '../../helpers/mailed-swap.ts'
 import { pushService } from '../../helpers/push-service.ts'
 import { smtpServer } from '../../helpers/smtp.ts'
 import { testSwap } from '../../helpers/swap.ts'
 import { until } from '../../helpers/until.ts'
 
-async function mailedSwap(
-  t: Parameters<typeof smtpServer>[0],
-  options: Parameters<typeof smtpServer>[1] = {},
-) {
-  const smtp = await smtpServer(t, options)
-  const site = await testSwap(t, { SMTP_URL: smtp.url, MAIL_FROM: 'Swappers <swap@example.test>' })
-  return { ...site, smtp }
-}
-
-const rows = (app: FastifyInstance) => app.db.select().from(deliveries).all()
-/** As if so many milliseconds had passed for what waits. */
-function pass(app: FastifyInstance, milliseconds: number) {
-  app.db.run(sql`UPDATE deliveries SET next_attempt_at = next_attempt_at - ${milliseconds}`)
-  carriers(app.db).wakes.emit('wake')
-}
-const unfolded = (raw: string) => raw.replaceAll(/\r\n[ \t]+/g, ' ')
-/** The text part, with its quoted-printable undone. */
-const words = (raw: string) => raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=')
+const NOTHING = { things: '', more: 0 }
 
 t.test('an offer is mailed with both pictures, one button, and what ends such mails', async (t) => {
   const { app, owner, requester, call, offer, smtp } = await mailedSwap(t)
@@ -218,39 +200,6 @@ t.test(
   },
 )
 
-t.test('a message that is not read is mailed after a while, once until it is', async (t) => {
-  const { app, owner, requester, call, smtp } = await mailedSwap(t)
-  const write = (message: string) => call(requester, 'POST', `/messages/${owner.id}`, { message })
-  const age = () => {
-    app.db.run(sql`UPDATE messages SET created_at = created_at - ${DELIVERY.unread}`)
-    app.db.run(sql`UPDATE deliveries SET ended_at = ended_at - ${DELIVERY.unread}`)
-    pass(app, DELIVERY.unread)
-  }
-  await write('First')
-  await write('Second')
-  t.equal(rows(app).length, 1, 'one mail waits for the conversation')
-  t.equal(smtp.received.length, 0)
-  age()
-  await until(() => smtp.received.length === 1)
-  t.match(words(smtp.received[0]!.raw), /Rita Requester has written to you\s+First/)
-  await until(() => rows(app)[0]!.outcome === 'sent')
-  await write('Third')
-  age()
-  await until(() => rows(app).every(({ outcome }) => outcome !== null))
-  t.match(rows(app)[1], { outcome: 'dropped', lastError: 'told_already' })
-  const last = app.db.select().from(messages).all().at(-1)!
-  await call(owner, 'POST', `/messages/${requester.id}/read`, { up_to: last.id })
-  await write('Fourth')
-  age()
-  await until(() => smtp.received.length === 2)
-  await write('Fifth')
-  const { id: fifth } = app.db.select().from(messages).all().at(-1)!
-  await call(owner, 'POST', `/messages/${requester.id}/read`, { up_to: fifth })
-  age()
-  await until(() => rows(app).every(({ outcome }) => outcome !== null))
-  t.equal(smtp.received.length, 2)
-})
-
 t.test('a server that greylists or dies halfway gets it again, with its words kept', async (t) => {
   const { app, owner, requester, call, smtp } = await mailedSwap(t, { greylist: 1, die: 1 })
   await call(requester, 'POST', '/exchange-request', {})
@@ -301,6 +250,55 @@ t.test('weekly news come to who wants them, and never empty', async (t) => {
   t.notOk(smtp.received.some(({ to }) => to.includes(requester.email)))
 })
 
+t.test('news go on from the last ones, however late they come', async (t) => {
+  const { app, owner, requester, call, smtp } = await mailedSwap(t)
+  await call(owner, 'POST', '/notification-settings', { news: 'weekly' })
+  planNews(app.db, Date.now())
+  await until(() => rows(app)[0]?.outcome === 'sent')
+  const gap = testItem(app, requester.id, { name: 'Kayak' })
+  // Ten days pass; the thing was posted in the second hour of them.
+  const [late, hour] = [DELIVERY.weekly + 3 * 24 * 3_600_000, 3_600_000]
+  app.db.run(sql`UPDATE deliveries SET created_at = created_at - ${late}`)
+  app.db.run(sql`UPDATE items SET created_at = created_at - ${late} - ${hour}`)
+  app.db.run(sql`UPDATE items SET created_at = created_at + 2 * ${hour} WHERE id = ${gap}`)
+  planNews(app.db, Date.now() + late)
+  await until(() => rows(app)[1]?.outcome !== null)
+  t.match(rows(app)[1], { outcome: 'sent' })
+  t.match(words(smtp.received[1]!.raw), /Kayak\s+Listed by Rita Requester/)
+  t.notMatch(words(smtp.received[1]!.raw), 'Camera')
+})
+
+t.test('a daily mail counts all that it tells of, and says that it lists the first', async (t) => {
+  const { app, owner, call, smtp } = await mailedSwap(t)
+  await call(owner, 'POST', '/notification-settings', { matches: 'daily' })
+  const tell = (count: number) =>
+    immediate(app.db, () => {
+      for (let at = 0; at < count; at++) {
+        const values = {
+          gives: NOTHING,
+          gets: { things: `Thing ${at};`, more: 0 },
+          by: null,
+          detail: '',
+          people: 3,
+        }
+        notify(app.db, 'circle_proposed', { to: owner.id, values, url: '/' })
+      }
+    })
+  tell(DELIVERY.daily + 10)
+  pass(app, 24 * 3_600_000)
+  await until(() => rows(app).every(({ outcome }) => outcome === 'sent'))
+  t.equal(smtp.received.length, 1)
+  const raw = words(smtp.received[0]!.raw)
+  t.match(raw, `${DELIVERY.daily + 10} swaps for you`)
+  t.match(raw, `Here are the first ${DELIVERY.daily};`)
+  t.match(raw, `Thing ${DELIVERY.daily - 1};`)
+  t.notMatch(raw, `Thing ${DELIVERY.daily};`)
+  tell(2)
+  pass(app, 24 * 3_600_000)
+  await until(() => smtp.received.length === 2)
+  t.match(words(smtp.received[1]!.raw), /2 swaps for you\s+What the site has found for you since yesterday:/)
+})
+
 t.test('who waits to be let in hears no news of a market that they may not see yet', async (t) => {
   const { app, owner, call, smtp } = await mailedSwap(t)
   const waiting = testAccount(app, { name: 'Nia', pendingSince: new Date() })
@@ -338,6 +336,23 @@ t.test('nobody has more than so many waiting', async (t) => {
   t.match(rows(app)[1], { outcome: 'dropped', lastError: 'too_many' })
   const dropped = rows(app).filter(({ outcome }) => outcome === 'dropped')
   t.equal(dropped.length, 11)
+})
+
+t.test('one who causes any number of mails throws away none that tells of another', async (t) => {
+  const { app, owner, requester, wanted } = await mailedSwap(t)
+  const stranger = testAccount(app, { name: 'Mallory' })
+  const tell = (kind: 'swap_agreed' | 'swap_proposed', by: number, swap: number) => {
+    const values = { gives: NOTHING, gets: NOTHING, by: { person: by }, asked: false, own: false, detail: '' }
+    notify(app.db, kind, { to: owner.id, values, url: '/', about: { swap } })
+  }
+  immediate(app.db, () => {
+    tell('swap_agreed', requester.id, wanted)
+    for (let at = 0; at < DELIVERY.perPerson + 5; at++) tell('swap_proposed', stranger.id, 1000 + at)
+  })
+  const [first, ...others] = rows(app)
+  t.match(first, { kind: 'swap_agreed', lastError: '' }, 'the oldest, by whom only one waits')
+  t.match(others[0], { outcome: 'dropped', lastError: 'too_many' })
+  t.equal(others.filter(({ lastError }) => lastError === 'too_many').length, 6)
 })
 
 t.test('messages in any number throw no mail away', async (t) => {

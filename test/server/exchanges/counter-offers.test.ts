@@ -232,3 +232,22 @@ t.test('one changes what one has said last while the other has the turn', async 
   await counter(owner, id, 3, [wanted], [offered])
   t.equal((await change(requester, { message: 'Hm' })).status, 409, 'the turn is theirs')
 })
+
+t.test('what was declined is called somebody’s offer only where they have put those terms', async (t) => {
+  const { owner, requester, wanted, offered, ofRequester, asked, counter, call } = await testBundle(t)
+  const decline = async (who: typeof owner, id: number) =>
+    t.equal((await call(who, 'POST', `/exchange-request/${id}/decline`)).status, 200)
+  const newest = async (who: typeof owner) =>
+    (await call(who, 'GET', '/notifications')).body.data.notifications[0].text
+  const id = await asked([wanted], [offered])
+  await counter(owner, id, 1, [wanted], [ofRequester[0]!])
+  await decline(owner, id)
+  t.equal(await newest(requester), 'The request to swap Lens for Guitar was declined.')
+  const second = await asked([wanted], [offered])
+  await decline(owner, second)
+  t.equal(await newest(requester), 'Your offer of Camera for Guitar was declined.')
+  const third = await asked([wanted], [offered])
+  await counter(owner, third, 1, [wanted], [ofRequester[0]!])
+  await decline(requester, third)
+  t.equal(await newest(owner), 'Your offer of Guitar for Lens was declined.')
+})

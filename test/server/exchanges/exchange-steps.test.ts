@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { items } from '../../../db/schema/index.ts'
+import { items, notifications } from '../../../db/schema/index.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem } from '../../helpers/items.ts'
 import { testSwap } from '../../helpers/swap.ts'
@@ -176,4 +176,20 @@ t.test('what a step is answered with is worded for who takes it', async (t) => {
   t.equal(withdrawn.body.message, 'Du hast die Anfrage zurückgezogen')
   const declined = await call(german(owner.bearer), 'POST', `/exchange-request/${await send()}/decline`)
   t.equal(declined.body.message, 'Die Anfrage ist beendet')
+})
+
+t.test('a block lets a swap be called off, and keeps the words of it from the other', async (t) => {
+  const { app, owner, requester, call, send } = await testSwap(t)
+  const id = await send()
+  await call(owner, 'POST', `/exchange-request/${id}/accept`)
+  await call(owner, 'POST', `/blocks/${requester.id}`)
+  const reason = 'You will hear from me all the same'
+  const off = await call(requester, 'POST', `/exchange-request/${id}/cancellation`, { reason })
+  t.equal(off.status, 200)
+  const look = async (who: typeof owner) => (await call(who, 'GET', `/exchange-request/${id}`)).body.data
+  t.match(await look(owner), { outcome: 'called_off', reason: '' })
+  t.match(await look(requester), { outcome: 'called_off', reason }, 'whose words they are reads them')
+  const { notifications: told } = (await call(owner, 'GET', '/notifications')).body.data
+  t.equal(told[0].text, 'Rita Requester has called off the swap of Guitar for Camera.')
+  t.notMatch(JSON.stringify([app.db.select().from(notifications).all(), told]), reason)
 })

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import t from 'tap'
-import { DAY, inTime, testMeeting } from '../../helpers/meeting.ts'
+import { DAY, HOUR, inTime, testMeeting } from '../../helpers/meeting.ts'
 
 /** The one event of a file, as a stock parser reads it. */
 function eventOf(file: string) {
@@ -11,7 +11,7 @@ function eventOf(file: string) {
 }
 
 t.test('a plan is an event for calendars: tentative, then confirmed, then cancelled', async (t) => {
-  const { owner, requester, id, propose, agree, call, calendar } = await testMeeting(t)
+  const { app, owner, requester, id, propose, agree, call, calendar } = await testMeeting(t)
   t.equal((await calendar(owner)).statusCode, 404, 'until it is proposed')
   const starts_at = inTime(2 * DAY)
   await propose(requester, 0, { starts_at, note: 'By the fountain' })
@@ -35,12 +35,17 @@ t.test('a plan is an event for calendars: tentative, then confirmed, then cancel
     new RegExp(`/dashboard/exchange-product-details\\?id=${id}$`),
   )
   await agree(owner)
+  app.db.$client.prepare('UPDATE handovers SET updated_at = updated_at - ?').run(HOUR)
   const later = eventOf((await calendar(requester)).body)
   t.equal(later.component.getFirstPropertyValue('status'), 'CONFIRMED')
   t.equal(later.event.uid, event.uid, 'the same event')
   t.ok(later.event.sequence > event.sequence, 'in a newer state')
   await call(owner, 'POST', `/exchange-request/${id}/cancellation`, { reason: 'Moved' })
-  t.match((await calendar(requester)).body, 'STATUS:CANCELLED')
+  const over = eventOf((await calendar(requester)).body)
+  t.equal(over.component.getFirstPropertyValue('status'), 'CANCELLED')
+  t.ok(over.event.sequence > later.event.sequence, 'the newest state of all')
+  const stamp = (at: typeof over) => String(at.component.getFirstPropertyValue('dtstamp'))
+  t.ok(stamp(over) > stamp(later), 'of the moment in which it ended')
 })
 
 t.test('the event speaks the language that its reader has chosen, else that of the request', async (t) => {

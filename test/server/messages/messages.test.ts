@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { accounts, conversations, messages } from '../../../db/schema/index.ts'
 import { RATE } from '../../../server/limits.ts'
+import { notify } from '../../../server/notifications/notifications-service.ts'
 import { testChat } from '../../helpers/chat.ts'
+import { testLive } from '../../helpers/live.ts'
 
 t.test('what one writes stands in both people’s thread and list, and in nobody else’s', async (t) => {
   const { ada, bob, eve, call, send } = await testChat(t)
@@ -71,6 +73,20 @@ t.test('reading marks only what the reader has received, up to the message that 
   const again = (await call(bob, 'POST', `/messages/${ada.id}/read`, { up_to: upTo })).body
   t.equal(again.data.unread_count, 2)
   t.equal((await call(bob, 'POST', `/messages/${ada.id}/read`, { up_to: 'x' })).status, 422)
+})
+
+t.test('windows are told of an id that there is as seen, however far one has asked for', async (t) => {
+  const { app, ada, bob, window, send, call } = await testLive(t)
+  const beyond = { up_to: Number.MAX_SAFE_INTEGER }
+  const { id } = (await send(ada, bob, { message: 'Hello' })).body.data
+  const of = { ada: await window(ada), bob: await window(bob) }
+  t.equal((await call(bob, 'POST', `/messages/${ada.id}/read`, beyond)).status, 200)
+  const seen = { reader_id: bob.id, sender_id: ada.id, up_to: id }
+  t.match((await of.ada.next('MessagesRead')).data, seen)
+  notify(app.db, 'item_shown', { to: bob.id, values: { item: 'Lamp' }, url: '/' })
+  const [{ id: newest }] = (await call(bob, 'GET', '/notifications')).body.data.notifications
+  t.strictSame((await call(bob, 'POST', '/notifications/read', beyond)).body.data, { unread_count: 0 })
+  t.match((await of.bob.next('NotificationsRead')).data, { up_to: newest })
 })
 
 t.test('100,000 characters are told to be too long, 5,000 are not, and line breaks count once', async (t) => {

@@ -55,6 +55,7 @@ t.test('people are kept by id and named as they are called when it is read', asy
     gets: { things: 'Tent', more: 0 },
     by: { person: bob.id },
     asked: false,
+    own: false,
     detail: '',
   }
   notify(app.db, 'swap_proposed', { to: ada.id, values, url: '/' })

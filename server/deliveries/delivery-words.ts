@@ -1,0 +1,20 @@
+import type { Db } from '../../db/open.ts'
+import { type About, thingsOf, type Values } from '../notifications/event-values.ts'
+import { eventKind } from '../notifications/events.ts'
+import { type Worded, wordsOf } from '../notifications/wording.ts'
+import { givenBy, gotBy } from '../swaps/swap-sides.ts'
+import { findSwap } from '../swaps/swaps-queries.ts'
+import type { Delivery } from './carrying.ts'
+
+/**
+ * What mail and push say of an event. What its reader would give and get stands in the newest terms while a swap is only proposed:
+ * those of the event may have been changed while it waited, and the pictures show the newest ones too.
+ */
+export function deliveryWords(db: Db, { accountId, kind, details }: Delivery): Worded {
+  const { values, about } = JSON.parse(details) as { values: Values; about: About }
+  const isOfProposal = eventKind(kind)?.while?.includes('proposed') && about.swap !== undefined
+  const swap = isOfProposal ? findSwap(db, about.swap!) : undefined
+  if (!swap) return wordsOf(db, kind, details)
+  const newest = { gives: thingsOf(givenBy(swap, accountId)), gets: thingsOf(gotBy(swap, accountId)) }
+  return wordsOf(db, kind, JSON.stringify({ values: { ...values, ...newest } }))
+}

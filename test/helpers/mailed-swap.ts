@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { deliveries } from '../../db/schema/index.ts'
+import { carriers } from '../../server/notifications/plan-deliveries.ts'
+import { smtpServer } from './smtp.ts'
+import { testSwap } from './swap.ts'
+
+/** As `testSwap`, on a site whose mail arrives in `smtp`. */
+export async function mailedSwap(
+  t: Parameters<typeof smtpServer>[0],
+  options: Parameters<typeof smtpServer>[1] = {},
+  env: Record<string, string> = {},
+) {
+  const smtp = await smtpServer(t, options)
+  const site = await testSwap(t, { SMTP_URL: smtp.url, MAIL_FROM: 'Swappers <swap@example.test>', ...env })
+  return { ...site, smtp }
+}
+
+/** All deliveries, the oldest first. */
+export const rows = (app: FastifyInstance) => app.db.select().from(deliveries).all()
+
+/** As if so many milliseconds had passed for what waits. */
+export function pass(app: FastifyInstance, milliseconds: number) {
+  app.db.run(sql`UPDATE deliveries SET next_attempt_at = next_attempt_at - ${milliseconds}`)
+  carriers(app.db).wakes.emit('wake')
+}
+
+/** A mail, with what goes on in the next line of its head in one. */
+export const unfolded = (raw: string) => raw.replaceAll(/\r\n[ \t]+/g, ' ')
+
+/** The text part of a mail, with its quoted-printable undone. */
+export const words = (raw: string) => raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=')
