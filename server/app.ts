@@ -23,6 +23,7 @@ import type { Config } from './config.ts'
 import { contactApi } from './contact/contact-api.ts'
 import { contentApi } from './content/content-api.ts'
 import { contentPages } from './content/content-pages.ts'
+import { storedSite } from './content/content-service.ts'
 import { faviconPages } from './content/favicon-pages.ts'
 import { installPages } from './content/install-pages.ts'
 import { dashboardApi } from './dashboard/dashboard-api.ts'
@@ -177,7 +178,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(adminOnly)
   await app.register(rateLimit)
   await app.register(session)
-  await app.register(membersOnly)
+  await app.register(membersOnly, { logo: () => storedSite(app.db).logo })
   // So far every request is checked; what follows is asked of those that take work.
   await app.register(readyPages)
   await app.register(requestsUnderWay)
