@@ -21,7 +21,7 @@ const OPEN = [
   '/createnewpassword',
   '/passwordsetsuccessful',
   '/page/',
-  // What the switch in the footer of all these pages sends.
+  // What the switch in the footer of the pages among these sends.
   '/language',
   '/unsubscribe/',
   '/api/unsubscribe/',

@@ -172,6 +172,14 @@ t.test('the switch of languages works for a stranger, and for who waits', async 
   }
   const page = await app.inject({ url: '/sign-in', cookies: { language: 'de' } })
   t.match(page.body, '<html lang="de"')
+  for (const url of ['/sign-in', '/sign-up', '/resetpassword']) {
+    const { body } = await app.inject(url)
+    for (const part of [
+      'action="/language"',
+      ...['terms-and-conditions', 'privacy', 'imprint'].map((slug) => `href="/page/${slug}"`),
+    ])
+      t.match(body, part, url)
+  }
 })
 
 t.test('who waits to be let in sees their settings and that they wait', async (t) => {
