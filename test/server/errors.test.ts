@@ -97,6 +97,19 @@ t.test(
   },
 )
 
+t.test('a page that is not there says what is missing, where that is known', async (t) => {
+  const app = await testApp(t)
+  for (const [url, text] of [
+    ['/nothing', 'Nothing stands at this address: it may have been swapped away.'],
+    [`/unsubscribe/${'x'.repeat(43)}`, 'This link is not one of ours, or it is too old.'],
+    ['/join/forged', 'This invitation does not work any more.'],
+  ] as const) {
+    const page = await app.inject(url)
+    t.equal(page.statusCode, 404, url)
+    t.match(page.body, `<p>${text}`, url)
+  }
+})
+
 t.test('what nobody expected answers 500 and tells nothing', async (t) => {
   const unexpected = {
     error: () => new Error(SQL),
