@@ -24,6 +24,8 @@ export interface PageContext {
   /** What the page is written in. */
   language: Language
   languages: SiteLanguages
+  /** Address of a page that is secret, for the switch of languages, which is not told of it by a Referer; null of all others. */
+  back: string | null
   /** Where the site is, by ISO 3166-1 alpha-2. */
   country: string
 }

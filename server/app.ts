@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { DestinationStream } from 'pino'
+import { z } from 'zod'
 import { accountsApi } from './accounts/accounts-api.ts'
 import { accountsPages } from './accounts/accounts-pages.ts'
 import { adminsPages } from './accounts/admins-pages.ts'
@@ -14,6 +15,7 @@ import { backupTransfers } from './backups/backup-transfers.ts'
 import { scheduledBackups } from './backups/scheduled-backups.ts'
 import { blocksApi } from './blocks/blocks-api.ts'
 import { areBlocked } from './blocks/blocks-service.ts'
+import * as m from './catalogues/messages.ts'
 import { circlesApi } from './circles/circles-api.ts'
 import { circlesOfWants } from './circles/circles-of-wants.ts'
 import { circlesPages } from './circles/circles-pages.ts'
@@ -23,6 +25,7 @@ import type { Config } from './config.ts'
 import { contactApi } from './contact/contact-api.ts'
 import { contentApi } from './content/content-api.ts'
 import { contentPages } from './content/content-pages.ts'
+import { storedSite } from './content/content-service.ts'
 import { faviconPages } from './content/favicon-pages.ts'
 import { installPages } from './content/install-pages.ts'
 import { dashboardApi } from './dashboard/dashboard-api.ts'
@@ -154,6 +157,8 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   })
   // Bodies are JSON or forms; a text would only fail later and less clearly.
   app.removeContentTypeParser('text/plain')
+  // What a schema has words for it says itself; of all else the library would speak, in English and of types.
+  z.config({ customError: () => m.errors_invalid_2() })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('config', config)
@@ -177,7 +182,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(adminOnly)
   await app.register(rateLimit)
   await app.register(session)
-  await app.register(membersOnly)
+  await app.register(membersOnly, { logo: () => storedSite(app.db).logo })
   // So far every request is checked; what follows is asked of those that take work.
   await app.register(readyPages)
   await app.register(requestsUnderWay)

@@ -2,9 +2,21 @@ import type { ReactNode } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
 import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LegalLinks } from './legal-links.tsx'
 
-/** Sign-in, sign-up and the steps of a password reset: the brand, one card, nothing else. */
-export function AuthLayout({ context, children }: { context: PageContext; children: ReactNode }) {
+interface Props {
+  context: PageContext
+  children: ReactNode
+  /** Of a page that is shown where nothing else can be reached: then there is no footer. */
+  isAlone?: boolean
+}
+
+/**
+ * Sign-in, sign-up and the steps of a password reset: the brand, one card, and a slim footer, since on a site that members alone
+ * read strangers see no other.
+ */
+export function AuthLayout({ context, children, isAlone = false }: Props) {
   return (
     <div className="auth">
       <div>
@@ -14,6 +26,14 @@ export function AuthLayout({ context, children }: { context: PageContext; childr
         </header>
       </div>
       <main id="main">{children}</main>
+      {!isAlone && (
+        <footer className="footer slim">
+          <div className="wrap legal">
+            <LanguageSwitch context={context} />
+            <LegalLinks />
+          </div>
+        </footer>
+      )}
     </div>
   )
 }

@@ -6,13 +6,7 @@ import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'
 import { defaultFooterLists } from './footer-lists.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-
-/** What the law asks for in many places, beside the terms. */
-const legal = (): [label: string, href: string][] => [
-  [m.layout_terms(), '/page/terms-and-conditions'],
-  [m.layout_privacy(), '/page/privacy'],
-  [m.layout_imprint(), '/page/imprint'],
-]
+import { LegalLinks } from './legal-links.tsx'
 
 function LinkList({ title, links }: FooterList) {
   return (
@@ -63,13 +57,7 @@ export function Footer({ context }: { context: PageContext }) {
         <LanguageSwitch context={context} />
         <div className="small legal">
           <p>{site.copyright_text}</p>
-          <ul>
-            {legal().map(([label, href]) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <LegalLinks />
         </div>
       </div>
     </footer>

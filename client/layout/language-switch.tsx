@@ -3,10 +3,11 @@ import * as m from '../../server/catalogues/messages.ts'
 import type { PageContext } from '../page-module.ts'
 
 /** Each language that the site offers, named in itself. A form, so that no crawler presses it and no address changes. */
-export function LanguageSwitch({ context: { language, languages } }: { context: PageContext }) {
+export function LanguageSwitch({ context: { language, languages, back } }: { context: PageContext }) {
   if (languages.offered.length < 2) return null
   return (
     <form className="languages" method="post" action="/language" aria-label={m.layout_language()}>
+      {back && <input type="hidden" name="back" value={back} />}
       {languages.offered.map((code) => (
         <button
           key={code}

@@ -7,10 +7,14 @@ import type { Head, PageContext, PageProps } from '../page-module.ts'
 
 type Props = PageProps<{ status: number; message: string }>
 
-const words = (): Record<number, { title: string; text: string }> => ({
+/** What stands at no address; where it is known what is missing, as an invitation that is used up, that is said. */
+const missing = (message: string) =>
+  message === m.errors_not_found() ? m.pages_nothing_stands_at_this_address_it_may() : message
+
+const words = (message: string): Record<number, { title: string; text: string }> => ({
   404: {
     title: m.pages_page_not_found(),
-    text: m.pages_nothing_stands_at_this_address_it_may(),
+    text: missing(message),
   },
   429: {
     title: m.pages_a_little_too_fast(),
@@ -27,7 +31,7 @@ const words = (): Record<number, { title: string; text: string }> => ({
 })
 
 const wordsFor = ({ status, message }: Props) =>
-  words()[status] ?? { title: m.pages_that_did_not_work(), text: message }
+  words(message)[status] ?? { title: m.pages_that_did_not_work(), text: message }
 
 export const head = (props: Props): Head => ({ title: wordsFor(props).title })
 

@@ -1,10 +1,14 @@
 import { CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
 import { AuthLayout } from '../layout/auth-layout.tsx'
-import type { Head } from '../page-module.ts'
+import type { Head, PageContext } from '../page-module.ts'
 
-export const layout = AuthLayout
 export const head = (): Head => ({ title: m.told_offline() })
+
+export const layout = (props: { context: PageContext; children: ReactNode }) => (
+  <AuthLayout {...props} isAlone />
+)
 
 /** Shown by the service worker for a page that is not kept, while there is no line. */
 export default function OfflinePage() {

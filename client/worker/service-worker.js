@@ -8,10 +8,11 @@ const PICTURES = 'pictures'
 /** Entries that are kept; the oldest go. */
 const MOST = { [PAGES]: 80, [PICTURES]: 120 }
 
-/** Keeps an answer that is the same for all. What is one's own says `private`, and what is secret `no-store`. */
-async function keep(cache, request, answer) {
-  if (!answer.ok || answer.type !== 'basic' || answer.redirected) return
-  if (/private|no-store/.test(answer.headers.get('cache-control') ?? '')) return
+/** Whether an answer is the same for all. What is one's own says `private`, and what is secret `no-store`. */
+const isForAll = ({ ok, type, redirected, headers }) =>
+  ok && type === 'basic' && !redirected && !/private|no-store/.test(headers.get('cache-control') ?? '')
+
+async function put(cache, request, answer) {
   const store = await caches.open(cache)
   await store.put(request, answer)
   const keys = await store.keys()
@@ -20,12 +21,17 @@ async function keep(cache, request, answer) {
   for (const old of keys.slice(first, first + Math.max(0, keys.length - MOST[cache]))) await store.delete(old)
 }
 
+/** Keeps an answer where it may be kept, while it is given. Only then it is cloned: what reads one of two holds the whole for the other. */
+function keep(event, cache, answer) {
+  if (isForAll(answer)) event.waitUntil(put(cache, event.request, answer.clone()))
+}
+
 /** @param {FetchEvent} event */
 async function fromNetwork(event) {
   const { request } = event
   try {
     const answer = await fetch(request)
-    event.waitUntil(keep(PAGES, request, answer.clone()))
+    keep(event, PAGES, answer)
     return answer
   } catch (error) {
     const kept = await caches.match(request, { ignoreVary: true })
@@ -43,7 +49,7 @@ async function fromCache(event, cache) {
   const kept = await caches.match(request, { ignoreVary: true }).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
-  event.waitUntil(keep(cache, request, answer.clone()))
+  keep(event, cache, answer)
   return answer
 }
 

@@ -51,16 +51,16 @@ function entry(item: FeedItem, origin: string): string {
   )
 }
 
-/** The newest available items (RFC 4287), and when the youngest of them was changed, in milliseconds since 1970. */
-export function feed(db: Db, origin: string): { text: string; changedAt: number } {
+/** The newest available items (RFC 4287). */
+export function feed(db: Db, origin: string): string {
   const { site: lang } = siteLanguages(db)
   const { name, tagline } = speaking(lang, () => siteView(db))
   const items = newest(db).all({ limit: FEED_ITEMS })
   const changedAt = Math.max(0, ...items.map(({ updatedAt }) => updatedAt))
-  const text =
+  return (
     `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">` +
     `<id>${xml(origin)}/</id><title>${xml(name)}</title><subtitle>${xml(tagline)}</subtitle><updated>${moment(changedAt)}</updated>` +
     `<link rel="self" type="application/atom+xml" href="${xml(origin)}/feed.atom"/><link rel="alternate" type="text/html" href="${xml(origin)}/"/>` +
     `<icon>${xml(origin)}/favicon.ico</icon>${items.map((item) => entry(item, origin)).join('')}</feed>\n`
-  return { text, changedAt }
+  )
 }

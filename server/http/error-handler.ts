@@ -25,7 +25,7 @@ const DISK_FULL = /^(?:SQLITE_FULL|SQLITE_IOERR_(?:WRITE|SHMSIZE)|ENOSPC|EDQUOT|
 const BUSY = /^(?:SQLITE_BUSY|SQLITE_CANTOPEN|EMFILE|ENFILE)$/
 
 /** What a schema has found wrong, by field. Of one value only the first fault is told: a missing email is not invalid besides. */
-function fieldErrors(error: { validation: { instancePath: string; message?: string }[] }): FieldErrors {
+function fieldErrors(error: { validation: { instancePath: string; message: string }[] }): FieldErrors {
   const fields: FieldErrors = {}
   const told = new Set<string>()
   for (const { instancePath, message } of error.validation) {
@@ -33,7 +33,7 @@ function fieldErrors(error: { validation: { instancePath: string; message?: stri
     told.add(instancePath)
     const field = instancePath.split('/')[1] || '_'
     fields[field] ??= []
-    fields[field].push(message ?? m.errors_invalid_2())
+    fields[field].push(message)
   }
   return fields
 }

@@ -31,7 +31,7 @@ const missing = (reply: FastifyReply, cached: string) =>
 
 /**
  * `app.images`, the store of pictures, and their files under /uploads/, which everybody may see: on a site that members alone
- * read, they alone (members-only.ts); of an item that was hidden, its owner, those who swap it, and moderators.
+ * read, they alone, but for the logo (members-only.ts); of an item that was hidden, its owner, those who swap it, and moderators.
  */
 export const uploads = fp(async (app) => {
   const store = await openImageStore(app.db, app.config.uploadsDir)

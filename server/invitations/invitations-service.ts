@@ -115,7 +115,10 @@ export function joinView(site: Site, code: string): JoinView {
 /** As `joinView`; null where it does not work. */
 export function invitationOf(site: Site, code: string): JoinView | null {
   const found = liveInvitation(site.db).get(live(site, code))
-  return found ? { code, by: { name: found.name, avatar: avatarOf(found) } } : null
+  if (!found) return null
+  // Pictures are for members there, and who follows an invitation is none yet.
+  const isForMembers = communityRules(site.db).read === 'members'
+  return { code, by: { name: found.name, avatar: isForMembers ? null : avatarOf(found) } }
 }
 
 /**

@@ -8,11 +8,18 @@ import { setLanguage } from './languages-queries.ts'
 import { LanguageCode } from './languages-shared.ts'
 import { LANGUAGE_COOKIE } from './request-language.ts'
 
-/** Where the switch was pressed, without the language that its address may ask for; the home page where that is not told. */
-function backTo(referer: string | undefined, origin: string): string {
-  if (!referer || !URL.canParse(referer)) return '/'
-  const url = new URL(referer)
-  if (url.origin !== origin) return '/'
+const Choice = z.object({
+  lang: LanguageCode,
+  /** Address of the page, of one that sends no Referer (client/page-module.ts). */
+  back: z.string().optional(),
+})
+
+const isOf = (referer: string | undefined, origin: string): referer is string =>
+  referer !== undefined && URL.canParse(referer) && new URL(referer).origin === origin
+
+/** Without the language that an address may ask for: it would have the last word. */
+function withoutLanguage(path: string): string {
+  const url = new URL(path, 'http://here.invalid')
   url.searchParams.delete('lang')
   return safeRedirect(url.pathname + url.search)
 }
@@ -21,9 +28,10 @@ function backTo(referer: string | undefined, origin: string): string {
 export const languagesPages: FastifyPluginAsyncZod = async (app) => {
   takePageForms(app)
 
-  app.post('/language', { schema: { body: z.object({ lang: LanguageCode }) } }, (request, reply) => {
+  app.post('/language', { schema: { body: Choice } }, (request, reply) => {
     const { body, headers } = request
-    const here = headers.origin ?? `${request.protocol}://${request.host}`
+    const origin = headers.origin ?? `${request.protocol}://${request.host}`
+    const from = isOf(headers.referer, origin) ? headers.referer : safeRedirect(body.back)
     // The session cookie alone would let other sites choose.
     const viewer = isOwnForm(request) && headers.cookie ? app.viewerByCookie(headers.cookie) : null
     if (viewer) setLanguage(app.db, viewer.id, body.lang)
@@ -34,6 +42,6 @@ export const languagesPages: FastifyPluginAsyncZod = async (app) => {
         secure: app.config.publicUrl.startsWith('https:'),
         maxAge: LIFETIME.language / 1000,
       })
-      .redirect(backTo(headers.referer, here), 303)
+      .redirect(withoutLanguage(from), 303)
   })
 }

@@ -91,7 +91,12 @@ export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
   function draw<N extends Client.PageName>(
     name: N,
     view: Client.PageView<N>,
-    { path, request, isKept }: { path: string; request: FastifyRequest; isKept: boolean },
+    {
+      path,
+      request,
+      isKept = false,
+      secret = false,
+    }: { path: string; request: FastifyRequest; isKept?: boolean; secret?: boolean | undefined },
   ): PageTemplate {
     const { language } = request
     const context = {
@@ -111,6 +116,7 @@ export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
         () => 'US',
       ),
       path,
+      back: secret ? request.url : null,
       origin: app.config.publicUrl,
       realtimeKey: app.config.realtimeKey,
       version: VERSION,
@@ -155,6 +161,6 @@ export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
     const props = propsOf(View, load)
     if (cache && !app.config.development) return sender.kept(this, keptOrMade(this, name, props, cache))
     const path = request.url.split('?', 1)[0]!
-    return sender.once(this, draw(name, props(), { path, request, isKept: false }), privacy)
+    return sender.once(this, draw(name, props(), { path, request, secret: privacy.secret }), privacy)
   } satisfies FastifyReply['page'])
 })

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { communityRules } from '../community/community-rules.ts'
 import { notFound, pending, unauthenticated } from '../errors.ts'
+import { hashOfUrl } from '../images/image-view.ts'
 import { isTheirs } from './pending.ts'
 import { signInPath } from './redirect-shared.ts'
 
@@ -20,7 +21,7 @@ const OPEN = [
   '/createnewpassword',
   '/passwordsetsuccessful',
   '/page/',
-  // What the switch in the footer of all these pages sends.
+  // What the switch in the footer of the pages among these sends.
   '/language',
   '/unsubscribe/',
   '/api/unsubscribe/',
@@ -57,22 +58,35 @@ const isOpenRoute = (url: string): boolean =>
   (ASSET.test(url) && !url.startsWith('/api/')) ||
   ADMINS.test(url)
 
-/** What those reach of it who wait to be let in: what strangers do, their settings, and the page that says so. */
-const isOfPending = ({ routeOptions: { url = '' }, viewer, params }: FastifyRequest) => {
-  if (isOpenRoute(url) || isTheirs(url) || url === '/waiting' || url.startsWith('/dashboard/setting'))
-    return true
-  // Their own picture.
-  const { name = '' } = params as { name?: string }
-  const own = /^\/uploads\/[0-9a-f]{32}-/.exec(viewer?.avatar ?? '')?.[0]
-  return url === '/uploads/:name' && own !== undefined && `/uploads/${name}`.startsWith(own)
+/** Whether a picture is asked for, in whatever width, whose address `read` gives. */
+function isPicture({ routeOptions, params }: FastifyRequest, read: () => string | null | undefined): boolean {
+  if (routeOptions.url !== '/uploads/:name') return false
+  const hash = hashOfUrl(read() ?? '')
+  return hash !== null && (params as { name: string }).name.startsWith(`${hash}-`)
+}
+
+interface Options {
+  /** Gives the address of the site's logo; null where it has none. */
+  logo: () => string | null
+}
+
+/** Whether strangers reach what is asked for. The logo stands on every page that they see, and the site's icons show it too. */
+const isOpen = (request: FastifyRequest, { logo }: Options): boolean =>
+  isOpenRoute(request.routeOptions.url ?? '') || isPicture(request, logo)
+
+/** What those reach besides who wait to be let in: their settings, their picture, and the page that says so. */
+function isOfPending(request: FastifyRequest): boolean {
+  const { url = '' } = request.routeOptions
+  if (isTheirs(url) || url === '/waiting' || url.startsWith('/dashboard/setting')) return true
+  return isPicture(request, () => request.viewer?.avatar)
 }
 
 /**
- * Where members alone read, asks for a session everywhere but where `isOpenRoute` says so: a new route is closed until
+ * Where members alone read, asks for a session everywhere but where `isOpen` says so: a new route is closed until
  * somebody decides otherwise. Pages lead to the sign-in page, calls and pictures answer 401. Who waits to be let in is
  * led to the page that says so, calls answer 403 `pending`.
  */
-export const membersOnly = fp(async (app) => {
+export const membersOnly = fp(async (app, options: Options) => {
   // The API's description is for members too, and browsers open it without a token.
   app.addHook('onRoute', (route) => {
     if (/^\/api\/(?:docs|openapi\.json)/.test(route.url))
@@ -84,7 +98,7 @@ export const membersOnly = fp(async (app) => {
     if (url === undefined || communityRules(app.db).read === 'everyone') return done()
     const { viewer } = request
     if (viewer && !viewer.is_pending) return done(NONE.test(url) ? notFound() : undefined)
-    if (viewer ? isOfPending(request) : isOpenRoute(url)) return done()
+    if (isOpen(request, options) || (viewer && isOfPending(request))) return done()
     refuse(request, reply, url, done)
   })
 })

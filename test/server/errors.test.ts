@@ -17,6 +17,7 @@ import {
 } from '../../server/errors.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testApp, testEnvironment } from '../helpers/app.ts'
+import { LIBRARY_WORDS } from './access/fuzz.ts'
 
 const SQL = 'SELECT password_hash FROM accounts'
 
@@ -69,6 +70,43 @@ t.test('a page that fails is a page, with the same status and a way on', async (
     t.match(response.body, /<h1[ >]/, name)
     t.match(response.body, 'href="/"', name)
     t.match(response.body, 'name="robots" content="noindex"', name)
+  }
+})
+
+t.test(
+  'what a schema has no words for is told in those of the catalogue, in the language that was asked for',
+  async (t) => {
+    const app = await testApp(t)
+    const { bearer } = testAccount(app)
+    const headers = { ...bearer, 'accept-language': 'de' }
+    for (const [method, url, payload] of [
+      ['GET', '/api/exchange-request/list?status=foo', undefined],
+      ['GET', '/api/circles?state=foo', undefined],
+      ['POST', '/api/product/store', { client_id: 'x'.repeat(2000), product_category_id: [] }],
+      ['POST', '/api/notification-settings', { offers: 'often', time_zone: 'x'.repeat(99) }],
+      ['POST', '/api/push-subscriptions', { keys: [] }],
+      ['POST', '/api/dashboard/profile/update', { name: [], contact_visibility: 'nobody' }],
+    ] as const) {
+      const answer = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
+      t.equal(answer.statusCode, 422, url)
+      t.notMatch(answer.body, LIBRARY_WORDS, url)
+    }
+    const page = await app.inject({ url: '/browse?category=foo', headers: { 'accept-language': 'de' } })
+    t.equal(page.statusCode, 422)
+    t.match(page.body, '<p>Ungültig</p>')
+  },
+)
+
+t.test('a page that is not there says what is missing, where that is known', async (t) => {
+  const app = await testApp(t)
+  for (const [url, text] of [
+    ['/nothing', 'Nothing stands at this address: it may have been swapped away.'],
+    [`/unsubscribe/${'x'.repeat(43)}`, 'This link is not one of ours, or it is too old.'],
+    ['/join/forged', 'This invitation does not work any more.'],
+  ] as const) {
+    const page = await app.inject(url)
+    t.equal(page.statusCode, 404, url)
+    t.match(page.body, `<p>${text}`, url)
   }
 })
 

@@ -1,11 +1,16 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { language } from '../../../server/catalogues/current.ts'
 import * as m from '../../../server/catalogues/messages.ts'
 import { Field } from './field.tsx'
+
+/** English writes labels with capitals, and sentences without. */
+const inSentence = (label: string) => (language() === 'en' ? label.toLowerCase() : label)
 
 /** A password that can be shown while it is typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'button'>) {
   const [shown, setShown] = useState(false)
+  const label = inSentence(props.label)
   const Icon = shown ? EyeOff : Eye
   return (
     <Field
@@ -17,7 +22,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
         <button
           type="button"
           className="icon-button"
-          aria-label={`${shown ? m.form_hide() : m.form_show()} ${props.label.toLowerCase()}`}
+          aria-label={shown ? m.form_hide_field({ label }) : m.form_show_field({ label })}
           onClick={() => setShown(!shown)}
         >
           <Icon size={20} aria-hidden="true" />

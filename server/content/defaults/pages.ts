@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, language, speaking } from '../../catalogues/current.ts'
@@ -35,6 +36,20 @@ function bodyOf(slug: string): string {
 export const defaultPages = () =>
   Object.entries(TITLES).map(([slug, title]) => ({ slug, title: title(), body: bodyOf(slug) }))
 
+/**
+ * SHA-256 of bodies that sites were filled with before (0.2.0: terms, privacy, contact, FAQs, blog). Where no admin has changed
+ * one, what stands in its place today is shown, as with a body of today: what they said of contact details is not so any more.
+ */
+const FORMER: ReadonlySet<string> = new Set([
+  'ghMP8w0hD7D98crc6hw8oUX8B_gv5IJdVFNUTzEix4s',
+  'euk1lc44UtrLtKJLej2zKNIefjzfkuJRCeGHYXbYWvI',
+  '7-mhx12DRN_DItRO4QEDNFJoJlhB6OudIUVnYzeR0Tc',
+  'yxFuabCTgCIdOaLSb0w5ySFl1I0mP4p_EIami4ikp-U',
+  'XamZjv1JBb2DX0tUP_LVl_OOZn8iiJ3nvj8DaAs243U',
+])
+
+const isFormer = (body: string) => FORMER.has(createHash('sha256').update(body).digest('base64url'))
+
 /** Cleaned bodies by language and slug. */
 let bodies: Map<string, ReadonlyMap<string, string>> | undefined
 
@@ -51,6 +66,6 @@ function cleanBodies() {
 export function wordedBody(slug: string, body: string): string {
   if (!LINKED_PAGES.has(slug)) return body
   const all = cleanBodies()
-  const isDefault = [...all.values()].some((own) => own.get(slug) === body)
+  const isDefault = [...all.values()].some((own) => own.get(slug) === body) || isFormer(body)
   return (isDefault && all.get(language())?.get(slug)) || body
 }

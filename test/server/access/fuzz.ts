@@ -36,6 +36,10 @@ const STRANGE: readonly unknown[] = [
   Number.MAX_VALUE,
 ]
 
+/** How zod words an issue by itself, which our catalogue should. */
+export const LIBRARY_WORDS =
+  /"(?:Invalid (?:input|option|key|element|string)|Too (?:big|small)|Unrecognized key|Expected )/
+
 interface Operation {
   parameters?: { name: string; in: string }[]
   requestBody?: { content?: Record<string, { schema?: { properties?: object; $ref?: string } }> }
@@ -118,6 +122,7 @@ function isForbidden({ method, path }: Call, who: Who): boolean {
 function problemOf(call: Call, who: Who, answer: { statusCode: number; body: string }): string | null {
   const { statusCode: status, body } = answer
   if (status >= 500 && status !== 503) return `is answered ${status}`
+  if (LIBRARY_WORDS.test(body)) return `is answered in the words of a library: ${body.slice(0, 200)}`
   if (status < 300 && isForbidden(call, who)) return `is allowed: ${status}`
   try {
     const { status: said, message } = JSON.parse(body)

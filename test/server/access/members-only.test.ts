@@ -1,7 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
+import { accounts, content, images } from '../../../db/schema/index.ts'
 import { saveCommunityRules } from '../../../server/community/community-rules.ts'
+import { storedSite } from '../../../server/content/content-service.ts'
 import { imageUrl } from '../../../server/images/image-view.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp, testServer } from '../../helpers/app.ts'
@@ -112,6 +115,33 @@ t.test('a picture is for members, and private', async (t) => {
   t.match(gone.headers['cache-control'], 'private')
 })
 
+t.test('the logo is for all who see a page, and nothing else that is uploaded', async (t) => {
+  const { app, owner } = await market(t)
+  const ids = await testPictures(app, 2)
+  const [logo, avatar] = ids.map((id) => app.db.select().from(images).where(eq(images.id, id)).get()!)
+  const site = { ...storedSite(app.db), logo: imageUrl(logo!.hash, logo!.width) }
+  app.db.update(content).set({ value: site }).where(eq(content.key, 'header_footer')).run()
+  app.db.update(accounts).set({ avatarImageId: avatar!.id }).where(eq(accounts.id, owner.id)).run()
+  const invited = await app.inject({
+    method: 'POST',
+    url: '/api/invitations',
+    headers: owner.bearer,
+    payload: {},
+  })
+  const waiting = testAccount(app, { pendingSince: new Date() })
+  for (const cookies of [undefined, { swapyard_token: waiting.token }]) {
+    for (const url of [new URL(invited.json().data.url).pathname, '/page/contact-us']) {
+      const page = await app.inject({ url, cookies })
+      const pictures = new Set(page.body.match(/(?<=src=")\/uploads\/[^"]+/g))
+      t.strictSame([...pictures], [site.logo], url)
+      for (const picture of pictures)
+        t.equal((await app.inject({ url: picture, cookies })).statusCode, 200, `${url}: ${picture}`)
+    }
+    const other = await app.inject({ url: imageUrl(avatar!.hash, avatar!.width), cookies })
+    t.equal(other.statusCode, cookies ? 403 : 401, 'a picture of a member')
+  }
+})
+
 t.test('robots are told to stay away, and previews show nothing', async (t) => {
   const { app, item } = await market(t)
   t.equal((await app.inject('/robots.txt')).body, 'User-agent: *\nDisallow: /\n')
@@ -142,6 +172,14 @@ t.test('the switch of languages works for a stranger, and for who waits', async 
   }
   const page = await app.inject({ url: '/sign-in', cookies: { language: 'de' } })
   t.match(page.body, '<html lang="de"')
+  for (const url of ['/sign-in', '/sign-up', '/resetpassword']) {
+    const { body } = await app.inject(url)
+    for (const part of [
+      'action="/language"',
+      ...['terms-and-conditions', 'privacy', 'imprint'].map((slug) => `href="/page/${slug}"`),
+    ])
+      t.match(body, part, url)
+  }
 })
 
 t.test('who waits to be let in sees their settings and that they wait', async (t) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { pages } from '../../../db/schema/content.ts'
+import { safeHtml } from '../../../server/content/safe-html.ts'
 import { testApp } from '../../helpers/app.ts'
 
 const SLUGS = ['terms-and-conditions', 'about', 'contact-us', 'faqs', 'blog', 'how-it-works', 'pricing']
@@ -26,6 +27,42 @@ t.test('a page shows its text as it is now', async (t) => {
   t.match(body, '<p>New words.</p>')
   t.notMatch(body, 'Why we swap')
 })
+
+/** What /page/contact-us was filled with up to 0.2.0. */
+const FORMER_CONTACT = `<p>We are volunteers and read everything that reaches us. We usually answer within two days.</p>
+<h2>Before you write</h2>
+<p>Many questions are answered in the <a href="/page/faqs">FAQs</a>. About an item, ask its owner: their contact details stand on the item's page, and Send message reaches them here.</p>
+<h2>Something is wrong with an item or a person?</h2>
+<p>Tell us the Ad ID, which stands on the item's page, or the person's name, and what happened. We look at every report.</p>
+`
+
+t.test(
+  'a default text of an earlier version is today’s, in the language of its reader, until an admin changes it',
+  async (t) => {
+    const app = await testApp(t)
+    const contact = async (body: string) => {
+      app.db.update(pages).set({ body }).where(eq(pages.slug, 'contact-us')).run()
+      return (await app.inject({ url: '/page/contact-us', headers: { 'accept-language': 'de' } })).body
+    }
+    const today = await contact(safeHtml(FORMER_CONTACT))
+    t.match(today, 'Bevor du schreibst')
+    t.notMatch(today, 'Kontaktdaten stehen')
+    t.match(await contact(safeHtml(FORMER_CONTACT).replace('two days', 'a week')), 'within a week')
+  },
+)
+
+t.test(
+  'the default texts say what is so: who sees contact details is chosen, and several things can be offered',
+  async (t) => {
+    const app = await testApp(t)
+    for (const language of ['en', 'de', 'es', 'fr', 'ar']) {
+      const text = async (slug: string) =>
+        (await app.inject({ url: `/page/${slug}`, headers: { 'accept-language': language } })).body
+      for (const slug of ['faqs', 'terms-and-conditions'])
+        t.match(await text(slug), 'href="/dashboard/setting"', `${language} ${slug}`)
+    }
+  },
+)
 
 t.test('a page that is not there is a 404 page', async (t) => {
   const app = await testApp(t)

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import t from 'tap'
+import { items } from '../../../db/schema/index.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
@@ -29,6 +31,27 @@ t.test('the newest items as a feed, which is sent again only when it has changed
   t.equal((await again({ 'if-modified-since': modified as string })).statusCode, 304)
   testItem(app, ada.id, { name: 'Tent' })
   t.equal((await again({ 'if-none-match': etag as string })).statusCode, 200)
+})
+
+t.test('who asks by date alone hears that an item was taken off', async (t) => {
+  const app = await testApp(t)
+  const ada = testAccount(app)
+  const old = testItem(app, ada.id, { name: 'Kettle' })
+  const gone = testItem(app, ada.id, { name: 'Stolen bicycle' })
+  app.db
+    .update(items)
+    .set({ updatedAt: new Date(0) })
+    .where(eq(items.id, old))
+    .run()
+  const first = await app.inject('/feed.atom')
+  t.match(first.body, 'Stolen bicycle')
+  app.db.update(items).set({ status: 'hidden' }).where(eq(items.id, gone)).run()
+  const headers = { 'if-modified-since': first.headers['last-modified'] as string }
+  const again = await app.inject({ url: '/feed.atom', headers })
+  t.equal(again.statusCode, 200)
+  t.notMatch(again.body, 'Stolen bicycle')
+  const known = { 'if-modified-since': again.headers['last-modified'] as string }
+  t.equal((await app.inject({ url: '/feed.atom', headers: known })).statusCode, 304)
 })
 
 t.test('a feed that is asked for with rubbish is the feed', async (t) => {

@@ -77,6 +77,7 @@ t.test('used up, ended, out of time and unknown: one page, one answer', async (t
     const page = await app.inject(`/join/${encodeURIComponent(code)}`)
     const picture = await app.inject(`/join/${encodeURIComponent(code)}/qr.svg`)
     t.same([page.statusCode, picture.statusCode], [404, 404], code)
+    t.match(page.body, '<p>This invitation does not work any more.', code)
     pages.add(page.body)
     const { status, body } = await signUp(app, { invitation: code })
     t.equal(status, 404, code)

@@ -112,7 +112,7 @@ t.test('the API speaks English unless it is asked for another language', async (
 
 t.test('the switch keeps its language in a cookie and leads back, and nowhere else', async (t) => {
   const app = await testApp(t)
-  const press = (lang: string, referer?: string) =>
+  const press = (lang: string, referer?: string, back = '') =>
     app.inject({
       method: 'POST',
       url: '/language',
@@ -121,7 +121,7 @@ t.test('the switch keeps its language in a cookie and leads back, and nowhere el
         host: 'site.test',
         ...(referer ? { referer } : {}),
       },
-      payload: `lang=${lang}`,
+      payload: `${back && `back=${encodeURIComponent(back)}&`}lang=${lang}`,
     })
   const answer = await press('de', 'http://site.test/browse?lang=ar&sort=oldest')
   t.equal(answer.statusCode, 303)
@@ -136,7 +136,41 @@ t.test('the switch keeps its language in a cookie and leads back, and nowhere el
   t.equal((await press('de', 'http://evil.test/browse')).headers.location, '/')
   t.equal((await press('de')).headers.location, '/')
   t.equal((await press('tlh')).statusCode, 422)
+  t.equal((await press('de', undefined, '/welcome?code=x&lang=ar')).headers.location, '/welcome?code=x')
+  t.equal((await press('de', undefined, '/join/x?lang=ar')).headers.location, '/join/x')
+  for (const evil of [
+    'http://evil.test/',
+    '//evil.test/',
+    '/\\evil.test/',
+    '/.//evil.test',
+    'browse',
+    'javascript:x',
+  ])
+    t.equal((await press('de', undefined, evil)).headers.location, '/', evil)
 })
+
+t.test(
+  'a page that tells no site where its links were followed says where the switch leads back to',
+  async (t) => {
+    const app = await testApp(t)
+    const { bearer } = testAccount(app)
+    const invited = await app.inject({
+      method: 'POST',
+      url: '/api/invitations',
+      headers: bearer,
+      payload: {},
+    })
+    const { pathname } = new URL(invited.json().data.url)
+    const backs = async (url: string) => {
+      const { body } = await app.inject(url)
+      t.match(body, /<form class="languages"/, url)
+      return /name="back" value="([^"]*)"/.exec(body)?.[1]
+    }
+    t.equal(await backs(`${pathname}?lang=de`), `${pathname}?lang=de`)
+    t.equal(await backs('/sign-in'), undefined)
+    t.equal(await backs('/sign-up?redirect=%2Fbrowse'), undefined)
+  },
+)
 
 t.test('who is signed in takes their language along, and another site cannot choose it', async (t) => {
   const app = await testApp(t)
