@@ -73,6 +73,8 @@ const fontDisplay = {
   },
 }
 
+const NAME = 'assets/[name]-[hash:7].js'
+
 /** Built by server/ops/build.ts, which names the output folder; in development Vite runs inside the server. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -94,7 +96,11 @@ export default defineConfig(({ command }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: ['client/entry-client.ts', 'client/styles/main.css'] },
+        rolldownOptions: {
+          input: ['client/entry-client.ts', 'client/styles/main.css'],
+          // Scripts name one another, and what tells builds apart does not compress: seven letters are the fewest that Rolldown gives.
+          output: { entryFileNames: NAME, chunkFileNames: NAME },
+        },
       },
     },
     ssr: {
