@@ -1,7 +1,7 @@
 import { listLoops } from './list-loops.ts'
 import type { LoopVisitor } from './loops.ts'
 import { type Packing, PackingDraft } from './packing.ts'
-import { routes } from './routes.ts'
+import { RouteFinder } from './routes.ts'
 import type { WantListMarket } from './want-list-market.ts'
 
 /** Loops that are chosen among; real lists have a tenth. Where there are more, some of each item are. */
@@ -26,27 +26,22 @@ export function loopsOf(
   longest: number,
   late: () => boolean,
 ): WantListLoops {
-  const items = market.owner.length
   const draft = new PackingDraft()
   const loops: Int32Array[] = []
   let allWays = true
-  const known = new Map<number, number[][]>()
-  const stepsBetween = (from: number, to: number) => {
-    const key = from * items + to
-    const steps = known.get(key) ?? routes(wants, items, from, to)
-    known.set(key, steps)
-    return steps
-  }
+  const routes = new RouteFinder(wants, market.owner.length)
   const visit: LoopVisitor = (path, length) => {
     const loop = path.slice(0, length)
     let ways: number[][] = [[]]
     for (const [at, item] of loop.entries()) {
-      const steps = stepsBetween(item, loop[(at + 1) % length]!)
-      ways = ways.flatMap((way) => steps.map((step) => [...way, ...step]))
+      const steps = routes.between(item, loop[(at + 1) % length]!)
+      ways = ways.flatMap((way) => steps.ways.map((step) => [...way, ...step]))
+      if (!steps.complete || ways.length > WAYS) allWays = false
+      // Cut at each item: four with 16 ways each would make 65,536 of one loop.
+      ways = ways.slice(0, WAYS)
     }
-    if (ways.length > WAYS) allWays = false
     const owners = loop.map((item) => market.owner[item]!)
-    for (const way of ways.slice(0, WAYS)) {
+    for (const way of ways) {
       draft.add([...loop, ...way], owners, length, () => 0)
       loops.push(loop)
     }

@@ -1,4 +1,4 @@
-import { routes } from '../../server/circles/routes.ts'
+import { RouteFinder } from '../../server/circles/routes.ts'
 import type { WantListAnswer } from '../../server/circles/want-list-answer.ts'
 import { readWantLists } from '../../server/circles/want-list-file.ts'
 import { marketOf } from '../../server/circles/want-list-market.ts'
@@ -14,6 +14,7 @@ export function faultsOf(bytes: Uint8Array, answer: WantListAnswer, longest: num
   if (items.length !== answer.traded) faults.push(`${items.length} items are said to be ${answer.traded}`)
   const people = new Set(items.map((name) => owners.get(name))).size
   if (people !== answer.people) faults.push(`${people} people are said to be ${answer.people}`)
+  const routes = new RouteFinder(wants, names.length)
   const ways: number[][][] = []
   for (const loop of answer.loops) {
     if (loop.length < 2 || loop.length > longest) faults.push(`${loop} has ${loop.length} items`)
@@ -21,7 +22,7 @@ export function faultsOf(bytes: Uint8Array, answer: WantListAnswer, longest: num
       faults.push(`${loop} has a person twice`)
     for (const [at, name] of loop.entries()) {
       const next = loop[(at + 1) % loop.length]!
-      const steps = routes(wants, names.length, names.indexOf(name), names.indexOf(next))
+      const { ways: steps } = routes.between(names.indexOf(name), names.indexOf(next))
       if (steps.length === 0) faults.push(`${name} is not given for ${next}`)
       ways.push(steps)
     }

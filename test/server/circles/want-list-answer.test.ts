@@ -69,6 +69,46 @@ t.test('a dummy is passed once in the whole answer', async (t) => {
   t.equal(answer(Buffer.from(twoWays), 4, 'items').traded, 4, 'the other way is taken')
 })
 
+/** So many names: X0, X1 and so on. */
+const numbered = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}`)
+
+t.test('more ways through dummies than are looked for: nothing is said to be proved', async (t) => {
+  // All can trade, but only where the last of Ada's things goes past the last dummy, since her other things need the others.
+  const lists = (count: number) => {
+    const last = count - 1
+    const others = numbered('%D', last)
+    const lines = others.flatMap((dummy, at) => [
+      `(ada) A${at} : ${others.join(' ')}`,
+      `(ada) ${dummy} : Y${at} X`,
+      `(y${at}) Y${at} : A${at}`,
+    ])
+    lines.push(`(ada) A${last} : ${others.join(' ')} %D${last}`, `(ada) %D${last} : X`, `(xe) X : A${last}`)
+    return Buffer.from(lines.join('\n'))
+  }
+  t.match(answer(lists(16), 4, 'items'), { traded: 32, optimal: true, bound: 32 })
+  for (const goal of GOALS) {
+    const found = answer(lists(17), 4, goal, 3)
+    t.ok(found.bound >= (goal === 'items' ? 34 : 18), `${goal}: no more than ${found.bound}?`)
+    t.ok(found.traded === 34 || !found.optimal, `${goal}: is ${found.traded} the optimum?`)
+  }
+})
+
+t.test('dummies upon dummies that lead elsewhere, or only by a detour, take no time', async (t) => {
+  // 18 layers of three dummies, each of which names all three of the next: 387 million ways to the last.
+  const layer = (at: number) => numbered(`%${at}-`, 3)
+  const layers = (last: string) =>
+    Array.from({ length: 18 }, (_, at) =>
+      layer(at).map((dummy) => `(ada) ${dummy} : ${at < 17 ? layer(at + 1).join(' ') : last}`),
+    ).flat()
+  for (const last of ['C', '%Z']) {
+    const ends = [`(ada) A : ${layer(0).join(' ')} %Z`, '(ada) %Z : B', '(bob) B : A', '(cy) C :']
+    const start = used()
+    const found = answer(Buffer.from([...ends, ...layers(last)].join('\n')), 4, 'items', 1)
+    t.match(found, { traded: 2, bound: 2 }, last)
+    t.ok(used() - start < 5, `${last}: ${used() - start} s`)
+  }
+})
+
 t.test('most people may mean fewer items', async (t) => {
   // Ada has much for Bob alone; or one thing for Cy and Dan.
   const text = [
