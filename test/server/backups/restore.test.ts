@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { takeLock } from '../../../db/lock.ts'
+import { lastApplied, migrateCopy, newestMigration } from '../../../db/migrate.ts'
 import { cancelRestore } from '../../../db/pending-restore.ts'
 import { BackupError } from '../../../server/backups/backup-error.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
@@ -77,6 +78,35 @@ t.test(
     )
     restore({ ...site, file: before! })
     t.strictSame(names(site.databaseFile), ['Only in the log'])
+  },
+)
+
+/** What a database looks like to a Swapyard that starts with it. */
+function formOf(file: string) {
+  const sqlite = new Sqlite(file, { readonly: true })
+  const schema = sqlite.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY name').all()
+  const form = { schema, applied: lastApplied(sqlite) }
+  sqlite.close()
+  return form
+}
+
+t.test(
+  'a database of an older form is tried, but restored as it was, so that its version starts',
+  async (t) => {
+    const fresh = await backupOf(t, 'New kettle')
+    const older = join(temporaryFolder(t), 'before-migration.sqlite')
+    const sqlite = new Sqlite(older)
+    migrateCopy(sqlite, newestMigration() - 1)
+    sqlite.exec("INSERT INTO settings VALUES ('mine', 'precious')")
+    sqlite.close()
+    const form = formOf(older)
+    t.ok(form.applied < newestMigration())
+    restore({ ...fresh.places, file: older })
+    t.strictSame(formOf(fresh.places.databaseFile), form)
+    t.notOk(contents(fresh.places.databaseFile)['test.sqlite-journal'])
+
+    const app = await testApp(t, fresh.env)
+    t.equal(lastApplied(app.db.$client), newestMigration(), 'a start of this one brings it up')
   },
 )
 
