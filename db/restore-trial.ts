@@ -37,6 +37,12 @@ function stampOnTrial(databaseFile: string): string | undefined {
     ?.slice(start.length)
 }
 
+/** Writes how many starts were counted, durably and over what stands there: a kill leaves the one figure or the other. */
+function noteStarts(trial: string, starts: number): void {
+  writeFileSync(trial, String(starts), { flag: 'r+' })
+  sync(trial)
+}
+
 /** Begins the trial of a database that is about to take its place. Only for one who holds the database's lock. */
 export function beginTrial(databaseFile: string, stamp: string): void {
   endTrial(databaseFile)
@@ -62,7 +68,7 @@ export function countStart(file: string): string | null {
   const trial = trialName(databaseFile, stamp)
   const starts = Number(readFileSync(trial, 'utf8'))
   if (!(starts < FIRST_STARTS)) return putBack(file)
-  writeFileSync(trial, String(starts + 1))
+  noteStarts(trial, starts + 1)
   return null
 }
 
@@ -82,6 +88,8 @@ export function putBack(file: string): string | null {
   const stamp = stampOnTrial(databaseFile)
   if (stamp === undefined) return null
   const [before, failed] = [keptName(databaseFile, stamp), failedName(databaseFile, stamp)]
+  // Killed after this, it is gone on with by the next start, before that finds no database and makes an empty one.
+  noteStarts(trialName(databaseFile, stamp), FIRST_STARTS)
   if (existsSync(before)) {
     for (const ending of ['-wal', ''])
       if (existsSync(databaseFile + ending)) renameSync(databaseFile + ending, failed + ending)
