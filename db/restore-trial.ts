@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { basename, dirname, join } from 'node:path'
 import { sync } from './durable.ts'
 import { databasePath } from './lock.ts'
+import { momentOf } from './stamp.ts'
 
 /** Starts that a restored database gets to serve for the first time. */
 export const FIRST_STARTS = 3
@@ -20,13 +21,13 @@ export const keptName = (databaseFile: string, stamp: string) =>
 const failedName = (databaseFile: string, stamp: string) =>
   join(dirname(databaseFile), `failed-restore-${stamp}.sqlite`)
 
-const FAILED = /^failed-restore-(\d+-\d+-\d+T\d+)-(\d+)-(\d+)-(\d+Z)\.sqlite$/
+const FAILED = /^failed-restore-(.+)\.sqlite$/
 
 /** Restored databases that never served and still lie beside the database: their names, and when each restore was decided. */
 export function failedRestores(file: string): { name: string; at: Date }[] {
   return readdirSync(dirname(databasePath(file))).flatMap((name) => {
-    const [, hour, ...rest] = FAILED.exec(name) ?? []
-    return hour ? [{ name, at: new Date(`${hour}:${rest[0]}:${rest[1]}.${rest[2]}`) }] : []
+    const at = momentOf(FAILED.exec(name)?.[1] ?? '')
+    return at ? [{ name, at }] : []
   })
 }
 
