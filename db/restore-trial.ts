@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { basename, dirname, join } from 'node:path'
 import { sync } from './durable.ts'
 import { databasePath } from './lock.ts'
+import { giveToOwner } from './owner.ts'
 import { momentOf } from './stamp.ts'
 
 /** Starts that a restored database gets to serve for the first time. */
@@ -47,7 +48,9 @@ function noteStarts(trial: string, starts: number): void {
 /** Begins the trial of a database that is about to take its place. Only for one who holds the database's lock. */
 export function beginTrial(databaseFile: string, stamp: string): void {
   endTrial(databaseFile)
-  writeFileSync(trialName(databaseFile, stamp), '0')
+  const trial = trialName(databaseFile, stamp)
+  writeFileSync(trial, '0')
+  giveToOwner(trial)
 }
 
 /** The site serves: what was restored stays. */

@@ -18,6 +18,7 @@ import { sync } from '../../db/durable.ts'
 import { databasePath, lockDatabase } from '../../db/lock.ts'
 import { makeFolder } from '../../db/make-folder.ts'
 import { migrateCopy, refuseNewerDatabase } from '../../db/migrate.ts'
+import { giveToOwner } from '../../db/owner.ts'
 import { decideRestore, finishRestore, restoringName } from '../../db/pending-restore.ts'
 import { makePrivate } from '../../db/private-file.ts'
 import { endTrial } from '../../db/restore-trial.ts'
@@ -108,6 +109,7 @@ function unpack(sqlite: Sqlite.Database, uploadsDir: string): number {
     } finally {
       closeSync(descriptor)
     }
+    giveToOwner(aside)
     utimesSync(aside, mtime, mtime)
     renameSync(aside, path)
     for (let folder = dirname(path); folder !== dirname(uploadsDir); folder = dirname(folder))

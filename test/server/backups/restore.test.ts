@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import {
+  chownSync,
   copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -258,6 +260,42 @@ t.test('the database alone is restored without its uploads, and how many are mis
   const places = { databaseFile: other.DATABASE_FILE!, uploadsDir: null }
   t.match(await makeBackup({ ...places, file: again }), { files: 0 }, 'and it can be backed up in turn')
 })
+
+/** Paths at and below a folder that do not belong to a user. */
+const notOf = (uid: number, folder: string) =>
+  ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
+    (path) => statSync(join(folder, path)).uid !== uid,
+  )
+
+const notRoot = process.getuid?.() === 0 ? false : 'only root may give files away'
+
+t.test(
+  'what root restores or backs up belongs to the owner of the folder, who runs the site',
+  { skip: notRoot },
+  async (t) => {
+    const { file } = await backupOf(t, 'Kettle')
+    const user = 54321
+    const site = (name: string) => {
+      const folder = join(temporaryFolder(t), name)
+      mkdirSync(folder)
+      chownSync(folder, user, user)
+      return { folder, databaseFile: join(folder, 'site.sqlite'), uploadsDir: join(folder, 'uploads') }
+    }
+    const { folder, ...places } = site('restored')
+    const env = { DATABASE_FILE: places.databaseFile, UPLOADS_DIR: places.uploadsDir }
+    for (const round of ['first', 'again']) {
+      t.equal((await runTool('restore', env, [file])).status, 0)
+      t.strictSame(notOf(user, folder), [], round)
+    }
+    t.ok(readdirSync(folder).some((name) => name.includes('.trial-')))
+    t.equal((await runTool('backup', env, [join(folder, 'backups/full.sqlite')])).status, 0)
+    t.strictSame(notOf(user, folder), [])
+
+    const waiting = site('waiting')
+    prepareRestore({ ...waiting, file })
+    t.strictSame(notOf(user, waiting.folder), [])
+  },
+)
 
 t.test('whatever cannot be restored is refused with one line, and nothing changes', async (t) => {
   const { file, env, places } = await backupOf(t, 'Kettle')
