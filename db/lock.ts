@@ -1,7 +1,8 @@
-import { chmodSync, chownSync, existsSync, realpathSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { makeFolder } from './make-folder.ts'
+import { giveToOwner } from './owner.ts'
 
 /** Thrown when another process holds what only one may; the message says which and what to do. */
 export class InUseError extends Error {
@@ -18,11 +19,10 @@ export function databasePath(file: string): string {
   }
 }
 
-/** A tool that root has run must not lock out the site's own user: the side file is as the folder around it. */
+/** The side file is as the folder around it. */
 function openToOwner(file: string): void {
-  const { mode, uid, gid } = statSync(dirname(file))
-  chmodSync(file, mode & 0o666)
-  if (process.getuid?.() === 0) chownSync(file, uid, gid)
+  chmodSync(file, statSync(dirname(file)).mode & 0o666)
+  giveToOwner(file)
 }
 
 /**

@@ -6,6 +6,7 @@ import { renameDurably } from './durable.ts'
 import type { Db } from './open.ts'
 import { makePrivate } from './private-file.ts'
 import { leaveOutSecrets } from './secrets.ts'
+import { stampOf } from './stamp.ts'
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../migrations')
 
@@ -129,8 +130,7 @@ const asideOf = ({ name }: Sqlite.Database) => `${name}.snapshot`
 
 function takeSnapshot(sqlite: Sqlite.Database): string {
   const aside = asideOf(sqlite)
-  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
-  const file = join(dirname(sqlite.name), `before-migration-${stamp}.sqlite`)
+  const file = join(dirname(sqlite.name), `before-migration-${stampOf(new Date())}.sqlite`)
   if (existsSync(file)) throw new Error(`${file} is in the way of the snapshot before the migration.`)
   try {
     makePrivate(aside)

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { renameDurably, sync } from './durable.ts'
 import { databasePath } from './lock.ts'
 import { beginTrial, keptName } from './restore-trial.ts'
+import { momentOf, stampOf } from './stamp.ts'
 
 /**
  * A restored database waits beside the live one under this name until it takes its place. Giving it the name is the
@@ -31,6 +32,12 @@ function pendingRestores(databaseFile: string): { file: string; stamp: string }[
 export const isRestorePending = (databaseFile: string) =>
   pendingRestores(databasePath(databaseFile)).length > 0
 
+/** When the restore was decided that the next start ends with; null where none waits. */
+export function restoreWaitsSince(databaseFile: string): Date | null {
+  const last = pendingRestores(databasePath(databaseFile)).at(-1)
+  return last ? momentOf(last.stamp) : null
+}
+
 /** Takes back restores that wait. The uploads that they have brought are swept away in time. */
 export function cancelRestore(databaseFile: string): void {
   for (const { file } of pendingRestores(databasePath(databaseFile))) rmSync(file)
@@ -53,8 +60,7 @@ function removeHalfDone(databaseFile: string): void {
 
 /** Decides for a restored database that lies finished beside the live one. */
 export function decideRestore(databaseFile: string, finished: string): void {
-  const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
-  renameDurably(finished, pendingName(databasePath(databaseFile), stamp))
+  renameDurably(finished, pendingName(databasePath(databaseFile), stampOf(new Date())))
 }
 
 /**

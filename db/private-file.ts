@@ -1,4 +1,5 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
+import { giveToOwner } from './owner.ts'
 
 /** What people wrote to each other is for the site's own user alone. */
 const OWNER_ONLY = 0o600
@@ -7,6 +8,7 @@ const OWNER_ONLY = 0o600
 export function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', OWNER_ONLY))
   chmodSync(file, OWNER_ONLY)
+  giveToOwner(file)
 }
 
 /**

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { basename, dirname, join } from 'node:path'
 import { sync } from './durable.ts'
 import { databasePath } from './lock.ts'
+import { giveToOwner } from './owner.ts'
+import { momentOf } from './stamp.ts'
 
 /** Starts that a restored database gets to serve for the first time. */
 export const FIRST_STARTS = 3
@@ -20,13 +22,13 @@ export const keptName = (databaseFile: string, stamp: string) =>
 const failedName = (databaseFile: string, stamp: string) =>
   join(dirname(databaseFile), `failed-restore-${stamp}.sqlite`)
 
-const FAILED = /^failed-restore-(\d+-\d+-\d+T\d+)-(\d+)-(\d+)-(\d+Z)\.sqlite$/
+const FAILED = /^failed-restore-(.+)\.sqlite$/
 
 /** Restored databases that never served and still lie beside the database: their names, and when each restore was decided. */
 export function failedRestores(file: string): { name: string; at: Date }[] {
   return readdirSync(dirname(databasePath(file))).flatMap((name) => {
-    const [, hour, ...rest] = FAILED.exec(name) ?? []
-    return hour ? [{ name, at: new Date(`${hour}:${rest[0]}:${rest[1]}.${rest[2]}`) }] : []
+    const at = momentOf(FAILED.exec(name)?.[1] ?? '')
+    return at ? [{ name, at }] : []
   })
 }
 
@@ -37,10 +39,18 @@ function stampOnTrial(databaseFile: string): string | undefined {
     ?.slice(start.length)
 }
 
+/** Writes how many starts were counted, durably and over what stands there: a kill leaves the one figure or the other. */
+function noteStarts(trial: string, starts: number): void {
+  writeFileSync(trial, String(starts), { flag: 'r+' })
+  sync(trial)
+}
+
 /** Begins the trial of a database that is about to take its place. Only for one who holds the database's lock. */
 export function beginTrial(databaseFile: string, stamp: string): void {
   endTrial(databaseFile)
-  writeFileSync(trialName(databaseFile, stamp), '0')
+  const trial = trialName(databaseFile, stamp)
+  writeFileSync(trial, '0')
+  giveToOwner(trial)
 }
 
 /** The site serves: what was restored stays. */
@@ -62,7 +72,7 @@ export function countStart(file: string): string | null {
   const trial = trialName(databaseFile, stamp)
   const starts = Number(readFileSync(trial, 'utf8'))
   if (!(starts < FIRST_STARTS)) return putBack(file)
-  writeFileSync(trial, String(starts + 1))
+  noteStarts(trial, starts + 1)
   return null
 }
 
@@ -82,6 +92,8 @@ export function putBack(file: string): string | null {
   const stamp = stampOnTrial(databaseFile)
   if (stamp === undefined) return null
   const [before, failed] = [keptName(databaseFile, stamp), failedName(databaseFile, stamp)]
+  // Killed after this, it is gone on with by the next start, before that finds no database and makes an empty one.
+  noteStarts(trialName(databaseFile, stamp), FIRST_STARTS)
   if (existsSync(before)) {
     for (const ending of ['-wal', ''])
       if (existsSync(databaseFile + ending)) renameSync(databaseFile + ending, failed + ending)

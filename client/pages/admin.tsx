@@ -77,6 +77,7 @@ export default function AdminPage(props: PageProps<OverviewView>) {
     last_full_backup_at,
     backup_problem,
     failed_restore,
+    restore_waits_since,
     missing_files,
     download_broke_off_at,
     opened_elsewhere,
@@ -163,6 +164,16 @@ export default function AdminPage(props: PageProps<OverviewView>) {
             warns
           >
             {m.place_restore_put_back_help({ file: failed_restore.file })}
+          </Tile>
+        )}
+        {restore_waits_since && (
+          <Tile
+            title={m.admin_a_backup_waits()}
+            value={<RelativeTime at={restore_waits_since} />}
+            href="/admin/backup"
+            warns
+          >
+            {m.place_restore_waits_help()}
           </Tile>
         )}
         {missing_files > 0 && (

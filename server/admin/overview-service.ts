@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { lastApplied, newestMigration } from '../../db/migrate.ts'
+import { restoreWaitsSince } from '../../db/pending-restore.ts'
 import { failedRestores } from '../../db/restore-trial.ts'
 import { auditLog } from '../audit/audit-service.ts'
 import { lastBackups } from '../backups/last-backups.ts'
@@ -74,6 +75,7 @@ export function overview({ backups, config, db, mailer, openedElsewhere, transfe
     last_full_backup_at: lastBackups(db).last_full_at,
     backup_problem: backups.problem,
     failed_restore: failedRestore(config.databaseFile),
+    restore_waits_since: restoreWaitsSince(config.databaseFile)?.toISOString() ?? null,
     missing_files: missingFiles(db).count,
     download_broke_off_at: toMoment(transfers.brokeOffAt),
     opened_elsewhere:

@@ -22,6 +22,8 @@ export const OverviewView = z.object({
   backup_problem: z.string().nullable(),
   /** The newest restore that did not start and was put back by itself, while what failed still lies there. */
   failed_restore: z.object({ file: z.string(), at: z.iso.datetime() }).nullable(),
+  /** Since when a restore waits for the next start; null where none does. */
+  restore_waits_since: z.iso.datetime().nullable(),
   /** Files that rows name and that are nowhere, as after a restore from the database alone. */
   missing_files: z.int(),
   /** When the last download of a backup broke off; null where it did not, or was done since. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
@@ -153,7 +153,7 @@ export async function makeBackup({ uploadsDir, ...options }: BackupOptions): Pro
   try {
     clear()
     // Before the copy is taken: from here on the site keeps the files that it deletes.
-    if (uploadsDir !== null) mkdirSync(keptForBackup(uploadsDir), { recursive: true })
+    if (uploadsDir !== null) makeFolder(keptForBackup(uploadsDir))
     await copyDatabase(databaseFile, aside.copy, file, uploadsDir !== null)
     const result = await finish(aside, uploadsDir, file)
     noteBackup(databaseFile, uploadsDir !== null)

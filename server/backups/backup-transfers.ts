@@ -55,6 +55,9 @@ export class BackupTransfers {
     problem: null,
   }
 
+  /** Whether the file that is being looked at was taken back meanwhile. */
+  #isUnwanted = false
+
   constructor(config: Places) {
     this.#config = config
   }
@@ -164,9 +167,11 @@ export class BackupTransfers {
         m.backups_the_disk_is_too_full_for_it_more_must({ readableBytes: readableBytes(missing) }),
       )
     this.#restore = { state: 'checking', problem: null }
+    this.#isUnwanted = false
     const file = this.#file(`restore-${randomBytes(8).toString('hex')}`)
     const done = (problem: string | null) => {
       rmSync(file, { force: true })
+      if (this.#isUnwanted) cancelRestore(this.#config.databaseFile)
       this.#restore = problem === null ? { state: 'none', problem } : { state: 'failed', problem }
     }
     try {
@@ -186,8 +191,9 @@ export class BackupTransfers {
     )
   }
 
-  /** Takes back a restore that waits for the next start. */
+  /** Takes back a restore that waits for the next start, and one whose file is still being looked at. */
   cancel(): void {
+    this.#isUnwanted = true
     cancelRestore(this.#config.databaseFile)
     if (this.#restore.state === 'failed') this.#restore = { state: 'none', problem: null }
   }

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, renameSync, rmSync } from 'node:fs'
 import type Sqlite from 'better-sqlite3'
 import { databasePath } from '../../db/lock.ts'
+import { stampOf } from '../../db/stamp.ts'
 
 /** `application_id` of a backup in the head of an SQLite file, where it can be read without opening the database: "SwBk". */
 const BACKUP_ID = 0x5377426b
@@ -33,7 +34,7 @@ export function setForeignLogAside(file: string): string | null {
   const databaseFile = databasePath(file)
   const log = `${databaseFile}-wal`
   if (!existsSync(databaseFile) || !existsSync(log) || !isMarked(databaseFile)) return null
-  const aside = `${databaseFile}.log-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
+  const aside = `${databaseFile}.log-${stampOf(new Date())}`
   renameSync(log, aside)
   rmSync(`${databaseFile}-shm`, { force: true })
   return aside

@@ -18,6 +18,7 @@ import { sync } from '../../db/durable.ts'
 import { databasePath, lockDatabase } from '../../db/lock.ts'
 import { makeFolder } from '../../db/make-folder.ts'
 import { migrateCopy, refuseNewerDatabase } from '../../db/migrate.ts'
+import { giveToOwner } from '../../db/owner.ts'
 import { decideRestore, finishRestore, restoringName } from '../../db/pending-restore.ts'
 import { makePrivate } from '../../db/private-file.ts'
 import { endTrial } from '../../db/restore-trial.ts'
@@ -108,6 +109,7 @@ function unpack(sqlite: Sqlite.Database, uploadsDir: string): number {
     } finally {
       closeSync(descriptor)
     }
+    giveToOwner(aside)
     utimesSync(aside, mtime, mtime)
     renameSync(aside, path)
     for (let folder = dirname(path); folder !== dirname(uploadsDir); folder = dirname(folder))
@@ -145,7 +147,8 @@ function writeDatabase(file: string, to: string): void {
 }
 
 /**
- * Does with the finished copy what a start will do: brings it up to date and looks through it.
+ * Does with the finished copy what a start will do: brings it up to date and looks through it. All of that is taken back at the
+ * end: an older Swapyard may be what starts with it, and would refuse a newer form.
  *
  * @throws BackupError when that fails.
  */
@@ -153,8 +156,12 @@ function tryDatabase(file: string): void {
   const sqlite = new Sqlite(file)
   try {
     sqlite.pragma('trusted_schema = OFF')
+    // SQLite ignores this setting inside a transaction.
+    sqlite.pragma('foreign_keys = OFF')
+    sqlite.exec('BEGIN IMMEDIATE')
     migrateCopy(sqlite)
     if (sqlite.pragma('quick_check(1)', { simple: true }) !== 'ok') throw new Error('it is not whole')
+    sqlite.exec('ROLLBACK')
   } catch (error) {
     throw new BackupError(`the backup cannot be brought up to date: ${(error as Error).message}`)
   } finally {

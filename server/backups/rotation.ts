@@ -81,9 +81,12 @@ export const hasOneFor = (series: Series, day: string): boolean =>
     return age >= 0 && age < series.every
   })
 
-/** Removes the backups of a series that have had their time. */
-export function rotate(series: Series): void {
-  const days = series.days()
+/**
+ * Removes the backups of a series that have had their time on a day. What a clock that ran ahead has dated later counts for nothing
+ * and stays: its day comes, and else it would take the place of what is made now.
+ */
+export function rotate(series: Series, today: string): void {
+  const days = series.days().filter((day) => day <= today)
   const kept = series.keeps(days)
   for (const day of days) if (!kept.has(day)) rmSync(series.fileOf(day))
 }

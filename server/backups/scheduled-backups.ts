@@ -62,7 +62,7 @@ export class ScheduledBackups {
       const file = series.fileOf(dayOf(now))
       try {
         await this.#make(series, file)
-        rotate(series)
+        rotate(series, dayOf(now))
         made.push(file)
       } catch (error) {
         problems.push((error as Error).message)

@@ -33,6 +33,8 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const logo = request.uploads.get('logo')?.[0]?.path ?? null
       const made = await setUp(app, request.body, logo)
+      // A backup that was sent by the second door would take the place of the new market at the next start.
+      transfers.cancel()
       reply.setSessionCookie(made.token).setDeviceCookie(made.user.id)
       return ok(made, m.common_the_market_is_yours())
     },
@@ -49,11 +51,6 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
     },
   })
 
-  const requireEmpty = (code: unknown) => {
-    requireCode(app, code)
-    if (!isEmpty(app.db)) throw notFound()
-  }
-
   app.route({
     ...welcomeContract['GET /api/welcome/restore'],
     onRequest: async ({ headers }) => requireCode(app, headers['x-welcome-code']),
@@ -63,7 +60,10 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...welcomeContract['POST /api/welcome/restore'],
     bodyLimit: BACKUP.uploadBytes,
-    onRequest: async ({ headers }) => requireEmpty(headers['x-welcome-code']),
+    onRequest: async ({ headers }) => {
+      requireCode(app, headers['x-welcome-code'])
+      if (!isEmpty(app.db)) throw notFound()
+    },
     handler: async (request) => {
       const file = request.body
       if (!(file instanceof Readable)) throw unsupportedType(m.common_send_the_backup_itself_as_a_file())
@@ -74,7 +74,8 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...welcomeContract['POST /api/welcome/restore/start'],
-    onRequest: async ({ headers }) => requireEmpty(headers['x-welcome-code']),
+    // Whatever waits came in by this code, into a site that nobody had joined. Who has signed up since does not keep it out.
+    onRequest: async ({ headers }) => requireCode(app, headers['x-welcome-code']),
     handler: async () => {
       restart(app)()
       return ok(restoreState(app), m.backups_the_site_starts_anew())

@@ -10,7 +10,7 @@ import { isEmpty, requireCode } from './welcome-service.ts'
 
 const WelcomeView = z.object({
   code: z.string(),
-  /** Whether nobody has joined, so that a backup can become this site. */
+  /** Whether nobody has joined, so that a backup can become this site, or one is on its way to it. */
   can_restore: z.boolean(),
   /** Whether a mail server is set. */
   sends_mail: z.boolean(),
@@ -29,7 +29,7 @@ export const welcomePages: FastifyPluginAsyncZod = async (app) => {
     const { code: ofSite } = countryRule.get(app.db)
     const view = {
       code: String(code),
-      can_restore: isEmpty(app.db),
+      can_restore: isEmpty(app.db) || ['checking', 'waiting'].includes(app.transfers.restore.state),
       sends_mail: app.mailer.isSet,
       country: (ofSite === 'US' && probableCountry(request.headers['accept-language'])) || ofSite,
       restore_command: restoreCommand(app.config),

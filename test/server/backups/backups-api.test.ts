@@ -88,7 +88,11 @@ t.test('an admin sends a backup, and the next start is the site as it was then',
   t.equal(await upload(backup), 200)
   t.equal((await until('restore', 'checking')).state, 'waiting')
   t.match(await admin.page('/admin/backup'), 'A backup waits')
+  const since = () => overview(app).restore_waits_since
+  t.ok(Math.abs(Date.parse(since()!) - Date.now()) < 60_000, 'the overview says since when')
+  t.match(await admin.page('/admin'), 'A backup waits')
   t.equal((await admin.call('DELETE', '/restores')).body.data.restore.state, 'none')
+  t.equal(since(), null)
   t.notOk(isRestorePending(env.DATABASE_FILE!))
 
   t.equal(await upload(backup), 200)

@@ -1,10 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { finishRestore } from '../../../db/pending-restore.ts'
-import { countStart, FIRST_STARTS } from '../../../db/restore-trial.ts'
+import { countStart, FIRST_STARTS, putBack } from '../../../db/restore-trial.ts'
 import { overview } from '../../../server/admin/overview-service.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
 import { prepareRestore, restore } from '../../../server/backups/restore-service.ts'
@@ -180,6 +181,56 @@ t.test('so do first starts that are killed again and again; one that serves ends
   t.not(nameOf(served), 'From before')
   t.strictSame(other.named('test.sqlite.trial-'), [])
   t.equal(other.named('before-restore-').length, 1)
+})
+
+/**
+ * Does work that is killed instead of its `at`th renaming of a file, and leaves the disk as that kill does.
+ *
+ * @returns whether it came that far.
+ */
+function isKilledAtRename(at: number, work: () => void): boolean {
+  const { renameSync } = fs
+  let renamed = 0
+  fs.renameSync = (from, to) => {
+    renamed += 1
+    if (renamed >= at) throw new Error('killed')
+    renameSync(from, to)
+  }
+  syncBuiltinESMExports()
+  try {
+    work()
+  } catch (error) {
+    if ((error as Error).message !== 'killed') throw error
+  } finally {
+    fs.renameSync = renameSync
+    syncBuiltinESMExports()
+  }
+  return renamed >= at
+}
+
+t.test('putting back is gone on with by the next start, wherever it was killed', async (t) => {
+  const { places, file } = await stoppedSite(t)
+  const sqlite = new Sqlite(places.databaseFile)
+  sqlite.pragma('journal_mode = WAL')
+  sqlite.prepare("UPDATE items SET name = 'Only in the log'").run()
+  for (let at = 1; ; at++) {
+    const env = testEnvironment(t)
+    for (const end of ['', '-wal']) copyFileSync(places.databaseFile + end, env.DATABASE_FILE! + end)
+    prepareRestore({ databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR!, file })
+    finishRestore(env.DATABASE_FILE!)
+    countStart(env.DATABASE_FILE!)
+    // As a first start that fails leaves it.
+    writeFileSync(`${env.DATABASE_FILE}-wal`, '')
+    const wasKilled = isKilledAtRename(at, () => putBack(env.DATABASE_FILE!))
+    const app = await testApp(t, env)
+    t.equal(nameOf(app), 'Only in the log', `killed at step ${at}`)
+    const lies = readdirSync(dirname(env.DATABASE_FILE!)).filter((name) => /trial-|before-restore/.test(name))
+    t.strictSame(lies, [], `killed at step ${at}`)
+    if (wasKilled) continue
+    t.equal(at, 5, 'each of the four renamings was tried')
+    break
+  }
+  sqlite.close()
 })
 
 t.test('a file that takes too long to look through is given up', async (t) => {

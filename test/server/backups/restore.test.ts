@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import {
+  chownSync,
   copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { takeLock } from '../../../db/lock.ts'
+import { lastApplied, migrateCopy, newestMigration } from '../../../db/migrate.ts'
 import { cancelRestore } from '../../../db/pending-restore.ts'
 import { BackupError } from '../../../server/backups/backup-error.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
@@ -77,6 +80,35 @@ t.test(
     )
     restore({ ...site, file: before! })
     t.strictSame(names(site.databaseFile), ['Only in the log'])
+  },
+)
+
+/** What a database looks like to a Swapyard that starts with it. */
+function formOf(file: string) {
+  const sqlite = new Sqlite(file, { readonly: true })
+  const schema = sqlite.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY name').all()
+  const form = { schema, applied: lastApplied(sqlite) }
+  sqlite.close()
+  return form
+}
+
+t.test(
+  'a database of an older form is tried, but restored as it was, so that its version starts',
+  async (t) => {
+    const fresh = await backupOf(t, 'New kettle')
+    const older = join(temporaryFolder(t), 'before-migration.sqlite')
+    const sqlite = new Sqlite(older)
+    migrateCopy(sqlite, newestMigration() - 1)
+    sqlite.exec("INSERT INTO settings VALUES ('mine', 'precious')")
+    sqlite.close()
+    const form = formOf(older)
+    t.ok(form.applied < newestMigration())
+    restore({ ...fresh.places, file: older })
+    t.strictSame(formOf(fresh.places.databaseFile), form)
+    t.notOk(contents(fresh.places.databaseFile)['test.sqlite-journal'])
+
+    const app = await testApp(t, fresh.env)
+    t.equal(lastApplied(app.db.$client), newestMigration(), 'a start of this one brings it up')
   },
 )
 
@@ -228,6 +260,42 @@ t.test('the database alone is restored without its uploads, and how many are mis
   const places = { databaseFile: other.DATABASE_FILE!, uploadsDir: null }
   t.match(await makeBackup({ ...places, file: again }), { files: 0 }, 'and it can be backed up in turn')
 })
+
+/** Paths at and below a folder that do not belong to a user. */
+const notOf = (uid: number, folder: string) =>
+  ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
+    (path) => statSync(join(folder, path)).uid !== uid,
+  )
+
+const notRoot = process.getuid?.() === 0 ? false : 'only root may give files away'
+
+t.test(
+  'what root restores or backs up belongs to the owner of the folder, who runs the site',
+  { skip: notRoot },
+  async (t) => {
+    const { file } = await backupOf(t, 'Kettle')
+    const user = 54321
+    const site = (name: string) => {
+      const folder = join(temporaryFolder(t), name)
+      mkdirSync(folder)
+      chownSync(folder, user, user)
+      return { folder, databaseFile: join(folder, 'site.sqlite'), uploadsDir: join(folder, 'uploads') }
+    }
+    const { folder, ...places } = site('restored')
+    const env = { DATABASE_FILE: places.databaseFile, UPLOADS_DIR: places.uploadsDir }
+    for (const round of ['first', 'again']) {
+      t.equal((await runTool('restore', env, [file])).status, 0)
+      t.strictSame(notOf(user, folder), [], round)
+    }
+    t.ok(readdirSync(folder).some((name) => name.includes('.trial-')))
+    t.equal((await runTool('backup', env, [join(folder, 'backups/full.sqlite')])).status, 0)
+    t.strictSame(notOf(user, folder), [])
+
+    const waiting = site('waiting')
+    prepareRestore({ ...waiting, file })
+    t.strictSame(notOf(user, waiting.folder), [])
+  },
+)
 
 t.test('whatever cannot be restored is refused with one line, and nothing changes', async (t) => {
   const { file, env, places } = await backupOf(t, 'Kettle')

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import t from 'tap'
 import { verifyBackup } from '../../../server/backups/restore-service.ts'
-import { dailySeries, fullSeries, rotate } from '../../../server/backups/rotation.ts'
+import { dailySeries, fullSeries, hasOneFor, rotate } from '../../../server/backups/rotation.ts'
 import { ScheduledBackups } from '../../../server/backups/scheduled-backups.ts'
 import { takeBackupLock } from '../../../server/images/kept-for-backup.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
@@ -43,11 +43,11 @@ t.test('seven days and four weeks of the database are kept, and two full backups
   for (let days = 364; days >= 0; days--) {
     for (const series of [daily, full]) {
       writeFileSync(series.fileOf(dayBefore(days)), '')
-      rotate(series)
+      rotate(series, dayBefore(days))
     }
   }
   writeFileSync(join(folder, 'site-my-own.sqlite'), '')
-  rotate(daily)
+  rotate(daily, dayBefore(0))
   // The 21st of November 2026 is a Saturday; weeks end on Sundays.
   t.strictSame(daily.days(), [
     ...[0, 1, 2, 3, 4, 5, 6].map(dayBefore),
@@ -58,6 +58,24 @@ t.test('seven days and four weeks of the database are kept, and two full backups
   ])
   t.strictSame(full.days(), [dayBefore(0), dayBefore(1)])
   t.ok(existsSync(join(folder, 'site-my-own.sqlite')))
+})
+
+t.test('after a spell with the clock ahead new backups are kept, and those of later days wait', async (t) => {
+  const folder = temporaryFolder(t)
+  const daily = dailySeries(join(folder, 'site.sqlite'), { daily: 2, weekly: 1 })
+  const full = fullSeries(join(folder, 'site.sqlite'), folder, { every_days: 1, full: 2 })
+  const ahead = [-400, -401, -402].map(dayBefore).reverse()
+  for (const series of [daily, full]) {
+    for (const day of ahead) writeFileSync(series.fileOf(day), '')
+    for (const days of [3, 2, 1, 0]) {
+      writeFileSync(series.fileOf(dayBefore(days)), '')
+      rotate(series, dayBefore(days))
+      t.ok(hasOneFor(series, dayBefore(days)))
+    }
+    t.strictSame(series.days().slice(0, 5), [...ahead, dayBefore(0), dayBefore(1)])
+  }
+  rotate(full, ahead[0]!)
+  t.strictSame(full.days(), ahead.slice(0, 2), 'once their day has come they are rotated like all others')
 })
 
 t.test(

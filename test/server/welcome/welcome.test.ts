@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import t from 'tap'
+import t, { type Test } from 'tap'
+import { isRestorePending } from '../../../db/pending-restore.ts'
 import { accounts, categories, outbox } from '../../../db/schema/index.ts'
 import { setAdmin } from '../../../server/accounts/admins-service.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
@@ -238,7 +239,8 @@ t.test('a taken email is refused before the logo is read', async (t) => {
   t.equal(app.images.worker.pid, undefined, 'nothing was started to read it')
 })
 
-t.test('the second door takes a backup, tries it, and the next start is that market', async (t) => {
+/** A market that has an admin, in a backup; and a new site with its second door, by which backups are sent. */
+async function secondDoor(t: Test) {
   const first = testEnvironment(t)
   const old = await testApp(t, first)
   const admin = testAccount(old, { name: 'Old Admin', isAdmin: true })
@@ -251,11 +253,18 @@ t.test('the second door takes a backup, tries it, and the next start is that mar
   const headers = { 'x-welcome-code': code, 'content-type': 'application/octet-stream' }
   const send = (payload: Buffer) =>
     app.inject({ method: 'POST', url: '/api/welcome/restore', headers, payload })
+  const start = () =>
+    app.inject({ method: 'POST', url: '/api/welcome/restore/start', headers: { 'x-welcome-code': code } })
   const state = async () =>
     (await app.inject({ url: '/api/welcome/restore', headers: { 'x-welcome-code': code } })).json().data
   const reaches = async (wanted: string) => {
     while ((await state()).state !== wanted) await pause(20)
   }
+  return { admin, file, env, app, code, send, start, state, reaches }
+}
+
+t.test('the second door takes a backup, tries it, and the next start is that market', async (t) => {
+  const { admin, file, env, app, send, state, reaches } = await secondDoor(t)
   t.equal((await send(Buffer.from('no backup'))).statusCode, 200)
   await reaches('failed')
   t.ok((await state()).problem)
@@ -267,6 +276,43 @@ t.test('the second door takes a backup, tries it, and the next start is that mar
   t.match(again.db.select().from(accounts).all(), [{ id: admin.id, name: 'Old Admin', role: 'admin' }])
   t.equal(again.settingUp.begin(), null)
 })
+
+t.test('who signs up while a backup is sent does not keep its market out', async (t) => {
+  const { file, app, code, send, start, reaches } = await secondDoor(t)
+  await send(readFileSync(file))
+  await reaches('waiting')
+  testAccount(app)
+  t.match(
+    (await app.inject(`/welcome?code=${code}`)).body,
+    'Or bring a market',
+    'who opens the page again finds it',
+  )
+  t.equal((await send(readFileSync(file))).statusCode, 404, 'but no other is taken')
+  let starts = 0
+  app.startAnew = () => {
+    starts += 1
+  }
+  t.equal((await start()).statusCode, 200)
+  t.equal(starts, 1)
+})
+
+t.test(
+  'a market that is made instead stays: a backup that waits, or is being checked, is taken back',
+  async (t) => {
+    const waiting = await secondDoor(t)
+    await waiting.send(readFileSync(waiting.file))
+    await waiting.reaches('waiting')
+    t.equal((await finish(waiting.app, waiting.code)).statusCode, 200)
+    t.notOk(isRestorePending(waiting.env.DATABASE_FILE!))
+
+    const checked = await secondDoor(t)
+    await checked.send(readFileSync(checked.file))
+    t.equal(checked.app.transfers.restore.state, 'checking')
+    t.equal((await finish(checked.app, checked.code)).statusCode, 200)
+    while (checked.app.transfers.restore.state === 'checking') await pause(20)
+    t.notOk(isRestorePending(checked.env.DATABASE_FILE!))
+  },
+)
 
 t.test('a mail is sent to see whether mail works', async (t) => {
   const app = await testApp(t)
