@@ -58,6 +58,18 @@ t.test('the compose file brings Caddy, mail and backups, with settings that the 
   for (const service of [swapyard, caddy]) t.strictSame(service.networks, ['inside'])
 })
 
+t.test('what is to be run each night is a whole script, which ends where a step fails', async (t) => {
+  const text = readFileSync(join(HOSTING, 'backup.md'), 'utf8')
+  const scripts = [...text.matchAll(/\/etc\/cron\.daily\/[\s\S]*?```\n([\s\S]*?)```/g)].map(
+    ([, script]) => script!,
+  )
+  t.equal(scripts.length, 2)
+  for (const script of scripts) {
+    t.match(script, /^#!\/bin\/sh\nset -e\n/)
+    t.equal(spawnSync('sh', ['-n'], { input: script }).status, 0)
+  }
+})
+
 t.test(
   'Caddy takes the Caddyfile, passes the site on and compresses',
   { skip: missingProxy('caddy') },
