@@ -58,6 +58,19 @@ t.test('the compose file brings Caddy, mail and backups, with settings that the 
   for (const service of [swapyard, caddy]) t.strictSame(service.networks, ['inside'])
 })
 
+t.test(
+  'the unit makes the one folder for backups that the site may write to, and the page names it',
+  async (t) => {
+    const unit = readFileSync(join(HOSTING, 'swapyard.service'), 'utf8')
+    const folder = /^ReadWritePaths=-(\S+)$/m.exec(unit)![1]!
+    t.match(unit, new RegExp(`^ExecStartPre=-\\+/usr/bin/install -d -o swapyard -m 700 ${folder}$`, 'm'))
+    for (const language of ['en', 'de', 'es', 'fr', 'ar']) {
+      const words = JSON.parse(readFileSync(join(ROOT, `server/catalogues/${language}/place.json`), 'utf8'))
+      t.match(words.backup_folder_help, folder, language)
+    }
+  },
+)
+
 t.test('what is to be run each night is a whole script, which ends where a step fails', async (t) => {
   const text = readFileSync(join(HOSTING, 'backup.md'), 'utf8')
   const scripts = [...text.matchAll(/\/etc\/cron\.daily\/[\s\S]*?```\n([\s\S]*?)```/g)].map(
