@@ -75,6 +75,7 @@ export default function AdminPage(props: PageProps<OverviewView>) {
     database_size,
     last_backup_at,
     last_full_backup_at,
+    full_backup_is_old,
     backup_problem,
     failed_restore,
     restore_waits_since,
@@ -147,14 +148,16 @@ export default function AdminPage(props: PageProps<OverviewView>) {
           title={m.admin_last_backup()}
           value={last_backup_at ? <RelativeTime at={last_backup_at} /> : m.admin_never()}
           href="/admin/backup"
-          warns={!last_full_backup_at || backup_problem !== null}
+          warns={!last_full_backup_at || full_backup_is_old || backup_problem !== null}
         >
           {backup_problem && `${m.admin_no_new_one({ problem: backup_problem })} `}
           {last_backup_at && !last_full_backup_at
             ? m.place_backup_without_pictures()
-            : last_backup_at
-              ? m.admin_keep_a_copy_on_another_machine()
-              : m.admin_take_one_and_keep_it_on_another()}
+            : full_backup_is_old
+              ? m.place_backup_is_old()
+              : last_backup_at
+                ? m.admin_keep_a_copy_on_another_machine()
+                : m.admin_take_one_and_keep_it_on_another()}
         </Tile>
         {failed_restore && (
           <Tile

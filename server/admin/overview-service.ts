@@ -4,6 +4,7 @@ import { lastApplied, newestMigration } from '../../db/migrate.ts'
 import { restoreWaitsSince } from '../../db/pending-restore.ts'
 import { failedRestores } from '../../db/restore-trial.ts'
 import { auditLog } from '../audit/audit-service.ts'
+import { backupRules } from '../backups/backup-rules.ts'
 import { lastBackups } from '../backups/last-backups.ts'
 import { diskOf } from '../backups/space.ts'
 import { openContactMessages } from '../contact/admin-contact-messages-service.ts'
@@ -26,12 +27,20 @@ import type { OverviewView } from './overview-shared.ts'
 
 type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db' | 'mailer' | 'openedElsewhere' | 'transfers'>
 
-const WEEK = 7 * 24 * 60 * 60_000
+const DAY = 24 * 60 * 60_000
+const WEEK = 7 * DAY
 
 /** Bytes of the database and of what SQLite keeps beside it. */
 function databaseSize(file: string): number {
   const sizes = ['', '-wal'].map((end) => statSync(file + end, { throwIfNoEntry: false })?.size ?? 0)
   return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Whether the last backup with the pictures in it is a week older than one should be. */
+function isFullBackupOld(db: Site['db']): boolean {
+  const { last_full_at } = lastBackups(db)
+  const oldest = Date.now() - backupRules.get(db).every_days * DAY - WEEK
+  return last_full_at !== null && Date.parse(last_full_at) < oldest
 }
 
 /** The log told it when it happened; here it stands until somebody has deleted the file. */
@@ -61,7 +70,7 @@ export function overview({ backups, config, db, mailer, openedElsewhere, transfe
   const { waiting, failed } = mailCounts(db).get()!
   const lastAct = auditLog(db).acts[0]
   return {
-    checklist: checklist({ config, db, mailer }),
+    checklist: checklist({ backups, config, db, mailer }),
     people: peopleFigures(db).get({ weekAgo: Date.now() - WEEK })!,
     items: { available: countAvailable(db), total: countItems(db).get()!.total },
     swaps: swapFigures(db).get()!,
@@ -73,6 +82,7 @@ export function overview({ backups, config, db, mailer, openedElsewhere, transfe
     database_size: databaseSize(config.databaseFile),
     last_backup_at: lastBackups(db).last_at,
     last_full_backup_at: lastBackups(db).last_full_at,
+    full_backup_is_old: isFullBackupOld(db),
     backup_problem: backups.problem,
     failed_restore: failedRestore(config.databaseFile),
     restore_waits_since: restoreWaitsSince(config.databaseFile)?.toISOString() ?? null,

@@ -18,6 +18,7 @@ export const OverviewView = z.object({
   last_backup_at: z.iso.datetime().nullable(),
   /** When the last one with the pictures in it was made. */
   last_full_backup_at: z.iso.datetime().nullable(),
+  full_backup_is_old: z.boolean(),
   /** What keeps the next from being made. */
   backup_problem: z.string().nullable(),
   /** The newest restore that did not start and was put back by itself, while what failed still lies there. */

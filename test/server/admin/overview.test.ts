@@ -4,7 +4,9 @@ import t from 'tap'
 import { lastApplied } from '../../../db/migrate.ts'
 import { contactMessages, settings } from '../../../db/schema/index.ts'
 import { overview } from '../../../server/admin/overview-service.ts'
+import { backupRules } from '../../../server/backups/backup-rules.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
+import { noteBackup } from '../../../server/backups/last-backups.ts'
 import { missingFiles } from '../../../server/images/missing-files.ts'
 import { report } from '../../../server/reports/reports-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
@@ -63,6 +65,25 @@ t.test('it knows of the last backup and of mail that was given up', async (t) =>
     last_backup_at: at,
     mail: { waiting: 1, given_up: 1, last_sent_at: '1970-01-01T00:00:01.000Z' },
   })
+})
+
+t.test('it warns of a full backup that is a week older than the next should be', async (t) => {
+  const app = await testApp(t)
+  const { see } = testModerator(app)
+  const day = 24 * 60 * 60_000
+  const isOld = (days: number) => {
+    noteBackup(app.config.databaseFile, true)
+    const at = new Date(Date.now() - days * day).toISOString()
+    app.db.$client.prepare("UPDATE settings SET value = ? WHERE key = 'last_full_backup_at'").run(at)
+    return overview(app).full_backup_is_old
+  }
+  t.equal(overview(app).full_backup_is_old, false, 'where there was none, that is said')
+  t.equal(isOld(7.9), false)
+  t.equal(isOld(8.1), true)
+  t.match((await see('')).html, 'The last backup with the pictures in it is old')
+  backupRules.set(app.db, { ...backupRules.get(app.db), every_days: 7 })
+  t.equal(isOld(13.9), false)
+  t.equal(isOld(14.1), true)
 })
 
 t.test(
