@@ -64,6 +64,24 @@ function MailTile({ mail }: { mail: OverviewView['mail'] }) {
   )
 }
 
+function DiskTile({ disk }: Pick<OverviewView, 'disk'>) {
+  const free = m.admin_disk_free({ free: bytesText(disk.free) })
+  const size = bytesText(disk.size)
+  if (!disk.takes_files) {
+    return (
+      <Tile title={m.admin_disk()} value={free} href="/admin/limits" warns>
+        {m.place_disk_takes_no_files({ size, least: bytesText(disk.least) })}
+      </Tile>
+    )
+  }
+  const isNearlyFull = disk.free < Math.max(FEW.bytes, disk.size * FEW.part)
+  return (
+    <Tile title={m.admin_disk()} value={free} warns={isNearlyFull}>
+      {isNearlyFull ? m.admin_disk_of_full({ size }) : m.admin_disk_of({ size })}
+    </Tile>
+  )
+}
+
 export default function AdminPage(props: PageProps<OverviewView>) {
   const {
     checklist,
@@ -86,7 +104,6 @@ export default function AdminPage(props: PageProps<OverviewView>) {
     mail,
     last_act,
   } = props
-  const diskIsFull = disk.free < Math.max(FEW.bytes, disk.size * FEW.part)
   return (
     <>
       <h1>{m.admin_overview()}</h1>
@@ -132,15 +149,7 @@ export default function AdminPage(props: PageProps<OverviewView>) {
             asked: swaps.asked,
           })}
         </Tile>
-        <Tile
-          title={m.admin_disk()}
-          value={m.admin_disk_free({ free: bytesText(disk.free) })}
-          warns={diskIsFull}
-        >
-          {diskIsFull
-            ? m.admin_disk_of_full({ size: bytesText(disk.size) })
-            : m.admin_disk_of({ size: bytesText(disk.size) })}
-        </Tile>
+        <DiskTile disk={disk} />
         <Tile title={m.admin_database()} value={bytesText(database_size)}>
           {m.admin_texts_people_items_and_messages()}
         </Tile>

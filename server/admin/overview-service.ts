@@ -8,9 +8,11 @@ import { backupRules } from '../backups/backup-rules.ts'
 import { lastBackups } from '../backups/last-backups.ts'
 import { diskOf } from '../backups/space.ts'
 import { openContactMessages } from '../contact/admin-contact-messages-service.ts'
+import { freeBytesNow } from '../disk.ts'
 import { missingFiles } from '../images/missing-files.ts'
 import { countAvailable } from '../items/categories-queries.ts'
 import { mailTrouble } from '../mail/admin-mail-service.ts'
+import { quotaOf } from '../quota/quota-service.ts'
 import { NOBODY, reportGroups } from '../reports/admin-reports-queries.ts'
 import { VERSION, versionOnDisk } from '../version.ts'
 import { checklist } from './checklist.ts'
@@ -34,6 +36,12 @@ const WEEK = 7 * DAY
 function databaseSize(file: string): number {
   const sizes = ['', '-wal'].map((end) => statSync(file + end, { throwIfNoEntry: false })?.size ?? 0)
   return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** The disk of the uploads, and whether there is room enough on it and on that of the database for files to be taken. */
+function diskOfFiles({ config, db }: Pick<Site, 'config' | 'db'>): OverviewView['disk'] {
+  const least = Math.max(quotaOf(db).disk, config.minFreeBytes)
+  return { ...diskOf(config.uploadsDir), least, takes_files: freeBytesNow(config) >= least }
 }
 
 /** Whether the last backup with the pictures in it is a week older than one should be. */
@@ -78,7 +86,7 @@ export function overview({ backups, config, db, mailer, openedElsewhere, transfe
       reports: reportGroups.open.count(db).get({ except: NOBODY })!,
       contact_messages: openContactMessages(db),
     },
-    disk: diskOf(config.uploadsDir),
+    disk: diskOfFiles({ config, db }),
     database_size: databaseSize(config.databaseFile),
     last_backup_at: lastBackups(db).last_at,
     last_full_backup_at: lastBackups(db).last_full_at,

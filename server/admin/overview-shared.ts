@@ -11,7 +11,8 @@ export const OverviewView = z.object({
   swaps: z.object({ completed: z.int(), running: z.int(), asked: z.int() }),
   /** What waits for an admin: things reported, and contact messages. */
   waiting: z.object({ reports: z.int(), contact_messages: z.int() }),
-  disk: z.object({ free: z.number(), size: z.number() }),
+  /** Whether files are taken, for which at least `least` has to be free. */
+  disk: z.object({ free: z.number(), size: z.number(), least: z.number(), takes_files: z.boolean() }),
   /** The file, and what of it has not been folded in yet. */
   database_size: z.number(),
   /** Null where there was none. */

@@ -8,6 +8,7 @@ import { backupRules } from '../../../server/backups/backup-rules.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
 import { noteBackup } from '../../../server/backups/last-backups.ts'
 import { missingFiles } from '../../../server/images/missing-files.ts'
+import { storeQuota } from '../../../server/quota/quota-queries.ts'
 import { report } from '../../../server/reports/reports-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp, testEnvironment, testServer } from '../../helpers/app.ts'
@@ -65,6 +66,19 @@ t.test('it knows of the last backup and of mail that was given up', async (t) =>
     last_backup_at: at,
     mail: { waiting: 1, given_up: 1, last_sent_at: '1970-01-01T00:00:01.000Z' },
   })
+})
+
+t.test('it says where the disk has too little room for files to be taken', async (t) => {
+  const app = await testApp(t)
+  const { see } = testModerator(app)
+  storeQuota(app.db, JSON.stringify({ disk: 0 }))
+  t.equal(overview(app).disk.takes_files, true)
+  t.notMatch((await see('')).html, 'no files are taken')
+  storeQuota(app.db, JSON.stringify({ disk: Number.MAX_SAFE_INTEGER }))
+  t.equal(overview(app).disk.takes_files, false)
+  t.match((await see('')).html, 'no files are taken, and nobody can post')
+  const { disk } = overview(await testApp(t, { MIN_FREE_MB: '999999999' }))
+  t.match(disk, { takes_files: false, least: 999999999 * 1024 * 1024 })
 })
 
 t.test('it warns of a full backup that is a week older than the next should be', async (t) => {
