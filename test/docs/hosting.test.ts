@@ -16,6 +16,7 @@ const HOSTING = join(ROOT, 'docs/hosting')
 interface Service {
   build?: string
   image?: string
+  container_name?: string
   environment: Record<string, string>
   volumes: string[]
   networks: string[]
@@ -33,6 +34,8 @@ t.test('the compose file brings Caddy, mail and backups, with settings that the 
   ) as Compose
   const { swapyard, caddy } = services
   t.ok(existsSync(join(HOSTING, swapyard.build!, 'Dockerfile')))
+  t.match(swapyard, { image: 'swapyard', container_name: 'swapyard' }, 'as the documentation calls them')
+  t.ok('data' in volumes && 'backups' in volumes, 'swapyard_data and swapyard_backups of the documentation')
   t.equal(swapyard.ports, undefined, 'nobody reaches it but through Caddy')
   const given = Object.fromEntries(
     Object.entries(swapyard.environment).map(([name, value]) => [
