@@ -96,6 +96,7 @@ export default function AdminPage(props: PageProps<OverviewView>) {
     full_backup_is_old,
     backup_problem,
     failed_restore,
+    kept_from_before,
     restore_waits_since,
     missing_files,
     download_broke_off_at,
@@ -178,6 +179,15 @@ export default function AdminPage(props: PageProps<OverviewView>) {
             {m.place_restore_put_back_help({ file: failed_restore.file })}
           </Tile>
         )}
+        {kept_from_before.map(({ size, at, command }) => (
+          <Tile
+            key={command}
+            title={m.place_kept_from_before()}
+            value={at ? <RelativeTime at={at} /> : bytesText(size)}
+          >
+            {m.place_kept_from_before_help({ size: bytesText(size), command: isolated(command) })}
+          </Tile>
+        ))}
         {restore_waits_since && (
           <Tile
             title={m.admin_a_backup_waits()}

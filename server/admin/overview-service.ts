@@ -1,11 +1,14 @@
 import { statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { databasePath } from '../../db/lock.ts'
 import { lastApplied, newestMigration } from '../../db/migrate.ts'
-import { restoreWaitsSince } from '../../db/pending-restore.ts'
+import { keptFromBefore, keptSince, restoreWaitsSince } from '../../db/pending-restore.ts'
 import { failedRestores } from '../../db/restore-trial.ts'
 import { auditLog } from '../audit/audit-service.ts'
 import { backupRules } from '../backups/backup-rules.ts'
 import { lastBackups } from '../backups/last-backups.ts'
+import { deleteCommand } from '../backups/restore-command.ts'
 import { diskOf } from '../backups/space.ts'
 import { openContactMessages } from '../contact/admin-contact-messages-service.ts'
 import { freeBytesNow } from '../disk.ts'
@@ -57,6 +60,17 @@ function failedRestore(databaseFile: string): OverviewView['failed_restore'] {
   return newest ? { file: newest.name, at: newest.at.toISOString() } : null
 }
 
+/** They stay, and uploads with them, until somebody deletes them. */
+const databasesFromBefore = (databaseFile: string): OverviewView['kept_from_before'] =>
+  keptFromBefore(databaseFile)
+    .sort()
+    .reverse()
+    .map((name) => {
+      const file = join(dirname(databasePath(databaseFile)), name)
+      const at = keptSince(name)?.toISOString() ?? null
+      return { size: databaseSize(file), at, command: deleteCommand(file) }
+    })
+
 /** After an update that nobody has started anew for, or where an older checkout was put in its place. */
 function nextStart(sqlite: Parameters<typeof lastApplied>[0]): OverviewView['next_start'] {
   const version = versionOnDisk()
@@ -93,6 +107,7 @@ export function overview({ backups, config, db, mailer, openedElsewhere, transfe
     full_backup_is_old: isFullBackupOld(db),
     backup_problem: backups.problem,
     failed_restore: failedRestore(config.databaseFile),
+    kept_from_before: databasesFromBefore(config.databaseFile),
     restore_waits_since: restoreWaitsSince(config.databaseFile)?.toISOString() ?? null,
     missing_files: missingFiles(db).count,
     download_broke_off_at: toMoment(transfers.brokeOffAt),

@@ -24,6 +24,10 @@ export const OverviewView = z.object({
   backup_problem: z.string().nullable(),
   /** The newest restore that did not start and was put back by itself, while what failed still lies there. */
   failed_restore: z.object({ file: z.string(), at: z.iso.datetime() }).nullable(),
+  /** Databases from before a restore, the newest first: what deletes one on the machine. */
+  kept_from_before: z.array(
+    z.object({ size: z.int(), at: z.iso.datetime().nullable(), command: z.string() }),
+  ),
   /** Since when a restore waits for the next start; null where none does. */
   restore_waits_since: z.iso.datetime().nullable(),
   /** Files that rows name and that are nowhere, as after a restore from the database alone. */
