@@ -12,7 +12,7 @@ import { momentOf, stampOf } from './stamp.ts'
 const pendingName = (databaseFile: string, stamp: string) => `${databaseFile}.restored-${stamp}`
 const PENDING = /\.restored-([\w-]+)$/
 
-const KEPT = /^before-restore-.+\.sqlite$/
+const KEPT = /^before-restore-(.+)\.sqlite$/
 
 const siblings = (databaseFile: string) => {
   const folder = dirname(databaseFile)
@@ -46,6 +46,9 @@ export function cancelRestore(databaseFile: string): void {
 /** Databases from before a restore that nobody has deleted yet. Their uploads are kept as long. */
 export const keptFromBefore = (databaseFile: string): string[] =>
   siblings(databasePath(databaseFile)).filter((name) => KEPT.test(name))
+
+/** When the restore was decided before which a database was kept, by the name of that; null where the name does not say. */
+export const keptSince = (name: string): Date | null => momentOf(KEPT.exec(name)?.[1] ?? '')
 
 /** Where a database is made ready. */
 export const restoringName = (databaseFile: string) => `${databasePath(databaseFile)}.restoring`

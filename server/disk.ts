@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as m from './catalogues/messages.ts'
@@ -6,11 +7,17 @@ import { insufficientStorage } from './errors.ts'
 
 type Places = Pick<Config, 'databaseFile' | 'uploadsDir'>
 
+const foldersOf = ({ databaseFile, uploadsDir }: Places) => [dirname(databaseFile), uploadsDir]
+const fewestOf = (disks: { bavail: number; bsize: number }[]) =>
+  Math.min(...disks.map(({ bavail, bsize }) => bavail * bsize))
+
 /** Bytes that this process may still write beside the database and into the uploads; of two disks the fuller one's. */
-export async function freeBytes({ databaseFile, uploadsDir }: Places): Promise<number> {
-  const disks = await Promise.all([dirname(databaseFile), uploadsDir].map((folder) => statfs(folder)))
-  return Math.min(...disks.map(({ bavail, bsize }) => bavail * bsize))
-}
+export const freeBytes = async (places: Places): Promise<number> =>
+  fewestOf(await Promise.all(foldersOf(places).map((folder) => statfs(folder))))
+
+/** As `freeBytes`, for the one page that shows it: everything waits while the disk answers. */
+export const freeBytesNow = (places: Places): number =>
+  fewestOf(foldersOf(places).map((folder) => statfsSync(folder)))
 
 /**
  * Keeps the last free bytes for what is written: files are refused while reading, chatting and signing in go on.

@@ -1,4 +1,5 @@
 import type { DestinationStream } from 'pino'
+import { warnWithoutAdmin } from './accounts/admins-service.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { demoAtFirstStart } from './demo/start.ts'
@@ -60,6 +61,7 @@ try {
     const origin = config.publicUrlGiven ? config.publicUrl : app.listeningOrigin
     process.stdout.write(`Set up your market, or restore one from a backup: ${origin}/welcome?code=${code}\n`)
   }
+  if (!code && !config.demoData) warnWithoutAdmin(app)
   process.on('uncaughtException', (error) => {
     app.log.fatal({ err: error }, 'stopping after an error that nothing caught')
     process.exit(1)

@@ -64,6 +64,24 @@ function MailTile({ mail }: { mail: OverviewView['mail'] }) {
   )
 }
 
+function DiskTile({ disk }: Pick<OverviewView, 'disk'>) {
+  const free = m.admin_disk_free({ free: bytesText(disk.free) })
+  const size = bytesText(disk.size)
+  if (!disk.takes_files) {
+    return (
+      <Tile title={m.admin_disk()} value={free} href="/admin/limits" warns>
+        {m.place_disk_takes_no_files({ size, least: bytesText(disk.least) })}
+      </Tile>
+    )
+  }
+  const isNearlyFull = disk.free < Math.max(FEW.bytes, disk.size * FEW.part)
+  return (
+    <Tile title={m.admin_disk()} value={free} warns={isNearlyFull}>
+      {isNearlyFull ? m.admin_disk_of_full({ size }) : m.admin_disk_of({ size })}
+    </Tile>
+  )
+}
+
 export default function AdminPage(props: PageProps<OverviewView>) {
   const {
     checklist,
@@ -75,8 +93,10 @@ export default function AdminPage(props: PageProps<OverviewView>) {
     database_size,
     last_backup_at,
     last_full_backup_at,
+    full_backup_is_old,
     backup_problem,
     failed_restore,
+    kept_from_before,
     restore_waits_since,
     missing_files,
     download_broke_off_at,
@@ -85,7 +105,6 @@ export default function AdminPage(props: PageProps<OverviewView>) {
     mail,
     last_act,
   } = props
-  const diskIsFull = disk.free < Math.max(FEW.bytes, disk.size * FEW.part)
   return (
     <>
       <h1>{m.admin_overview()}</h1>
@@ -131,15 +150,7 @@ export default function AdminPage(props: PageProps<OverviewView>) {
             asked: swaps.asked,
           })}
         </Tile>
-        <Tile
-          title={m.admin_disk()}
-          value={m.admin_disk_free({ free: bytesText(disk.free) })}
-          warns={diskIsFull}
-        >
-          {diskIsFull
-            ? m.admin_disk_of_full({ size: bytesText(disk.size) })
-            : m.admin_disk_of({ size: bytesText(disk.size) })}
-        </Tile>
+        <DiskTile disk={disk} />
         <Tile title={m.admin_database()} value={bytesText(database_size)}>
           {m.admin_texts_people_items_and_messages()}
         </Tile>
@@ -147,14 +158,16 @@ export default function AdminPage(props: PageProps<OverviewView>) {
           title={m.admin_last_backup()}
           value={last_backup_at ? <RelativeTime at={last_backup_at} /> : m.admin_never()}
           href="/admin/backup"
-          warns={!last_full_backup_at || backup_problem !== null}
+          warns={!last_full_backup_at || full_backup_is_old || backup_problem !== null}
         >
           {backup_problem && `${m.admin_no_new_one({ problem: backup_problem })} `}
           {last_backup_at && !last_full_backup_at
             ? m.place_backup_without_pictures()
-            : last_backup_at
-              ? m.admin_keep_a_copy_on_another_machine()
-              : m.admin_take_one_and_keep_it_on_another()}
+            : full_backup_is_old
+              ? m.place_backup_is_old()
+              : last_backup_at
+                ? m.admin_keep_a_copy_on_another_machine()
+                : m.admin_take_one_and_keep_it_on_another()}
         </Tile>
         {failed_restore && (
           <Tile
@@ -166,6 +179,15 @@ export default function AdminPage(props: PageProps<OverviewView>) {
             {m.place_restore_put_back_help({ file: failed_restore.file })}
           </Tile>
         )}
+        {kept_from_before.map(({ size, at, command }) => (
+          <Tile
+            key={command}
+            title={m.place_kept_from_before()}
+            value={at ? <RelativeTime at={at} /> : bytesText(size)}
+          >
+            {m.place_kept_from_before_help({ size: bytesText(size), command: isolated(command) })}
+          </Tile>
+        ))}
         {restore_waits_since && (
           <Tile
             title={m.admin_a_backup_waits()}

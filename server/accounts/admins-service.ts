@@ -7,6 +7,7 @@ import { forbidden } from '../errors.ts'
 import { speakingTo } from '../languages/reader-language.ts'
 import { LIFETIME } from '../limits.ts'
 import { templates } from '../mail/templates.ts'
+import { adminIds } from '../sessions/admins-queries.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
 import { deleteProofsOf, insertProof, isProofUnderWay, takeProof } from './proofs-queries.ts'
@@ -72,6 +73,17 @@ export function proveAdmin(
       ...(account.appointedAt ? { role: 'admin', appointedAt: null, ...IS_IN } : {}),
     })
   })
+}
+
+/**
+ * Says in the log where nobody is an admin of a site that has had one: the first run gives no link there. A market whose only
+ * admin was one by ADMIN_EMAILS comes so to a machine where that is not set.
+ */
+export function warnWithoutAdmin({ config, db, log }: Pick<FastifyInstance, 'config' | 'db' | 'log'>): void {
+  if (adminIds({ config, db }).length > 0) return
+  log.warn(
+    'nobody is an admin of this site: "npm run admin -- grant EMAIL" makes somebody one who has joined, or set ADMIN_EMAILS (docs/hosting.md, "The first admin")',
+  )
 }
 
 /**

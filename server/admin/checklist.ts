@@ -16,14 +16,15 @@ import { storedSetting } from '../settings/stored-setting.ts'
 import { checklistContract } from './checklist-contract.ts'
 import { CHECKLIST, type ChecklistPoint } from './checklist-shared.ts'
 
-type Site = Pick<FastifyInstance, 'config' | 'db' | 'mailer'>
+type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db' | 'mailer'>
 
 const dismissed = storedSetting('checklist', z.object({ dismissed: z.array(z.enum(CHECKLIST)).default([]) }))
 
 /** Whether each point is seen to, as far as the site can tell. What was saved once has a version above that of the delivery. */
 const DONE: Record<ChecklistPoint, (site: Site) => boolean> = {
   mail: (site) => mailTrouble(site) === null,
-  backups: ({ db }) => lastBackups(db).last_full_at !== null,
+  // One that was made by hand says nothing of those to come, nor does a note that a restored database has brought along.
+  backups: ({ backups, db }) => backups.folder !== null && lastBackups(db).last_full_at !== null,
   https: ({ config }) => config.publicUrl.startsWith('https:'),
   texts: ({ db }) => {
     const about = db.select({ version: pages.version }).from(pages).where(eq(pages.slug, 'about')).get()

@@ -1,15 +1,21 @@
 import { statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { databasePath } from '../../db/lock.ts'
 import { lastApplied, newestMigration } from '../../db/migrate.ts'
-import { restoreWaitsSince } from '../../db/pending-restore.ts'
+import { keptFromBefore, keptSince, restoreWaitsSince } from '../../db/pending-restore.ts'
 import { failedRestores } from '../../db/restore-trial.ts'
 import { auditLog } from '../audit/audit-service.ts'
+import { backupRules } from '../backups/backup-rules.ts'
 import { lastBackups } from '../backups/last-backups.ts'
+import { deleteCommand } from '../backups/restore-command.ts'
 import { diskOf } from '../backups/space.ts'
 import { openContactMessages } from '../contact/admin-contact-messages-service.ts'
+import { freeBytesNow } from '../disk.ts'
 import { missingFiles } from '../images/missing-files.ts'
 import { countAvailable } from '../items/categories-queries.ts'
 import { mailTrouble } from '../mail/admin-mail-service.ts'
+import { quotaOf } from '../quota/quota-service.ts'
 import { NOBODY, reportGroups } from '../reports/admin-reports-queries.ts'
 import { VERSION, versionOnDisk } from '../version.ts'
 import { checklist } from './checklist.ts'
@@ -26,7 +32,8 @@ import type { OverviewView } from './overview-shared.ts'
 
 type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db' | 'mailer' | 'openedElsewhere' | 'transfers'>
 
-const WEEK = 7 * 24 * 60 * 60_000
+const DAY = 24 * 60 * 60_000
+const WEEK = 7 * DAY
 
 /** Bytes of the database and of what SQLite keeps beside it. */
 function databaseSize(file: string): number {
@@ -34,11 +41,35 @@ function databaseSize(file: string): number {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
+/** The disk of the uploads, and whether there is room enough on it and on that of the database for files to be taken. */
+function diskOfFiles({ config, db }: Pick<Site, 'config' | 'db'>): OverviewView['disk'] {
+  const least = Math.max(quotaOf(db).disk, config.minFreeBytes)
+  return { ...diskOf(config.uploadsDir), least, takes_files: freeBytesNow(config) >= least }
+}
+
+/** Whether the last backup with the pictures in it is a week older than one should be. */
+function isFullBackupOld(db: Site['db']): boolean {
+  const { last_full_at } = lastBackups(db)
+  const oldest = Date.now() - backupRules.get(db).every_days * DAY - WEEK
+  return last_full_at !== null && Date.parse(last_full_at) < oldest
+}
+
 /** The log told it when it happened; here it stands until somebody has deleted the file. */
 function failedRestore(databaseFile: string): OverviewView['failed_restore'] {
   const newest = failedRestores(databaseFile).sort((one, other) => +other.at - +one.at)[0]
   return newest ? { file: newest.name, at: newest.at.toISOString() } : null
 }
+
+/** They stay, and uploads with them, until somebody deletes them. */
+const databasesFromBefore = (databaseFile: string): OverviewView['kept_from_before'] =>
+  keptFromBefore(databaseFile)
+    .sort()
+    .reverse()
+    .map((name) => {
+      const file = join(dirname(databasePath(databaseFile)), name)
+      const at = keptSince(name)?.toISOString() ?? null
+      return { size: databaseSize(file), at, command: deleteCommand(file) }
+    })
 
 /** After an update that nobody has started anew for, or where an older checkout was put in its place. */
 function nextStart(sqlite: Parameters<typeof lastApplied>[0]): OverviewView['next_start'] {
@@ -61,7 +92,7 @@ export function overview({ backups, config, db, mailer, openedElsewhere, transfe
   const { waiting, failed } = mailCounts(db).get()!
   const lastAct = auditLog(db).acts[0]
   return {
-    checklist: checklist({ config, db, mailer }),
+    checklist: checklist({ backups, config, db, mailer }),
     people: peopleFigures(db).get({ weekAgo: Date.now() - WEEK })!,
     items: { available: countAvailable(db), total: countItems(db).get()!.total },
     swaps: swapFigures(db).get()!,
@@ -69,12 +100,14 @@ export function overview({ backups, config, db, mailer, openedElsewhere, transfe
       reports: reportGroups.open.count(db).get({ except: NOBODY })!,
       contact_messages: openContactMessages(db),
     },
-    disk: diskOf(config.uploadsDir),
+    disk: diskOfFiles({ config, db }),
     database_size: databaseSize(config.databaseFile),
     last_backup_at: lastBackups(db).last_at,
     last_full_backup_at: lastBackups(db).last_full_at,
+    full_backup_is_old: isFullBackupOld(db),
     backup_problem: backups.problem,
     failed_restore: failedRestore(config.databaseFile),
+    kept_from_before: databasesFromBefore(config.databaseFile),
     restore_waits_since: restoreWaitsSince(config.databaseFile)?.toISOString() ?? null,
     missing_files: missingFiles(db).count,
     download_broke_off_at: toMoment(transfers.brokeOffAt),

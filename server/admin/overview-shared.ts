@@ -11,17 +11,23 @@ export const OverviewView = z.object({
   swaps: z.object({ completed: z.int(), running: z.int(), asked: z.int() }),
   /** What waits for an admin: things reported, and contact messages. */
   waiting: z.object({ reports: z.int(), contact_messages: z.int() }),
-  disk: z.object({ free: z.number(), size: z.number() }),
+  /** Whether files are taken, for which at least `least` has to be free. */
+  disk: z.object({ free: z.number(), size: z.number(), least: z.number(), takes_files: z.boolean() }),
   /** The file, and what of it has not been folded in yet. */
   database_size: z.number(),
   /** Null where there was none. */
   last_backup_at: z.iso.datetime().nullable(),
   /** When the last one with the pictures in it was made. */
   last_full_backup_at: z.iso.datetime().nullable(),
+  full_backup_is_old: z.boolean(),
   /** What keeps the next from being made. */
   backup_problem: z.string().nullable(),
   /** The newest restore that did not start and was put back by itself, while what failed still lies there. */
   failed_restore: z.object({ file: z.string(), at: z.iso.datetime() }).nullable(),
+  /** Databases from before a restore, the newest first: what deletes one on the machine. */
+  kept_from_before: z.array(
+    z.object({ size: z.int(), at: z.iso.datetime().nullable(), command: z.string() }),
+  ),
   /** Since when a restore waits for the next start; null where none does. */
   restore_waits_since: z.iso.datetime().nullable(),
   /** Files that rows name and that are nowhere, as after a restore from the database alone. */

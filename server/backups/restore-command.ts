@@ -5,6 +5,9 @@ import type { Config } from '../config.ts'
 const quoted = (word: string) =>
   /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`
 
+/** What deletes a database and what SQLite keeps beside it. */
+export const deleteCommand = (file: string) => `rm ${quoted(file)}*`
+
 /** What restores a backup on the machine of this site, to be typed there while it is stopped. */
 export const restoreCommand = ({ databaseFile, uploadsDir }: Pick<Config, 'databaseFile' | 'uploadsDir'>) =>
   [

@@ -16,6 +16,7 @@ const HOSTING = join(ROOT, 'docs/hosting')
 interface Service {
   build?: string
   image?: string
+  container_name?: string
   environment: Record<string, string>
   volumes: string[]
   networks: string[]
@@ -33,6 +34,8 @@ t.test('the compose file brings Caddy, mail and backups, with settings that the 
   ) as Compose
   const { swapyard, caddy } = services
   t.ok(existsSync(join(HOSTING, swapyard.build!, 'Dockerfile')))
+  t.match(swapyard, { image: 'swapyard', container_name: 'swapyard' }, 'as the documentation calls them')
+  t.ok('data' in volumes && 'backups' in volumes, 'swapyard_data and swapyard_backups of the documentation')
   t.equal(swapyard.ports, undefined, 'nobody reaches it but through Caddy')
   const given = Object.fromEntries(
     Object.entries(swapyard.environment).map(([name, value]) => [
@@ -56,6 +59,31 @@ t.test('the compose file brings Caddy, mail and backups, with settings that the 
   }
   t.equal(caddy.environment.SITE, 'swapyard:3000')
   for (const service of [swapyard, caddy]) t.strictSame(service.networks, ['inside'])
+})
+
+t.test(
+  'the unit makes the one folder for backups that the site may write to, and the page names it',
+  async (t) => {
+    const unit = readFileSync(join(HOSTING, 'swapyard.service'), 'utf8')
+    const folder = /^ReadWritePaths=-(\S+)$/m.exec(unit)![1]!
+    t.match(unit, new RegExp(`^ExecStartPre=-\\+/usr/bin/install -d -o swapyard -m 700 ${folder}$`, 'm'))
+    for (const language of ['en', 'de', 'es', 'fr', 'ar']) {
+      const words = JSON.parse(readFileSync(join(ROOT, `server/catalogues/${language}/place.json`), 'utf8'))
+      t.match(words.backup_folder_help, folder, language)
+    }
+  },
+)
+
+t.test('what is to be run each night is a whole script, which ends where a step fails', async (t) => {
+  const text = readFileSync(join(HOSTING, 'backup.md'), 'utf8')
+  const scripts = [...text.matchAll(/\/etc\/cron\.daily\/[\s\S]*?```\n([\s\S]*?)```/g)].map(
+    ([, script]) => script!,
+  )
+  t.equal(scripts.length, 2)
+  for (const script of scripts) {
+    t.match(script, /^#!\/bin\/sh\nset -e\n/)
+    t.equal(spawnSync('sh', ['-n'], { input: script }).status, 0)
+  }
 })
 
 t.test(

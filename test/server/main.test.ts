@@ -8,6 +8,7 @@ import t, { type Test } from 'tap'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { makeBackup } from '../../server/backups/backup-service.ts'
+import { noteAdmin } from '../../server/community/setting-up.ts'
 import { QUICK_IMPORTS } from '../../server/ops/process.mjs'
 import { testAccount } from '../helpers/accounts.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../helpers/app.ts'
@@ -69,6 +70,25 @@ async function refuses(t: Test, env: Record<string, string>, reason: RegExp) {
   t.equal(run.err.split('\n').length, 2, `one line: ${run.err}`)
   t.ok(run.err.startsWith('Swapyard cannot start: '), run.err)
 }
+
+t.test('a start with nobody left who is an admin says how somebody becomes one', async (t) => {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const { email } = testAccount(app, { emailProvedAt: new Date() })
+  noteAdmin(app.db)
+  await app.close()
+  const says = async (more: object) => {
+    const run = start(t, { ...env, LOG_LEVEL: 'warn', PORT: '0', ...more })
+    await address(run)
+    // What is said follows the address in one go.
+    await pause(200)
+    run.child.kill('SIGTERM')
+    await run.ended
+    return run.out
+  }
+  t.match(await says({}), 'npm run admin -- grant EMAIL')
+  t.notMatch(await says({ ADMIN_EMAILS: email }), 'npm run admin')
+})
 
 t.test('it starts, says where, serves, and stops at once when told', async (t) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

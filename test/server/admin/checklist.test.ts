@@ -1,5 +1,7 @@
 import t from 'tap'
 import { checklist } from '../../../server/admin/checklist.ts'
+import { backupRules } from '../../../server/backups/backup-rules.ts'
+import { noteBackup } from '../../../server/backups/last-backups.ts'
 import { storedMail, storeMail } from '../../../server/mail/mail-settings.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testAdmin } from '../../helpers/admin.ts'
@@ -23,6 +25,17 @@ t.test('a new site says what is left to do, until it is done or dismissed', asyn
   t.notMatch((await see('')).html, 'What is left to do')
   t.equal((await act('POST', '/checklist/nonsense/dismissal')).status, 404)
   t.ok(admin)
+})
+
+t.test('backups are left to do while no folder is named, whatever was made once by hand', async (t) => {
+  const app = await testApp(t)
+  const isLeft = () => checklist(app).includes('backups')
+  backupRules.set(app.db, { ...backupRules.get(app.db), folder: '/var/backups/swapyard' })
+  t.ok(isLeft(), 'none was made yet')
+  noteBackup(app.config.databaseFile, true)
+  t.notOk(isLeft())
+  backupRules.set(app.db, { ...backupRules.get(app.db), folder: '' })
+  t.ok(isLeft())
 })
 
 const SIGN_IN = { host: '127.0.0.1', user: 'market', password: 'seagull-password' }

@@ -4,8 +4,11 @@ import t from 'tap'
 import { lastApplied } from '../../../db/migrate.ts'
 import { contactMessages, settings } from '../../../db/schema/index.ts'
 import { overview } from '../../../server/admin/overview-service.ts'
+import { backupRules } from '../../../server/backups/backup-rules.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
+import { noteBackup } from '../../../server/backups/last-backups.ts'
 import { missingFiles } from '../../../server/images/missing-files.ts'
+import { storeQuota } from '../../../server/quota/quota-queries.ts'
 import { report } from '../../../server/reports/reports-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp, testEnvironment, testServer } from '../../helpers/app.ts'
@@ -63,6 +66,38 @@ t.test('it knows of the last backup and of mail that was given up', async (t) =>
     last_backup_at: at,
     mail: { waiting: 1, given_up: 1, last_sent_at: '1970-01-01T00:00:01.000Z' },
   })
+})
+
+t.test('it says where the disk has too little room for files to be taken', async (t) => {
+  const app = await testApp(t)
+  const { see } = testModerator(app)
+  storeQuota(app.db, JSON.stringify({ disk: 0 }))
+  t.equal(overview(app).disk.takes_files, true)
+  t.notMatch((await see('')).html, 'no files are taken')
+  storeQuota(app.db, JSON.stringify({ disk: Number.MAX_SAFE_INTEGER }))
+  t.equal(overview(app).disk.takes_files, false)
+  t.match((await see('')).html, 'no files are taken, and nobody can post')
+  const { disk } = overview(await testApp(t, { MIN_FREE_MB: '999999999' }))
+  t.match(disk, { takes_files: false, least: 999999999 * 1024 * 1024 })
+})
+
+t.test('it warns of a full backup that is a week older than the next should be', async (t) => {
+  const app = await testApp(t)
+  const { see } = testModerator(app)
+  const day = 24 * 60 * 60_000
+  const isOld = (days: number) => {
+    noteBackup(app.config.databaseFile, true)
+    const at = new Date(Date.now() - days * day).toISOString()
+    app.db.$client.prepare("UPDATE settings SET value = ? WHERE key = 'last_full_backup_at'").run(at)
+    return overview(app).full_backup_is_old
+  }
+  t.equal(overview(app).full_backup_is_old, false, 'where there was none, that is said')
+  t.equal(isOld(7.9), false)
+  t.equal(isOld(8.1), true)
+  t.match((await see('')).html, 'The last backup with the pictures in it is old')
+  backupRules.set(app.db, { ...backupRules.get(app.db), every_days: 7 })
+  t.equal(isOld(13.9), false)
+  t.equal(isOld(14.1), true)
 })
 
 t.test(

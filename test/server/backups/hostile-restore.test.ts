@@ -180,7 +180,13 @@ t.test('so do first starts that are killed again and again; one that serves ends
   const served = await testApp(t, other.env)
   t.not(nameOf(served), 'From before')
   t.strictSame(other.named('test.sqlite.trial-'), [])
-  t.equal(other.named('before-restore-').length, 1)
+  const [kept, ...more] = other.named('before-restore-')
+  t.strictSame(more, [])
+  const told = () => overview(served).kept_from_before
+  t.match(told(), [{ size: Number, at: String, command: `/${kept}*` }], 'admins are told of what is kept')
+  t.match(await testAdmin(served).page('/admin'), kept!)
+  rmSync(join(dirname(other.env.DATABASE_FILE!), kept!))
+  t.strictSame(told(), [])
 })
 
 /**
