@@ -185,7 +185,12 @@ export default function AdminPage(props: PageProps<OverviewView>) {
             title={m.place_kept_from_before()}
             value={at ? <RelativeTime at={at} /> : bytesText(size)}
           >
-            {m.place_kept_from_before_help({ size: bytesText(size), command: isolated(command) })}
+            <Sentence
+              of={m.place_kept_from_before_help({
+                size: bytesText(size),
+                command: () => <code dir="ltr">{command}</code>,
+              })}
+            />
           </Tile>
         ))}
         {restore_waits_since && (
