@@ -491,10 +491,11 @@ export const EVENTS = {
   }),
   circle_message: told<{ by: Person }>({
     type: 'circle_message',
-    to: 'the others of an agreed circle, until they have seen it',
-    by: NO_MAIL,
+    to: 'the others of an agreed circle, once until they have seen it; by mail where that takes a while',
+    by: EVERYWHERE,
     setting: 'messages',
     quietHours: 'wait',
+    mailAfter: DELIVERY.unread,
     whileHeard: true,
     title: () => m.told_circle_message_title(),
     text: ({ by }) => m.told_circle_message_text({ by }),

@@ -6,9 +6,11 @@ import { deliveries, messages } from '../../../db/schema/index.ts'
 import { DELIVERY } from '../../../server/limits.ts'
 import { sendMessage } from '../../../server/messages/send-message-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
+import { testCircles } from '../../helpers/circle.ts'
 import { mailedSwap, pass, rows, words } from '../../helpers/mailed-swap.ts'
 import { testModerator } from '../../helpers/moderator.ts'
 import { pushService } from '../../helpers/push-service.ts'
+import { smtpServer } from '../../helpers/smtp.ts'
 import { testSwap } from '../../helpers/swap.ts'
 import { until } from '../../helpers/until.ts'
 
@@ -59,6 +61,37 @@ t.test('the mail of a conversation quotes what is unread, not what was read mean
   t.match(words(smtp.received[0]!.raw), /Rita Requester has written to you\s+Second/)
   t.notMatch(words(smtp.received[0]!.raw), /First|Third/)
 })
+
+t.test(
+  'what somebody writes in a circle is mailed after a while to who has not seen it, once until then',
+  async (t) => {
+    const smtp = await smtpServer(t, {})
+    const { app, people, call, close } = await testCircles(t, 3, {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'swap@example.test',
+    })
+    const id = close()
+    for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+    pass(app, DELIVERY.unread)
+    await until(() => rows(app).every(({ outcome }) => outcome !== null))
+    const ofTalk = () => rows(app).filter(({ kind }) => kind === 'circle_message')
+    const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+    await call(ada, 'POST', `/circles/${id}/messages`, { message: 'Saturday?' })
+    await call(ada, 'POST', `/circles/${id}/messages`, { message: 'At ten?' })
+    t.strictSame(
+      ofTalk().map(({ accountId, outcome }) => [accountId, outcome]),
+      [
+        [ben.id, null],
+        [cleo.id, null],
+      ],
+    )
+    await call(cleo, 'GET', `/circles/${id}/messages`)
+    pass(app, DELIVERY.unread)
+    await until(() => ofTalk().every(({ outcome }) => outcome !== null))
+    t.match(ofTalk(), [{ outcome: 'sent' }, { outcome: 'dropped', lastError: 'seen' }])
+    t.match(words(smtp.received.at(-1)!.raw), 'has written')
+  },
+)
 
 t.test('of a night’s messages only what is unread is pushed, the newest for them all', async (t) => {
   t.teardown(() => mock.timers.reset())
