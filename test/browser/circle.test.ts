@@ -9,6 +9,7 @@ import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { joined } from '../helpers/chat-pages.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 import { testCircle } from '../helpers/meeting.ts'
+import { withoutWorker } from '../helpers/without-worker.ts'
 
 const { app, origin } = await testServer(t)
 const image_ids = (await testPictures(app)).slice(0, 1)
@@ -351,6 +352,43 @@ t.test(
       await plain.waitForURL('**/dashboard/matches#deck')
       t.not(await plain.locator('.deck-top h3, .deck h2').first().textContent(), before, answer)
     }
+  },
+)
+
+t.test(
+  'a deck whose every card was answered asks no more, and leaves the keys alone',
+  { skip: noBrowser },
+  async (t) => {
+    const kim = testAccount(app, { name: 'Kim' })
+    testItem(app, testAccount(app).id, { name: 'Only find', image_ids })
+    const { data } = (await app.inject({ url: '/api/matches/deck', headers: { ...kim.bearer } })).json()
+    const { page } = await newPage(t, { origin, as: kim })
+    await withoutWorker(page)
+    let asked = 0
+    // As where what was answered in this window was taken back in another.
+    await page.route('**/api/matches/deck?*', (route) => {
+      asked++
+      return route.fulfill({ json: { success: true, message: null, data: data.slice(0, 1) } })
+    })
+    await goAwake(page, '/dashboard/matches')
+    const top = page.locator('.deck-top h3 a')
+    for (let left = data.length; left > 0; left--) {
+      const before = await top.getAttribute('href')
+      await page.keyboard.press('ArrowLeft')
+      await page.waitForFunction(
+        (href) => document.querySelector('.deck-top h3 a')?.getAttribute('href') !== href,
+        before,
+      )
+    }
+    await page.getByText('That is all for now.').first().waitFor()
+    t.equal(asked, 1)
+    const isTaken = await page.evaluate(
+      () =>
+        !document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+        ),
+    )
+    t.notOk(isTaken)
   },
 )
 
