@@ -8,13 +8,13 @@ import { LegalLinks } from './legal-links.tsx'
 interface Props {
   context: PageContext
   children: ReactNode
-  /** Of a page that is shown where nothing else can be reached: then there is no footer. */
+  /** Of a page that is shown where nothing else can be reached: it has no footer. */
   isAlone?: boolean
 }
 
 /**
- * Sign-in, sign-up and the steps of a password reset: the brand, one card, and a slim footer, since on a site that members alone
- * read strangers see no other.
+ * Sign-in, sign-up and the steps of a password reset: the brand, one card, nothing else. Where members alone read, strangers see no
+ * other pages: there a slim footer switches the language and leads to what the law asks for.
  */
 export function AuthLayout({ context, children, isAlone = false }: Props) {
   return (
@@ -26,7 +26,7 @@ export function AuthLayout({ context, children, isAlone = false }: Props) {
         </header>
       </div>
       <main id="main">{children}</main>
-      {!isAlone && (
+      {context.isForMembers && !isAlone && (
         <footer className="footer slim">
           <div className="wrap legal">
             <LanguageSwitch context={context} />

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { saveCommunityRules } from '../../../server/community/community-rules.ts'
 import { bestLanguage, pageLanguage } from '../../../server/languages/languages-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
@@ -161,6 +162,12 @@ t.test(
       payload: {},
     })
     const { pathname } = new URL(invited.json().data.url)
+    t.notMatch(
+      (await app.inject('/sign-up')).body,
+      '"languages"',
+      'elsewhere the pages around it have a switch',
+    )
+    saveCommunityRules(app.db, { read: 'members' })
     const backs = async (url: string) => {
       const { body } = await app.inject(url)
       t.match(body, /<form class="languages"/, url)
