@@ -36,24 +36,36 @@ export async function runScript(
   return { status, ...said }
 }
 
+/** What is read; undefined where it has gone meanwhile, as files of a site that runs do. */
+function unlessGone<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
+/** Paths of all files below a folder. */
+function filesBelow(folder: string): string[] {
+  const entries = unlessGone(() => readdirSync(folder, { withFileTypes: true })) ?? []
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(path) : [path]
+  })
+}
+
 /** Every file below a folder with its bytes, by its path there; what begins with a dot is left out. */
 export function filesIn(folder: string): Map<string, string> {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !relative(folder, path).startsWith('.'))
+  const found = filesBelow(folder).filter((path) => !relative(folder, path).startsWith('.'))
   return new Map(found.sort().map((path) => [relative(folder, path), readFileSync(path, 'hex')]))
 }
 
 /** Files below a folder in which one of these words stands, or whose path has one, whatever file it is. */
 export const filesWith = (folder: string, words: readonly string[]): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => {
-      const bytes = readFileSync(path)
-      return words.some((word) => bytes.includes(word) || path.includes(word))
-    })
+  filesBelow(folder).filter((path) => {
+    const bytes = unlessGone(() => readFileSync(path))
+    return words.some((word) => bytes?.includes(word) || path.includes(word))
+  })
 
 /** All rows of some tables, read by a connection of its own. */
 export function rowsOf(file: string, tables: readonly string[]): Record<string, unknown[]> {
