@@ -1,6 +1,7 @@
 import type { OverviewView } from '../../server/admin/overview-shared.ts'
 import { isolated, number } from '../../server/catalogues/intl.ts'
 import * as m from '../../server/catalogues/messages.ts'
+import { BackupTiles } from '../components/admin/backup-tiles.tsx'
 import { Checklist, mailHref } from '../components/admin/checklist.tsx'
 import { Tile } from '../components/admin/tile.tsx'
 import { bytesText } from '../components/common/bytes.ts'
@@ -91,15 +92,6 @@ export default function AdminPage(props: PageProps<OverviewView>) {
     waiting,
     disk,
     database_size,
-    last_backup_at,
-    last_full_backup_at,
-    full_backup_is_old,
-    backup_problem,
-    failed_restore,
-    kept_from_before,
-    restore_waits_since,
-    missing_files,
-    download_broke_off_at,
     opened_elsewhere,
     next_start,
     mail,
@@ -154,70 +146,7 @@ export default function AdminPage(props: PageProps<OverviewView>) {
         <Tile title={m.admin_database()} value={bytesText(database_size)}>
           {m.admin_texts_people_items_and_messages()}
         </Tile>
-        <Tile
-          title={m.admin_last_backup()}
-          value={last_backup_at ? <RelativeTime at={last_backup_at} /> : m.admin_never()}
-          href="/admin/backup"
-          warns={!last_full_backup_at || full_backup_is_old || backup_problem !== null}
-        >
-          {backup_problem && `${m.admin_no_new_one({ problem: backup_problem })} `}
-          {last_backup_at && !last_full_backup_at
-            ? m.place_backup_without_pictures()
-            : full_backup_is_old
-              ? m.place_backup_is_old()
-              : last_backup_at
-                ? m.admin_keep_a_copy_on_another_machine()
-                : m.admin_take_one_and_keep_it_on_another()}
-        </Tile>
-        {failed_restore && (
-          <Tile
-            title={m.place_restore_put_back()}
-            value={<RelativeTime at={failed_restore.at} />}
-            href="/admin/backup"
-            warns
-          >
-            {m.place_restore_put_back_help({ file: failed_restore.file })}
-          </Tile>
-        )}
-        {kept_from_before.map(({ size, at, command }) => (
-          <Tile
-            key={command}
-            title={m.place_kept_from_before()}
-            value={at ? <RelativeTime at={at} /> : bytesText(size)}
-          >
-            <Sentence
-              of={m.place_kept_from_before_help({
-                size: bytesText(size),
-                command: () => <code dir="ltr">{command}</code>,
-              })}
-            />
-          </Tile>
-        ))}
-        {restore_waits_since && (
-          <Tile
-            title={m.admin_a_backup_waits()}
-            value={<RelativeTime at={restore_waits_since} />}
-            href="/admin/backup"
-            warns
-          >
-            {m.place_restore_waits_help()}
-          </Tile>
-        )}
-        {missing_files > 0 && (
-          <Tile title={m.place_missing_files()} value={number(missing_files)} href="/admin/backup" warns>
-            {m.place_missing_files_help()}
-          </Tile>
-        )}
-        {download_broke_off_at && (
-          <Tile
-            title={m.place_download_broke_off()}
-            value={<RelativeTime at={download_broke_off_at} />}
-            href="/admin/backup"
-            warns
-          >
-            {m.place_download_broke_off_help()}
-          </Tile>
-        )}
+        <BackupTiles {...props} />
         {next_start && (
           <Tile title={m.place_next_start()} value={next_start.version} warns>
             {next_start.is_older ? m.place_next_start_older() : m.place_next_start_restart()}

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { is } from '../../db/is.ts'
 import { type Db, prepared } from '../../db/open.ts'
-import { images, itemImages, swapLegImages } from '../../db/schema/index.ts'
+import { images, swapLegImages } from '../../db/schema/index.ts'
 
 // Requests are swaps of two that people made, so they are found among the parties of swaps.
 
@@ -93,17 +93,6 @@ export const unlistedLegs = <L extends { id: number; itemId: number | null }>(
   legs: readonly L[],
 ): L[] =>
   legs.filter(({ id, itemId }) => itemId === null && legDescription(db).get({ id })!.description !== '')
-
-/** Pictures of an item in its owner's order. */
-export const itemPictures = prepared((db) =>
-  db
-    .select({ image: images })
-    .from(itemImages)
-    .innerJoin(images, eq(images.id, itemImages.imageId))
-    .where(is(itemImages.itemId, 'id'))
-    .orderBy(itemImages.position)
-    .prepare(),
-)
 
 /** Pictures of a leg in order. */
 export const legPictures = prepared((db) =>

@@ -1,8 +1,9 @@
 import type { Db } from '../../db/open.ts'
+import { picturesOf } from '../items/items-queries.ts'
 import { givenBy } from '../swaps/swap-sides.ts'
 import type { NewLeg } from '../swaps/swap-things.ts'
 import type { Leg, Swap } from '../swaps/swaps-queries.ts'
-import { itemPictures, legDetails, legPictures } from './exchanges-queries.ts'
+import { legDetails, legPictures } from './exchanges-queries.ts'
 
 // The words and pictures of what is offered in a request.
 
@@ -11,13 +12,17 @@ export function wordsOfLeg(db: Db, { id, itemId }: Pick<Leg, 'id' | 'itemId'>) {
   // One that was gone before swaps kept categories has none.
   const details = legDetails(db).get({ id })
   const typed = details?.description
-  const listed = !typed && itemId !== null ? itemPictures(db).all({ id: itemId }) : []
-  const pictures = listed.length > 0 ? listed : legPictures(db).all({ id })
+  const listed = !typed && itemId !== null ? picturesOf(db).all({ id: itemId }) : []
   return {
     details,
     /** Safe HTML. */
     description: typed || (details?.listedDescription ?? ''),
-    pictures: pictures.map(({ image }) => image),
+    pictures:
+      listed.length > 0
+        ? listed
+        : legPictures(db)
+            .all({ id })
+            .map(({ image }) => image),
   }
 }
 

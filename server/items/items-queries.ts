@@ -133,6 +133,7 @@ export const itemDetails = prepared((db) =>
 export const picturesOf = prepared((db) =>
   db
     .select({
+      id: images.id,
       hash: images.hash,
       widths: images.widths,
       placeholder: images.placeholder,

@@ -132,6 +132,31 @@ function fewOfEach(items: Standing[]): number[] {
     .map(({ id }) => id)
 }
 
+/**
+ * What is there because somebody wants something of mine, and what else may be shown. Of whoever wants something it is no more than
+ * of anybody else, and their newest things, as of the others. What I have answered of theirs is not counted, and stays.
+ */
+function wantedAndOthers(
+  db: Db,
+  me: number,
+  own: number[],
+  { draw, isWish }: { draw: Draw; isWish: (id: number) => boolean },
+): { real: number[]; rest: number[] } {
+  const wanted = likely(db, me, own).filter((id) => !isWish(id))
+  const open = mayStand(db).all({ me, ids: JSON.stringify(wanted) })
+  const isWanted = new Set(wanted)
+  const few = fewOfEach([
+    ...open.sort((one, two) => two.id - one.id),
+    ...others(db, me, draw).filter(({ id }) => !isWanted.has(id) && !isWish(id)),
+  ])
+  const isFew = new Set(few)
+  const tooMany = new Set(open.map(({ id }) => id).filter((id) => !isFew.has(id)))
+  return {
+    real: wanted.filter((id) => !tooMany.has(id)),
+    rest: few.filter((id) => !isWanted.has(id)),
+  }
+}
+
 /** How many are shown as for me in a market that has so many: a number that says nothing about anybody's wants. */
 export const forYouSize = (all: number): number => Math.min(all, DECK.forYou, 2 * Math.ceil(all / 3))
 
@@ -180,19 +205,8 @@ export function deckOf(db: Db, me: number, skip: readonly number[], draw: Draw):
   const yourWish = standing([...mine.keys()].filter((id) => !theirs.has(id)))
   const isWish = (id: number) => theirs.has(id) || mine.has(id)
   // Whatever was answered, put off or is to be left out keeps its place in the order until it has been made.
-  const likelyOnes = likely(db, me, own).filter((id) => !isWish(id))
-  const open = mayStand(db).all({ me, ids: JSON.stringify(likelyOnes) })
-  const isLikely = new Set(likelyOnes)
-  // Of whoever wants something of mine no more than of anybody else, and their newest things, as of the others.
-  const few = fewOfEach([
-    ...open.sort((one, two) => two.id - one.id),
-    ...others(db, me, draw).filter(({ id }) => !isLikely.has(id) && !isWish(id)),
-  ])
-  const isOpen = new Set(open.map(({ id }) => id))
-  const isFew = new Set(few)
-  const real = likelyOnes.filter((id) => isFew.has(id) || !isOpen.has(id))
+  const { real, rest } = wantedAndOthers(db, me, own, { draw, isWish })
   const isReal = new Set(real)
-  const rest = few.filter((id) => !isReal.has(id))
   const answered = answeredFrom(db).all({ me, from: Math.min(...rest) })
   const beside = [...new Set([...rest, ...answered])].filter((id) => !isReal.has(id) && !isWish(id))
   const size = forYouSize(real.length + beside.length)
