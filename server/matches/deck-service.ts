@@ -103,9 +103,13 @@ function likely(db: Db, me: number, own: number[]): number[] {
   return [...found]
 }
 
-/** Other things, new ones and some of any age: the same ones each time, so that looking again tells nothing. */
+/**
+ * Other things, new ones and some of any age: the same ones each time, so that looking again tells nothing. What I have answered of
+ * them stays among them.
+ */
 function others(db: Db, me: number, draw: Draw): Standing[] {
-  const newest = newestStanding(db).all({ me, limit: DECK.others })
+  const open = newestStanding(db).all({ me, limit: DECK.others })
+  const answered = answeredFrom(db).all({ me, from: open.length < DECK.others ? 0 : open.at(-1)!.id })
   const highest = highestItem(db).get()!
   let range = 1
   while (range < highest) range *= 2
@@ -115,26 +119,26 @@ function others(db: Db, me: number, draw: Draw): Standing[] {
     const id = from <= highest ? availableFrom(db).get(from) : undefined
     if (id !== undefined) drawn.push(id)
   }
+  const newest = [...open, ...answered]
   const known = new Set(newest.map(({ id }) => id))
   const older = mayStand(db).all({ me, ids: JSON.stringify(drawn.filter((id) => !known.has(id))) })
   return [...newest, ...older]
 }
 
-/** At most DECK.ofOwner of one owner: nobody fills the decks of all others. */
-function fewOfEach(items: Standing[]): number[] {
+/** At most DECK.ofOwner of one owner, beside what is answered of theirs: nobody fills the decks of all others. */
+function fewOfEach(items: Standing[]): Set<number> {
   const counts = new Map<number, number>()
-  return items
-    .filter(({ ownerId }) => {
-      const count = (counts.get(ownerId) ?? 0) + 1
-      counts.set(ownerId, count)
-      return count <= DECK.ofOwner
-    })
-    .map(({ id }) => id)
+  const few = items.filter(({ ownerId, isAnswered }) => {
+    const count = (counts.get(ownerId) ?? 0) + (isAnswered ? 0 : 1)
+    counts.set(ownerId, count)
+    return isAnswered || count <= DECK.ofOwner
+  })
+  return new Set(few.map(({ id }) => id))
 }
 
 /**
  * What is there because somebody wants something of mine, and what else may be shown. Of whoever wants something it is no more than
- * of anybody else, and their newest things, as of the others. What I have answered of theirs is not counted, and stays.
+ * of anybody else, and their newest things, as of the others. What I have answered stays among them.
  */
 function wantedAndOthers(
   db: Db,
@@ -143,17 +147,16 @@ function wantedAndOthers(
   { draw, isWish }: { draw: Draw; isWish: (id: number) => boolean },
 ): { real: number[]; rest: number[] } {
   const wanted = likely(db, me, own).filter((id) => !isWish(id))
-  const open = mayStand(db).all({ me, ids: JSON.stringify(wanted) })
   const isWanted = new Set(wanted)
   const few = fewOfEach([
-    ...open.sort((one, two) => two.id - one.id),
+    ...mayStand(db)
+      .all({ me, ids: JSON.stringify(wanted) })
+      .sort((one, two) => two.id - one.id),
     ...others(db, me, draw).filter(({ id }) => !isWanted.has(id) && !isWish(id)),
   ])
-  const isFew = new Set(few)
-  const tooMany = new Set(open.map(({ id }) => id).filter((id) => !isFew.has(id)))
   return {
-    real: wanted.filter((id) => !tooMany.has(id)),
-    rest: few.filter((id) => !isWanted.has(id)),
+    real: wanted.filter((id) => few.has(id)),
+    rest: [...few].filter((id) => !isWanted.has(id)),
   }
 }
 
@@ -193,12 +196,9 @@ export function deckOf(db: Db, me: number, skip: readonly number[], draw: Draw):
   const skipped = new Set([...skip, ...postponedBy(db, me)])
   const standing = (ids: Iterable<number>): number[] => {
     const wanted = [...ids].filter((id) => !skipped.has(id))
-    const rows = new Map(
-      mayStand(db)
-        .all({ me, ids: JSON.stringify(wanted) })
-        .map((row) => [row.id, row]),
-    )
-    return wanted.flatMap((id) => rows.get(id) ?? []).map(({ id }) => id)
+    const rows = mayStand(db).all({ me, ids: JSON.stringify(wanted) })
+    const open = new Set(rows.filter(({ isAnswered }) => !isAnswered).map(({ id }) => id))
+    return wanted.filter((id) => open.has(id))
   }
   const [theirs, mine] = [theirWishes(db, me, own), myWishes(db, me)]
   const wishesYours = standing(theirs.keys())
@@ -206,14 +206,11 @@ export function deckOf(db: Db, me: number, skip: readonly number[], draw: Draw):
   const isWish = (id: number) => theirs.has(id) || mine.has(id)
   // Whatever was answered, put off or is to be left out keeps its place in the order until it has been made.
   const { real, rest } = wantedAndOthers(db, me, own, { draw, isWish })
-  const isReal = new Set(real)
-  const answered = answeredFrom(db).all({ me, from: Math.min(...rest) })
-  const beside = [...new Set([...rest, ...answered])].filter((id) => !isReal.has(id) && !isWish(id))
-  const size = forYouSize(real.length + beside.length)
-  const order = mixed(real, beside, size, (id) => draw(`${me} ${id}`))
+  const size = forYouSize(real.length + rest.length)
+  const order = mixed(real, rest, size, (id) => draw(`${me} ${id}`))
   const forYou = standing(order).slice(0, size)
   const isForYou = new Set(forYou)
-  const fresh = rest.filter((id) => !isForYou.has(id) && !skipped.has(id)).sort((one, two) => two - one)
+  const fresh = standing(rest.filter((id) => !isForYou.has(id))).sort((one, two) => two - one)
 
   const room = DECK.cards - forYou.length
   const fair = (ids: number[]) => ids.slice(0, Math.floor(room / 3))

@@ -1,24 +1,32 @@
 import { prepared } from '../../db/open.ts'
+import { authorOf } from '../circles/market-rules.ts'
 import { DECK } from '../limits.ts'
 
-/** What may stand in somebody's deck: available, another's, not answered, asked for or between people of whom one has blocked the other. */
+/** Requests that wait for an answer, and whom they are between. */
+const PENDING = `swap_legs JOIN swap_parties ON swap_parties.swap_id = swap_legs.swap_id
+  WHERE swap_legs.swap_state = 'proposed' AND until_revision IS NULL AND swap_legs.swap_kind = 'request'
+    AND swap_parties.account_id = :me`
+
+/** Whose deck it is has said yes or no to it, or has asked for it. */
+const ANSWERED = `(EXISTS (SELECT 1 FROM wants WHERE account_id = :me AND item_id = items.id)
+  OR EXISTS (SELECT 1 FROM ${PENDING} AND swap_legs.item_id = items.id))`
+
+/** What may stand in somebody's deck until it is answered: available, another's, and nobody has blocked anybody. */
 const MAY_STAND = `items.status = 'available' AND items.owner_id <> :me
-  AND NOT EXISTS (SELECT 1 FROM wants WHERE account_id = :me AND item_id = items.id)
   AND NOT EXISTS (SELECT 1 FROM blocks WHERE (blocker_id = :me AND blocked_id = items.owner_id)
-    OR (blocker_id = items.owner_id AND blocked_id = :me))
-  AND NOT EXISTS (SELECT 1 FROM swap_legs JOIN swap_parties ON swap_parties.swap_id = swap_legs.swap_id
-    WHERE swap_legs.item_id = items.id AND swap_legs.swap_state = 'proposed' AND until_revision IS NULL
-      AND swap_legs.swap_kind = 'request' AND swap_parties.account_id = :me)`
+    OR (blocker_id = items.owner_id AND blocked_id = :me))`
 
 export interface Standing {
   id: number
   ownerId: number
+  /** Has been answered by whose deck it is: it keeps its place, and is not shown. */
+  isAnswered: 0 | 1
 }
 
-/** Those of these items that may stand in somebody's deck, in no order; `ids` is JSON. */
+/** Those of these items that may stand in somebody's deck, or might before they were answered, in no order; `ids` is JSON. */
 export const mayStand = prepared((db) =>
   db.$client.prepare<{ me: number; ids: string }, Standing>(
-    `SELECT items.id, items.owner_id AS ownerId FROM items
+    `SELECT items.id, items.owner_id AS ownerId, ${ANSWERED} AS isAnswered FROM items
      WHERE items.id IN (SELECT value FROM json_each(:ids)) AND ${MAY_STAND}`,
   ),
 )
@@ -26,19 +34,20 @@ export const mayStand = prepared((db) =>
 /** The newest items that may, of the newest DECK.looked there are. */
 export const newestStanding = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number }, Standing>(
-    `SELECT items.id, items.owner_id AS ownerId FROM
+    `SELECT items.id, items.owner_id AS ownerId, 0 AS isAnswered FROM
        (SELECT id FROM items WHERE status = 'available' ORDER BY id DESC LIMIT ${DECK.looked}) AS newest
-     CROSS JOIN items ON items.id = newest.id WHERE ${MAY_STAND} ORDER BY items.id DESC LIMIT :limit`,
+     CROSS JOIN items ON items.id = newest.id WHERE ${MAY_STAND} AND NOT ${ANSWERED}
+     ORDER BY items.id DESC LIMIT :limit`,
   ),
 )
 
-/** What somebody has answered, from an id on. */
+/** What somebody has answered and might stand otherwise, from an id on. */
 export const answeredFrom = prepared((db) =>
-  db.$client
-    .prepare<{ me: number; from: number }, number>(
-      'SELECT item_id FROM wants WHERE account_id = :me AND item_id >= :from',
-    )
-    .pluck(),
+  db.$client.prepare<{ me: number; from: number }, Standing>(
+    `SELECT items.id, items.owner_id AS ownerId, 1 AS isAnswered
+     FROM (SELECT item_id FROM wants WHERE account_id = :me UNION SELECT item_id FROM ${PENDING}) AS answered
+     CROSS JOIN items ON items.id = answered.item_id WHERE items.id >= :from AND ${MAY_STAND}`,
+  ),
 )
 
 /** The next available item from an id on, downwards. */
@@ -131,7 +140,7 @@ export const wantersOf = prepared((db) =>
     .prepare<{ me: number; ids: string; limit: number }, number>(
       `SELECT account_id FROM wants WHERE answer = 'yes' AND item_id IN (SELECT value FROM json_each(:ids))
        UNION SELECT from_id FROM swap_legs WHERE swap_state = 'proposed' AND swap_kind = 'request'
-         AND until_revision IS NULL AND from_id <> :me
+         AND until_revision IS NULL AND from_id <> :me AND from_id = ${authorOf('swap_id')}
          AND swap_id IN (SELECT swap_id FROM swap_legs WHERE item_id IN (SELECT value FROM json_each(:ids))
            AND swap_state = 'proposed' AND swap_kind = 'request' AND until_revision IS NULL)
        LIMIT :limit`,

@@ -397,7 +397,7 @@ t.test('a deleted wish and an ended request leave the question that was asked of
   app.db.$client.prepare("INSERT INTO wants VALUES (?, ?, 'yes', 1, 1, 1, NULL)").run(dan.id, third)
   const [around] = want(ben, cleo.item)
   t.match(standing(around!), { state: 'proposed' })
-  await call(cleo, 'POST', `/exchange-request/${request.body.data.id}/withdraw`)
+  await call(cleo, 'POST', `/exchange-request/${request.body.data.id}/withdrawal`)
   t.match(standing(around!), { state: 'proposed' }, 'each of them may still say no')
   await call(cleo, 'POST', `/circles/${around}/refusal`)
   t.match(standing(around!), { outcome: 'declined' })
