@@ -1,13 +1,14 @@
 import { z } from 'zod'
 
 /**
- * Where one's own request for an item stands: it waits for the owner, they have made another offer, or it is agreed; or
- * that there can be none, as one of the two has blocked the other. Then `id` is the owner's.
+ * Where one's own request for an item stands: it waits for the owner, they have made another offer, or it is agreed; that it is
+ * part of a request for something of mine; or that there can be none, as one of the two has blocked the other. Then `id` is the
+ * owner's.
  */
 export interface ItemRequest {
   id: number
   item_id: number
-  standing: 'waiting' | 'answered' | 'agreed' | 'blocked_by_me' | 'blocked_by_them'
+  standing: 'waiting' | 'answered' | 'agreed' | 'offered' | 'blocked_by_me' | 'blocked_by_them'
 }
 
 /** What an owner is told beside their own item. */

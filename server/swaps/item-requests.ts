@@ -5,16 +5,16 @@ import type { ItemRequest, ItemRequests } from './item-requests-shared.ts'
 const OPEN = `swap_kind = 'request' AND swap_state IN ('proposed', 'agreed') AND until_revision IS NULL`
 const isAsked = `(SELECT place FROM swap_parties WHERE swap_id = swap_legs.swap_id AND account_id = to_id) = 0`
 
-const askedBy = prepared((db) =>
+const goesTo = prepared((db) =>
   db.$client.prepare<
     { itemId: number; accountId: number },
-    { id: number; isAgreed: number; byId: number | null }
+    { id: number; isAgreed: 0 | 1; isAsked: 0 | 1; byId: number | null }
   >(
-    `SELECT swaps.id, swap_state = 'agreed' AS isAgreed, newest.by_id AS byId
+    `SELECT swaps.id, swap_state = 'agreed' AS isAgreed, ${isAsked} AS isAsked, newest.by_id AS byId
      FROM swap_legs JOIN swaps ON swaps.id = swap_legs.swap_id
      JOIN swap_revisions AS newest ON newest.swap_id = swaps.id AND newest.revision = swaps.revision
-     WHERE item_id = :itemId AND to_id = :accountId AND ${OPEN} AND ${isAsked}
-     ORDER BY isAgreed DESC, swaps.id DESC LIMIT 1`,
+     WHERE item_id = :itemId AND to_id = :accountId AND ${OPEN}
+     ORDER BY isAgreed DESC, isAsked DESC, swaps.id DESC LIMIT 1`,
   ),
 )
 
@@ -34,11 +34,12 @@ function blockFor(db: Db, itemId: number, accountId: number): ItemRequest | null
   return { id: found.ownerId, item_id: itemId, standing: found.byMe ? 'blocked_by_me' : 'blocked_by_them' }
 }
 
-/** A person's own request for an item, while it is open; else whether a block stands between the two; null for neither. */
+/** The open request by which a person would get an item, their own before one of its owner's; else whether a block stands between the two; null for neither. */
 export function requestFor(db: Db, itemId: number, accountId: number): ItemRequest | null {
-  const found = askedBy(db).get({ itemId, accountId })
+  const found = goesTo(db).get({ itemId, accountId })
   if (!found) return blockFor(db, itemId, accountId)
   if (found.isAgreed) return { id: found.id, item_id: itemId, standing: 'agreed' }
+  if (!found.isAsked) return { id: found.id, item_id: itemId, standing: 'offered' }
   return { id: found.id, item_id: itemId, standing: found.byId === accountId ? 'waiting' : 'answered' }
 }
 

@@ -1,7 +1,7 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ItemRequest } from '../../../server/swaps/item-requests-shared.ts'
 
-const standings = (): Record<ItemRequest['standing'], string> => ({
+const standings = (): Record<Exclude<ItemRequest['standing'], 'offered'>, string> => ({
   waiting: m.swaps_you_have_asked_for_this_its_owner_has(),
   answered: m.swaps_its_owner_has_made_you_another_offer(),
   agreed: m.swaps_you_have_agreed_to_swap_for_this(),
@@ -11,6 +11,13 @@ const standings = (): Record<ItemRequest['standing'], string> => ({
 
 /** On the page of an item that one has asked for: where that stands, and the way to the request. */
 export function AskedAlready({ request: { id, standing } }: { request: ItemRequest }) {
+  if (standing === 'offered') {
+    return (
+      <p className="offered-already">
+        <a href={`/dashboard/exchange-product-details?id=${id}`}>{m.swaps_already_in_an_offer()}</a>
+      </p>
+    )
+  }
   if (standing === 'blocked_by_them') return <p className="product-unavailable">{standings()[standing]}</p>
   if (standing === 'blocked_by_me') {
     return (

@@ -5,10 +5,20 @@ import { Island } from '../../island.tsx'
 import { SwapIcon } from '../common/icons.tsx'
 import { AskedAlready } from './asked-already.tsx'
 
-/** The one main action of an item's page. Asking for an exchange takes an account: a visitor signs in and comes back. */
+/**
+ * The one main action of an item's page. Asking for an exchange takes an account: a visitor signs in and comes back. What is part of
+ * an offer already may be asked for otherwise.
+ */
 export function ExchangeAction({ isSignedIn, about, told: request }: ThingHole<ItemRequest>) {
-  if (request) return <AskedAlready request={request} />
-  if (isSignedIn) return <Island name="exchange-button" when="interaction" id={about} props={{ id: about }} />
+  if (request && request.standing !== 'offered') return <AskedAlready request={request} />
+  if (isSignedIn) {
+    return (
+      <>
+        {request && <AskedAlready request={request} />}
+        <Island name="exchange-button" when="interaction" id={about} props={{ id: about }} />
+      </>
+    )
+  }
   return (
     <a className="button large" href={`/sign-in?redirect=/productdetails/${about}`}>
       <SwapIcon />

@@ -74,11 +74,16 @@ t.test("somebody's item that one has asked for says so and leads to the request"
   t.match(asked, `href="/dashboard/exchange-product-details?id=${id}"`)
   t.notMatch(asked, 'exchange-button')
   for (const who of [visitor, bystander]) t.notMatch(await pageOf(wanted, who), 'You have asked')
-  t.match(await pageOf(offered, owner), 'exchange-button', 'what one is offered was not asked for')
+  const given = await pageOf(offered, owner)
+  t.match(given, 'exchange-button', 'what one is offered was not asked for')
+  t.match(given, 'Already part of an offer between you two')
+  t.match(given, `href="/dashboard/exchange-product-details?id=${id}"`)
+  for (const who of [visitor, bystander]) t.notMatch(await pageOf(offered, who), 'Already part of')
 
   acceptRequest(app.db, owner.id, id)
   t.match(await pageOf(wanted, requester), 'You have agreed to swap for this.')
   t.notMatch(await pageOf(wanted, requester), 'Somebody has agreed')
+  t.match(await pageOf(offered, owner), 'You have agreed to swap for this.')
   for (const who of [visitor, bystander]) t.match(await pageOf(wanted, who), 'Somebody has agreed')
 
   await call(owner, 'POST', `/exchange-request/${id}/cancellation`, { reason: 'Rain' })
