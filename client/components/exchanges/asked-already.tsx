@@ -14,7 +14,9 @@ export function AskedAlready({ request: { id, standing } }: { request: ItemReque
   if (standing === 'offered') {
     return (
       <p className="offered-already">
-        <a href={`/dashboard/exchange-product-details?id=${id}`}>{m.swaps_already_in_an_offer()}</a>
+        <a className="link" href={`/dashboard/exchange-product-details?id=${id}`}>
+          {m.swaps_already_in_an_offer()}
+        </a>
       </p>
     )
   }
