@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fromForm } from './numbers-shared.ts'
 
 /**
  * A whole number as JSON has it, or as a form sends it: as a text. A field that was left blank is wrong, and no 0.
@@ -6,7 +7,4 @@ import { z } from 'zod'
  * @param wrong says what is told of anything else.
  */
 export const wholeNumber = (least: number, most: number, wrong: { error: () => string }) =>
-  z.preprocess(
-    (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
-    z.coerce.number(wrong).int(wrong).min(least, wrong).max(most, wrong),
-  )
+  z.preprocess(fromForm, z.number(wrong).int(wrong).min(least, wrong).max(most, wrong))

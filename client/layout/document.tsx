@@ -106,13 +106,17 @@ export function Document({
         )}
         {head.prev && <link rel="prev" href={head.prev} />}
         {head.next && <link rel="next" href={head.next} />}
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={site.name} />
-        <meta property="og:title" content={head.title} />
-        {head.description && <meta property="og:description" content={head.description} />}
-        {head.canonical && <meta property="og:url" content={absolute(head.canonical)} />}
-        <meta property="og:image" content={absolute(head.image ?? site.logo ?? SITE_PICTURE)} />
-        <meta name="twitter:card" content="summary_large_image" />
+        {!context.isForMembers && (
+          <>
+            <meta property="og:type" content="website" />
+            <meta property="og:site_name" content={site.name} />
+            <meta property="og:title" content={head.title} />
+            {head.description && <meta property="og:description" content={head.description} />}
+            {head.canonical && <meta property="og:url" content={absolute(head.canonical)} />}
+            <meta property="og:image" content={absolute(head.image ?? site.logo ?? SITE_PICTURE)} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1613" />

@@ -62,7 +62,7 @@ export const RegisterBody = z
     contact_visibility: z.optional(ContactVisibility),
     terms_and_conditions: z.literal('1', { error: () => m.accounts_agree_to_the_terms_conditions() }),
     /** Code of an invitation. */
-    invitation: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    invitation: z.optional(z.string().check(z.trim())),
     /** For those who let people in, where approval is asked for. */
     introduction: z.optional(
       z.string().check(z.trim(), atMost(LONGEST.introduction, m.accounts_what_you_say_of_yourself)),
@@ -123,7 +123,9 @@ export const ProfileUpdateBody = z.object({
   contact_visibility: z.optional(ContactVisibility),
   /** Null for none; left out, it stays. */
   neighbourhood_id: z.optional(NeighbourhoodChoice),
-  /** Blank for what the browser asks for; left out, it stays. */
-  language: z.optional(z.union([LanguageCode, z.literal('')])),
+  /** Null or blank for what the browser asks for; left out, it stays. */
+  language: z.optional(
+    z.nullable(z.union([LanguageCode, z.literal('')], { error: () => m.place_choose_a_language() })),
+  ),
 })
 export type ProfileUpdateBody = z.output<typeof ProfileUpdateBody>

@@ -13,9 +13,8 @@ export const emailApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...emailContract['POST /api/account/email'],
     onRequest: requireViewer,
-    preHandler: limit,
     handler: async (request) => {
-      await askForEmail(app, viewerOf(request).id, request.body)
+      await askForEmail(app, viewerOf(request).id, request.body, () => limit(request))
       return ok(null, m.accounts_look_into_the_mail_of_your_new_address())
     },
   })

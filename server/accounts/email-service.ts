@@ -77,14 +77,20 @@ const undoExpiry = () => new Date(Date.now() + LIFETIME.emailUndo)
 /**
  * Begins a change of address: the new one gets a link, and the old one, which stays until that is used, is told.
  *
+ * @param count counts one who knows the password, and throws for too many.
  * @throws AppError 422 for a wrong password, the address one has, and one that is taken; 409 for the last admin, where ADMIN_EMAILS
  * names the old address and not the new one; 429 after too many wrong
  * passwords; 503 when too many wait to be hashed.
  */
-export async function askForEmail(site: Site, accountId: number, body: EmailChangeBody): Promise<void> {
+export async function askForEmail(
+  site: Site,
+  accountId: number,
+  { email, password }: EmailChangeBody,
+  count: () => Promise<void>,
+): Promise<void> {
   const { config, db, outbox } = site
-  const { email, password } = body
   await checkOwnPassword(db, accountId, password)
+  await count()
   immediate(db, () => {
     checkActive(db, accountId)
     const account = findAccount(db, accountId)!

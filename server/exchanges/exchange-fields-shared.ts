@@ -1,9 +1,17 @@
 import * as z from 'zod/mini'
 import * as m from '../catalogues/messages.ts'
 import { ClientId } from '../client-id-shared.ts'
-import { CategoryId, ConditionChoice, Description, ItemId, Name } from '../items/item-fields-shared.ts'
+import {
+  CategoryId,
+  ConditionChoice,
+  Description,
+  ItemId,
+  Name,
+  OptionalItemId,
+} from '../items/item-fields-shared.ts'
 import { MISSING } from '../items/missing-shared.ts'
 import { LONGEST, PICTURE, SWAP_TERMS } from '../limits.ts'
+import { optionalPositiveNumber, positiveNumber } from '../numbers-shared.ts'
 import { requiredText, text } from '../text-shared.ts'
 
 const Message = requiredText(LONGEST.requestMessage, m.swaps_the_message, MISSING.message)
@@ -27,13 +35,12 @@ const ItemIds = z.array(ItemId).check(
   z.refine((ids) => new Set(ids).size === ids.length, { error: () => m.swaps_name_each_item_once() }),
 )
 const WHOLE = m.swaps_this_must_be_a_whole_number_from_1_on
-const Whole = z.coerce.number({ error: WHOLE }).check(z.int({ error: WHOLE }), z.positive({ error: WHOLE }))
 
 /** What of the terms is named by ids, and how many of the listed things that are offered the owner chooses. */
 const Terms = z.object({
   requested_product_ids: z.optional(ItemIds),
   offered_product_ids: z.optional(ItemIds),
-  offered_pick: z.optional(Whole),
+  offered_pick: optionalPositiveNumber(WHOLE),
 })
 
 interface Offered {
@@ -70,11 +77,11 @@ const always = () => true
 export const ExchangeRequestBody = z
   .extend(z.extend(z.partial(ThingFields), Terms.shape), {
     message: Message,
-    requested_product_id: z.optional(ItemId),
+    requested_product_id: OptionalItemId,
     /** One of the requester's own available items, whose pictures come along. */
-    offered_product_id: z.optional(ItemId),
+    offered_product_id: OptionalItemId,
     /** An earlier request of the requester's: what it offered that is listed nowhere comes along. */
-    unlisted_of: z.optional(ItemId),
+    unlisted_of: OptionalItemId,
     client_id: ClientId,
   })
   .check(
@@ -127,10 +134,10 @@ export const SOME = m.swaps_both_sides_have_to_give_something
 /** POST /api/exchange-request/:id/counter: other terms, as a whole. */
 export const CounterBody = z.object({
   /** The revision that is answered. */
-  revision: Whole,
+  revision: positiveNumber(WHOLE),
   requested_product_ids: ItemIds.check(z.minLength(1, { error: SOME })),
   offered_product_ids: ItemIds,
-  offered_pick: z.optional(Whole),
+  offered_pick: optionalPositiveNumber(WHOLE),
   /** Whether a thing that is listed nowhere stays in the offer. */
   keep_unlisted: z._default(z.boolean(), false),
   message: z._default(text(LONGEST.requestMessage, m.swaps_the_message), ''),
@@ -139,8 +146,8 @@ export type CounterBody = z.output<typeof CounterBody>
 
 /** POST /api/exchange-request/:id/accept */
 export const AcceptanceBody = z.object({
-  /** The terms that were looked at; the newest where left out. */
-  revision: z.optional(Whole),
+  /** The terms that were looked at; the newest where left out, and null is no way to say so: it would accept whatever stands. */
+  revision: z.optional(positiveNumber(WHOLE)),
   /** What is chosen where the requester offers any n of several. */
   chosen_product_ids: z.optional(ItemIds),
 })

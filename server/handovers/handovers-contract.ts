@@ -5,20 +5,20 @@ import { answers, contract } from '../http/contract.ts'
 import { ErrorEnvelope } from '../http/envelope.ts'
 import { Id, IdParams } from '../id-shared.ts'
 import { LONGEST, SWAP_CODE } from '../limits.ts'
+import { fromForm } from '../numbers-shared.ts'
 import { requiredLine, text } from '../text-shared.ts'
+import { wholeNumber } from '../whole-number-schema.ts'
 import { HandoverView, MeetingPlaceView, SwapCodeView } from './handovers-shared.ts'
 
 const WHO = m.handovers_this_must_be_the_id_of_a_person
 const With = z.object({
-  with: z.coerce
-    .number({ error: WHO })
-    .int({ error: WHO })
-    .positive({ error: WHO })
+  with: z
+    .preprocess(fromForm, z.number({ error: WHO }).int({ error: WHO }).positive({ error: WHO }).optional())
     .optional()
     .meta({ description: 'Id of the other person; may be left out in a swap of two' }),
 })
 const COUNT = m.handovers_this_must_be_the_number_of_the_plan
-const Revision = z.coerce.number({ error: COUNT }).int({ error: COUNT }).min(0, { error: COUNT })
+const Revision = wholeNumber(0, Number.MAX_SAFE_INTEGER, { error: COUNT })
 
 export const ProposalBody = With.extend({
   place: requiredLine(LONGEST.handoverPlace, m.handovers_the_place, m.handovers_say_where_you_would_meet),

@@ -15,7 +15,6 @@ const KNOWN: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError(413, 'too_large', m.errors_too_large()),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError(415, 'unsupported_type', m.errors_kind_not_taken()),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new AppError(422, 'invalid', m.errors_body_not_json()),
-  FST_ERR_CTP_EMPTY_JSON_BODY: () => new AppError(422, 'invalid', m.errors_body_empty()),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError(400, 'bad_request', m.errors_cut_short()),
 }
 

@@ -59,8 +59,16 @@ async function removeLeftovers(uploads: string): Promise<void> {
   }
 }
 
-/** Lets calls take multipart/form-data; a route that does has `readForm`. Deletes the files once the answer is sent. */
+/**
+ * Lets calls take multipart/form-data; a route that does has `readForm`. Deletes the files once the answer is sent. A body that is
+ * announced as JSON and empty is none: many clients announce one with whatever they send.
+ */
 export const forms = fp(async (app) => {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null)
+    else parseJson(request, body as string, done)
+  })
   await app.register(fastifyMultipart, { throwFileSizeLimit: false })
   app.decorateRequest('uploads', { getter: () => NO_FILES })
   // A request without a body counts as an empty object: its sender is told of each field that is missing.

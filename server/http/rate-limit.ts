@@ -36,7 +36,7 @@ declare module 'fastify' {
     limitBy(
       rate: Rate,
       keyOf: (request: FastifyRequest) => string,
-    ): onRequestAsyncHookHandler & preHandlerAsyncHookHandler
+    ): (request: FastifyRequest) => Promise<void>
   }
 }
 

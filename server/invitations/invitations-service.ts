@@ -36,18 +36,30 @@ const gone = () => notFound(m.common_this_invitation_does_not_work_any_more())
 const avatarOf = ({ hash, widths }: { hash: string | null; widths: string | null }) =>
   hash === null ? null : smallImageUrl({ hash, widths: JSON.parse(widths!) })
 
+/** Ids of those who may invite; null for everybody. */
+const invitersOf = (site: Site) => (communityRules(site.db).invite === 'admins' ? adminIds(site) : null)
+
 /** What finds an invitation that works. */
-const live = (site: Site, code: string) => ({
-  code: code.slice(0, LONGEST_CODE),
-  now: Date.now(),
-  inviters: communityRules(site.db).invite === 'admins' ? JSON.stringify(adminIds(site)) : null,
-})
+function live(site: Site, code: string) {
+  const inviters = invitersOf(site)
+  return {
+    code: code.slice(0, LONGEST_CODE),
+    now: Date.now(),
+    inviters: inviters && JSON.stringify(inviters),
+  }
+}
 
 /** Whether this person may invite others. */
 export const mayInvite = ({ db }: Pick<Site, 'db'>, { role, is_pending }: Omit<Inviter, 'id'>): boolean =>
   !is_pending && (role === 'admin' || communityRules(db).invite === 'members')
 
-function invitationView({ config, db }: Site, row: ReturnType<typeof rowsOf>[number]): InvitationView {
+function invitationView(
+  site: Site,
+  inviterId: number,
+  row: ReturnType<typeof rowsOf>[number],
+): InvitationView {
+  const { config, db } = site
+  const inviters = invitersOf(site)
   const { id, code, uses, used, note, ends_at, created_at } = row
   return {
     id,
@@ -58,7 +70,7 @@ function invitationView({ config, db }: Site, row: ReturnType<typeof rowsOf>[num
     note,
     ends_at: new Date(ends_at).toISOString(),
     created_at: new Date(created_at).toISOString(),
-    is_live: used < uses && ends_at > Date.now(),
+    is_live: used < uses && ends_at > Date.now() && (inviters?.includes(inviterId) ?? true),
     came: whoCame(db)
       .all({ invitationId: id })
       .map((person) => ({ id: person.id, name: person.name, avatar: avatarOf(person) })),
@@ -85,7 +97,8 @@ export function invite(site: Site, viewer: Inviter, { uses, days, note }: Invita
     }
     const endsAt = Date.now() + days * INVITATION.day
     const code = randomBytes(16).toString('base64url')
-    return invitationView(site, insertInvitation(db).get({ code, inviterId: viewer.id, uses, note, endsAt })!)
+    const row = insertInvitation(db).get({ code, inviterId: viewer.id, uses, note, endsAt })!
+    return invitationView(site, viewer.id, row)
   })
 }
 
@@ -94,7 +107,7 @@ export function listInvitations(site: Site, inviterId: number, page: number) {
   const size = PAGE_SIZE.invitations
   const rows = rowsOf(site.db, inviterId, size, (page - 1) * size)
   return {
-    invitations: rows.map((row) => invitationView(site, row)),
+    invitations: rows.map((row) => invitationView(site, inviterId, row)),
     pagination: paginate(page, size, countInvitations(site.db).get({ inviterId })!),
   }
 }

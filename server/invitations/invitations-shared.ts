@@ -1,29 +1,46 @@
 import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
 import { INVITATION } from '../limits.ts'
+import { fromForm } from '../numbers-shared.ts'
 
 /** What a form says of its fields. */
 export const INVITATION_LIMITS = { uses: INVITATION.uses, days: INVITATION.days, note: INVITATION.note }
 
-/** A number, which forms send as a text. */
+/** A whole number, which forms send as a text; null and blank are what is usual. */
 const number = (
   min: number,
   max: number,
   atLeast: (v: { min: number }) => string,
   atMost: (v: { max: number }) => string,
+  usual: number,
 ) =>
-  z.coerce
-    .number({ error: () => m.common_type_a_number_from_to({ min, max }) })
-    .int({ error: () => m.common_type_a_number_from_to({ min, max }) })
-    .min(min, { error: () => atLeast({ min }) })
-    .max(max, { error: () => atMost({ max }) })
+  z
+    .preprocess(
+      fromForm,
+      z
+        .number({ error: () => m.common_type_a_number_from_to({ min, max }) })
+        .int({ error: () => m.common_type_a_number_from_to({ min, max }) })
+        .min(min, { error: () => atLeast({ min }) })
+        .max(max, { error: () => atMost({ max }) })
+        .optional(),
+    )
+    .optional()
+    .transform((value) => value ?? usual)
 
 /** POST /api/invitations. */
 export const InvitationBody = z.object({
-  uses: number(1, INVITATION.uses.most, m.people_invited_at_least, m.people_invited_at_most).default(
+  uses: number(
+    1,
+    INVITATION.uses.most,
+    m.people_invited_at_least,
+    m.people_invited_at_most,
     INVITATION.uses.default,
   ),
-  days: number(1, INVITATION.days.most, m.people_days_at_least, m.people_days_at_most).default(
+  days: number(
+    1,
+    INVITATION.days.most,
+    m.people_days_at_least,
+    m.people_days_at_most,
     INVITATION.days.default,
   ),
   note: z
@@ -32,7 +49,8 @@ export const InvitationBody = z.object({
     .max(INVITATION.note, {
       error: () => m.common_a_note_may_have_at_most_characters({ note: INVITATION.note }),
     })
-    .default(''),
+    .nullish()
+    .transform((note) => note ?? ''),
 })
 export type InvitationBody = z.output<typeof InvitationBody>
 

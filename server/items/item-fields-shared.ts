@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import * as m from '../catalogues/messages.ts'
 import { LONGEST, PICTURE, VIDEO_LINKS } from '../limits.ts'
 import { NeighbourhoodChoice } from '../neighbourhoods/neighbourhoods-shared.ts'
-import { line, requiredLine, requiredText, text, type Words } from '../text-shared.ts'
+import { optionalPositiveNumber, positiveNumber } from '../numbers-shared.ts'
+import { line, requiredLine, requiredText, text } from '../text-shared.ts'
 import { ItemWishes } from '../wishes/wish-fields-shared.ts'
 import { CONDITIONS } from './condition-shared.ts'
 import { MISSING } from './missing-shared.ts'
@@ -13,10 +14,9 @@ export { VIDEO_LINKS }
 export const Name = requiredLine(LONGEST.itemName, m.items_the_name, MISSING.name)
 /** Plain text or simple HTML, as typed. */
 export const Description = requiredText(LONGEST.itemDescription, m.items_the_description, MISSING.description)
-/** Forms send numbers as text. */
-const idOr = (error: Words) => z.coerce.number({ error }).check(z.int({ error }), z.positive({ error }))
-export const CategoryId = idOr(MISSING.product_category_id)
-export const ItemId = idOr(m.items_choose_an_item)
+export const CategoryId = positiveNumber(MISSING.product_category_id)
+export const ItemId = positiveNumber(m.items_choose_an_item)
+export const OptionalItemId = optionalPositiveNumber(m.items_choose_an_item)
 export const ConditionChoice = z.enum(CONDITIONS, { error: MISSING.condition })
 const TradePreferences = line(LONGEST.itemTradePreferences, m.items_this)
 const Message = text(LONGEST.itemMessage, m.items_the_message)

@@ -20,14 +20,17 @@ type Site = Pick<FastifyInstance, 'config' | 'db'>
 /**
  * A link by which one fetches what one has stored here, once. A new one ends those from before.
  *
+ * @param count counts one who knows the password, and throws for too many.
  * @throws AppError 422 for a wrong password; 429 after too many; 503 when too many passwords wait to be hashed.
  */
 export async function askForExport(
   { config, db }: Site,
   accountId: number,
   password: string,
+  count: () => Promise<void>,
 ): Promise<{ url: string; expires_at: string }> {
   await checkOwnPassword(db, accountId, password)
+  await count()
   return immediate(db, () => {
     checkActive(db, accountId)
     deleteProofsOf(db, 'export', accountId)

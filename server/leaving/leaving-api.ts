@@ -13,18 +13,18 @@ import { leave } from './leaving-service.ts'
 /** Taking what one has stored here, and leaving for good. */
 export const leavingApi: FastifyPluginAsyncZod = async (app) => {
   const words = new WordForgetter(app, () => emptyLog(app.db))
+  const limitExports = app.limitBy(RATE.exports, (request) => String(viewerOf(request).id))
   app.addHook('onReady', async () => words.resume())
   app.addHook('onClose', async () => words.close())
 
   app.route({
     ...leavingContract['POST /api/account/export'],
     onRequest: requireViewer,
-    preHandler: app.limitBy(RATE.exports, (request) => String(viewerOf(request).id)),
-    handler: async (request) =>
-      ok(
-        await askForExport(app, viewerOf(request).id, request.body.password),
-        m.common_your_data_is_ready_to_be_downloaded(),
-      ),
+    handler: async (request) => {
+      const { id } = viewerOf(request)
+      const link = await askForExport(app, id, request.body.password, () => limitExports(request))
+      return ok(link, m.common_your_data_is_ready_to_be_downloaded())
+    },
   })
 
   app.get('/account-export', { exposeHeadRoute: false, onSend: secretAddress }, (request, reply) => {

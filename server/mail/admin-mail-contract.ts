@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
 import { answers, contract } from '../http/contract.ts'
 import { LONGEST } from '../limits.ts'
+import { wholeNumber } from '../whole-number-schema.ts'
 
 const wrongPort = { error: () => m.place_mail_port_wrong() }
 const line = (longest: number, error: { error: () => string }) => z.string(error).trim().max(longest, error)
@@ -12,7 +13,7 @@ const wrongUser = { error: () => m.place_mail_user_wrong() }
 /** A mail server as an admin types it. */
 const MailBody = z.object({
   host: line(253, wrongHost).regex(/^[\w.:-]+$/, wrongHost),
-  port: z.coerce.number(wrongPort).int(wrongPort).min(1, wrongPort).max(65_535, wrongPort),
+  port: wholeNumber(1, 65_535, wrongPort),
   user: line(LONGEST.email, wrongUser)
     // A pattern with \p would be no pattern to readers of OpenAPI.
     .refine((user) => !/\p{Cc}/u.test(user), wrongUser)

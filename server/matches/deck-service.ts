@@ -210,7 +210,8 @@ export function deckOf(db: Db, me: number, skip: readonly number[], draw: Draw):
   const order = mixed(real, rest, size, (id) => draw(`${me} ${id}`))
   const forYou = standing(order).slice(0, size)
   const isForYou = new Set(forYou)
-  const fresh = standing(rest.filter((id) => !isForYou.has(id))).sort((one, two) => two - one)
+  // All that has found no room there: what was missing would have been wanted for something.
+  const fresh = standing([...real, ...rest].filter((id) => !isForYou.has(id))).sort((one, two) => two - one)
 
   const room = DECK.cards - forYou.length
   const fair = (ids: number[]) => ids.slice(0, Math.floor(room / 3))

@@ -12,8 +12,16 @@ const isDocx = (bytes: Buffer) =>
   bytes.includes('[Content_Types].xml') &&
   bytes.includes('word/document.xml')
 
-/** Control characters that no text has; the text may be in any 8-bit encoding. */
-const isControl = (byte: number) => byte < 32 && ![9, 10, 12, 13, 27].includes(byte)
+/** Control characters that no text has. */
+const isControl = (code: number) => code < 32 && ![9, 10, 12, 13, 27].includes(code)
+
+/** Text in any 8-bit encoding, or in UTF-16 with its mark, as Windows saves it. */
+function isText(bytes: Buffer): boolean {
+  const marked = { fffe: 'utf-16le', feff: 'utf-16be' }[bytes.subarray(0, 2).toString('hex')]
+  if (!marked) return bytes.length > 0 && !bytes.some(isControl)
+  const text = new TextDecoder(marked).decode(bytes)
+  return !text.includes('\ufffd') && ![...text].some((character) => isControl(character.codePointAt(0)!))
+}
 
 interface DocumentType {
   mimeType: string
@@ -28,7 +36,7 @@ const DOCUMENTS: Record<string, DocumentType> = {
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     fits: isDocx,
   },
-  '.txt': { mimeType: 'text/plain', fits: (bytes) => bytes.length > 0 && !bytes.some(isControl) },
+  '.txt': { mimeType: 'text/plain', fits: isText },
 }
 
 export const endingOf = (name: string) => extname(name).toLowerCase()

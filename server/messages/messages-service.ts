@@ -42,6 +42,12 @@ const findConversation = (db: Db, one: number, two: number) =>
 export const conversationBetween = (db: Db, one: number, two: number): number | undefined =>
   findConversation(db, one, two)?.id
 
+/** Somebody whom one has not written with. @throws AppError 404 no such person, or oneself; a stranger as `checkSeen`. */
+function checkOther(db: Db, me: number, other: number) {
+  if (me === other) throw notFound(m.messages_there_is_no_such_person())
+  return checkSeen(db, other, me)
+}
+
 /**
  * A page of what two people have written, the newest first. Marks nothing as seen. It stays readable, whatever becomes of the
  * other; before the first message they are a stranger.
@@ -54,9 +60,8 @@ export function getThread(
   other: number,
   before: number = Number.MAX_SAFE_INTEGER,
 ): ThreadView {
-  if (me === other) throw notFound(m.messages_there_is_no_such_person())
   const conversationId = conversationBetween(db, me, other) ?? 0
-  const account = conversationId === 0 ? checkSeen(db, other, me) : findAccount(db, other)!
+  const account = conversationId === 0 ? checkOther(db, me, other) : findAccount(db, other)!
   const { id, name, avatar } = account
   const limit = PAGE_SIZE.messages
   const rows = messagesBefore(db).all({ conversationId, before, limit: limit + 1 })
@@ -72,9 +77,16 @@ export function getThread(
 /**
  * Marks what one has received from a person, up to an id, as seen; gives how many messages are left in all. Windows are told of an id
  * that there is, however far one has asked for: they show all up to it as seen, also what comes later.
+ *
+ * @throws AppError 404 as `getThread`.
  */
 export function readMessages(db: Db, me: number, other: number, upTo: number): number {
-  const { id: conversationId, lastMessageId } = findConversation(db, me, other) ?? { id: 0, lastMessageId: 0 }
+  const conversation = findConversation(db, me, other)
+  if (!conversation) {
+    checkOther(db, me, other)
+    return unreadMessageCount(db, me)
+  }
+  const { id: conversationId, lastMessageId } = conversation
   const { changes } = markRead(db).run({ me, conversationId, upTo, now: Date.now() })
   if (changes > 0) {
     const data = { reader_id: me, sender_id: other, up_to: Math.min(upTo, lastMessageId) }

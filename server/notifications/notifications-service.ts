@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import type { notifications } from '../../db/schema/index.ts'
-import { speakingTo } from '../languages/reader-language.ts'
+import { speakingAsChosen, speakingTo } from '../languages/reader-language.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { push } from '../realtime/live-events.ts'
 import type { About } from './event-values.ts'
@@ -71,7 +71,7 @@ export function notify<K extends Kind>(
 export const unreadNotificationCount = (db: Db, me: number): number =>
   unreadNotifications(db).get({ me })!.total
 
-/** A page of what a person was told, the newest first. */
+/** A page of what a person was told, the newest first, in the language that they have chosen, else in that of the request. */
 export function listNotifications(
   db: Db,
   me: number,
@@ -81,7 +81,7 @@ export function listNotifications(
   const rows = notificationsBefore(db).all({ me, before, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   return {
-    notifications: shown.map((row) => notificationView(db, row)),
+    notifications: speakingAsChosen(db, me, () => shown.map((row) => notificationView(db, row))),
     unread_count: unreadNotificationCount(db, me),
     next_before: rows.length > limit ? shown.at(-1)!.id : null,
   }

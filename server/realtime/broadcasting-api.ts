@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as m from '../catalogues/messages.ts'
 import { forbidden } from '../errors.ts'
+import { readForm } from '../http/forms.ts'
 import { CHANNEL_FORM_BYTES } from '../http/http-limits.ts'
 import { requireViewer, sessionOf } from '../sessions/session.ts'
 import { broadcastingContract, FORM } from './broadcasting-contract.ts'
@@ -17,6 +18,7 @@ export const broadcastingApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...broadcastingContract['POST /api/broadcasting/auth'],
     onRequest: requireViewer,
+    preValidation: readForm(),
     handler: async (request) => {
       const { socket_id: socketId, channel_name: channel } = request.body
       const { id, viewer, expiresAt } = sessionOf(request)

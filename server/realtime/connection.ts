@@ -28,8 +28,8 @@ export class Connection {
   /** Milliseconds since 1970 of the last frame. */
   #heardAt = Date.now()
   #pingedAt: number | null = null
-  #second = 0
-  #frames = 0
+  /** When the last frames came, by the clock of this process; no more than a second takes. */
+  readonly #frames: number[] = []
   readonly #socket: WebSocket
   readonly #line: Socket
 
@@ -43,13 +43,9 @@ export class Connection {
   hear(): boolean {
     this.#heardAt = Date.now()
     this.#pingedAt = null
-    const second = Math.floor(this.#heardAt / 1000)
-    if (second !== this.#second) {
-      this.#second = second
-      this.#frames = 0
-    }
-    this.#frames++
-    return this.#frames <= REALTIME.framesPerSecond
+    const now = performance.now()
+    this.#frames.push(now)
+    return this.#frames.length <= REALTIME.framesPerSecond || now - this.#frames.shift()! > 1000
   }
 
   send(text: string): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
 import { LONGEST } from '../limits.ts'
+import { positiveNumber } from '../numbers-shared.ts'
 
 export const TargetKind = z.enum(['item', 'message', 'person', 'review'], {
   error: () => m.reports_say_what_it_is_an_item_a_message_a(),
@@ -30,9 +31,7 @@ const WHICH = m.reports_say_which_one
 export const ReportBody = z
   .object({
     target_kind: TargetKind,
-    target_id: z
-      .union([z.string(), z.number()], { error: WHICH })
-      .pipe(z.coerce.number<string | number>().int({ error: WHICH }).positive({ error: WHICH })),
+    target_id: positiveNumber(WHICH),
     reason: Reason,
     text: z
       .string()

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as m from '../catalogues/messages.ts'
 import { LONGEST } from '../limits.ts'
+import { positiveNumber } from '../numbers-shared.ts'
 import { requiredText, text } from '../text-shared.ts'
 
 const WHO = m.common_say_whom_you_review
@@ -9,10 +10,7 @@ const AGAIN = m.common_say_whether_you_would_swap_with_them
 /** POST /api/swaps/:id/reviews. Forms send all as text. */
 export const ReviewBody = z.object({
   /** Id of the person. */
-  about: z.pipe(
-    z.union([z.string(), z.number()], { error: WHO }),
-    z.coerce.number<string | number>({ error: WHO }).check(z.int({ error: WHO }), z.positive({ error: WHO })),
-  ),
+  about: positiveNumber(WHO),
   would_swap_again: z.pipe(
     z.union([z.boolean(), z.enum(['true', 'false'])], { error: AGAIN }),
     z.transform((said) => said === true || said === 'true'),

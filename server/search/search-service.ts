@@ -24,7 +24,6 @@ export function searchFor(db: Db, { text, exact = false, ...search }: TextSearch
   const ids = searchIds(db, { ...search, terms })
   if (ids.length > 0 || exact || words.length === 0) return { ids, corrected: null }
   const wanted = correct(db, terms)
-  return wanted
-    ? { ids: searchIds(db, { ...search, terms: wanted.terms }), corrected: wanted.corrected }
-    : { ids, corrected: null }
+  const near = wanted ? searchIds(db, { ...search, terms: wanted.terms }) : []
+  return { ids: near, corrected: wanted && near.length > 0 ? wanted.corrected : null }
 }

@@ -26,16 +26,24 @@ interface Known {
 
 const formsOf = ({ db, languages }: Known, word: string) => marketWords(db).formsOf(word, languages)
 
+/** The words as they are, and then with each of them in its other forms; no more than are looked for. */
+function inAllForms(known: Known, words: string[]): string[][] {
+  let all: string[][] = [[]]
+  for (const word of words) {
+    const forms = [word, ...formsOf(known, word)]
+    all = forms.flatMap((form) => all.map((before) => [...before, form])).slice(0, SEARCH_ALTERNATIVES)
+  }
+  return all
+}
+
 /** What else a word or several are called: other forms of it, and its synonyms with their forms. */
 function alternativesOf(known: Known, typed: string[]): string[][] {
-  const own = typed.length === 1 ? formsOf(known, typed[0]!) : []
-  const synonyms = synonymsOf(known.db, keysOf(known, typed, own)).flatMap((synonym) => {
-    const words = searchWords(synonym)
-    return words.length === 1 ? [words, ...formsOf(known, words[0]!).map((form) => [form])] : [words]
-  })
-  return [...own.map((form) => [form]), ...synonyms]
-    .filter((words) => words.length > 0)
-    .slice(0, SEARCH_ALTERNATIVES)
+  const [, ...own] = inAllForms(known, typed)
+  const forms = typed.length === 1 ? own.flat() : []
+  const synonyms = synonymsOf(known.db, keysOf(known, typed, forms)).flatMap((synonym) =>
+    inAllForms(known, searchWords(synonym)),
+  )
+  return [...own, ...synonyms].filter((words) => words.length > 0).slice(0, SEARCH_ALTERNATIVES)
 }
 
 /** What words may stand under in the list of synonyms: as they are, in each language of the site, and each form. */

@@ -14,6 +14,7 @@ const THEIRS = [
   '/api/dashboard/profile/update',
   '/api/notification',
   '/api/profile',
+  '/api/push-subscriptions',
   '/api/sessions',
 ]
 

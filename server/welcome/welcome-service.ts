@@ -20,7 +20,6 @@ import { invalid, notFound } from '../errors.ts'
 import { withImages } from '../images/images-service.ts'
 import { invite } from '../invitations/invitations-service.ts'
 import { saveLanguages, siteLanguages } from '../languages/languages-service.ts'
-import { isLanguage } from '../languages/languages-shared.ts'
 import { INVITATION } from '../limits.ts'
 import { templates } from '../mail/templates.ts'
 import { contactChoice } from '../sessions/contact-choice.ts'
@@ -133,7 +132,7 @@ export async function setUp(
         })
         if (id === undefined) throw taken()
         nameMarket(db, body, imageIds)
-        if (isLanguage(body.language)) saveLanguages(db, { ...siteLanguages(db), site: body.language })
+        if (body.language) saveLanguages(db, { ...siteLanguages(db), site: body.language })
         countryRule.set(db, { code: body.country })
         speaking(siteLanguages(db).site, () => fillCategories(db, body.categories))
         saveCommunityRules(db, { join: body.join, read: body.read })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { RegisterFields, repeats } from '../accounts/accounts-shared.ts'
 import * as m from '../catalogues/messages.ts'
 import { JOINING_VALUES, READING_VALUES } from '../community/choices-shared.ts'
+import { LanguageCode } from '../languages/languages-shared.ts'
 import { LONGEST } from '../limits.ts'
 import { CONTACT_VISIBILITIES } from '../sessions/contact-details-shared.ts'
 import { CountryCode } from '../settings/country-shared.ts'
@@ -23,7 +24,7 @@ export const WelcomeBody = z
         ),
       '',
     ),
-    language: z.optional(z.string().check(z.maxLength(20))),
+    language: z.optional(LanguageCode),
     country: z._default(CountryCode, 'US'),
     categories: z._default(
       z.enum(CATEGORY_SETS, { error: () => m.common_choose_what_you_begin_with() }),

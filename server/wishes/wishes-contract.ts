@@ -19,7 +19,7 @@ export const ForItems = z
   .transform((ids) => [...new Set(ids)])
 
 export const WishBody = z.object({
-  text: z.optional(WishText),
+  text: z.optional(z.nullable(WishText)),
   product_category_id: z
     .int({ error: () => m.wishes_there_is_no_such_category() })
     .positive({ error: () => m.wishes_there_is_no_such_category() })

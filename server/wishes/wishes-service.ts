@@ -85,8 +85,8 @@ function twinOf(db: Db, me: number, wish: { text: string; categoryId: number | n
  * 409 beyond WISH.perPerson; 401 for a suspended person.
  */
 export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): OwnWishView {
-  const { text = '', product_category_id: chosen, for: things } = body
-  const categoryId = chosen ?? null
+  const { product_category_id: chosen, for: things } = body
+  const [text, categoryId] = [body.text ?? '', chosen ?? null]
   if (text === '' && categoryId === null) {
     throw invalid({ text: [m.wishes_say_what_you_are_looking_for_or_choose()] })
   }

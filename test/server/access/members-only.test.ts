@@ -68,6 +68,14 @@ t.test('a stranger is led to sign in, or refused, on every route but the way in'
   t.ok(closed > 80, `${closed} closed routes`)
 })
 
+t.test('what a shared link shows of the site is nothing', async (t) => {
+  const { app } = await market(t)
+  for (const url of ['/sign-in', '/sign-up', '/page/about'])
+    t.notMatch((await app.inject(url)).body, /og:|twitter:card/, url)
+  saveCommunityRules(app.db, { read: 'everyone' })
+  t.match((await app.inject('/sign-in')).body, 'og:title')
+})
+
 t.test('pages that lay ready before are ready for members alone', async (t) => {
   const { app, owner, item } = await market(t)
   saveCommunityRules(app.db, { read: 'everyone' })

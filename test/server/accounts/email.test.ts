@@ -238,6 +238,14 @@ t.test('what cannot be one’s new address is refused', async (t) => {
   t.equal((await app.inject({ method: 'POST', url: '/api/account/email' })).statusCode, 401)
 })
 
+t.test('wrong passwords take none of the changes that one may ask for in an hour', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  for (let at = 0; at < 5; at++) t.equal((await ask(app, person, NEW, 'not it')).statusCode, 422)
+  for (let at = 0; at < 5; at++) t.equal((await ask(app, person, `${at}${NEW}`)).statusCode, 200)
+  t.equal((await ask(app, person, NEW)).statusCode, 429)
+})
+
 t.test('of two changes that are asked for the last counts', async (t) => {
   const app = await testApp(t)
   const person = testAccount(app)

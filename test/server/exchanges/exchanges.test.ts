@@ -40,6 +40,22 @@ t.test(
 )
 
 t.test(
+  'ids are whole numbers as JSON or a form has them, and what may be left out may be blank',
+  async (t) => {
+    const { requester, wanted, offered, offer, call } = await testSwap(t)
+    const send = async (body: object) => (await call(requester, 'POST', '/exchange-request', body)).status
+    for (const id of [[wanted], `0x${wanted.toString(16)}`, `${wanted}e0`, true, `${wanted}.0`])
+      t.equal(await send(offer({ requested_product_id: id })), 422, String(id))
+    t.equal(await send(offer({ offered_product_id: [], requested_product_id: String(wanted) })), 422)
+    const blank = { offered_product_id: '', unlisted_of: '', offered_pick: null }
+    const { body } = await call(requester, 'POST', '/exchange-request', offer(blank))
+    t.strictSame(Object.keys(body.errors), ['images'], 'what is described has no picture, and that is all')
+    const listed = { offered_product_id: String(offered), unlisted_of: null, offered_pick: '' }
+    t.equal(await send(offer({ ...listed, requested_product_id: String(wanted) })), 200)
+  },
+)
+
+t.test(
   'one cannot ask for an own, a reserved, a traded or a deleted item, nor twice for the same',
   async (t) => {
     const { app, owner, requester, wanted, offer, call, send } = await testSwap(t)

@@ -225,3 +225,17 @@ t.test('what a killed process has left aside is removed at the start, and nothin
   t.teardown(() => app.close())
   t.notMatch(readdirSync(aside).join(), /form|image|attachment/)
 })
+
+t.test('JSON that is announced and not sent is no body', async (t) => {
+  const { app } = await appWithForm(t)
+  const headers = { ...testAccount(app).bearer, 'content-type': 'application/json' }
+  const send = async (url: string, payload?: string) =>
+    app.inject({ method: 'POST', url: `/api${url}`, headers, ...(payload === undefined ? {} : { payload }) })
+  const unnamed = await send('/exchange-request')
+  t.equal(unnamed.statusCode, 422)
+  t.ok(unnamed.json().errors.message, 'each field that is missing is told')
+  t.equal((await send('/auth/logout', '{')).statusCode, 422)
+  t.equal((await send('/auth/logout', '{"__proto__": 1}')).statusCode, 422)
+  t.equal((await send('/auth/logout')).statusCode, 200)
+  t.equal((await send('/auth/logout')).statusCode, 401)
+})

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { accounts, invitations } from '../../../db/schema/index.ts'
@@ -73,7 +74,16 @@ t.test('used up, ended, out of time and unknown: one page, one answer', async (t
   app.db.$client.prepare('UPDATE invitations SET ends_at = 1 WHERE id = ?').run(late.data.id)
   const pages = new Set<string>()
   const answers = new Set<string>()
-  for (const code of [usedUp.code, ended.code, late.code, 'forged', 'x'.repeat(90), '%00', "' OR 1=1"]) {
+  for (const code of [
+    usedUp.code,
+    ended.code,
+    late.code,
+    'forged',
+    'x'.repeat(90),
+    'x'.repeat(300),
+    '%00',
+    "' OR 1=1",
+  ]) {
     const page = await app.inject(`/join/${encodeURIComponent(code)}`)
     const picture = await app.inject(`/join/${encodeURIComponent(code)}/qr.svg`)
     t.same([page.statusCode, picture.statusCode], [404, 404], code)
@@ -131,6 +141,8 @@ t.test('wrong figures are refused, each beside its field', async (t) => {
     [{ uses: 101 }, 'uses'],
     [{ uses: 1.5 }, 'uses'],
     [{ uses: 'many' }, 'uses'],
+    [{ uses: true }, 'uses'],
+    [{ uses: '1e1' }, 'uses'],
     [{ days: 0 }, 'days'],
     [{ days: 91 }, 'days'],
     [{ note: 'x'.repeat(201) }, 'note'],
@@ -145,6 +157,19 @@ t.test('wrong figures are refused, each beside its field', async (t) => {
     t.ok(answer.json().errors[field])
   }
   t.equal((await app.inject({ method: 'POST', url: '/api/invitations' })).statusCode, 401)
+  const usual = await invite(app, host, { uses: null, days: ' ', note: null })
+  t.match(usual, { status: 200, data: { uses: 10, note: '' } })
+})
+
+t.test('who waits to be let in has not come yet', async (t) => {
+  const app = await testApp(t)
+  saveCommunityRules(app.db, { join: 'approval' })
+  const host = testAccount(app)
+  const { code } = await invite(app, host)
+  const guest = await signUp(app, { invitation: code, introduction: 'Hello' })
+  t.match((await list(app, host)).data, [{ used: 1, came: [] }])
+  app.db.update(accounts).set({ pendingSince: null }).where(eq(accounts.id, guest.id)).run()
+  t.match((await list(app, host)).data, [{ used: 1, came: [{ id: guest.id }] }])
 })
 
 t.test('where admins keep inviting to themselves, members do not invite, nor have they', async (t) => {
@@ -154,9 +179,10 @@ t.test('where admins keep inviting to themselves, members do not invite, nor hav
   const before = await invite(app, host)
   t.equal((await act('POST', '/community', { invite: 'admins' })).status, 200)
   t.equal((await invite(app, host)).status, 403)
+  t.match((await list(app, host)).data, [{ is_live: false }])
   t.equal((await app.inject(before.path)).statusCode, 404)
   const theirs = await invite(app, admin)
-  t.equal(theirs.status, 200)
+  t.match(theirs, { status: 200, data: { is_live: true } })
   const joined = await signUp(app, { invitation: theirs.code })
   t.equal(joined.status, 200, JSON.stringify(joined.body))
 })

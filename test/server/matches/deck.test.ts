@@ -176,6 +176,20 @@ t.test(
   },
 )
 
+t.test('no room as "for me" takes nothing out of the deck: what was missing would be wanted', async (t) => {
+  const { person, item, call } = await testNeighbours(t)
+  const ada = person('Ada')
+  const lamp = item(ada, 'Lamp')
+  const people = Array.from({ length: 15 }, (_, at) => person(`Person ${at}`))
+  const things = people.map((who) => item(who, 'Thing'))
+  for (const who of people.slice(0, 8)) await call(who, 'POST', '/wants', { product_id: lamp })
+  const deck: Row[] = (await call(ada, 'GET', '/matches/deck')).data
+  t.strictSame(
+    deck.map(({ card }) => card.id).toSorted((one, two) => one - two),
+    things,
+  )
+})
+
 t.test('corrected words and whole categories fill decks', async (t) => {
   const { person, item, call, category } = await testNeighbours(t)
   const [ada, bob] = [person('Ada'), person('Bob')]

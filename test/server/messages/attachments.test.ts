@@ -51,6 +51,7 @@ t.test('documents download and never render, under the name that they were sent 
     new File([DOC], 'old.doc'),
     new File([DOCX], 'new.docx'),
     new File([HTML], 'page.txt'),
+    new File([Buffer.from('\ufeffWritten on Windows', 'utf16le')], 'notes.txt'),
   ]
   const { body } = await send(ada, bob, { message: 'See' }, files)
   t.strictSame(
@@ -59,6 +60,7 @@ t.test('documents download and never render, under the name that they were sent 
       'application/pdf',
       'application/msword',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'text/plain',
       'text/plain',
     ],
   )
@@ -114,6 +116,7 @@ t.test('what is not what its name says is refused, and nothing of the message is
     ['PK\u0003\u0004 just a zip', 'archive.docx'],
     [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'table.doc'],
     [Buffer.from([0, 1, 2, 3]), 'binary.txt'],
+    [Buffer.from([0xff, 0xfe, 1, 0, 2, 0]), 'marked.txt'],
     [HTML, 'page.html'],
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'drawing.svg'],
     [PDF, 'photo.jpg'],

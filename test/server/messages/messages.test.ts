@@ -75,6 +75,13 @@ t.test('reading marks only what the reader has received, up to the message that 
   t.equal((await call(bob, 'POST', `/messages/${ada.id}/read`, { up_to: 'x' })).status, 422)
 })
 
+t.test('nobody reads what a person has written who is not there, nor oneself', async (t) => {
+  const { ada, bob, call } = await testChat(t)
+  for (const id of [999_999, ada.id])
+    t.equal((await call(ada, 'POST', `/messages/${id}/read`, { up_to: 1 })).status, 404)
+  t.equal((await call(ada, 'POST', `/messages/${bob.id}/read`, { up_to: 1 })).status, 200)
+})
+
 t.test('windows are told of an id that there is as seen, however far one has asked for', async (t) => {
   const { app, ada, bob, window, send, call } = await testLive(t)
   const beyond = { up_to: Number.MAX_SAFE_INTEGER }

@@ -69,6 +69,21 @@ t.test('people are kept by id and named as they are called when it is read', asy
   t.equal(await text(), 'Former member offers Tent for your Lamp and 2 more.')
 })
 
+t.test('they are worded in the language that one has chosen, else in that of the request', async (t) => {
+  const { app, ada, call } = await testChat(t)
+  notify(app.db, 'review_hidden', { to: ada.id, values: {}, url: '/' })
+  const title = async (language: string) => {
+    const headers = { ...ada.bearer, 'accept-language': language }
+    const answer = await app.inject({ url: '/api/notifications', headers })
+    return answer.json().data.notifications[0].title as string
+  }
+  const [english, german] = [await title('en'), await title('de')]
+  t.not(english, german)
+  app.db.$client.prepare("UPDATE accounts SET language = 'de' WHERE id = ?").run(ada.id)
+  t.equal(await title('en'), german)
+  t.equal((await call(ada, 'GET', '/notifications')).body.data.notifications[0].title, german)
+})
+
 t.test('what was written down ready keeps its text', async (t) => {
   const { app, ada, call } = await testChat(t)
   const old = { type: 'x', title: 'As it was', text: 'Word for word', url: '/' }

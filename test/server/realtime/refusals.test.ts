@@ -51,7 +51,7 @@ t.test('another key or protocol is told so and closed for good', async (t) => {
 })
 
 t.test('authorisation is for one’s own channel alone, by a live session', async (t) => {
-  const { app, ada, bob, established, authorise } = await testLive(t)
+  const { origin, app, ada, bob, established, authorise } = await testLive(t)
   const { id } = await established()
   for (const channel of [
     `private-chat.${bob.id}`,
@@ -74,6 +74,15 @@ t.test('authorisation is for one’s own channel alone, by a live session', asyn
     payload: { socket_id: id, channel_name: `private-chat.${ada.id}` },
   })
   t.strictSame(json.json(), own.body, 'JSON does as well as a form')
+  const form = new FormData()
+  form.set('socket_id', id)
+  form.set('channel_name', `private-chat.${ada.id}`)
+  const parts = await fetch(`${origin}/api/broadcasting/auth`, {
+    method: 'POST',
+    headers: ada.bearer,
+    body: form,
+  })
+  t.strictSame(await parts.json(), own.body, 'and one in parts')
   t.equal((await authorise(bob, id, `private-chat.${bob.id}`)).status, 403, 'a socket has one owner')
 })
 

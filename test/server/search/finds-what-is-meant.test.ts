@@ -105,6 +105,13 @@ t.test('of two words as near, the one that stands in more items is meant', async
   t.equal((await get(search('boxt'))).body.data.corrected, 'boat')
 })
 
+t.test('what finds nothing either is not named as looked for instead', async (t) => {
+  const { list, get } = await testMarket(t)
+  list('Guitar')
+  const answer = await get(search('guitr', '&condition=Old'))
+  t.strictSame([namesOf(answer), answer.body.data.corrected], [[], null])
+})
+
 t.test('numbers and models are not corrected', async (t) => {
   const { list, get } = await testMarket(t)
   list('Camera x1234', { description: 'from 1987' })
@@ -119,7 +126,13 @@ t.test('synonyms are found, by each of their forms and together', async (t) => {
     const answer = await get(search(text))
     t.strictSame([namesOf(answer), answer.body.data.corrected], [['Grey sofa'], null], text)
   }
-  t.strictSame(namesOf(await get(search('washing machine'))), ['Washer, hardly used'])
+  for (const text of ['washing machine', 'washing machines'])
+    t.strictSame(namesOf(await get(search(text))), ['Washer, hardly used'], text)
+  list('Sleeping bag')
+  list('Vacuum cleaners, two')
+  t.strictSame(namesOf(await get(search('sleeping bags'))), ['Sleeping bag'])
+  for (const text of ['hoover', 'vacuum cleaner'])
+    t.strictSame(namesOf(await get(search(text))), ['Vacuum cleaners, two'], text)
   t.strictSame(namesOf(await get(search('settee', '&exact=1'))), [])
   replaceSynonyms(app.db, [
     ['aa', 'bb'],
