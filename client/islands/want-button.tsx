@@ -43,7 +43,7 @@ export default function WantButton({ id, isWanted }: { id: number; isWanted: boo
 
   return (
     <>
-      {!isOn && <span>{m.matches_asked_after_heart()}</span>}
+      <span>{m.matches_asked_after_heart()}</span>
       <button type="button" className="button quiet" aria-pressed={isOn} onClick={toggle}>
         {isOn ? <Check size={20} aria-hidden="true" /> : <Repeat2 size={20} aria-hidden="true" />}
         {isOn ? m.matches_wanted() : m.matches_want_it()}
