@@ -67,7 +67,10 @@ export const accountsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/resetpassword', (request, reply) =>
     reply.page('resetpassword', EmailView, () => emailOf(request), PRIVATE),
   )
-  app.get('/resetpasswordcode', (_request, reply) => reply.redirect('/verification', 303))
+  app.get('/resetpasswordcode', (request, reply) => {
+    const { email } = emailOf(request)
+    return reply.redirect(`/verification${email ? `?email=${encodeURIComponent(email)}` : ''}`, 303)
+  })
   app.get('/verification', (request, reply) =>
     reply.page('verification', EmailView, () => emailOf(request), PRIVATE),
   )

@@ -112,11 +112,9 @@ export const PasswordUpdateBody = z
   .check(repeats('new_password', 'new_password_confirmation'))
 export type PasswordUpdateBody = z.output<typeof PasswordUpdateBody>
 
-/** POST /api/dashboard/profile/update, besides its file `avatar`. */
-export const ProfileUpdateBody = z.object({
-  name: Name,
-  phone_number: PhoneNumber,
-  address: Address,
+/** What everybody has to say of themselves, and the rest of what one says and chooses. */
+const ProfileFields = { name: Name, phone_number: PhoneNumber, address: Address }
+const ProfileChoices = z.object({
   /** What one says of oneself; left out, it stays. */
   about: z.optional(text(LONGEST.about, m.accounts_the_text)),
   /** Who sees email and phone; left out, it stays. */
@@ -128,4 +126,23 @@ export const ProfileUpdateBody = z.object({
     z.nullable(z.union([LanguageCode, z.literal('')], { error: () => m.place_choose_a_language() })),
   ),
 })
+
+/** What is said of a field that was left out. */
+const missingOf = (schema: z.ZodMiniType) => z.safeParse(schema, undefined).error?.issues[0]?.message
+
+const isGiven = (body: object, fields: object) =>
+  Object.keys(fields).some((field) => (body as Record<string, unknown>)[field] !== undefined)
+
+/** POST /api/dashboard/profile/update, besides its file `avatar`. Whoever sends a choice alone need not repeat the rest. */
+export const ProfileUpdateBody = z
+  .extend(ProfileChoices, z.partial(z.object(ProfileFields)).shape)
+  .check(
+    ...Object.entries(ProfileFields).map(([field, schema]) =>
+      z.refine<Record<string, unknown>>(
+        (body) =>
+          body[field] !== undefined || (isGiven(body, ProfileChoices.shape) && !isGiven(body, ProfileFields)),
+        { path: [field], error: () => missingOf(schema), when: () => true },
+      ),
+    ),
+  )
 export type ProfileUpdateBody = z.output<typeof ProfileUpdateBody>

@@ -43,7 +43,9 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id } = request.params
       const { id: me } = viewerOf(request)
-      await changeItem(app, me, id, request.body, pathsOf(request, 'images'))
+      const { category, trade, ...changes } = request.body
+      const named = { product_category_id: category, trade_preferences: trade, ...changes }
+      await changeItem(app, me, id, named, pathsOf(request, 'images'))
       return ok({ product: getItem(app.db, id, { id: me }) }, m.items_product_updated_successfully())
     },
   })

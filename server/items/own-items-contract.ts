@@ -7,6 +7,11 @@ import { ItemChanges, ItemFields } from './item-fields-shared.ts'
 import { OwnItemView, ProductView } from './items-shared.ts'
 
 export const StoreBody = z.intersection(ItemFields, z.object({ client_id: ClientId }))
+/** Category and trade preferences as the specification's form calls them, too. */
+const UpdateBody = z.intersection(
+  ItemChanges,
+  z.object({ category: ItemChanges.shape.product_category_id, trade: ItemChanges.shape.trade_preferences }),
+)
 const Product = z.object({ product: ProductView })
 const common = { tags: ['Items'], security: [{ bearer: [] }] }
 
@@ -36,7 +41,7 @@ export const ownItemsContract = contract({
     description: 'Beside the fields, `images[]`: pictures to add.',
     consumes: FORM_OR_JSON,
     params: IdParams,
-    body: ItemChanges,
+    body: UpdateBody,
     response: answers(Product),
   },
   'DELETE /api/products/delete/:id': {

@@ -36,6 +36,31 @@ const filesIn = (app: FastifyInstance) =>
     .map(String)
     .filter((name) => name.endsWith('.webp'))
 
+t.test('a choice alone leaves the rest, and nothing at all is asked for all of it', async (t) => {
+  const app = await testApp(t)
+  const { bearer, id } = testAccount(app, { name: 'Ada Example', address: '1 Main St' })
+  const answer = await update(app, bearer, { contact_visibility: 'partners', about: 'I like lamps.' })
+  t.equal(answer.statusCode, 200)
+  const own = async () => (await app.inject({ url: '/api/profile', headers: bearer })).json().data
+  t.match(await own(), {
+    id,
+    name: 'Ada Example',
+    address: '1 Main St',
+    contact_visibility: 'partners',
+    about: 'I like lamps.',
+  })
+  const json = (payload: object) =>
+    app.inject({ method: 'POST', url: '/api/dashboard/profile/update', headers: bearer, payload })
+  for (const language of ['de', null]) {
+    t.equal((await json({ language })).statusCode, 200)
+    t.equal((await own()).language, language)
+  }
+  for (const body of [{}, { name: 'Ada', about: 'x' }, { about: 'x', address: '' }, { language: 'xx' }])
+    t.equal((await json(body)).statusCode, 422, JSON.stringify(body))
+  const { errors } = (await json({})).json()
+  t.match(errors, { name: ['First name is required'], phone_number: [String], address: [String] })
+})
+
 t.test(
   'a profile is changed as a form or as JSON, and the phone number put in its normal form',
   async (t) => {

@@ -193,3 +193,10 @@ t.test('shutting down right after send-otp loses no mail', async (t) => {
   const again = await testApp(t, { DATABASE_FILE: file })
   t.ok(await mailTo(again, email, 'reset-code'))
 })
+
+t.test('the old address of the code leads on with the email', async (t) => {
+  const app = await testApp(t)
+  const to = async (query: string) => (await app.inject(`/resetpasswordcode${query}`)).headers.location
+  t.equal(await to('?email=a%2Bb@example.test'), '/verification?email=a%2Bb%40example.test')
+  t.equal(await to(''), '/verification')
+})

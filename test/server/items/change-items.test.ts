@@ -37,6 +37,15 @@ t.test('an update changes what it names, and pictures that are taken off leave n
   await until(() => stored(app).join() === files.join())
 })
 
+t.test('category and trade preferences are taken by the names of the form, too', async (t) => {
+  const { app, call, post } = await testShop(t)
+  const { id } = (await post({ 'images[]': await pictureOf(640) })).body.data.product
+  const other = firstCategoryId(app) + 1
+  const { body } = await call(`/product/update/${id}`, { category: String(other), trade: 'a drum' })
+  t.match(body.data.product, { category: { id: other }, trade_preferences: 'a drum' })
+  t.equal((await call(`/product/update/${id}`, { category: '999999' })).status, 422)
+})
+
 t.test('stored pictures take the order asked for; those not named come after in theirs', async (t) => {
   const { app, call, post } = await testShop(t)
   const { body } = await post({ 'images[]': await Promise.all([500, 640, 700, 800].map(pictureOf)) })
