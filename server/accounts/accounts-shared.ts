@@ -60,7 +60,11 @@ export const RegisterBody = z
     ...RegisterFields,
     /** Who sees email and phone; left out, as the site has it. */
     contact_visibility: z.optional(ContactVisibility),
-    terms_and_conditions: z.literal('1', { error: () => m.accounts_agree_to_the_terms_conditions() }),
+    /** As a form says it; JSON may say 1 or true. */
+    terms_and_conditions: z.pipe(
+      z.transform((said) => (said === true || said === 1 ? '1' : said)),
+      z.literal('1', { error: () => m.accounts_agree_to_the_terms_conditions() }),
+    ),
     /** Code of an invitation. */
     invitation: z.optional(z.string().check(z.trim())),
     /** For those who let people in, where approval is asked for. */

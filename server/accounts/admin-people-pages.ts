@@ -12,8 +12,8 @@ const Query = BeforeQuery.extend({ q: SearchText, show: z.enum(PEOPLE_FILTERS).d
 
 /** People, and one of them with all that can be done about them. */
 export const adminPeoplePages: FastifyPluginAsyncZod = async (app) => {
-  app.get('/admin/people', { schema: { querystring: Query } }, ({ query }, reply) =>
-    reply.page('admin/people', PeopleView, () => listPeople(app, query)),
+  app.get('/admin/people', { schema: { querystring: Query } }, (request, reply) =>
+    reply.page('admin/people', PeopleView, () => listPeople(app, viewerOf(request), request.query)),
   )
 
   app.get('/admin/people/:id', (request, reply) => {

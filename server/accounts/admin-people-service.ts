@@ -49,11 +49,16 @@ export function getAccount({ db }: Pick<Site, 'db'>, id: number) {
   return account
 }
 
-/** People by a part of their name or email, or by id, the newest first; `before` asks for smaller ids. */
+/**
+ * People by a part of their name or email, or by id, the newest first; `before` asks for smaller ids. Who did not come is for admins
+ * alone: moderators who ask for that see everybody.
+ */
 export function listPeople(
   { config, db }: Site,
-  { q, show, before }: { q: string; show: PeopleView['show']; before?: number | undefined },
+  viewer: ViewerView,
+  { q, show: asked, before }: { q: string; show: PeopleView['show']; before?: number | undefined },
 ): PeopleView {
+  const show = asked === 'no_shows' && viewer.role !== 'admin' ? 'all' : asked
   const size = PAGE_SIZE.moderation
   const emails = JSON.stringify(config.adminEmails)
   const found = peoplePages[show](db).all({
@@ -117,7 +122,7 @@ export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPag
       act: mayActOn(site, viewer, id),
       appoint: adminIds(site).includes(viewer.id),
     },
-    no_shows: shownNoShows(site, id),
+    no_shows: viewer.role === 'admin' ? shownNoShows(site, id) : null,
     counts: countsOf(db).get({ id, now: Date.now() })!,
   }
 }

@@ -60,7 +60,7 @@ async function removeLeftovers(uploads: string): Promise<void> {
 }
 
 /**
- * Lets calls take multipart/form-data; a route that does has `readForm`. Deletes the files once the answer is sent. A body that is
+ * Lets every call with a body take multipart/form-data; a route that takes files has `readForm`. Deletes the files once the answer is sent. A body that is
  * announced as JSON and empty is none: many clients announce one with whatever they send.
  */
 export const forms = fp(async (app) => {
@@ -75,6 +75,12 @@ export const forms = fp(async (app) => {
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.routeOptions.schema?.body) request.body ??= {}
     done()
+  })
+  // A form that nobody read would be no body, and what it says ("only these terms") would not be heard.
+  app.addHook('onRoute', (route) => {
+    const hooks = [route.preValidation ?? []].flat()
+    if (route.schema?.body && !hooks.some((hook) => 'files' in hook))
+      route.preValidation = [readForm(), ...hooks]
   })
   await removeLeftovers(app.config.uploadsDir)
   // Not in onResponse, which is not called where the sender has hung up. The answer does not wait for it.

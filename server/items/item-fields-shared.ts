@@ -25,20 +25,28 @@ const Location = line(LONGEST.address, m.items_the_location)
 const onYoutube = (link: string) => youtubeId(link) !== null
 const NOT_ON_YOUTUBE = { error: () => m.items_only_youtube_links_can_be_added() }
 export const VideoLink = z.string().check(z.trim(), z.refine(onYoutube, NOT_ON_YOUTUBE))
+/** A form without brackets in the name of a field sends one text where there is one. */
+const listOf = <Item extends z.ZodMiniType>(list: z.ZodMiniArray<Item>) =>
+  z.pipe(
+    z.transform((sent) => (typeof sent === 'string' ? [sent] : sent)),
+    list,
+  )
 /** A form cannot send an empty list: one of blanks stands for it. */
-const VideoLinks = z
-  .array(
-    z.string().check(
-      z.trim(),
-      z.refine((link) => link === '' || onYoutube(link), NOT_ON_YOUTUBE),
+const VideoLinks = listOf(
+  z
+    .array(
+      z.string().check(
+        z.trim(),
+        z.refine((link) => link === '' || onYoutube(link), NOT_ON_YOUTUBE),
+      ),
+    )
+    .check(
+      z.overwrite((links) => links.filter(Boolean)),
+      z.maxLength(VIDEO_LINKS, {
+        error: () => m.items_at_most_video_links_can_be_added({ videoLinks: VIDEO_LINKS }),
+      }),
     ),
-  )
-  .check(
-    z.overwrite((links) => links.filter(Boolean)),
-    z.maxLength(VIDEO_LINKS, {
-      error: () => m.items_at_most_video_links_can_be_added({ videoLinks: VIDEO_LINKS }),
-    }),
-  )
+)
 
 /** What an owner says of a new item, whatever form or call it comes by. */
 export const ItemFields = z.object({
@@ -58,10 +66,12 @@ export const ItemFields = z.object({
 })
 export type ItemFields = z.input<typeof ItemFields>
 
-const PictureUrls = z.array(z.string().check(z.maxLength(200))).check(
-  z.maxLength(PICTURE.perItem, {
-    error: () => m.items_at_most_pictures_can_be_named({ perItem: PICTURE.perItem }),
-  }),
+const PictureUrls = listOf(
+  z.array(z.string().check(z.maxLength(200))).check(
+    z.maxLength(PICTURE.perItem, {
+      error: () => m.items_at_most_pictures_can_be_named({ perItem: PICTURE.perItem }),
+    }),
+  ),
 )
 
 /** What an owner may change of an item; what is left out stays. */

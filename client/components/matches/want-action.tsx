@@ -1,6 +1,7 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ThingHole } from '../../hole.tsx'
 import { Island } from '../../island.tsx'
+import { NeedsScript } from '../form/needs-script.tsx'
 
 /** Whether one would swap for the item of the page; a visitor signs in and comes back. */
 export function WantAction({ isSignedIn, about, told }: ThingHole<true>) {
@@ -19,6 +20,7 @@ export function WantAction({ isSignedIn, about, told }: ThingHole<true>) {
         </a>
       )}
       <p className="help">{m.matches_ask_own()}</p>
+      {isSignedIn && <NeedsScript />}
     </div>
   )
 }

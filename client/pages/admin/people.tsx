@@ -14,13 +14,13 @@ import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 const PATH = '/admin/people'
-const filtersTexts = () => ({
+const filtersTexts = (isAdmin: boolean) => ({
   all: m.admin_everybody(),
   suspended: m.admin_suspended(),
   admins: m.admin_admins(),
   moderators: m.admin_moderators(),
   waiting: m.admin_to_let_in(),
-  no_shows: m.admin_did_not_come(),
+  ...(isAdmin ? { no_shows: m.admin_did_not_come() } : {}),
 })
 
 export const layout = AdminLayout
@@ -66,7 +66,7 @@ export default function PeoplePage(props: PageProps<PeopleView>) {
         q={q}
         placeholder={m.admin_name_email_or_number()}
         show={show}
-        filters={filtersTexts()}
+        filters={filtersTexts(context.role === 'admin')}
       />
       {people.length === 0 ? (
         <EmptyState title={m.admin_nobody_found()} />

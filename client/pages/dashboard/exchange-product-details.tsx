@@ -1,5 +1,6 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeInFull } from '../../components/exchanges/exchange-in-full.ts'
+import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -17,6 +18,7 @@ export default function ExchangeProductDetailsPage({ request, offered }: PagePro
         {m.swaps_all_requests()}
       </a>
       <h1>{request.other.name}</h1>
+      <NeedsScript />
       <Island name="exchange-details" when="load" props={{ first: { request, offered } }} />
     </div>
   )

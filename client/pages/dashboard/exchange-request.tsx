@@ -1,6 +1,7 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { CircleListView } from '../../../server/circles/circles-shared.ts'
 import type { ExchangeListView } from '../../../server/exchanges/exchanges-shared.ts'
+import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -12,5 +13,10 @@ export default function ExchangeRequestPage({
   list,
   circles,
 }: PageProps<{ list: ExchangeListView; circles: CircleListView[] }>) {
-  return <Island name="exchange-requests" when="load" props={{ first: list, firstCircles: circles }} />
+  return (
+    <>
+      <NeedsScript />
+      <Island name="exchange-requests" when="load" props={{ first: list, firstCircles: circles }} />
+    </>
+  )
 }

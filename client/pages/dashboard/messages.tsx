@@ -1,6 +1,7 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeRowView, RequestStepView } from '../../../server/exchanges/exchanges-shared.ts'
 import type { ConversationView, ThreadView } from '../../../server/messages/messages-shared.ts'
+import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -30,6 +31,7 @@ export default function MessagesPage({
   return (
     <div className="contents" data-enhance="report">
       <h1 className="visually-hidden">{m.messages_messages_2()}</h1>
+      <NeedsScript />
       <Island
         name="messages"
         when="load"

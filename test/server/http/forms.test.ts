@@ -239,3 +239,27 @@ t.test('JSON that is announced and not sent is no body', async (t) => {
   t.equal((await send('/auth/logout')).statusCode, 200)
   t.equal((await send('/auth/logout')).statusCode, 401)
 })
+
+t.test('what a form in parts says is heard by calls that take no files', async (t) => {
+  const { app } = await appWithForm(t)
+  const person = testAccount(app)
+  const form = new FormData()
+  form.set('email', person.email)
+  form.set('password', 'not it')
+  const { headers, body } = encoded(form)
+  const send = async (url: string, more = {}) =>
+    app.inject({ method: 'POST', url: `/api${url}`, headers: { ...headers, ...more }, payload: await body })
+  t.equal((await send('/auth/login')).statusCode, 401)
+  const unknown = await send('/exchange-request/999999/accept', person.bearer)
+  t.equal(unknown.statusCode, 404)
+  const terms = new FormData()
+  terms.set('revision', 'none')
+  const accept = encoded(terms)
+  const refused = await app.inject({
+    method: 'POST',
+    url: '/api/exchange-request/1/accept',
+    headers: { ...accept.headers, ...person.bearer },
+    payload: await accept.body,
+  })
+  t.match(refused.json(), { errors: { revision: [String] } })
+})

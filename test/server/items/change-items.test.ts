@@ -37,6 +37,18 @@ t.test('an update changes what it names, and pictures that are taken off leave n
   await until(() => stored(app).join() === files.join())
 })
 
+t.test('a list of one may come as one text, and a blank one is empty', async (t) => {
+  const { call, post } = await testShop(t)
+  const pictures = await Promise.all([500, 640].map(pictureOf))
+  const link = 'https://youtu.be/dQw4w9WgXcQ'
+  const posted = await post({ 'images[]': pictures, video_links: link, client_id: '' })
+  t.equal(posted.status, 200)
+  const { id, images, video_links } = posted.body.data.product
+  t.equal(video_links.length, 1)
+  const { body } = await call(`/product/update/${id}`, { removed_images: images[0], video_links: '' })
+  t.match(body.data.product, { images: [images[1]], video_links: { length: 0 } })
+})
+
 t.test('category and trade preferences are taken by the names of the form, too', async (t) => {
   const { app, call, post } = await testShop(t)
   const { id } = (await post({ 'images[]': await pictureOf(640) })).body.data.product

@@ -161,10 +161,19 @@ t.test('files whose message is refused, or is its own twin, do not stay', async 
 })
 
 t.test('forms with files are counted by person, whatever the call', async (t) => {
-  const { ada, bob, eve, send } = await narrow(t, {})
-  for (let at = 0; at < RATE.uploads.max; at++)
-    t.equal((await send(ada, bob, {}, [file(8, 'a')])).status, 200)
-  t.equal((await send(ada, bob, {}, [file(8, 'b')])).status, 429)
-  t.equal((await send(ada, bob, { message: 'words' })).status, 200)
+  const { app, ada, bob, eve, send } = await narrow(t, {})
+  const picture = await noisy(40, 30, 1).jpeg().toBuffer()
+  const update = async (files: object) => {
+    const { headers, payload } = await formPayload({ about: 'Hello', ...files })
+    const url = '/api/dashboard/profile/update'
+    return (await app.inject({ method: 'POST', url, headers: { ...headers, ...ada.bearer }, payload }))
+      .statusCode
+  }
+  const avatar = new File([picture], 'me.jpg')
+  for (let at = 0; at < RATE.messages.max; at++)
+    t.equal((await send(ada, bob, {}, [file(8, 'a')])).status, 200, 'as many as messages may be sent')
+  for (let at = RATE.messages.max; at < RATE.uploads.max; at++) t.equal(await update({ avatar }), 200)
+  t.equal(await update({ avatar }), 429)
+  t.equal(await update({}), 200)
   t.equal((await send(eve, bob, {}, [file(8, 'b')])).status, 200)
 })

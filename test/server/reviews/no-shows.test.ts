@@ -27,6 +27,11 @@ t.test('three times of not coming in 90 days are shown to admins, and to nobody 
   t.strictSame(await shown(), { list: false, page: undefined })
   await callOff(others[1]!, 'no_show')
   t.strictSame(await shown(), { list: true, page: '3 swaps of the last 90 days, as 2 people say' })
+  const moderator = testAccount(app, { role: 'moderator' })
+  t.notMatch((await see(`/people/${late!.id}`, moderator)).html, 'Did not come')
+  const everybody = (await see('/people?show=no_shows', moderator)).html
+  t.match(everybody, `/admin/people/${others[2]!.id}"`, 'asked for it, a moderator sees all')
+  t.notMatch(everybody, 'Did not come')
   for (const who of [null, late!, others[2]!]) {
     const answers = [
       await call(who, 'GET', `/people/${late!.id}`),
