@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
-import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify'
+import type { FastifyRequest, preValidationAsyncHookHandler, preValidationHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import * as m from '../catalogues/messages.ts'
 import { requireDiskSpace } from '../disk.ts'
@@ -77,10 +77,15 @@ export const forms = fp(async (app) => {
     done()
   })
   // A form that nobody read would be no body, and what it says ("only these terms") would not be heard.
+  const read = readForm()
+  const readFields: preValidationHookHandler = (request, reply, done) => {
+    if (request.isMultipart()) read.call(app, request, reply).then(() => done(), done)
+    else done()
+  }
   app.addHook('onRoute', (route) => {
     const hooks = [route.preValidation ?? []].flat()
     if (route.schema?.body && !hooks.some((hook) => 'files' in hook))
-      route.preValidation = [readForm(), ...hooks]
+      route.preValidation = [readFields, ...hooks]
   })
   await removeLeftovers(app.config.uploadsDir)
   // Not in onResponse, which is not called where the sender has hung up. The answer does not wait for it.
