@@ -60,8 +60,8 @@ async function removeLeftovers(uploads: string): Promise<void> {
 }
 
 /**
- * Lets every call with a body take multipart/form-data; a route that takes files has `readForm`. Deletes the files once the answer is sent. A body that is
- * announced as JSON and empty is none: many clients announce one with whatever they send.
+ * Lets every call with a body take multipart/form-data; a route that takes files has `readForm`. Deletes the files once the answer
+ * is sent. A body that is announced as JSON and empty is none: many clients announce one with whatever they send.
  */
 export const forms = fp(async (app) => {
   const parseJson = app.getDefaultJsonParser('error', 'error')
