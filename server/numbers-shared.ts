@@ -13,8 +13,11 @@ export function fromForm(value: unknown): unknown {
 const positive = (error: Words) => z.number({ error }).check(z.int({ error }), z.positive({ error }))
 
 /** A whole number from 1 on, which forms send as a text. */
-export const positiveNumber = (error: Words) => z.pipe(z.transform(fromForm), positive(error))
+export const positiveNumber = (error: Words) =>
+  z.pipe(z.transform<number, unknown>(fromForm), positive(error))
 
 /** One that may be left out; blank and null leave it out, too. */
 export const optionalPositiveNumber = (error: Words) =>
-  z.optional(z.pipe(z.transform(fromForm), z.optional(positive(error))))
+  z.optional(
+    z.pipe(z.transform<number | null | undefined, unknown>(fromForm), z.optional(positive(error))),
+  )

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import * as m from './catalogues/messages.ts'
-import { Id } from './id-shared.ts'
+import { OptionalId } from './id-shared.ts'
 import { LAST_PAGE, SEARCH_CAP } from './limits.ts'
+import { positiveNumber } from './numbers-shared.ts'
 
 /** `?page=`: from 1; below, not a whole number or beyond any sense is 422. Said twice it is 422 too. */
 export const PageNumber = z.coerce
@@ -44,7 +45,7 @@ export const paginateSearch = (page: number, perPage: number, total: number) =>
   paginate(page, perPage, total, SEARCH_CAP)
 
 /** Feeds go by key: `?before=<id>` asks for what is older. */
-export const BeforeQuery = z.object({ before: Id.optional() })
+export const BeforeQuery = z.object({ before: OptionalId })
 
 /** Everything with this id and below has been seen. */
-export const UpToBody = z.object({ up_to: z.int().positive() })
+export const UpToBody = z.object({ up_to: positiveNumber(m.common_this_must_be_the_number_of_an_entry) })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as m from './catalogues/messages.ts'
+import { optionalElse } from './form-fields-shared.ts'
 import { LONGEST } from './limits.ts'
 
 /** Texts that people type, as forms in the browser and the API check them alike. `what` starts the sentence of an error. */
@@ -31,11 +32,14 @@ export const requiredLine = (length: number, what: Words, error: Words) =>
   z.string({ error }).check(asLine, z.regex(SEEN, { error }), atMost(length, what))
 
 /** One line that may be left out. */
-export const optionalLine = (length: number, what: Words) => z._default(line(length, what), '')
+export const optionalLine = (length: number, what: Words) => optionalElse(line(length, what), '')
 
 /** A longer plain text; its line breaks stay. */
 export const text = (length: number, what: Words) =>
   z.string({ error: () => m.form_must_be_text({ what: what() }) }).check(asText, atMost(length, what))
+
+/** One that may be left out. */
+export const optionalText = (length: number, what: Words) => optionalElse(text(length, what), '')
 
 /** A longer plain text that can be seen. */
 export const requiredText = (length: number, what: Words, error: Words) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as m from '../catalogues/messages.ts'
+import { optional, optionalOrBlank } from '../form-fields-shared.ts'
 import { LanguageCode } from '../languages/languages-shared.ts'
 import { LONGEST } from '../limits.ts'
 import { NeighbourhoodChoice } from '../neighbourhoods/neighbourhoods-shared.ts'
@@ -59,16 +60,16 @@ export const RegisterBody = z
   .object({
     ...RegisterFields,
     /** Who sees email and phone; left out, as the site has it. */
-    contact_visibility: z.optional(ContactVisibility),
+    contact_visibility: optionalOrBlank(ContactVisibility),
     /** As a form says it; JSON may say 1 or true. */
     terms_and_conditions: z.pipe(
       z.transform((said) => (said === true || said === 1 ? '1' : said)),
       z.literal('1', { error: () => m.accounts_agree_to_the_terms_conditions() }),
     ),
     /** Code of an invitation. */
-    invitation: z.optional(z.string().check(z.trim())),
+    invitation: optional(z.string().check(z.trim())),
     /** For those who let people in, where approval is asked for. */
-    introduction: z.optional(
+    introduction: optional(
       z.string().check(z.trim(), atMost(LONGEST.introduction, m.accounts_what_you_say_of_yourself)),
     ),
   })
@@ -101,7 +102,7 @@ export const ResetPasswordBody = z
     email: ResetEmail,
     password: newPassword(PASSWORD_MIN),
     password_confirmation: newPassword(PASSWORD_MIN, m.accounts_confirm_password_is_required),
-    reset_token: z.optional(z.string().check(z.maxLength(100))),
+    reset_token: optional(z.string().check(z.maxLength(100))),
   })
   .check(repeats('password', 'password_confirmation'))
 export type ResetPasswordBody = z.output<typeof ResetPasswordBody>
@@ -120,9 +121,9 @@ export type PasswordUpdateBody = z.output<typeof PasswordUpdateBody>
 const ProfileFields = { name: Name, phone_number: PhoneNumber, address: Address }
 const ProfileChoices = z.object({
   /** What one says of oneself; left out, it stays. */
-  about: z.optional(text(LONGEST.about, m.accounts_the_text)),
+  about: optional(text(LONGEST.about, m.accounts_the_text)),
   /** Who sees email and phone; left out, it stays. */
-  contact_visibility: z.optional(ContactVisibility),
+  contact_visibility: optionalOrBlank(ContactVisibility),
   /** Null for none; left out, it stays. */
   neighbourhood_id: z.optional(NeighbourhoodChoice),
   /** Null or blank for what the browser asks for; left out, it stays. */

@@ -1,22 +1,17 @@
 import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
 import { CommunityRules } from '../community/community-shared.ts'
+import { optional, yesOrNo } from '../form-fields-shared.ts'
 import { answers, contract } from '../http/contract.ts'
 
 const { join, read, invite } = CommunityRules.shape
-
-/** Forms send texts. */
-const Flag = z.preprocess(
-  (value) => (value === 'true' ? true : value === 'false' ? false : value),
-  z.boolean({ error: m.admin_choose_yes_or_no }),
-)
 
 /** Without the defaults: what is left out stays as it is. */
 const Changes = z.object({
   join: join.unwrap().optional(),
   read: read.unwrap().optional(),
   invite: invite.unwrap().optional(),
-  newcomers: Flag.optional(),
+  newcomers: optional(yesOrNo(m.admin_choose_yes_or_no)),
 })
 
 const common = { tags: ['Admin'], security: [{ bearer: [] }] }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import * as m from '../catalogues/messages.ts'
+import { yesOrNo } from '../form-fields-shared.ts'
 import { answers, contract } from '../http/contract.ts'
 import { CircleRunView } from './admin-circles-shared.ts'
 
@@ -13,7 +15,7 @@ export const adminCirclesContract = contract({
   'POST /api/admin/circles': {
     ...common,
     summary: 'Switch the search for circles on or off; those that are proposed go on',
-    body: z.object({ on: z.union([z.boolean(), z.stringbool()]) }),
+    body: z.object({ on: yesOrNo(m.admin_choose_yes_or_no) }),
     response: answers(z.object({ is_on: z.boolean() })),
   },
 })

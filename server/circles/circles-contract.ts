@@ -1,12 +1,15 @@
 import { z } from 'zod'
+import * as m from '../catalogues/messages.ts'
 import { answers, contract } from '../http/contract.ts'
 import { ErrorEnvelope, envelope } from '../http/envelope.ts'
 import { IdParams } from '../id-shared.ts'
 import { SendMessageBody } from '../messages/messages-shared.ts'
+import { optionalPositiveNumber, positiveNumber } from '../numbers-shared.ts'
 import { BeforeQuery, Pagination } from '../pagination-shared.ts'
 import { CancellationBody } from '../swaps/cancellation-shared.ts'
 import { CircleMessageView, CirclesQuery, CircleThreadView, CircleView } from './circles-shared.ts'
 
+const WHOLE = m.swaps_this_must_be_a_whole_number_from_1_on
 const common = { tags: ['Circles'], security: [{ bearer: [] }] }
 const one = { ...common, params: IdParams, response: answers(CircleView) }
 const SocketHeaders = z.object({
@@ -34,21 +37,27 @@ export const circlesContract = contract({
     summary: 'Yes: once all have said so, it is agreed and all items are reserved',
     description:
       'With `revision` nobody says yes to items that they have not seen: 409 when they have changed.',
-    body: z.object({ revision: z.int().positive().optional() }).optional(),
+    body: z.object({ revision: z.optional(positiveNumber(WHOLE)) }).optional(),
   },
   'POST /api/circles/:id/refusal': { ...one, summary: 'No: it ends, and nobody is told who said so' },
   'POST /api/circles/:id/completion': {
     ...one,
     summary: 'Confirm that an item has changed hands; its giver and its receiver have to',
     description: 'In a swap of two `leg` may be left out: both items are confirmed.',
-    body: z.object({ leg: z.int().positive().optional().describe('Id of the item') }).optional(),
+    body: z
+      .object({
+        leg: optionalPositiveNumber(WHOLE).register(z.globalRegistry, { description: 'Id of the item' }),
+      })
+      .optional(),
   },
   'POST /api/circles/:id/cancellation': {
     ...one,
     summary: 'Call it off once agreed: items that have not changed hands are available again',
     body: z.object({
       ...CancellationBody.shape,
-      about: z.int().positive().optional().describe('Whom the kind is about: one whom I give to or get from'),
+      about: optionalPositiveNumber(WHOLE).register(z.globalRegistry, {
+        description: 'Whom the kind is about: one whom I give to or get from',
+      }),
     }),
   },
   'GET /api/circles/:id/messages': {

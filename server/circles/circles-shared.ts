@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionalElse } from '../form-fields-shared.ts'
 import { HandoverView } from '../handovers/handovers-shared.ts'
 import { CardView } from '../items/items-shared.ts'
 import { PageNumber, Pagination } from '../pagination-shared.ts'
@@ -66,7 +67,7 @@ export const CircleView = z
 export type CircleView = z.infer<typeof CircleView>
 
 export const CirclesQuery = z.object({
-  state: z.enum(CIRCLE_STATES).default('proposed'),
+  state: optionalElse(z.enum(CIRCLE_STATES), 'proposed'),
   page: PageNumber.default(1),
 })
 export const CircleListView = z.object({ circles: z.array(CircleView), pagination: Pagination })

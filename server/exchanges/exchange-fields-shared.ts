@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as m from '../catalogues/messages.ts'
 import { ClientId } from '../client-id-shared.ts'
+import { listOf, optional, optionalElse, optionalOrBlank, yesOrNo } from '../form-fields-shared.ts'
 import {
   CategoryId,
   ConditionChoice,
@@ -8,11 +9,12 @@ import {
   ItemId,
   Name,
   OptionalItemId,
+  PictureUrls,
 } from '../items/item-fields-shared.ts'
 import { MISSING } from '../items/missing-shared.ts'
-import { LONGEST, PICTURE, SWAP_TERMS } from '../limits.ts'
+import { LONGEST, SWAP_TERMS } from '../limits.ts'
 import { optionalPositiveNumber, positiveNumber } from '../numbers-shared.ts'
-import { requiredText, text } from '../text-shared.ts'
+import { optionalText, requiredText } from '../text-shared.ts'
 
 const Message = requiredText(LONGEST.requestMessage, m.swaps_the_message, MISSING.message)
 
@@ -25,12 +27,20 @@ const ThingFields = z.object({
 })
 type ThingFields = z.output<typeof ThingFields>
 
+/** One that may be left out: a form sends blanks then. */
+const MaybeThing = z.object({
+  name: optionalOrBlank(Name),
+  description: optionalOrBlank(Description),
+  condition: optionalOrBlank(ConditionChoice),
+  product_category_id: optionalPositiveNumber(MISSING.product_category_id),
+})
+
 const THING_FIELDS = Object.keys(ThingFields.shape) as (keyof ThingFields)[]
 
 const TOO_MANY = () => m.swaps_at_most_items_can_be_named({ items: SWAP_TERMS.items })
 
 /** Different items, at most ten. */
-const ItemIds = z.array(ItemId).check(
+const ItemIds = z.array(ItemId, { error: m.items_choose_an_item }).check(
   z.maxLength(SWAP_TERMS.items, { error: TOO_MANY }),
   z.refine((ids) => new Set(ids).size === ids.length, { error: () => m.swaps_name_each_item_once() }),
 )
@@ -38,8 +48,8 @@ const WHOLE = m.swaps_this_must_be_a_whole_number_from_1_on
 
 /** What of the terms is named by ids, and how many of the listed things that are offered the owner chooses. */
 const Terms = z.object({
-  requested_product_ids: z.optional(ItemIds),
-  offered_product_ids: z.optional(ItemIds),
+  requested_product_ids: optional(listOf(ItemIds)),
+  offered_product_ids: optional(listOf(ItemIds)),
   offered_pick: optionalPositiveNumber(WHOLE),
 })
 
@@ -75,7 +85,7 @@ const always = () => true
 
 /** POST /api/exchange-request, besides its files `images[]`. */
 export const ExchangeRequestBody = z
-  .extend(z.extend(z.partial(ThingFields), Terms.shape), {
+  .extend(z.extend(MaybeThing, Terms.shape), {
     message: Message,
     requested_product_id: OptionalItemId,
     /** One of the requester's own available items, whose pictures come along. */
@@ -122,9 +132,9 @@ export function describedThing(body: ExchangeRequestBody): ThingFields | undefin
 
 /** Changes of what one has said last, while the other has the turn; what is left out stays. */
 export const OfferChanges = z.extend(z.extend(z.partial(ThingFields), Terms.shape), {
-  message: z.optional(Message),
+  message: optional(Message),
   /** Addresses of pictures to take off. */
-  removed_images: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(PICTURE.perItem))),
+  removed_images: optional(PictureUrls),
 })
 export type OfferChanges = z.output<typeof OfferChanges>
 
@@ -135,12 +145,12 @@ export const SOME = m.swaps_both_sides_have_to_give_something
 export const CounterBody = z.object({
   /** The revision that is answered. */
   revision: positiveNumber(WHOLE),
-  requested_product_ids: ItemIds.check(z.minLength(1, { error: SOME })),
-  offered_product_ids: ItemIds,
+  requested_product_ids: listOf(ItemIds.check(z.minLength(1, { error: SOME }))),
+  offered_product_ids: listOf(ItemIds),
   offered_pick: optionalPositiveNumber(WHOLE),
   /** Whether a thing that is listed nowhere stays in the offer. */
-  keep_unlisted: z._default(z.boolean(), false),
-  message: z._default(text(LONGEST.requestMessage, m.swaps_the_message), ''),
+  keep_unlisted: optionalElse(yesOrNo(m.admin_choose_yes_or_no), false),
+  message: optionalText(LONGEST.requestMessage, m.swaps_the_message),
 })
 export type CounterBody = z.output<typeof CounterBody>
 
@@ -149,6 +159,6 @@ export const AcceptanceBody = z.object({
   /** The terms that were looked at; the newest where left out, and null is no way to say so: it would accept whatever stands. */
   revision: z.optional(positiveNumber(WHOLE)),
   /** What is chosen where the requester offers any n of several. */
-  chosen_product_ids: z.optional(ItemIds),
+  chosen_product_ids: optional(listOf(ItemIds)),
 })
 export type AcceptanceBody = z.output<typeof AcceptanceBody>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionalElse } from '../form-fields-shared.ts'
 import { answers, contract, FORM_OR_JSON } from '../http/contract.ts'
 import { ErrorEnvelope, envelope } from '../http/envelope.ts'
 import { Id, IdParams } from '../id-shared.ts'
@@ -16,8 +17,8 @@ import {
 } from './exchanges-shared.ts'
 
 const ListQuery = z.object({
-  status: z.enum(STATUSES).default('pending'),
-  direction: z.enum(DIRECTIONS).default('incoming'),
+  status: optionalElse(z.enum(STATUSES), 'pending'),
+  direction: optionalElse(z.enum(DIRECTIONS), 'incoming'),
   page: PageNumber.default(1),
   with: Id.optional().meta({ description: 'Id of a person' }),
 })

@@ -1,21 +1,19 @@
 import { z } from 'zod'
-import * as mini from 'zod/mini'
 import * as m from '../catalogues/messages.ts'
 import { answers, contract } from '../http/contract.ts'
 import { ErrorEnvelope } from '../http/envelope.ts'
-import { Id, IdParams } from '../id-shared.ts'
+import { IdParams, OptionalId } from '../id-shared.ts'
 import { LONGEST, SWAP_CODE } from '../limits.ts'
-import { fromForm } from '../numbers-shared.ts'
-import { requiredLine, text } from '../text-shared.ts'
+import { optionalPositiveNumber } from '../numbers-shared.ts'
+import { optionalText, requiredLine } from '../text-shared.ts'
 import { wholeNumber } from '../whole-number-schema.ts'
 import { HandoverView, MeetingPlaceView, SwapCodeView } from './handovers-shared.ts'
 
 const WHO = m.handovers_this_must_be_the_id_of_a_person
 const With = z.object({
-  with: z
-    .preprocess(fromForm, z.number({ error: WHO }).int({ error: WHO }).positive({ error: WHO }).optional())
-    .optional()
-    .meta({ description: 'Id of the other person; may be left out in a swap of two' }),
+  with: optionalPositiveNumber(WHO).register(z.globalRegistry, {
+    description: 'Id of the other person; may be left out in a swap of two',
+  }),
 })
 const COUNT = m.handovers_this_must_be_the_number_of_the_plan
 const Revision = wholeNumber(0, Number.MAX_SAFE_INTEGER, { error: COUNT })
@@ -25,7 +23,7 @@ export const ProposalBody = With.extend({
   starts_at: z.iso
     .datetime({ offset: true, error: () => m.handovers_say_when() })
     .transform((at) => new Date(at)),
-  note: mini._default(text(LONGEST.handoverNote, m.handovers_the_note), ''),
+  note: optionalText(LONGEST.handoverNote, m.handovers_the_note),
   revision: Revision.meta({ description: 'The newest plan that the sender has seen; 0 before there is any' }),
 })
 export type ProposalBody = z.output<typeof ProposalBody>
@@ -65,7 +63,7 @@ export const handoversContract = contract({
     summary: 'The plan as a calendar event (RFC 5545)',
     description:
       'Also by the cookie of the pages. TENTATIVE until both have agreed; 404 until one has proposed.',
-    querystring: z.object({ with: Id.optional() }),
+    querystring: z.object({ with: OptionalId }),
     response: {
       200: { description: 'One event', content: { 'text/calendar': { schema: z.string() } } },
       '4xx': ErrorEnvelope,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as m from '../catalogues/messages.ts'
+import { listOf, optional, optionalElse } from '../form-fields-shared.ts'
 import { LONGEST, PICTURE, VIDEO_LINKS } from '../limits.ts'
 import { NeighbourhoodChoice } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { optionalPositiveNumber, positiveNumber } from '../numbers-shared.ts'
@@ -25,12 +26,6 @@ const Location = line(LONGEST.address, m.items_the_location)
 const onYoutube = (link: string) => youtubeId(link) !== null
 const NOT_ON_YOUTUBE = { error: () => m.items_only_youtube_links_can_be_added() }
 export const VideoLink = z.string().check(z.trim(), z.refine(onYoutube, NOT_ON_YOUTUBE))
-/** A form without brackets in the name of a field sends one text where there is one. */
-const listOf = <Item extends z.ZodMiniType>(list: z.ZodMiniArray<Item>) =>
-  z.pipe(
-    z.transform((sent) => (typeof sent === 'string' ? [sent] : sent)),
-    list,
-  )
 /** A form cannot send an empty list: one of blanks stands for it. */
 const VideoLinks = listOf(
   z
@@ -54,19 +49,19 @@ export const ItemFields = z.object({
   description: Description,
   product_category_id: CategoryId,
   condition: ConditionChoice,
-  trade_preferences: z._default(TradePreferences, ''),
+  trade_preferences: optionalElse(TradePreferences, ''),
   /** What is looked for in exchange for it. */
-  wishes: z._default(ItemWishes, []),
-  message: z._default(Message, ''),
-  phone: z._default(Phone, ''),
-  location: z._default(Location, ''),
+  wishes: optionalElse(ItemWishes, []),
+  message: optionalElse(Message, ''),
+  phone: optionalElse(Phone, ''),
+  location: optionalElse(Location, ''),
   /** Null for none; left out, that of its owner. */
   neighbourhood_id: z.optional(NeighbourhoodChoice),
-  video_links: z._default(VideoLinks, []),
+  video_links: optionalElse(VideoLinks, []),
 })
 export type ItemFields = z.input<typeof ItemFields>
 
-const PictureUrls = listOf(
+export const PictureUrls = listOf(
   z.array(z.string().check(z.maxLength(200))).check(
     z.maxLength(PICTURE.perItem, {
       error: () => m.items_at_most_pictures_can_be_named({ perItem: PICTURE.perItem }),
@@ -76,22 +71,22 @@ const PictureUrls = listOf(
 
 /** What an owner may change of an item; what is left out stays. */
 export const ItemChanges = z.object({
-  name: z.optional(Name),
-  description: z.optional(Description),
-  product_category_id: z.optional(CategoryId),
-  condition: z.optional(ConditionChoice),
-  trade_preferences: z.optional(TradePreferences),
+  name: optional(Name),
+  description: optional(Description),
+  product_category_id: optional(CategoryId),
+  condition: optional(ConditionChoice),
+  trade_preferences: optional(TradePreferences),
   /** In the place of all wishes for it; none where the list is empty. */
-  wishes: z.optional(ItemWishes),
-  message: z.optional(Message),
-  phone: z.optional(Phone),
-  location: z.optional(Location),
+  wishes: optional(ItemWishes),
+  message: optional(Message),
+  phone: optional(Phone),
+  location: optional(Location),
   neighbourhood_id: z.optional(NeighbourhoodChoice),
-  video_links: z.optional(VideoLinks),
+  video_links: optional(VideoLinks),
   /** Addresses of pictures to take off. */
-  removed_images: z.optional(PictureUrls),
+  removed_images: optional(PictureUrls),
   /** Addresses of stored pictures in their new order, the cover first; those left out keep theirs, after them. */
-  image_order: z.optional(PictureUrls),
+  image_order: optional(PictureUrls),
 })
 export type ItemChanges = z.output<typeof ItemChanges>
 

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
+import { optionalOrBlank } from '../form-fields-shared.ts'
 import { Id } from '../id-shared.ts'
 import { LONGEST } from '../limits.ts'
 import { PageNumber } from '../pagination-shared.ts'
 import { SORTS } from '../search/sort-shared.ts'
 import { CONDITIONS, type Condition } from './condition-shared.ts'
-
-/** A field of a form that was left blank comes as an empty text. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional()
 
 /** The names that older lists use; they are taken in filters and nowhere else (decisions, section 3). */
 const OLDER_CONDITIONS: Record<string, Condition> = { new: 'New', used: 'Old', refurbished: 'LikeNew' }
@@ -37,22 +34,22 @@ const PlaceFilter = Id
 
 /** What `GET /api/home/search` and `GET /api/home/products/filter` take; all that is given narrows. */
 export const ListQuery = z.object({
-  product: optional(Text.max(LONGEST.searchText, { error: TEXT_TOO_LONG })),
-  product_category_id: optional(CategoryFilter),
-  condition: optional(ConditionFilter),
-  place: optional(PlaceFilter),
-  exact: optional(Exact),
-  sort: optional(SortOrder),
+  product: optionalOrBlank(Text.max(LONGEST.searchText, { error: TEXT_TOO_LONG })),
+  product_category_id: optionalOrBlank(CategoryFilter),
+  condition: optionalOrBlank(ConditionFilter),
+  place: optionalOrBlank(PlaceFilter),
+  exact: optionalOrBlank(Exact),
+  sort: optionalOrBlank(SortOrder),
   page: PageNumber.default(1),
 })
 
 /** What `/browse` takes. Its text has no bound here: a long one is said to be too long on the page itself. */
 export const BrowseQuery = z.object({
-  product: optional(Text),
-  category: optional(CategoryFilter),
-  condition: optional(ConditionFilter),
-  place: optional(PlaceFilter),
-  exact: optional(Exact),
-  sort: optional(SortOrder),
+  product: optionalOrBlank(Text),
+  category: optionalOrBlank(CategoryFilter),
+  condition: optionalOrBlank(ConditionFilter),
+  place: optionalOrBlank(PlaceFilter),
+  exact: optionalOrBlank(Exact),
+  sort: optionalOrBlank(SortOrder),
   page: PageNumber.default(1),
 })

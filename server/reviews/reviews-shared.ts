@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import * as m from '../catalogues/messages.ts'
+import { yesOrNo } from '../form-fields-shared.ts'
 import { LONGEST } from '../limits.ts'
 import { positiveNumber } from '../numbers-shared.ts'
-import { requiredText, text } from '../text-shared.ts'
+import { optionalText, requiredText } from '../text-shared.ts'
 
 const WHO = m.common_say_whom_you_review
 const AGAIN = m.common_say_whether_you_would_swap_with_them
@@ -11,11 +12,8 @@ const AGAIN = m.common_say_whether_you_would_swap_with_them
 export const ReviewBody = z.object({
   /** Id of the person. */
   about: positiveNumber(WHO),
-  would_swap_again: z.pipe(
-    z.union([z.boolean(), z.enum(['true', 'false'])], { error: AGAIN }),
-    z.transform((said) => said === true || said === 'true'),
-  ),
-  text: z._default(text(LONGEST.review, m.common_the_text), ''),
+  would_swap_again: yesOrNo(AGAIN),
+  text: optionalText(LONGEST.review, m.common_the_text),
 })
 export type ReviewBody = z.output<typeof ReviewBody>
 

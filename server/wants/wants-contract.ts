@@ -3,17 +3,14 @@ import * as m from '../catalogues/messages.ts'
 import { answers, contract } from '../http/contract.ts'
 import { ErrorEnvelope, envelope } from '../http/envelope.ts'
 import { IdParams } from '../id-shared.ts'
+import { positiveNumber } from '../numbers-shared.ts'
 import { PageNumber, Pagination } from '../pagination-shared.ts'
 import { ForItems } from '../wishes/wishes-contract.ts'
 import { WantRowView, WantView } from './wants-shared.ts'
 
 const common = { tags: ['Wants'], security: [{ bearer: [] }] }
-const ItemId = z
-  .int({ error: () => m.wishes_choose_an_item() })
-  .positive({ error: () => m.wishes_choose_an_item() })
-
 export const WantBody = z.object({
-  product_id: ItemId,
+  product_id: positiveNumber(m.wishes_choose_an_item),
   for: ForItems.nullish(),
 })
 

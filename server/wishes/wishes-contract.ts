@@ -4,26 +4,22 @@ import { answers, contract } from '../http/contract.ts'
 import { ErrorEnvelope, envelope } from '../http/envelope.ts'
 import { IdParams } from '../id-shared.ts'
 import { LONGEST, WANT } from '../limits.ts'
+import { optionalPositiveNumber, positiveNumber } from '../numbers-shared.ts'
 import { Pagination } from '../pagination-shared.ts'
 import { WishText } from './wish-fields-shared.ts'
 import { OwnWishView } from './wishes-shared.ts'
 
 const common = { tags: ['Wishes'], security: [{ bearer: [] }] }
-const ItemId = z.int().positive()
-
 /** Own items that would be given; left out, anything one has. */
 export const ForItems = z
-  .array(ItemId, { error: m.wishes_name_your_own_items })
+  .array(positiveNumber(m.wishes_name_your_own_items), { error: m.wishes_name_your_own_items })
   .min(1, { error: () => m.wishes_name_at_least_one_of_your_items_or() })
   .max(WANT.for, { error: () => m.wishes_at_most_items_can_be_named({ for: WANT.for }) })
   .transform((ids) => [...new Set(ids)])
 
 export const WishBody = z.object({
   text: z.optional(z.nullable(WishText)),
-  product_category_id: z
-    .int({ error: () => m.wishes_there_is_no_such_category() })
-    .positive({ error: () => m.wishes_there_is_no_such_category() })
-    .nullish(),
+  product_category_id: optionalPositiveNumber(m.wishes_there_is_no_such_category),
   for: ForItems.nullish(),
 })
 
