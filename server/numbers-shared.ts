@@ -18,6 +18,4 @@ export const positiveNumber = (error: Words) =>
 
 /** One that may be left out; blank and null leave it out, too. */
 export const optionalPositiveNumber = (error: Words) =>
-  z.optional(
-    z.pipe(z.transform<number | null | undefined, unknown>(fromForm), z.optional(positive(error))),
-  )
+  z.optional(z.pipe(z.transform<number | null | undefined, unknown>(fromForm), z.optional(positive(error))))

@@ -103,7 +103,7 @@ export async function leave(site: Site, accountId: number, password: string): Pr
     }
     const { name, email, phoneNumber, address, avatarImageId } = account
     sessions.endAll(accountId)
-    leaveSwaps(db, accountId, reasonTexts())
+    leaveSwaps(site, accountId, reasonTexts())
     const pictures = removeItems(site, accountId)
     emptyDescriptions(db).run(accountId)
     pictures.push(...deletePicturesNotSwapped(db).all(accountId))

@@ -660,6 +660,15 @@ export const EVENTS = {
     text: ({ things, others }) => m.told_admin_swap_in_doubt_text({ things, others }),
     button: SEE_SWAP,
   }),
+  admin_swap_lost: told<{ things: Things; others: Things }>({
+    ...ADMIN,
+    type: 'swap_lost',
+    to: 'admins',
+    by: PAGE_ALONE,
+    title: () => m.told_admin_swap_lost_title(),
+    text: ({ things, others }) => m.told_admin_swap_lost_text({ things, others }),
+    button: SEE_SWAP,
+  }),
 } as const
 
 export type Kind = keyof typeof EVENTS

@@ -33,12 +33,18 @@ export function endWithout(db: Db, swap: Swap, accountId: number): void {
   tell(db, takeStep(db, swap, 'withdraw'), 'over', othersOf(swap, accountId))
 }
 
-/** Tells the admins of an agreed swap that may need help, because of whom, not why. */
-function tellAdmins(site: Pick<FastifyInstance, 'config' | 'db'>, swap: Swap, accountId: number): void {
+/** Tells the admins what becomes of an agreed swap because of whom, not why. */
+function tellAdmins(
+  site: Pick<FastifyInstance, 'config' | 'db'>,
+  kind: 'admin_swap_in_doubt' | 'admin_swap_lost',
+  swap: Swap,
+  accountId: number,
+): void {
   const things = thingsOf(givenBy(swap, accountId))
   const others = thingsOf(othersOf(swap, accountId).flatMap((other) => givenBy(swap, other)))
   for (const to of adminIds(site)) {
-    notify(site.db, 'admin_swap_in_doubt', {
+    if (to === accountId) continue
+    notify(site.db, kind, {
       to,
       values: { things, others },
       url: `/admin/people/${accountId}`,
@@ -63,12 +69,20 @@ export function setAside(
   for (const swap of openSwaps(db, accountId, 'proposed').filter(concerned)) endWithout(db, swap, accountId)
   for (const swap of openSwaps(db, accountId, 'agreed').filter(concerned)) {
     tell(db, swap, 'in_doubt', othersOf(swap, accountId), { byId: accountId })
-    tellAdmins(site, swap, accountId)
+    tellAdmins(site, 'admin_swap_in_doubt', swap, accountId)
   }
 }
 
-/** A person leaves for good: what is proposed ends, what is agreed is called off. */
-export function leaveSwaps(db: Db, accountId: number, reason: string): void {
+/** A person leaves for good: what is proposed ends, what is agreed is called off, and the admins are told of that, too. */
+export function leaveSwaps(
+  site: Pick<FastifyInstance, 'config' | 'db'>,
+  accountId: number,
+  reason: string,
+): void {
+  const { db } = site
   for (const swap of openSwaps(db, accountId, 'proposed')) endWithout(db, swap, accountId)
-  for (const swap of openSwaps(db, accountId, 'agreed')) callOff(db, swap, accountId, reason)
+  for (const swap of openSwaps(db, accountId, 'agreed')) {
+    callOff(db, swap, accountId, reason)
+    tellAdmins(site, 'admin_swap_lost', swap, accountId)
+  }
 }

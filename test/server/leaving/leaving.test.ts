@@ -164,7 +164,7 @@ async function worldOf(app: FastifyInstance) {
 t.test('nothing of somebody who has left is found in any byte of database, log and uploads', async (t) => {
   const env = testEnvironment(t)
   const app = await testApp(t, env)
-  const { nadia, bob, pending, completed, agreed, call } = await worldOf(app)
+  const { nadia, bob, admin, pending, completed, agreed, call } = await worldOf(app)
   // What is there beforehand is found, so that looking for it afterwards proves something.
   app.db.$client.pragma('wal_checkpoint(TRUNCATE)')
   const folder = dirname(env.DATABASE_FILE!)
@@ -191,6 +191,12 @@ t.test('nothing of somebody who has left is found in any byte of database, log a
       .map(({ id, outcome, state }) => [id, outcome ?? state]),
   )
   t.match(states, { [pending]: 'withdrawn', [completed]: 'completed', [agreed]: 'called_off' })
+  const heard = app.db.select().from(notifications).where(eq(notifications.accountId, admin.id)).all()
+  t.strictSame(
+    heard.map(({ kind }) => kind),
+    ['admin_report', 'admin_swap_lost'],
+    'admins hear of the agreed swap that nobody can go on with',
+  )
   t.equal(app.db.select().from(items).where(eq(items.ownerId, nadia.id)).all().length, 0)
   t.equal(app.db.select().from(attachments).all().length, 0)
   t.match(
