@@ -3,12 +3,13 @@ import { MarketInTables } from '../circles/arcs-queries.ts'
 import { cardsOf } from '../items/cards-queries.ts'
 import { DECK } from '../limits.ts'
 import { searchFor } from '../search/search-service.ts'
+import { keyedHash, siteSecret } from '../sessions/tokens.ts'
+import { availableOf } from '../wishes/wishes-queries.ts'
 import { ownWishes } from '../wishes/wishes-service.ts'
 import {
   answeredFrom,
   availableForWish,
   availableFrom,
-  availableOf,
   foundByWishes,
   highestItem,
   mayStand,
@@ -21,8 +22,11 @@ import {
 import type { DeckCard, Why } from './matches-shared.ts'
 import { postponedBy } from './postponed.ts'
 
-/** A number for a text that nobody but the site can foretell: a keyed hash. */
+/** Hex digits for a text, the same each time, which nobody but the site can foretell. */
 export type Draw = (text: string) => string
+
+/** Draws by a key that no backup holds. */
+export const drawOf = (db: Db): Draw => keyedHash(siteSecret(db, 'deck_key'))
 
 /** Items, each with those of one's own that it is shown with. */
 type Found = Map<number, Set<number>>
@@ -37,12 +41,12 @@ function note(found: Found, itemId: number, mine: Iterable<number> = []): void {
 function theirWishes(db: Db, me: number, own: number[]): Found {
   const found: Found = new Map()
   const rows = wishesFor(db).all({ me, ids: JSON.stringify(own), limit: DECK.wishes })
-  const byWish = Map.groupBy(rows, ({ wishId }) => wishId)
-  for (const [wishId, [{ accountId, forAny }, ...others]] of byWish as Map<number, [(typeof rows)[0]]>) {
+  for (const [wishId, fitting] of Map.groupBy(rows, (row) => row.wishId)) {
+    const { accountId, forAny } = fitting[0]!
     const offers = forAny
       ? availableOf(db).all({ ownerId: accountId, limit: DECK.ofOwner })
       : availableForWish(db).all({ wishId }).slice(0, DECK.ofOwner)
-    const mine = [byWish.get(wishId)![0]!, ...others].map((row) => row.mine)
+    const mine = fitting.map((row) => row.mine)
     for (const itemId of offers) note(found, itemId, mine)
   }
   return found
@@ -184,6 +188,26 @@ export function mixed(real: number[], other: number[], size: number, rank: (id: 
   return order
 }
 
+/** What the deck shows: an item, why, and those of one's own that it is shown with. */
+interface Shown {
+  id: number
+  why: Why
+  mine: readonly number[]
+}
+
+const asShown = (ids: readonly number[], why: Why, mineFor?: Found): Shown[] =>
+  ids.map((id) => ({ id, why, mine: [...(mineFor?.get(id) ?? [])].slice(0, DECK.mine) }))
+
+/** The cards of what is shown; an item that has gone meanwhile is left out. */
+function deckCards(db: Db, me: number, shown: readonly Shown[]): DeckCard[] {
+  const ids = new Set(shown.flatMap(({ id, mine }) => [id, ...mine]))
+  const cards = new Map(cardsOf(db, [...ids], me).map((card) => [card.id, card]))
+  return shown.flatMap(({ id, why, mine }) => {
+    const card = cards.get(id)
+    return card ? [{ card, why, mine: mine.flatMap((one) => cards.get(one) ?? []) }] : []
+  })
+}
+
 /**
  * Things that a person may want, at most DECK.cards, in the order of WHYS. What a wish finds, theirs or mine, is shown as that and
  * never as "for you", which speaks of wants and requests alone: everybody sees wishes, nobody sees wants.
@@ -213,27 +237,18 @@ export function deckOf(db: Db, me: number, skip: readonly number[], draw: Draw):
   // All that has found no room there: what was missing would have been wanted for something.
   const fresh = standing([...real, ...rest].filter((id) => !isForYou.has(id))).sort((one, two) => two - one)
 
+  // A third of the room each for what others look for and for what I do; what is left free, to the first of them first.
   const room = DECK.cards - forYou.length
-  const fair = (ids: number[]) => ids.slice(0, Math.floor(room / 3))
-  const spare = room - fair(wishesYours).length - fair(yourWish).length - fresh.length
-  const yours = wishesYours.slice(0, fair(wishesYours).length + Math.max(spare, 0))
-  const found = yourWish.slice(
-    0,
-    fair(yourWish).length + Math.max(spare - (yours.length - fair(wishesYours).length), 0),
-  )
-  const rows: [Why, number, Iterable<number>][] = [
-    ...forYou.map((id) => ['for_you', id, []] as [Why, number, number[]]),
-    ...yours.map((id) => ['wishes_yours', id, theirs.get(id)!] as [Why, number, Set<number>]),
-    ...found.map((id) => ['your_wish', id, mine.get(id)!] as [Why, number, Set<number>]),
-    ...fresh.map((id) => ['new', id, []] as [Why, number, number[]]),
-  ].slice(0, DECK.cards) as [Why, number, Iterable<number>][]
-
-  const shown = new Set(rows.flatMap(([, id, with_]) => [id, ...[...with_].slice(0, DECK.mine)]))
-  const cards = new Map(cardsOf(db, [...shown], me).map((card) => [card.id, card]))
-  return rows.flatMap(([why, id, with_]) => {
-    const card = cards.get(id)
-    return card
-      ? [{ card, why, mine: [...with_].slice(0, DECK.mine).flatMap((one) => cards.get(one) ?? []) }]
-      : []
-  })
+  const third = Math.floor(room / 3)
+  const [fairYours, fairFound] = [Math.min(third, wishesYours.length), Math.min(third, yourWish.length)]
+  const spare = Math.max(room - fairYours - fairFound - fresh.length, 0)
+  const yours = wishesYours.slice(0, fairYours + spare)
+  const found = yourWish.slice(0, fairFound + spare - (yours.length - fairYours))
+  const shown = [
+    ...asShown(forYou, 'for_you'),
+    ...asShown(yours, 'wishes_yours', theirs),
+    ...asShown(found, 'your_wish', mine),
+    ...asShown(fresh, 'new'),
+  ]
+  return deckCards(db, me, shown.slice(0, DECK.cards))
 }

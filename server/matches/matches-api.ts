@@ -2,15 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ok } from '../http/envelope.ts'
 import { RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
-import { keyedHash, siteSecret } from '../sessions/tokens.ts'
-import { deckOf } from './deck-service.ts'
+import { deckOf, drawOf } from './deck-service.ts'
 import { matchesContract } from './matches-contract.ts'
 import { postpone } from './postponed.ts'
 
 /** Things that one may want. */
 export const matchesApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
-  const draw = keyedHash(siteSecret(app.db, 'deck_key'))
+  const draw = drawOf(app.db)
 
   app.route({
     ...matchesContract['GET /api/matches/deck'],

@@ -4,9 +4,9 @@ import { takePageForms } from '../http/page-forms.ts'
 import { Id } from '../id-shared.ts'
 import { LONGEST, RATE } from '../limits.ts'
 import { requireViewerPage, viewerOf } from '../sessions/session.ts'
-import { keyedHash, siteSecret } from '../sessions/tokens.ts'
 import type { WantWatcher } from '../wants/want-watcher.ts'
 import { makeWant, refuseItem } from '../wants/wants-service.ts'
+import { drawOf } from './deck-service.ts'
 import { matchesView } from './matches-service.ts'
 import { MatchesView } from './matches-shared.ts'
 import { postpone } from './postponed.ts'
@@ -27,7 +27,7 @@ const DeckAnswer = z.object({ item: Id, answer: z.enum(['yes', 'no', 'later']) }
 export const matchesPages: FastifyPluginAsyncZod<{ watcher: WantWatcher }> = async (app, { watcher }) => {
   takePageForms(app)
   app.addHook('onRequest', requireViewerPage)
-  const draw = keyedHash(siteSecret(app.db, 'deck_key'))
+  const draw = drawOf(app.db)
 
   app.get('/dashboard/matches', { schema: { querystring: MatchesQuery } }, (request, reply) =>
     reply.page('dashboard/matches', MatchesView, () => ({

@@ -63,16 +63,7 @@ export const highestItem = prepared((db) =>
   db.$client.prepare<[], number>('SELECT coalesce(max(id), 0) FROM items').pluck(),
 )
 
-/** The newest available items of a person. */
-export const availableOf = prepared((db) =>
-  db.$client
-    .prepare<{ ownerId: number; limit: number }, number>(
-      `SELECT id FROM items WHERE owner_id = :ownerId AND status = 'available' ORDER BY id DESC LIMIT :limit`,
-    )
-    .pluck(),
-)
-
-/** Those of one's own, by name. */
+/** One's own newest available items, by name. */
 export const namesOfOwn = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number }, { id: number; name: string }>(
     `SELECT id, name FROM items WHERE owner_id = :me AND status = 'available' ORDER BY id DESC LIMIT :limit`,

@@ -9,10 +9,10 @@ import { DECK } from '../limits.ts'
 import { ownWants } from '../wants/wants-service.ts'
 import { wishesIn } from '../wishes/wish-fields-shared.ts'
 import { wishesThatFit } from '../wishes/wish-matches-service.ts'
-import { categoryName } from '../wishes/wishes-queries.ts'
+import { availableOf, categoryName } from '../wishes/wishes-queries.ts'
 import { ownWishes } from '../wishes/wishes-service.ts'
 import { type Draw, deckOf } from './deck-service.ts'
-import { availableForWish, availableOf, namesOfOwn, peopleNamed, unsaidWishes } from './matches-queries.ts'
+import { availableForWish, namesOfOwn, peopleNamed, unsaidWishes } from './matches-queries.ts'
 import type { LookerView, MatchesView } from './matches-shared.ts'
 
 /** Who looks for an item, and what they have. */

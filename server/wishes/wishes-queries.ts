@@ -125,10 +125,10 @@ export const categoryName = prepared((db) =>
 )
 
 /** The newest available items of a person. */
-export const ownAvailable = prepared((db) =>
+export const availableOf = prepared((db) =>
   db.$client
-    .prepare<{ ownerId: number; most: number }, number>(
-      `SELECT id FROM items WHERE owner_id = :ownerId AND status = 'available' ORDER BY id DESC LIMIT :most`,
+    .prepare<{ ownerId: number; limit: number }, number>(
+      `SELECT id FROM items WHERE owner_id = :ownerId AND status = 'available' ORDER BY id DESC LIMIT :limit`,
     )
     .pluck(),
 )

@@ -13,11 +13,11 @@ import type { WishBody } from './wishes-contract.ts'
 import {
   addWishItem,
   areOwn,
+  availableOf,
   categoryName,
   deleteWish,
   insertWish,
   openWishesOf,
-  ownAvailable,
   removeWishItem,
   type WishRow,
   wishById,
@@ -101,7 +101,7 @@ export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): O
     const id = addWish(db, me, { text, categoryId, forAny: !things })
     for (const itemId of things ?? []) addWishItem(db).run({ wishId: id, itemId })
     findMatches(db, id)
-    announceItems(db, things ?? ownAvailable(db).all({ ownerId: me, most: WISH.announced }))
+    announceItems(db, things ?? availableOf(db).all({ ownerId: me, limit: WISH.announced }))
     return ownViewOf(db, wishById(db).get({ id })!)
   })
 }
