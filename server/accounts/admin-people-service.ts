@@ -2,7 +2,7 @@ import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { forbidden, notFound } from '../errors.ts'
-import { smallImageUrl } from '../images/image-view.ts'
+import { smallImageOf, smallImageUrl } from '../images/image-view.ts'
 import { NO_SHOWS, PAGE_SIZE } from '../limits.ts'
 import { adminIds, isAdmin } from '../sessions/admins-queries.ts'
 import { contactChoice } from '../sessions/contact-choice.ts'
@@ -68,11 +68,11 @@ export function listPeople(
     emails,
     noShowsSince: Date.now() - NO_SHOWS.timeWindow,
   })
-  const people = found.slice(0, size).map(({ hash, widths, ...row }) => ({
+  const people = found.slice(0, size).map((row) => ({
     id: row.id,
     name: row.name,
     email: row.email,
-    avatar: hash === null ? null : smallImageUrl({ hash, widths: JSON.parse(widths) }),
+    avatar: smallImageOf(row),
     created_at: new Date(row.created_at).toISOString(),
     suspended_at: row.suspended_at === null ? null : new Date(row.suspended_at).toISOString(),
     pending_since: row.pending_since === null ? null : new Date(row.pending_since).toISOString(),

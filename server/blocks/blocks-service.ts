@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import * as m from '../catalogues/messages.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
-import { smallImageUrl } from '../images/image-view.ts'
+import { smallImageOf } from '../images/image-view.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
 import { push } from '../realtime/live-events.ts'
@@ -80,10 +80,10 @@ export function blockedBy(
   return {
     people: blockedPageOf(db)
       .all({ me, limit, offset: (page - 1) * limit })
-      .map(({ id, name, hash, widths, createdAt }) => ({
+      .map(({ id, name, createdAt, ...picture }) => ({
         id,
         name,
-        avatar: hash === null ? null : smallImageUrl({ hash, widths: JSON.parse(widths) }),
+        avatar: smallImageOf(picture),
         blocked_at: new Date(createdAt).toISOString(),
       })),
     pagination: paginate(page, limit, blockedCountOf(db).get({ me })!.total),

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import { heardReason } from '../blocks/heard-reason.ts'
 import { planOf } from '../handovers/handovers-service.ts'
-import { cardImage, smallImageUrl } from '../images/image-view.ts'
+import { cardImageOf, smallImageOf } from '../images/image-view.ts'
 import { cardsOf } from '../items/cards-queries.ts'
 import type { CardView } from '../items/items-shared.ts'
 import { reviewable, reviewsOfSwap } from '../reviews/reviews-service.ts'
@@ -11,10 +11,10 @@ import type { Leg, Party, Swap } from '../swaps/swaps-queries.ts'
 import { readWhy, whyOf } from './circles-queries.ts'
 import type { CirclePersonView, CircleStep, CircleView } from './circles-shared.ts'
 
-const personView = ({ accountId: id, name, hash, widths }: Party): CirclePersonView => ({
-  id,
-  name,
-  avatar: hash && smallImageUrl({ hash, widths: JSON.parse(widths) }),
+const personView = (party: Party): CirclePersonView => ({
+  id: party.accountId,
+  name: party.name,
+  avatar: smallImageOf(party),
 })
 
 /** The legs as they go round: what somebody gives, what its receiver gives, and so on. */
@@ -29,15 +29,12 @@ export function legsFrom(swap: Swap, accountId: number): Leg[] {
 }
 
 /** What a leg remembers of an item that is gone. */
-function goneCard({ name, condition, hash, width, widths }: Leg): Omit<CardView, 'id' | 'owner'> {
-  const picture = hash
-    ? cardImage({ hash, width, widths: JSON.parse(widths) })
-    : { image: null, image_srcset: '' }
+function goneCard(leg: Leg): Omit<CardView, 'id' | 'owner'> {
   return {
-    name,
-    ...picture,
+    name: leg.name,
+    ...cardImageOf(leg),
     image_placeholder: '',
-    condition: condition ?? 'Old',
+    condition: leg.condition ?? 'Old',
     address: '',
     created_at: new Date(0).toISOString(),
     is_favorite: false,

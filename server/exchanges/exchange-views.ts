@@ -3,7 +3,7 @@ import { findAccount } from '../accounts/accounts-queries.ts'
 import { heardReason } from '../blocks/heard-reason.ts'
 import { shown } from '../catalogues/default-texts.ts'
 import { planOf } from '../handovers/handovers-service.ts'
-import { cardImage, imageView, smallImageUrl } from '../images/image-view.ts'
+import { cardImageOf, imageView, smallImageOf } from '../images/image-view.ts'
 import { canSeeItem } from '../items/item-details-service.ts'
 import { figures, figuresAmong } from '../reviews/figures-service.ts'
 import type { Figures } from '../reviews/figures-shared.ts'
@@ -34,11 +34,8 @@ const STATUSES = {
 } as const satisfies Record<Swap['state'], Status>
 
 function thingView(leg: Leg): ThingView {
-  const { itemId: id, name, hash, width, widths, condition, itemStatus: status } = leg
-  const { image, image_srcset } = hash
-    ? cardImage({ hash, width, widths: JSON.parse(widths) })
-    : { image: null, image_srcset: '' }
-  return { id, name, image, image_srcset, condition, status }
+  const { itemId: id, name, condition, itemStatus: status } = leg
+  return { id, name, ...cardImageOf(leg), condition, status }
 }
 
 /** What changes hands by these legs, for either of the two. */
@@ -76,9 +73,7 @@ function standing(db: Db, swap: Swap, viewer: number) {
   }
 }
 
-const avatarOf = ({ hash, widths }: Party) => hash && smallImageUrl({ hash, widths: JSON.parse(widths) })
-
-const personView = (party: Party) => ({ id: party.accountId, name: party.name, avatar: avatarOf(party) })
+const personView = (party: Party) => ({ id: party.accountId, name: party.name, avatar: smallImageOf(party) })
 
 /** A row of the lists, as one of its two people sees it; `known` are the figures of the other. */
 function rowView(
@@ -93,7 +88,7 @@ function rowView(
   return {
     ...standing(db, swap, viewer),
     requester_name: requester.name,
-    requester_avatar: avatarOf(requester),
+    requester_avatar: smallImageOf(requester),
     requested_at: new Date(swap.createdAt).toISOString(),
     item_offered: nameOf(offered),
     item_wanted: nameOf(wanted),

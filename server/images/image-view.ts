@@ -35,3 +35,18 @@ export function cardImage(row: Pick<ImageRow, 'hash' | 'width' | 'widths'>) {
 /** Address of a picture's smallest rendition, for what is shown small: an avatar, a category. */
 export const smallImageUrl = ({ hash, widths }: Pick<ImageRow, 'hash' | 'widths'>) =>
   imageUrl(hash, widths[0]!)
+
+/** A row as SQL by hand gives it: `widths` is JSON, and where there is no picture all is null. */
+interface JoinedImage {
+  hash: string | null
+  width: number
+  widths: string | null
+}
+
+/** As `smallImageUrl`, of a row that was joined; null without a picture. */
+export const smallImageOf = ({ hash, widths }: Pick<JoinedImage, 'hash' | 'widths'>): string | null =>
+  hash === null ? null : smallImageUrl({ hash, widths: JSON.parse(widths!) })
+
+/** As `cardImage`, of a row that was joined. */
+export const cardImageOf = ({ hash, width, widths }: JoinedImage) =>
+  hash === null ? { image: null, image_srcset: '' } : cardImage({ hash, width, widths: JSON.parse(widths!) })

@@ -4,7 +4,7 @@ import { type Db, immediate } from '../../db/open.ts'
 import * as m from '../catalogues/messages.ts'
 import { communityRules } from '../community/community-rules.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
-import { smallImageUrl } from '../images/image-view.ts'
+import { smallImageOf } from '../images/image-view.ts'
 import { INVITATION, PAGE_SIZE } from '../limits.ts'
 import { paginate } from '../pagination-shared.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
@@ -32,9 +32,6 @@ const LONGEST_CODE = 64
 
 /** The same for a code that was never one, is used up, or has ended: it tells nothing. */
 const gone = () => notFound(m.common_this_invitation_does_not_work_any_more())
-
-const avatarOf = ({ hash, widths }: { hash: string | null; widths: string | null }) =>
-  hash === null ? null : smallImageUrl({ hash, widths: JSON.parse(widths!) })
 
 /** Ids of those who may invite; null for everybody. */
 const invitersOf = (site: Site) => (communityRules(site.db).invite === 'admins' ? adminIds(site) : null)
@@ -73,7 +70,7 @@ function invitationView(
     is_live: used < uses && ends_at > Date.now() && (inviters?.includes(inviterId) ?? true),
     came: whoCame(db)
       .all({ invitationId: id })
-      .map((person) => ({ id: person.id, name: person.name, avatar: avatarOf(person) })),
+      .map((person) => ({ id: person.id, name: person.name, avatar: smallImageOf(person) })),
   }
 }
 
@@ -131,7 +128,7 @@ export function invitationOf(site: Site, code: string): JoinView | null {
   if (!found) return null
   // Pictures are for members there, and who follows an invitation is none yet.
   const isForMembers = communityRules(site.db).read === 'members'
-  return { code, by: { name: found.name, avatar: isForMembers ? null : avatarOf(found) } }
+  return { code, by: { name: found.name, avatar: isForMembers ? null : smallImageOf(found) } }
 }
 
 /**

@@ -1,14 +1,9 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { shown } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
-import { cardImage, smallImageUrl } from '../images/image-view.ts'
+import { cardImageOf, smallImageOf } from '../images/image-view.ts'
 import { preferencesOf, wishesWith } from '../wishes/wishes-service.ts'
 import type { CardView } from './items-shared.ts'
-
-/** The specification's default of the badge text. */
-const badgeTexts = () => m.items_swap()
-
-const NO_IMAGE = { image: null, image_srcset: '', image_placeholder: '' }
 
 interface CardRow {
   id: number
@@ -22,7 +17,7 @@ interface CardRow {
   width: number
   height: number
   widths: string
-  placeholder: string
+  placeholder: string | null
   owner_id: number
   owner_name: string
   owner_address: string
@@ -71,9 +66,6 @@ export function favouritesAmong(
   return new Set(amongIds(db).all(accountId, JSON.stringify(ids)))
 }
 
-const avatarOf = ({ avatar_hash: hash, avatar_widths: widths }: CardRow) =>
-  hash && smallImageUrl({ hash, widths: JSON.parse(widths) })
-
 /**
  * The cards of these items, in the order of `ids`; an id without an item is left out.
  *
@@ -94,21 +86,22 @@ export function cardsOf(db: Db, ids: number[], viewerId?: number): CardView[] {
     return {
       id,
       name: row.name,
-      ...(row.hash
-        ? {
-            ...cardImage({ ...row, hash: row.hash, widths: JSON.parse(row.widths) }),
-            image_placeholder: row.placeholder,
-          }
-        : NO_IMAGE),
+      ...cardImageOf(row),
+      image_placeholder: row.placeholder ?? '',
       condition: row.condition,
       address: row.location || row.owner_address,
       created_at: new Date(row.created_at).toISOString(),
       is_favorite: liked.has(id),
-      badge: badgeTexts(),
+      // The specification's default.
+      badge: m.items_swap(),
       status: row.status,
       trade_preferences: preferencesOf(row.trade_preferences, wishes),
       wishes,
-      owner: { id: row.owner_id, name: row.owner_name, avatar: avatarOf(row) },
+      owner: {
+        id: row.owner_id,
+        name: row.owner_name,
+        avatar: smallImageOf({ hash: row.avatar_hash, widths: row.avatar_widths }),
+      },
       category: { id: row.category_id, name: shown(row.category_name) },
     }
   })

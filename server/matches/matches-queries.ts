@@ -150,8 +150,11 @@ export const unsaidWishes = prepared((db) =>
 
 /** Names and pictures of people. */
 export const peopleNamed = prepared((db) =>
-  db.$client.prepare<{ ids: string }, { id: number; name: string; hash: string | null; widths: string }>(
-    `SELECT accounts.id, name, hash, coalesce(widths, '[]') AS widths FROM accounts
+  db.$client.prepare<
+    { ids: string },
+    { id: number; name: string; hash: string | null; widths: string | null }
+  >(
+    `SELECT accounts.id, name, hash, widths FROM accounts
      LEFT JOIN images ON images.id = accounts.avatar_image_id WHERE accounts.id IN (SELECT value FROM json_each(:ids))`,
   ),
 )

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import { shown } from '../catalogues/default-texts.ts'
 import { isLeftOutOfCircles, listCircles } from '../circles/circles-service.ts'
-import { smallImageUrl } from '../images/image-view.ts'
+import { smallImageOf } from '../images/image-view.ts'
 import { cardsOf } from '../items/cards-queries.ts'
 import { listCategories } from '../items/categories-queries.ts'
 import { ownerOf } from '../items/item-details-service.ts'
@@ -29,9 +29,14 @@ function lookersFor(db: Db, me: number, itemId: number): LookerView[] {
     const ids = forAny
       ? availableOf(db).all({ ownerId: accountId, limit: DECK.lookerItems })
       : availableForWish(db).all({ wishId: id }).slice(0, DECK.lookerItems)
-    const avatar = row.hash ? smallImageUrl({ hash: row.hash, widths: JSON.parse(row.widths) }) : null
     const wish = text || (categoryId === null ? '' : shown(categoryName(db).get({ id: categoryId }) ?? ''))
-    return [{ person: { id: accountId, name: row.name, avatar }, wish, items: cardsOf(db, ids, me) }]
+    return [
+      {
+        person: { id: accountId, name: row.name, avatar: smallImageOf(row) },
+        wish,
+        items: cardsOf(db, ids, me),
+      },
+    ]
   })
 }
 

@@ -4,7 +4,7 @@ import { checkActive } from '../accounts/active-account.ts'
 import { personName } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
-import { smallImageUrl } from '../images/image-view.ts'
+import { smallImageOf } from '../images/image-view.ts'
 import { REVIEW_TIME } from '../limits.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { showChanged } from '../swaps/swap-moves.ts'
@@ -29,7 +29,7 @@ export const reviewView = (row: ReviewRow): ReviewView => ({
   by: {
     id: row.byId,
     name: personName(row.name),
-    avatar: row.hash === null ? null : smallImageUrl({ hash: row.hash, widths: JSON.parse(row.widths) }),
+    avatar: smallImageOf(row),
   },
   would_swap_again: row.wouldSwapAgain === 1,
   text: row.text,
