@@ -9,7 +9,7 @@ import { isForGood, mailFromAddress, type SmtpError } from '../mail/mail-setting
 import type { Mailer } from '../mail/mailer.ts'
 import type { About } from '../notifications/event-values.ts'
 import { eventKind, type Setting } from '../notifications/events.ts'
-import { type Carry, type Delivery, Dropped, Later, Refused } from './carrying.ts'
+import { aboutOf, type Carry, type Delivery, Dropped, Later, Refused } from './carrying.ts'
 import { mailDrafts } from './mail-drafts.ts'
 import { checkStillHolds } from './still-holds.ts'
 import { composeTold } from './told-mail.ts'
@@ -72,8 +72,8 @@ function tellingOf(delivery: Delivery, message: number): Delivery {
  * @returns the delivery as it tells of the oldest message that is unread; one of another kind as it is.
  */
 function ofUnread(db: Db, delivery: Delivery): Delivery {
-  const { accountId: me, topic, kind, details } = delivery
-  const { conversation } = (JSON.parse(details) as { about: About }).about
+  const { accountId: me, topic, kind } = delivery
+  const { conversation } = aboutOf(delivery)
   if (kind !== 'message' || conversation === undefined) return delivery
   const oldest = oldestUnread(db).get({ conversation, me })
   if (!oldest) throw new Dropped('read')
@@ -96,7 +96,7 @@ export function carryMail({ db, config, images, mailer }: Post): Carry {
   async function carry(delivery: Delivery, taken: Parameters<Carry>[1]): Promise<void> {
     if (!mailer.isSet) throw new Later(new Date(Date.now() + MAIL.longestBackoff))
     const told = ofUnread(db, delivery)
-    const { about } = JSON.parse(told.details) as { about: About }
+    const about = aboutOf(told)
     const { email } = checkStillHolds(db, told, about)
     const draft = await draftOf(told)
     const site = siteView(db)

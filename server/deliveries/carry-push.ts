@@ -11,8 +11,7 @@ import { handOver } from '../hand-over.ts'
 import { speakingTo } from '../languages/reader-language.ts'
 import { DELIVERY } from '../limits.ts'
 import { mailFromAddress } from '../mail/mail-settings.ts'
-import type { About } from '../notifications/event-values.ts'
-import { Busy, type Carry, Dropped, Refused } from './carrying.ts'
+import { aboutOf, Busy, type Carry, Dropped, Refused } from './carrying.ts'
 import { updateDeliveries } from './deliveries-queries.ts'
 import { deliveryWords } from './delivery-words.ts'
 import { isPushAddress } from './push-hosts.ts'
@@ -69,14 +68,14 @@ export function carryPush({ db, config }: { db: Db; config: Config }): { carry: 
   }
 
   const carry: Carry = async (delivery, taken) => {
-    const { id, kind, details, url, topic, subscriptionId, notificationId, staleAt } = delivery
+    const { id, kind, url, topic, subscriptionId, notificationId, staleAt } = delivery
     const found = db
       .select()
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.id, subscriptionId ?? 0))
       .get()
     if (!found) throw new Dropped('browser_ended')
-    const { about } = JSON.parse(details) as { about: About }
+    const about = aboutOf(delivery)
     checkStillHolds(db, delivery, about)
     const { endpoint, p256dh, auth } = found
     if (!isPushAddress(endpoint, config.pushHosts)) throw new Dropped('unknown_push')

@@ -1,4 +1,5 @@
 import type { deliveries } from '../../db/schema/index.ts'
+import type { About } from '../notifications/event-values.ts'
 
 export type Delivery = typeof deliveries.$inferSelect
 
@@ -21,6 +22,18 @@ export type DropReason =
   | 'seen'
   | 'told_already'
   | 'unwanted'
+
+/** What a delivery is about. */
+export const aboutOf = ({ details }: Pick<Delivery, 'details'>): About =>
+  (JSON.parse(details) as { about: About }).about
+
+/** Columns of a delivery of which nothing more comes. */
+export const over = (outcome: NonNullable<Delivery['outcome']>, lastError = '') => ({
+  outcome,
+  lastError: lastError.slice(0, 500),
+  nextAttemptAt: null,
+  endedAt: new Date(),
+})
 
 /** Not worth sending any more. */
 export class Dropped extends Error {

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/open.ts'
 import { DELIVERY, MAIL } from '../limits.ts'
+import { backoff } from '../mail/backoff.ts'
 import { Notes } from '../mail/notes.ts'
-import { Busy, type Carry, type Delivery, Dropped, Later, Refused } from './carrying.ts'
+import { Busy, type Carry, type Delivery, Dropped, Later, over, Refused } from './carrying.ts'
 import { nextDelivery, nextDue, updateDeliveries } from './deliveries-queries.ts'
 
 const ATTEMPTS = {
@@ -13,13 +14,6 @@ const ATTEMPTS = {
     longest: DELIVERY.longestPushBackoff,
   },
 } as const
-
-const over = (outcome: NonNullable<Delivery['outcome']>, lastError = '') => ({
-  outcome,
-  lastError: lastError.slice(0, 500),
-  nextAttemptAt: null,
-  endedAt: new Date(),
-})
 
 /**
  * Sends what waits in the table for one channel, some at once; what goes by the day or week begins one after the other, with
@@ -98,7 +92,7 @@ export class Lane {
   }
 
   #failed({ id, kind, attempts }: Delivery, error: Error & { code?: string }): void {
-    const { most, first, longest } = ATTEMPTS[this.#channel]
+    const { most, ...pace } = ATTEMPTS[this.#channel]
     const tries = attempts + 1
     // Not what the server has said: mail servers repeat the address.
     this.#log.warn(
@@ -109,8 +103,8 @@ export class Lane {
       this.#note([id], { ...over('failed', error.message), attempts: tries })
       return
     }
-    const backoff = Math.min(first * 2 ** (tries - 1), longest) * (0.8 + 0.4 * Math.random())
-    const wait = Math.max(backoff, error instanceof Busy ? Math.min(error.wait, longest) : 0)
+    const asked = error instanceof Busy ? Math.min(error.wait, pace.longest) : 0
+    const wait = Math.max(backoff(tries, pace), asked)
     this.#note([id], {
       attempts: tries,
       lastError: error.message.slice(0, 500),

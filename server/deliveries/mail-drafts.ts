@@ -6,7 +6,7 @@ import { DELIVERY } from '../limits.ts'
 import type { About } from '../notifications/event-values.ts'
 import { givenBy, gotBy } from '../swaps/swap-sides.ts'
 import { findSwap } from '../swaps/swaps-queries.ts'
-import { type Delivery, Dropped } from './carrying.ts'
+import { aboutOf, type Delivery, Dropped, over } from './carrying.ts'
 import { dailyOnes, updateDeliveries } from './deliveries-queries.ts'
 import { deliveryWords } from './delivery-words.ts'
 import { mailPicture, type Pictured } from './mail-pictures.ts'
@@ -22,8 +22,6 @@ export type Draft = Pick<ToldMail, 'heading' | 'text' | 'pictures' | 'entries' |
   /** Ids of the deliveries that it carries. */
   ids: number[]
 }
-
-const aboutOf = ({ details }: Delivery) => (JSON.parse(details) as { about: About }).about
 
 const itemPicture = prepared((db) =>
   db.$client.prepare<{ item: number }, Pictured & { name: string }>(
@@ -109,13 +107,7 @@ export function mailDrafts({ db, images, origin }: Sources): (delivery: Delivery
         checkStillHolds(db, one, about)
       } catch (error) {
         if (!(error instanceof Dropped)) throw error
-        const over = {
-          outcome: 'dropped',
-          endedAt: new Date(),
-          nextAttemptAt: null,
-          lastError: error.message,
-        } as const
-        updateDeliveries(db, [one.id], over)
+        updateDeliveries(db, [one.id], over('dropped', error.message))
         continue
       }
       ids.push(one.id)

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import type { Db } from '../../db/open.ts'
+import { prepared } from '../../db/open.ts'
 import { renditionFile } from '../images/image-files.ts'
 import type { ImageStore } from '../images/images-service.ts'
 
 /** Width and height of a picture in a mail, pixels: twice what they take up there, alone and in a list. */
 const SIZE = { alone: 440, listed: 144 } as const
 /** Mails of one moment show the same pictures: some 20 kB each, listed ones 4 kB. */
-const made = new WeakMap<Db, LRUCache<string, Buffer>>()
+const made = prepared(() => new LRUCache<string, Buffer>({ max: 200 }))
 
 export interface Pictured {
   hash: string | null
@@ -21,8 +21,7 @@ export async function mailPicture(
   shown: keyof typeof SIZE,
 ): Promise<Buffer | undefined> {
   if (!hash || !widths) return undefined
-  const kept = made.get(images.db) ?? new LRUCache<string, Buffer>({ max: 200 })
-  made.set(images.db, kept)
+  const kept = made(images.db)
   const size = SIZE[shown]
   const key = `${hash} ${size}`
   const known = kept.get(key)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { afterCommit, type Db } from '../../db/open.ts'
 import { MAIL } from '../limits.ts'
+import { backoff } from './backoff.ts'
 import type { Letter } from './compose.ts'
 import { isForGood, type SmtpError } from './mail-settings.ts'
 import { Notes } from './notes.ts'
@@ -36,9 +37,7 @@ interface Post {
   deliver(mail: OutboxRow, taken: () => void): Promise<void>
 }
 
-/** Milliseconds until the next attempt: doubled each time, with some chance in it, an hour at most. */
-const backoff = (attempts: number) =>
-  Math.min(MAIL.backoff * 2 ** (attempts - 1), MAIL.longestBackoff) * (0.8 + 0.4 * Math.random())
+const PACE = { first: MAIL.backoff, longest: MAIL.longestBackoff }
 
 /**
  * Mail waits in a table until it is sent, so nothing waits for it and a restart loses none of it. A crash between
@@ -142,7 +141,7 @@ export class Outbox {
     const attempts = mail.attempts + 1
     this.#log.warn({ outboxId: id, template, attempts, reason: error.code }, 'a mail could not be sent')
     const isOver = isForGood(error) || attempts >= MAIL.attempts
-    const nextAttemptAt = isOver ? null : new Date(Date.now() + backoff(attempts))
+    const nextAttemptAt = isOver ? null : new Date(Date.now() + backoff(attempts, PACE))
     this.#note(id, { attempts, nextAttemptAt, lastError: error.message.slice(0, 500) })
   }
 
