@@ -12,9 +12,10 @@ import { contactHidden, contactView } from '../sessions/contact-details.ts'
 import { termsAreShown } from '../swaps/shown-terms.ts'
 import { historyOf } from '../swaps/swap-history.ts'
 import { awaited, hasConfirmed, nameOf, othersThan } from '../swaps/swap-sides.ts'
+import { STATUS_OF } from '../swaps/swap-standings.ts'
 import type { Leg, Party, Swap } from '../swaps/swaps-queries.ts'
 import { possibleSteps, sidesOf } from './exchange-steps-service.ts'
-import { type Status, unlistedLegs } from './exchanges-queries.ts'
+import { unlistedLegs } from './exchanges-queries.ts'
 import type {
   ExchangeRowView,
   ExchangeView,
@@ -24,14 +25,6 @@ import type {
   ThingView,
 } from './exchanges-shared.ts'
 import { describedLeg, wordsOfLeg } from './leg-words.ts'
-
-/** The specification's three statuses: what was agreed on is accepted, what came to nothing rejected. */
-const STATUSES = {
-  proposed: 'pending',
-  agreed: 'accepted',
-  completed: 'accepted',
-  ended: 'rejected',
-} as const satisfies Record<Swap['state'], Status>
 
 function thingView(leg: Leg): ThingView {
   const { itemId: id, name, condition, itemStatus: status } = leg
@@ -55,7 +48,7 @@ function standing(db: Db, swap: Swap, viewer: number) {
     id: swap.id,
     revision: swap.revision,
     direction: requester.accountId === viewer ? ('outgoing' as const) : ('incoming' as const),
-    status: STATUSES[swap.state],
+    status: STATUS_OF[swap.state],
     outcome: swap.state === 'completed' ? ('completed' as const) : swap.outcome,
     turn: turn.length === 0 ? null : turn.includes(viewer) ? ('me' as const) : ('other' as const),
     since: turn.length === 0 ? null : new Date(swap.waitingSince).toISOString(),

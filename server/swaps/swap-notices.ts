@@ -3,23 +3,16 @@ import { thingsOf } from '../notifications/event-values.ts'
 import { circleKind, type Kind } from '../notifications/events.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { givenBy, gotBy, partyOf } from './swap-sides.ts'
-import type { SwapState } from './swap-standings.ts'
+import { STATUS_OF } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'
 
 /** What the people of a swap are told, whatever happens to it; in which words: server/notifications/events.ts. */
 export type SwapEvent = Kind extends infer K ? (K extends `swap_${infer Event}` ? Event : never) : never
 
-const STATUSES: Record<SwapState, string> = {
-  proposed: 'pending',
-  agreed: 'accepted',
-  completed: 'accepted',
-  ended: 'rejected',
-}
-
 /** Where somebody finds the swap as it now stands. */
 function urlFor({ id, kind, state }: Swap, asked: boolean): string {
   if (kind === 'circle') return `/dashboard/circles/${id}`
-  return `/dashboard/exchange-request?direction=${asked ? 'outgoing' : 'incoming'}&status=${STATUSES[state]}`
+  return `/dashboard/exchange-request?direction=${asked ? 'outgoing' : 'incoming'}&status=${STATUS_OF[state]}`
 }
 
 /** What people are told of an agreed swap that ended with its last open leg; null while one is open. */

@@ -33,6 +33,14 @@ export const SWAP_STEPS = {
 
 export type SwapStep = keyof typeof SWAP_STEPS
 
+/** The specification's three statuses of a request: what was agreed on is accepted, what came to nothing rejected. */
+export const STATUS_OF = {
+  proposed: 'pending',
+  agreed: 'accepted',
+  completed: 'accepted',
+  ended: 'rejected',
+} as const satisfies Record<SwapState, string>
+
 export const standingOf = ({ state, outcome }: Pick<Row, 'state' | 'outcome'>): SwapStanding =>
   outcome ?? (state as Exclude<SwapState, 'ended'>)
 
