@@ -1,5 +1,5 @@
 import { constants, existsSync, renameSync, rmSync, unlinkSync } from 'node:fs'
-import { access, mkdir, open, rename } from 'node:fs/promises'
+import { access, mkdir, open, readdir, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { databasePath, InUseError, takeLock } from '../../db/lock.ts'
 import { makeFolder } from '../../db/make-folder.ts'
@@ -106,6 +106,12 @@ export async function prepareUploads(uploads: string): Promise<void> {
     )
   }
 }
+
+/** Milliseconds. Files and rows that are younger than this may belong to work that goes on, in this process or another. */
+export const SETTLED = 24 * 60 * 60 * 1000
+
+/** Names of what lies in a folder; none where there is no such folder. */
+export const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
 /** Writes a folder's list of files to disk, so that what was renamed into it is still there after a power cut. */
 export async function syncFolder(folder: string): Promise<void> {

@@ -1,18 +1,12 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keptFromBefore } from '../../db/pending-restore.ts'
-import { asideFolder, forgetEndedRestore, isKeptForRestore } from './image-files.ts'
+import { asideFolder, forgetEndedRestore, isKeptForRestore, namesIn, SETTLED } from './image-files.ts'
 import { imagesWithPrefix, unusedImages } from './images-queries.ts'
 import { dropUnusedImages, type ImageStore } from './images-service.ts'
 import { forgetKilledBackup } from './kept-for-backup.ts'
 import { missingFiles } from './missing-files.ts'
 import { shardOf } from './upload-path.ts'
-
-/** Milliseconds. Files and rows that are younger than this may belong to work that goes on, in this process or another. */
-const SETTLED = 24 * 60 * 60 * 1000
-
-/** Names of what lies in a folder; none where there is no such folder. */
-const listed = (folder: string) => readdir(folder).catch(() => [] as string[])
 
 /**
  * Removes what was last written before `before`, in milliseconds since 1970; gives how many. A restore keeps the times of its
@@ -53,13 +47,13 @@ export async function auditUploads(
   forgetKilledBackup(store.db.$client.name, store.folder)
   forgetEndedRestore(store.db.$client.name, store.folder)
   const aside = asideFolder(store.folder)
-  let removed = await removeSettled(store.folder, aside, await listed(aside), before)
+  let removed = await removeSettled(store.folder, aside, await namesIn(aside), before)
   const look = missingFiles(store.db).look()
   dropUnusedImages(store, unusedImages(store.db, new Date(before)))
   for (let shard = 0; shard < 256 && store.db.$client.open; shard++) {
     const prefix = shard.toString(16).padStart(2, '0')
     const folder = join(store.folder, prefix)
-    const found = new Set(await listed(folder))
+    const found = new Set(await namesIn(folder))
     if (!store.db.$client.open) break
     for (const { hash, widths } of imagesWithPrefix(store.db, prefix)) {
       for (const width of widths) {

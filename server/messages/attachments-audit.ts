@@ -1,17 +1,17 @@
 import { statSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../../db/open.ts'
 import { keptFromBefore } from '../../db/pending-restore.ts'
-import { forgetEndedRestore, isKeptForRestore, removeUpload } from '../images/image-files.ts'
+import {
+  forgetEndedRestore,
+  isKeptForRestore,
+  namesIn,
+  removeUpload,
+  SETTLED,
+} from '../images/image-files.ts'
 import { missingFiles } from '../images/missing-files.ts'
 import { attachmentsFolder } from './attachment-files.ts'
 import { fileIsNamed, filesBetween } from './messages-queries.ts'
-
-/** Milliseconds. The row of a younger file may be on its way. */
-const SETTLED = 24 * 60 * 60 * 1000
-
-const listed = (folder: string) => readdir(folder).catch(() => [] as string[])
 
 /** Looking and removing leave no moment between them in which a message could come to name the file. */
 function removeUnnamed(db: Db, uploads: string, path: string, name: string, before: number): boolean {
@@ -30,8 +30,8 @@ export async function auditAttachments(db: Db, uploads: string, now = Date.now()
   // A database from before a restore may name them, and be restored in turn.
   if (keptFromBefore(db.$client.name).length > 0) return 0
   let removed = 0
-  for (const shard of await listed(root)) {
-    for (const name of await listed(join(root, shard))) {
+  for (const shard of await namesIn(root)) {
+    for (const name of await namesIn(join(root, shard))) {
       if (!db.$client.open || isKeptForRestore(uploads)) return removed
       if (removeUnnamed(db, uploads, join(root, shard, name), name, now - SETTLED)) removed++
     }
@@ -47,7 +47,7 @@ export async function missingAttachments(db: Db, uploads: string): Promise<numbe
     const named = filesBetween(db).all({ prefix, end: `${prefix}g` })
     if (named.length === 0) continue
     const folder = join(attachmentsFolder(uploads), prefix)
-    const found = new Set(await listed(folder))
+    const found = new Set(await namesIn(folder))
     for (const { file } of named) if (!found.has(file)) look.note(join(folder, file))
   }
   return look.keep('attachments')
