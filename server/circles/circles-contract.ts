@@ -3,6 +3,7 @@ import * as m from '../catalogues/messages.ts'
 import { answers, contract } from '../http/contract.ts'
 import { ErrorEnvelope, envelope } from '../http/envelope.ts'
 import { IdParams } from '../id-shared.ts'
+import { SocketHeaders } from '../messages/messages-contract.ts'
 import { SendMessageBody } from '../messages/messages-shared.ts'
 import { optionalPositiveNumber, positiveNumber } from '../numbers-shared.ts'
 import { BeforeQuery, Pagination } from '../pagination-shared.ts'
@@ -12,9 +13,6 @@ import { CircleMessageView, CirclesQuery, CircleThreadView, CircleView } from '.
 const WHOLE = m.swaps_this_must_be_a_whole_number_from_1_on
 const common = { tags: ['Circles'], security: [{ bearer: [] }] }
 const one = { ...common, params: IdParams, response: answers(CircleView) }
-const SocketHeaders = z.object({
-  'x-socket-id': z.string().max(40).optional().describe('The window that sends, which is not pushed to'),
-})
 
 export const circlesContract = contract({
   'GET /api/circles': {

@@ -4,7 +4,7 @@ import { IdParams } from '../id-shared.ts'
 import { BeforeQuery, UpToBody } from '../pagination-shared.ts'
 import { ConversationView, MessageView, SendMessageBody, ThreadView } from './messages-shared.ts'
 
-const SocketHeaders = z.object({
+export const SocketHeaders = z.object({
   'x-socket-id': z.string().max(40).optional().describe('The window that sends, which is not pushed to'),
 })
 const common = { tags: ['Chat'], security: [{ bearer: [] }] }
