@@ -1,6 +1,7 @@
 import { prepared } from '../../db/open.ts'
 import type { ARC_KINDS } from '../../db/schema/index.ts'
 import type { CircleState } from './circles-shared.ts'
+import { LEFT_OUT } from './market-rules.ts'
 
 type Why = (typeof ARC_KINDS)[number]
 
@@ -57,6 +58,6 @@ export const markHere = prepared((db) =>
 
 export const isLeftOut = prepared((db) =>
   db.$client.prepare<{ accountId: number }, { leftOut: 1 }>(
-    'SELECT 1 AS leftOut FROM circle_people WHERE account_id = :accountId AND unanswered >= 2',
+    `SELECT 1 AS leftOut FROM circle_people WHERE account_id = :accountId AND ${LEFT_OUT}`,
   ),
 )

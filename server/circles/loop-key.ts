@@ -1,5 +1,10 @@
-/** The same for a loop wherever one begins with it: "3>17>5". Alone, since the worker shall load no more than it needs. */
-export function loopKey(items: readonly number[]): string {
+// Alone, since the worker shall load no more than it needs.
+
+/** The same loop, beginning with its lowest item. */
+export function fromLowest(items: readonly number[]): number[] {
   const first = items.indexOf(Math.min(...items))
-  return [...items.slice(first), ...items.slice(0, first)].join('>')
+  return [...items.slice(first), ...items.slice(0, first)]
 }
+
+/** The same for a loop wherever one begins with it: "3>17>5". */
+export const loopKey = (items: readonly number[]): string => fromLowest(items).join('>')

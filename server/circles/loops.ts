@@ -1,12 +1,10 @@
-import { type Market, reversed } from './market.ts'
+import { type Market, reversed, WISHES } from './market.ts'
 
 /** Gets a loop: the first `length` of `items`, which are written over by the next one, and how many of its arcs rest on wishes. */
 export type LoopVisitor = (items: Int32Array, length: number, wishes: number) => void
 
 /** Of the loops that may be found, one direction takes no more than a part of so many. */
 const SHARE = 4
-/** Arcs of a loop that may rest on a wish (further.md, section 4). */
-const WISHES = 1
 
 export interface LoopSearch {
   /** Items of a loop: 2, 3 or 4. */

@@ -2,10 +2,13 @@ import { CIRCLE } from '../limits.ts'
 
 /** Rules of the search for circles that queries need; times in milliseconds. */
 
+/** As SQL, of a row of `circle_people`: left out of new circles, as they have not answered two in a row. */
+export const LEFT_OUT = 'unanswered >= 2'
+
 /** As SQL: people who are there and answer. `:seenSince` is how long ago they may have been here last. */
 export const isPresent = (account: string) => `(${account}.suspended_at IS NULL
   AND (${account}.is_demo OR coalesce(${account}.seen_at, ${account}.created_at) > :seenSince)
-  AND NOT EXISTS (SELECT 1 FROM circle_people WHERE account_id = ${account}.id AND unanswered >= 2))`
+  AND NOT EXISTS (SELECT 1 FROM circle_people WHERE account_id = ${account}.id AND ${LEFT_OUT}))`
 
 /**
  * As SQL, the loops that are not proposed again: those that have ended without an answer of all, or were called off once agreed,

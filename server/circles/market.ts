@@ -1,3 +1,6 @@
+/** Arcs of a loop that may rest on a wish (further.md, section 4). */
+export const WISHES = 1
+
 /**
  * Who would give what for what, as numbers. An arc leads from an item to one that its owner would take for it. The arcs of item i are
  * `targets[from[i]]` to `targets[until[i] - 1]`, each target once; items with the same wants may share them.

@@ -1,3 +1,5 @@
+import { WISHES } from './market.ts'
+
 /** An item at the other end of an arc. */
 export interface Neighbour {
   item: number
@@ -26,9 +28,6 @@ function note(middles: Middles, beside: Neighbour, middle: Neighbour): void {
   if (others) others.push({ beside, middle })
   else middles.set(middle.item, [{ beside, middle }])
 }
-
-/** Arcs of a loop that may rest on a wish (further.md, section 4). */
-const WISHES = 1
 
 /**
  * The loops through one item, found by looking only through it: forward to what is taken for it and for that, backward to what is given for

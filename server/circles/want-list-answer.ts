@@ -1,3 +1,4 @@
+import { fromLowest } from './loop-key.ts'
 import type { Goal } from './search.ts'
 import { solve } from './solve.ts'
 import { tradeable } from './tradeable.ts'
@@ -47,27 +48,21 @@ export function answerWantLists(
   const { market, names, arcs } = lists
   const { packing, loops, complete } = loopsOf(lists, longest, () => elapsed() >= LISTING)
   const solution = solve(packing, goal, () => elapsed() >= 1)
-  const chosen = solution.chosen.map((candidate) => beginningWithFirst(loops[candidate]!))
+  // Each begins with the item that comes first in the file.
+  const chosen = solution.chosen.map((candidate) => fromLowest([...loops[candidate]!]))
   chosen.sort((a, b) => a[0]! - b[0]!)
   const traded = chosen.reduce((sum, loop) => sum + loop.length, 0)
-  const people = new Set(chosen.flatMap((loop) => [...loop].map((item) => market.owner[item]!))).size
+  const people = new Set(chosen.flatMap((loop) => loop.map((item) => market.owner[item]!))).size
   const value = goal === 'items' ? traded : people
   const most = tradeable(market)
   const bound = complete ? solution.bound : most[goal]
   return {
     items: names.length,
     arcs,
-    loops: chosen.map((loop) => [...loop].map((item) => names[item]!)),
+    loops: chosen.map((loop) => loop.map((item) => names[item]!)),
     traded,
     people,
     optimal: complete ? solution.optimal : traded === most.items && value === bound,
     bound,
   }
-}
-
-/** The same loop, beginning with the item that comes first in the file. */
-function beginningWithFirst(loop: Int32Array): number[] {
-  const items = [...loop]
-  const first = items.indexOf(Math.min(...items))
-  return [...items.slice(first), ...items.slice(0, first)]
 }
