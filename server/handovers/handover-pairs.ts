@@ -1,8 +1,18 @@
 import type { Db } from '../../db/open.ts'
 import * as m from '../catalogues/messages.ts'
-import { invalid, notFound } from '../errors.ts'
-import { legsBetween, othersThan, partyOf } from '../swaps/swap-sides.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { isSettledBetween, legsBetween, othersThan, partyOf } from '../swaps/swap-sides.ts'
+import { checkStep } from '../swaps/swap-standings.ts'
 import { findSwap, type Party, type Swap } from '../swaps/swaps-queries.ts'
+
+/**
+ * @param settled what is said where all between the two is settled.
+ * @throws AppError 409 where the swap is not agreed, or nothing between the two is open any more.
+ */
+export function checkOpen(swap: Swap, one: number, other: number, settled: () => string): void {
+  checkStep('complete', swap)
+  if (isSettledBetween(swap, one, other)) throw conflict(settled())
+}
 
 /**
  * A swap of this person, and the other of it with whom they hand something over.

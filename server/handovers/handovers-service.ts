@@ -6,11 +6,9 @@ import { conflict, forbidden, invalid } from '../errors.ts'
 import { HANDOVER } from '../limits.ts'
 import { waitForHandover } from '../swaps/swap-endings-service.ts'
 import { showChanged } from '../swaps/swap-moves.ts'
-import { isSettledBetween } from '../swaps/swap-sides.ts'
-import { checkStep } from '../swaps/swap-standings.ts'
 import type { Swap } from '../swaps/swaps-queries.ts'
 import { tellOfHandover } from './handover-notices.ts'
-import { pairIn } from './handover-pairs.ts'
+import { checkOpen, pairIn } from './handover-pairs.ts'
 import { firstReminder } from './handover-reminders.ts'
 import type { AgreementBody, ProposalBody } from './handovers-contract.ts'
 import {
@@ -41,12 +39,6 @@ function planView(swap: Swap, plan: Handover, viewer: number): HandoverView {
 export function planOf(db: Db, swap: Swap, viewer: number, otherId: number): HandoverView | null {
   const plan = findHandover(db, pairKey(swap.id, viewer, otherId))
   return plan ? planView(swap, plan, viewer) : null
-}
-
-/** @throws AppError 409 where the swap is not agreed, or all between the two has changed hands. */
-function checkOpen(swap: Swap, one: number, other: number): void {
-  checkStep('complete', swap)
-  if (isSettledBetween(swap, one, other)) throw conflict(m.handovers_changed_hands())
 }
 
 /** @throws AppError 409 where the plan is no longer the one that was seen. */
@@ -88,7 +80,7 @@ export function proposeHandover(
     const { swap, other } = pairIn(db, accountId, swapId, withId)
     checkTime(startsAt)
     checkNotBlocked(db, accountId, other.accountId)
-    checkOpen(swap, accountId, other.accountId)
+    checkOpen(swap, accountId, other.accountId, m.handovers_changed_hands)
     const pair = pairKey(swap.id, accountId, other.accountId)
     const before = findHandover(db, pair)
     checkSeen(before, revision)
@@ -136,7 +128,7 @@ export function agreeToHandover(
     const pair = pairKey(swap.id, accountId, other.accountId)
     const plan = findHandover(db, pair)
     if (plan?.byId === accountId) throw forbidden(m.handovers_own_proposal())
-    checkOpen(swap, accountId, other.accountId)
+    checkOpen(swap, accountId, other.accountId, m.handovers_changed_hands)
     if (!plan) throw conflict(m.handovers_nothing_proposed())
     checkSeen(plan, revision)
     if (plan.agreedAt) throw conflict(m.handovers_agreed_already())

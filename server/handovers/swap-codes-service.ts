@@ -3,15 +3,12 @@ import { LRUCache } from 'lru-cache'
 import { type Db, immediate, prepared } from '../../db/open.ts'
 import { FailureLimit } from '../accounts/failure-limit.ts'
 import * as m from '../catalogues/messages.ts'
-import { conflict, forbidden, invalid } from '../errors.ts'
+import { forbidden, invalid } from '../errors.ts'
 import { SWAP_CODE } from '../limits.ts'
 import { qrPath } from '../qr-path.ts'
 import { swapPath } from '../swaps/swap-path.ts'
-import { isSettledBetween } from '../swaps/swap-sides.ts'
-import { checkStep } from '../swaps/swap-standings.ts'
 import { confirmTogether } from '../swaps/swap-steps-service.ts'
-import type { Swap } from '../swaps/swaps-queries.ts'
-import { pairIn } from './handover-pairs.ts'
+import { checkOpen, pairIn } from './handover-pairs.ts'
 import type { ConfirmationBody } from './handovers-contract.ts'
 import { pairKey } from './handovers-queries.ts'
 import type { SwapCodeView } from './handovers-shared.ts'
@@ -32,12 +29,6 @@ const wrongTries = prepared(() => new FailureLimit(SWAP_CODE.wrong, () => m.hand
 const keyOf = (swapId: number, one: number, other: number) =>
   Object.values(pairKey(swapId, one, other)).join(':')
 
-/** @throws AppError 409 where there is nothing to confirm between the two. */
-function checkOpen(swap: Swap, one: number, other: number): void {
-  checkStep('complete', swap)
-  if (isSettledBetween(swap, one, other)) throw conflict(m.handovers_confirmed_already())
-}
-
 /**
  * A new code for the other to enter; an older one of the two counts no more. Its QR code leads to the page of the swap,
  * which fills it in; nothing is confirmed by that.
@@ -53,7 +44,7 @@ export function makeCode(
   withId?: number,
 ): SwapCodeView {
   const { swap, other } = pairIn(db, accountId, swapId, withId)
-  checkOpen(swap, accountId, other.accountId)
+  checkOpen(swap, accountId, other.accountId, m.handovers_confirmed_already)
   const code = String(randomInt(10 ** SWAP_CODE.digits)).padStart(SWAP_CODE.digits, '0')
   const expiresAt = Date.now() + SWAP_CODE.lives
   codes(db).set(keyOf(swapId, accountId, other.accountId), { value: code, byId: accountId, expiresAt })
@@ -77,7 +68,7 @@ export async function confirmByCode(
   now = Date.now(),
 ): Promise<{ id: number; with: number; completed: boolean }> {
   const { swap, other } = pairIn(db, accountId, swapId, withId)
-  checkOpen(swap, accountId, other.accountId)
+  checkOpen(swap, accountId, other.accountId, m.handovers_confirmed_already)
   const key = keyOf(swapId, accountId, other.accountId)
   return wrongTries(db).watch(key, () => {
     const known = codes(db).get(key)
