@@ -19,7 +19,11 @@ export const endedLoops = (where = 'TRUE') => `SELECT loop FROM circles JOIN swa
   WHERE swaps.ended_at IS NOT NULL AND ${where} GROUP BY loop
   HAVING max(coalesce(outcome, '') IN ('expired', 'called_off')) OR sum(ended_at > :endedSince) >= ${CIRCLE.ended.max}`
 
-/** As SQL: the author of the newest terms of a request; who has edited an item since has said nothing. */
+/**
+ * As SQL: the author of the newest terms of a request; who has edited an item since has said nothing.
+ *
+ * @param swapId with its table before it: alone it would be the revision's own.
+ */
 export const authorOf = (swapId: string) =>
   `(SELECT by_id FROM swap_revisions WHERE swap_id = ${swapId} AND NOT is_edit ORDER BY revision DESC LIMIT 1)`
 

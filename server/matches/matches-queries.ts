@@ -131,7 +131,7 @@ export const wantersOf = prepared((db) =>
     .prepare<{ me: number; ids: string; limit: number }, number>(
       `SELECT account_id FROM wants WHERE answer = 'yes' AND item_id IN (SELECT value FROM json_each(:ids))
        UNION SELECT from_id FROM swap_legs WHERE swap_state = 'proposed' AND swap_kind = 'request'
-         AND until_revision IS NULL AND from_id <> :me AND from_id = ${authorOf('swap_id')}
+         AND until_revision IS NULL AND from_id <> :me AND from_id = ${authorOf('swap_legs.swap_id')}
          AND swap_id IN (SELECT swap_id FROM swap_legs WHERE item_id IN (SELECT value FROM json_each(:ids))
            AND swap_state = 'proposed' AND swap_kind = 'request' AND until_revision IS NULL)
        LIMIT :limit`,

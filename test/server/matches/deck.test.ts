@@ -176,6 +176,32 @@ t.test(
   },
 )
 
+t.test(
+  'what else they have who ask for something of mine is for me, whatever others negotiate',
+  async (t) => {
+    const { app, person, item, call } = await testNeighbours(t)
+    const [ada, bob, cleo, dan] = [person('Ada'), person('Bob'), person('Cleo'), person('Dan')]
+    const [lamp, tent, kite] = [item(ada, 'Lamp'), item(bob, 'Tent'), item(bob, 'Kite')]
+    const [vase, book] = [item(cleo, 'Vase'), item(dan, 'Book')]
+    for (let at = 0; at < 30; at++) item(person(`Person ${at}`), `Thing ${at}`)
+    const ask = (who: typeof ada, wanted: number, offered: number) =>
+      call(who, 'POST', '/exchange-request', {
+        requested_product_id: wanted,
+        offered_product_ids: [offered],
+        message: 'Please',
+      })
+    await ask(bob, lamp, tent)
+    const { id } = (await ask(cleo, book, vase)).data
+    const other = { revision: 1, requested_product_ids: [book], offered_product_ids: [vase] }
+    t.equal((await call(dan, 'POST', `/exchange-request/${id}/counter`, other)).status, 200)
+    for (let key = 0; key < 5; key++) {
+      const rows = deckOf(app.db, ada.id, [], keyedHash(`key ${key}`))
+      const forMe = rows.filter(({ why }) => why === 'for_you').map(({ card }) => card.id)
+      t.ok(forMe.includes(kite), `key ${key}`)
+    }
+  },
+)
+
 t.test('no room as "for me" takes nothing out of the deck: what was missing would be wanted', async (t) => {
   const { person, item, call } = await testNeighbours(t)
   const ada = person('Ada')
