@@ -124,11 +124,14 @@ export const setWantDay = prepared((db) =>
   ),
 )
 
-/** People with wants, of what is available, that have stood since before `before` and were not asked about. */
+/**
+ * People with wants, of what is available, that have stood since before `before` and were not asked about. By the index of the few
+ * that are due: to tell people apart SQLite would rather read all wants there are.
+ */
 export const peopleToAsk = prepared((db) =>
   db.$client
     .prepare<{ before: number; most: number }, number>(
-      `SELECT DISTINCT wants.account_id FROM wants JOIN items ON items.id = wants.item_id
+      `SELECT DISTINCT wants.account_id FROM wants INDEXED BY wants_held JOIN items ON items.id = wants.item_id
        JOIN accounts ON accounts.id = wants.account_id
        WHERE answer = 'yes' AND wants.asked_at IS NULL AND held_at < :before AND items.status = 'available'
          AND accounts.suspended_at IS NULL LIMIT :most`,
