@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import { isBlockedBetween } from '../blocks/blocks-queries.ts'
 import { DELIVERY } from '../limits.ts'
 import type { Delivery } from './carrying.ts'
 import type { Pictured } from './mail-pictures.ts'
@@ -28,8 +29,7 @@ const newest = prepared((db) =>
        LEFT JOIN item_images ON item_images.item_id = items.id AND item_images.position = 0
        LEFT JOIN images ON images.id = item_images.image_id
        WHERE items.created_at > :since AND items.status = 'available' AND owner_id <> :me
-         AND NOT EXISTS (SELECT 1 FROM blocks WHERE (blocker_id = :me AND blocked_id = owner_id)
-           OR (blocker_id = owner_id AND blocked_id = :me))
+         AND NOT ${isBlockedBetween(':me', 'owner_id')}
      ) WHERE fits OR turn <= 2 ORDER BY fits DESC, id DESC LIMIT :limit`,
   ),
 )

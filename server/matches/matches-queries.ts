@@ -1,4 +1,5 @@
 import { prepared } from '../../db/open.ts'
+import { isBlockedBetween } from '../blocks/blocks-queries.ts'
 import { authorOf } from '../circles/market-rules.ts'
 import { DECK } from '../limits.ts'
 
@@ -13,8 +14,7 @@ const ANSWERED = `(EXISTS (SELECT 1 FROM wants WHERE account_id = :me AND item_i
 
 /** What may stand in somebody's deck until it is answered: available, another's, and nobody has blocked anybody. */
 const MAY_STAND = `items.status = 'available' AND items.owner_id <> :me
-  AND NOT EXISTS (SELECT 1 FROM blocks WHERE (blocker_id = :me AND blocked_id = items.owner_id)
-    OR (blocker_id = items.owner_id AND blocked_id = :me))`
+  AND NOT ${isBlockedBetween(':me', 'items.owner_id')}`
 
 export interface Standing {
   id: number

@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import { isBlockedBetween } from '../blocks/blocks-queries.ts'
 import { inEveryLanguage } from '../languages/languages-service.ts'
 import { WISH } from '../limits.ts'
 import { type Looked, lookedWords } from './wish-fit.ts'
@@ -190,8 +191,7 @@ export const reachable = prepared((db) =>
   db.$client.prepare<{ itemId: number; accountId: number }, { name: string; ownerId: number }>(
     `SELECT items.name, owner.id AS ownerId FROM items JOIN accounts AS owner ON owner.id = items.owner_id
      JOIN accounts AS reader ON reader.id = :accountId
-     WHERE items.id = :itemId AND items.status = 'available' AND reader.suspended_at IS NULL AND NOT EXISTS
-       (SELECT 1 FROM blocks WHERE (blocker_id = owner.id AND blocked_id = reader.id)
-          OR (blocker_id = reader.id AND blocked_id = owner.id))`,
+     WHERE items.id = :itemId AND items.status = 'available' AND reader.suspended_at IS NULL
+       AND NOT ${isBlockedBetween('owner.id', 'reader.id')}`,
   ),
 )
