@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { communityRules } from '../community/community-rules.ts'
+import { queryText, tokenInQuery } from '../http/query-text.ts'
 import { invitationOf } from '../invitations/invitations-service.ts'
 import { LONGEST } from '../limits.ts'
 import { contactChoice } from '../sessions/contact-choice.ts'
@@ -14,12 +15,6 @@ const QueryView = z.object({ query: z.string() })
 const WaitingView = z.object({ reads: z.boolean() })
 const EmailView = z.object({ email: z.string() })
 const NewPasswordView = z.object({ email: z.string(), token: z.string() })
-
-/** A query value that only fills a field: what is too long, missing or said twice counts as empty. */
-function queryText(request: FastifyRequest, name: string, longest: number): string {
-  const value = (request.query as Record<string, unknown>)[name]
-  return typeof value === 'string' && value.length <= longest ? value : ''
-}
 
 const emailOf = (request: FastifyRequest) => ({ email: queryText(request, 'email', LONGEST.email) })
 
@@ -78,7 +73,7 @@ export const accountsPages: FastifyPluginAsyncZod = async (app) => {
     reply.page('verificationsuccess', EmailView, () => emailOf(request), PRIVATE),
   )
   app.get('/createnewpassword', (request, reply) => {
-    const view = () => ({ ...emailOf(request), token: queryText(request, 'token', 100) })
+    const view = () => ({ ...emailOf(request), token: tokenInQuery(request) })
     return reply.page('createnewpassword', NewPasswordView, view, PRIVATE)
   })
   app.get('/passwordsetsuccessful', (_request, reply) =>

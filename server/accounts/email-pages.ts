@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { tokenInQuery } from '../http/query-text.ts'
 import { secretAddress } from '../http/secret-address.ts'
 import { heldBytes } from '../quota/quota-queries.ts'
 import { quotaOf } from '../quota/quota-service.ts'
@@ -11,22 +11,17 @@ import { EmailProofView, OwnEmailView } from './email-shared.ts'
 
 const UndoView = z.object({ token: z.string() })
 
-function tokenOf(request: FastifyRequest): string {
-  const { token } = request.query as { token?: unknown }
-  return typeof token === 'string' && token.length <= 100 ? token : ''
-}
-
 /** Where the links lead that are mailed to addresses, and what one's settings say of one's own. */
 export const emailPages: FastifyPluginAsyncZod = async (app) => {
   // A HEAD request, by which some mail programs look at links, does not use one up.
   app.get('/email-proof', { exposeHeadRoute: false, onSend: secretAddress }, (request, reply) => {
-    const done = followEmailLink(app, tokenOf(request))
+    const done = followEmailLink(app, tokenInQuery(request))
     return reply.page('email-proof', EmailProofView, () => done)
   })
 
   // It asks first: programs that look at all links of a mail would take each change back.
   app.get('/email-undo', { onSend: secretAddress }, (request, reply) => {
-    const token = tokenOf(request)
+    const token = tokenInQuery(request)
     checkUndoLink(app, token)
     return reply.page('email-undo', UndoView, () => ({ token }))
   })

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { emptyLog } from '../../db/empty-log.ts'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
+import { tokenInQuery } from '../http/query-text.ts'
 import { secretAddress } from '../http/secret-address.ts'
 import { RATE } from '../limits.ts'
 import { WordForgetter } from '../search/forget-words.ts'
@@ -28,8 +29,7 @@ export const leavingApi: FastifyPluginAsyncZod = async (app) => {
   })
 
   app.get('/account-export', { exposeHeadRoute: false, onSend: secretAddress }, (request, reply) => {
-    const { token } = request.query as { token?: unknown }
-    const zip = fetchExport(app, typeof token === 'string' ? token : '')
+    const zip = fetchExport(app, tokenInQuery(request))
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment; filename="my-data.zip"')
