@@ -14,7 +14,7 @@ import { contactChoice } from '../sessions/contact-choice.ts'
 import { findAccount, findAccountByEmail, insertAccount, updateAccount } from './accounts-queries.ts'
 import type { LoginBody, PasswordUpdateBody, ProfileUpdateBody, RegisterBody } from './accounts-shared.ts'
 import { checkActive, SUSPENDED } from './active-account.ts'
-import { isTaken, mailEmailProof } from './email-service.ts'
+import { emailTaken, isTaken, mailEmailProof } from './email-service.ts'
 import { replacePassword } from './password-change.ts'
 import { type Asker, hashChosenPassword, verifyPassword } from './passwords.ts'
 import { tellWhoLetsIn } from './person-waits.ts'
@@ -50,8 +50,6 @@ export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
   }
 }
 
-const taken = () => invalid({ email: [m.accounts_the_email_has_already_been_taken()] })
-
 /** @throws AppError 422 where one is asked for and there is none, 404 for one that does not work. */
 function checkInvited(site: Site, invitation: string | undefined): void {
   if (invitation) joinView(site, invitation)
@@ -76,11 +74,11 @@ export async function register(
   const { db, sessions } = site
   // Without one that works nobody learns whose address has joined.
   checkInvited(site, body.invitation)
-  if (isTaken(db, body.email, null)) throw taken()
+  if (isTaken(db, body.email, null)) throw emailTaken()
   const passwordHash = await hashChosenPassword(body.password, 'password', { address })
   return immediate(db, () => {
     checkInvited(site, body.invitation)
-    if (isTaken(db, body.email, null)) throw taken()
+    if (isTaken(db, body.email, null)) throw emailTaken()
     const invitation = body.invitation ? takeInvitation(site, body.invitation) : null
     const isPending = asksApproval(communityRules(db))
     const id = insertAccount(db, {
@@ -96,7 +94,7 @@ export async function register(
       invitedById: invitation?.inviterId ?? null,
     })
     // Thrown, it gives the invitation's use back.
-    if (id === undefined) throw taken()
+    if (id === undefined) throw emailTaken()
     invitation?.cameBy(id)
     mailEmailProof(site, id)
     if (isPending) tellWhoLetsIn(site, id)

@@ -27,7 +27,8 @@ import { endResetsOf } from './resets-queries.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
 
-const taken = () => invalid({ email: [m.accounts_the_email_has_already_been_taken()] })
+/** What is answered where `isTaken`. */
+export const emailTaken = () => invalid({ email: [m.accounts_the_email_has_already_been_taken()] })
 
 /** Whether an address is somebody else's, or was until a few days ago and may be theirs again. */
 export const isTaken = (db: Db, email: string, accountId: number | null): boolean => {
@@ -95,7 +96,7 @@ export async function askForEmail(
     checkActive(db, accountId)
     const account = findAccount(db, accountId)!
     if (account.email === email) throw invalid({ email: [m.accounts_this_is_your_address_already()] })
-    if (isTaken(db, email, accountId)) throw taken()
+    if (isTaken(db, email, accountId)) throw emailTaken()
     checkAdminStays(site, account, email)
     // Of several that are asked for, the last counts.
     deleteProofsOf(db, 'new_email', accountId)
@@ -148,7 +149,7 @@ function checkAdminStays(site: Site, { id, role }: AccountRow, email: string): v
   }
 }
 
-const usedTexts = () => m.accounts_this_link_was_used_already_or_has()
+const usedUp = () => m.accounts_this_link_was_used_already_or_has()
 
 function takeNewEmail(site: Site, token: string): EmailProofView | null {
   const { db, outbox } = site
@@ -196,7 +197,7 @@ function proveFirst({ db }: Site, token: string): EmailProofView | null {
 export function followEmailLink(site: Site, token: string): EmailProofView {
   return immediate(site.db, () => {
     const done = proveFirst(site, token) ?? takeNewEmail(site, token)
-    if (!done) throw forbidden(usedTexts())
+    if (!done) throw forbidden(usedUp())
     return done
   })
 }
