@@ -58,19 +58,22 @@ interface Offered {
   offered_product_ids?: number[] | undefined
 }
 
-/** All of one's own items that are offered. */
-export const offeredIds = ({ offered_product_id: one, offered_product_ids: all = [] }: Offered): number[] =>
-  one === undefined || all.includes(one) ? all : [one, ...all]
-
-/** All items that are asked for. */
-export const requestedIds = (body: {
+interface Requested {
   requested_product_id?: number | undefined
   requested_product_ids?: number[] | undefined
-}): number[] =>
-  offeredIds({
-    offered_product_id: body.requested_product_id,
-    offered_product_ids: body.requested_product_ids,
-  })
+}
+
+/** The one that is named alone before those of the list, each once. */
+const allOf = (one: number | undefined, list: number[] = []): number[] =>
+  one === undefined || list.includes(one) ? list : [one, ...list]
+
+/** All of one's own items that are offered. */
+export const offeredIds = (body: Offered): number[] =>
+  allOf(body.offered_product_id, body.offered_product_ids)
+
+/** All items that are asked for. */
+export const requestedIds = (body: Requested): number[] =>
+  allOf(body.requested_product_id, body.requested_product_ids)
 
 /** Of a body that may be wrong in any way. */
 const names = (ids: unknown) => Array.isArray(ids) && ids.length > 0
