@@ -27,10 +27,10 @@ interface Count {
 export class FailureLimit {
   readonly #rate: Required<FailureRate>
   readonly #counts: BusiestMap<string, Count>
-  readonly #message: string | (() => string) | undefined
+  readonly #message: (() => string) | undefined
 
   /** @param message of the 429, where the usual one does not help. */
-  constructor(rate: FailureRate, message?: string | (() => string)) {
+  constructor(rate: FailureRate, message?: () => string) {
     this.#rate = { longest: rate.timeWindow, ...rate }
     this.#message = message
     const { max, longest } = this.#rate
@@ -60,10 +60,7 @@ export class FailureLimit {
     const { max, timeWindow, longest } = this.#rate
     const now = performance.now()
     const count = this.#countOf(key, now)
-    if (count.taken >= max) {
-      const message = this.#message
-      throw tooMany((count.until - now) / 1000, typeof message === 'function' ? message() : message)
-    }
+    if (count.taken >= max) throw tooMany((count.until - now) / 1000, this.#message?.())
     count.taken++
     try {
       const result = await guess()
