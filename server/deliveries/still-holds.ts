@@ -5,6 +5,7 @@ import { type EventKind, eventKind } from '../notifications/events.ts'
 import { storedSettings } from '../notifications/notification-settings-service.ts'
 import type { NotificationSettings } from '../notifications/notification-settings-shared.ts'
 import { quietUntil } from '../notifications/quiet-hours.ts'
+import type { SwapState } from '../swaps/swap-standings.ts'
 import { findSwap } from '../swaps/swaps-queries.ts'
 import { reachable } from '../wishes/wish-matches-queries.ts'
 import { type Delivery, Dropped, Later } from './carrying.ts'
@@ -44,7 +45,7 @@ const newerPush = prepared((db) =>
 const standing = prepared((db) =>
   db.$client.prepare<
     { swap: number; me: number; revision: number },
-    { state: 'proposed' | 'agreed' | 'completed' | 'ended'; hasAnswered: 0 | 1 }
+    { state: SwapState; hasAnswered: 0 | 1 }
   >(
     `SELECT state, coalesce(CASE kind
        WHEN 'circle' THEN (SELECT answered_at IS NOT NULL FROM swap_parties WHERE swap_id = swaps.id AND account_id = :me)

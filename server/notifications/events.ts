@@ -1,3 +1,4 @@
+import type { SWAP_STATES } from '../../db/schema/index.ts'
 import * as m from '../catalogues/messages.ts'
 import { DELIVERY } from '../limits.ts'
 import type { Person, Quote, Said, Things, Values } from './event-values.ts'
@@ -35,7 +36,7 @@ export interface EventKind<V extends Values> {
   quietHours: 'wait' | 'pass'
   /** Milliseconds that the mail waits, one at a time for each topic: as for messages that are not read meanwhile. */
   mailAfter?: number
-  while?: readonly ('proposed' | 'agreed' | 'completed' | 'ended')[]
+  while?: readonly (typeof SWAP_STATES)[number][]
   whileThere?: true
   whileHeard?: true
   title(said: Said<V>): string

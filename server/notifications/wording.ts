@@ -1,7 +1,7 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { personName, worded } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
-import type { Person, Quote, Said, Things, Value, Values } from './event-values.ts'
+import type { Said, Things, Value, Values } from './event-values.ts'
 import { eventKind } from './events.ts'
 
 export interface Worded {
@@ -27,8 +27,8 @@ function asSaid(db: Db, value: Value): string | number | boolean {
   if (value === null) return ''
   if (typeof value !== 'object') return value
   if ('things' in value) return thingsAsText(value)
-  if ('message' in value) return textOf(db).get({ id: (value as Quote).message }) ?? ''
-  const name = nameOf(db).get({ id: (value as Person).person })
+  if ('message' in value) return textOf(db).get({ id: value.message }) ?? ''
+  const name = nameOf(db).get({ id: value.person })
   return name === undefined ? m.told_former_member() : personName(name)
 }
 
