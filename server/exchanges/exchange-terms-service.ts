@@ -131,7 +131,7 @@ const DESCRIBING = ['name', 'description', 'condition', 'product_category_id', '
  * The requester changes what they have said last, while the other has the turn: what is left out stays (of messages only
  * their own), removed pictures go, new ones come last. The turn stays with the other.
  *
- * @throws as `checkRequestChangeable` and `namedLegs`; AppError 422 for no picture or too many.
+ * @throws as `checkRequestChangeable` and `namedLegs`; AppError 422 for no picture or too many; 401 for a suspended person.
  */
 export function updateRequest(
   db: Db,

@@ -82,7 +82,7 @@ export const rateLimit = fp(async (app) => {
   const limitPages = app.rateLimit(RATE.pages)
   app.addHook('onRoute', (route) => {
     if (route.url === '/healthz' || route.config?.isSocket) return
-    const limit = route.url.startsWith('/api/') ? limitApi : limitPages
-    route.onRequest = [limit, ...[route.onRequest ?? []].flat()]
+    const ofAll = route.url.startsWith('/api/') ? limitApi : limitPages
+    route.onRequest = [ofAll, ...[route.onRequest ?? []].flat()]
   })
 })

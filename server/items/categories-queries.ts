@@ -27,7 +27,7 @@ const byId = prepared((db) =>
     .prepare(),
 )
 
-const allItems = prepared((db) =>
+const availableTotal = prepared((db) =>
   db
     .select({ total: sql<number>`coalesce(sum(${categories.itemCount}), 0)` })
     .from(categories)
@@ -74,4 +74,4 @@ export function findCategory(db: Db, id: number): CategoryCountView | undefined 
 }
 
 /** The number of available items on the whole site. */
-export const countAvailable = (db: Db): number => allItems(db).get()!.total
+export const countAvailable = (db: Db): number => availableTotal(db).get()!.total

@@ -127,7 +127,7 @@ export const attachmentFor = prepared((db) =>
     .prepare(),
 )
 
-/** Files of the disk that a row names; `name` is one of them or not. */
+/** A row that names a file of the disk, as itself or as its thumbnail; none where nobody does. */
 export const fileIsNamed = prepared((db) =>
   db
     .select({ id: attachments.id })

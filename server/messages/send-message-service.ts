@@ -54,7 +54,7 @@ function openConversation(db: Db, one: number, two: number): number {
  * @param files lie in their places already.
  * @param window the sender's window that knows of it already: its socket id.
  * @throws AppError 404 no such person, 403 one of the two has blocked the other or the person is not there, 422 nothing to send or to
- * oneself, 429 for a newcomer who has begun enough conversations today.
+ * oneself, 429 for a newcomer who has begun enough conversations today; 401 for a suspended sender.
  */
 export function sendMessage(
   db: Db,

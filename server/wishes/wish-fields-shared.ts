@@ -12,7 +12,7 @@ export const WishText = line(LONGEST.wish, m.wishes_what_you_look_for).check(
 )
 
 /** Each text once, as it was first written; blank ones are none. */
-function once(texts: string[]): string[] {
+function distinct(texts: string[]): string[] {
   const seen = new Set([''])
   return texts.filter((text) => {
     const key = text.toLowerCase()
@@ -24,7 +24,7 @@ function once(texts: string[]): string[] {
 export const ItemWishes = z
   .array(WishText, { error: () => m.wishes_name_what_you_are_looking_for_as_a() })
   .check(
-    z.overwrite(once),
+    z.overwrite(distinct),
     z.maxLength(WISH.perItem, {
       error: () => m.wishes_at_most_things_can_be_named({ perItem: WISH.perItem }),
     }),
@@ -53,5 +53,5 @@ export function wishesIn(text: string): string[] {
     .filter(
       (part) => SPOKEN.test(part) && part.length <= LONGEST.wish && countWords(part) <= LONGEST_PART.thing,
     )
-  return once(parts).slice(0, WISH.perItem)
+  return distinct(parts).slice(0, WISH.perItem)
 }
