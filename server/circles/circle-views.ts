@@ -18,7 +18,7 @@ const personView = (party: Party): CirclePersonView => ({
 })
 
 /** The legs as they go round: what somebody gives, what its receiver gives, and so on. */
-export function legsFrom(swap: Swap, accountId: number): Leg[] {
+function legsFrom(swap: Swap, accountId: number): Leg[] {
   const legs: Leg[] = []
   for (let giver = accountId; legs.length < swap.legs.length; ) {
     const leg = givenBy(swap, giver)[0]!

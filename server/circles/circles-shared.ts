@@ -5,7 +5,7 @@ import { CardView } from '../items/items-shared.ts'
 import { PageNumber, Pagination } from '../pagination-shared.ts'
 import { ReviewView } from '../reviews/reviews-shared.ts'
 
-export const CIRCLE_STATES = ['proposed', 'agreed', 'completed', 'ended'] as const
+const CIRCLE_STATES = ['proposed', 'agreed', 'completed', 'ended'] as const
 export type CircleState = (typeof CIRCLE_STATES)[number]
 const OUTCOMES = ['declined', 'withdrawn', 'called_off', 'expired', 'item_gone'] as const
 const CIRCLE_STEPS = ['acceptance', 'refusal', 'completion', 'cancellation'] as const

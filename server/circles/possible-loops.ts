@@ -13,7 +13,7 @@ const endedBefore = prepared((db) =>
 )
 
 /** A pending request of two that names both items, in either direction. */
-export const requestOfBoth = prepared((db) =>
+const requestOfBoth = prepared((db) =>
   db.$client.prepare<{ one: number; other: number }, { id: number }>(
     `SELECT first.swap_id AS id FROM swap_legs AS first JOIN swap_legs AS second ON second.swap_id = first.swap_id
      WHERE first.item_id = :one AND second.item_id = :other AND first.swap_kind = 'request'
@@ -30,8 +30,7 @@ const openOf = prepared((db) =>
 )
 
 /** Whether a person may stand in one more open circle. */
-export const hasRoom = (db: Db, accountId: number): boolean =>
-  openOf(db).get({ accountId })!.total < CIRCLE.open
+const hasRoom = (db: Db, accountId: number): boolean => openOf(db).get({ accountId })!.total < CIRCLE.open
 
 /** Whether a loop whose arcs hold may be proposed, as far as its people and its past are concerned. */
 export function isAllowed(db: Db, { items, people }: Pick<FoundLoop, 'items' | 'people'>): boolean {

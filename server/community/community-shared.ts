@@ -5,10 +5,10 @@ import { JOINING_VALUES, READING_VALUES } from './choices-shared.ts'
 export const JOINING = JOINING_VALUES
 export type Joining = (typeof JOINING)[number]
 
-export const READING = READING_VALUES
+const READING = READING_VALUES
 
 /** Who may invite others. */
-export const INVITING = ['members', 'admins'] as const
+const INVITING = ['members', 'admins'] as const
 
 /** What a community asks of those who come, and of those who are new. Each has a default, and may be saved alone. */
 export const CommunityRules = z.object({

@@ -22,7 +22,7 @@ export function withoutWords(text: string, words: readonly string[]): string {
 const MARKUP = /(<style>.*?<\/style>|<[^>]*>)/s
 
 /** As `withoutWords`, of a mail as HTML: somebody may be called by a word that stands in tags. */
-export const htmlWithoutWords = (html: string, words: readonly string[]): string =>
+const htmlWithoutWords = (html: string, words: readonly string[]): string =>
   html
     .split(MARKUP)
     .map((part) => (part.startsWith('<') ? part : withoutWords(part, words)))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const MAIL_FILTERS = ['all', 'failed'] as const
 
 /** What has become of a mail: `kept` where there is no server to send it, `expired` where its secret was first. */
-export const MAIL_STATES = ['waiting', 'sent', 'failed', 'kept', 'expired'] as const
+const MAIL_STATES = ['waiting', 'sent', 'failed', 'kept', 'expired'] as const
 
 /** /admin/outbox: the newest first; older ones come with `?before=<next_before>`. */
 export const OutboxView = z.object({

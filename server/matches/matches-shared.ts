@@ -5,7 +5,7 @@ import { WantRowView } from '../wants/wants-shared.ts'
 import { OwnWishView } from '../wishes/wishes-shared.ts'
 
 /** Why an item is shown, in the order of the deck. */
-export const WHYS = ['for_you', 'wishes_yours', 'your_wish', 'new'] as const
+const WHYS = ['for_you', 'wishes_yours', 'your_wish', 'new'] as const
 export type Why = (typeof WHYS)[number]
 
 /** Something that one may want. */

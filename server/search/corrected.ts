@@ -30,7 +30,7 @@ function nearest(db: Db, typed: string): string | undefined {
  * The words to look for instead, when some stand nowhere in this market: each as its nearest word. Null when every
  * word stands somewhere, one has no word near it, or more than TYPO.words stand nowhere.
  */
-export function correctedWords(db: Db, terms: SearchTerm[]): string[] | null {
+function correctedWords(db: Db, terms: SearchTerm[]): string[] | null {
   const words: string[] = []
   let missing = 0
   for (const term of terms) {
