@@ -404,8 +404,9 @@ export const WISH = {
 /** Things that one may want, one at a time. */
 export const DECK = {
   cards: 20,
-  /** Shown as for oneself, and how many of the answered ones may be left out. */
+  /** Shown as for oneself. */
   forYou: 8,
+  /** Items that a call may name to be left out: those that the page has shown already. */
   skipped: 100,
   /** What one has put off comes back after so long; so many things of a person's are remembered, the newest. */
   postponedFor: DAY,

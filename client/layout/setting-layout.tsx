@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
 import type { PageContext } from '../page-module.ts'
 import { DashboardLayout } from './dashboard-layout.tsx'
+import { pathOf } from './sidebar-layout.tsx'
 
 const sections = (): [label: string, href: string][] => [
   [m.layout_general(), '/dashboard/setting/general'],
@@ -13,7 +14,7 @@ const sections = (): [label: string, href: string][] => [
 
 /** The settings: a side menu, and one section of it. */
 export function SettingLayout({ context, children }: { context: PageContext; children: ReactNode }) {
-  const here = context.path.split('?')[0]!.replace(/\/$/, '')
+  const here = pathOf(context)
   const current = (sections().find(([, href]) => href === here) ?? sections()[0]!)[1]
   return (
     <DashboardLayout context={context}>

@@ -6,6 +6,7 @@ import { storedUser } from './session.ts'
 /** The one item that a person is writing in this browser; whoever signs in after them does not see it. */
 const key = (name: string) => `${name}_${storedUser()?.id ?? 0}`
 const fields = () => key('uploaditem_draft')
+const wishes = () => key('uploaditem_wishes')
 const pictures = () => key('uploaditem_pictures')
 const clientId = () => key('uploaditem_client_id')
 /** The specification's place for video links until an item is posted (section 2). */
@@ -27,8 +28,6 @@ function keep(name: string, value: unknown): void {
 }
 
 export const draftFields = () => read<Record<string, string>>(fields(), {})
-const wishes = () => key('uploaditem_wishes')
-
 export const draftWishes = () => read<string[]>(wishes(), [])
 export const keepWishes = (texts: string[]) => keep(wishes(), texts)
 export const draftVideoLinks = () => read<string[]>(videoLinks(), [])

@@ -1,4 +1,4 @@
-import { ApiError } from '../api.ts'
+import { isSignedOut } from '../api.ts'
 
 /** Milliseconds for the handshake, and for any answer to a ping. */
 const ANSWER_WAIT = 8000
@@ -107,7 +107,7 @@ export class PusherSocket {
       this.#send({ event: 'pusher:subscribe', data: { channel: this.#channel, auth } })
     } catch (error) {
       // Whose session has ended is not let in again: this line ends as the server would have ended it.
-      this.end(error instanceof ApiError && error.status === 401 ? UNAUTHORISED : undefined)
+      this.end(isSignedOut(error) ? UNAUTHORISED : undefined)
     }
   }
 

@@ -1,10 +1,8 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { notFound } from '../errors.ts'
+import { isAdminRoute } from '../http/admin-route.ts'
 import { moderates } from '../sessions/viewer-shared.ts'
-
-/** Whether a route, as it was registered, is an admin's page or call. */
-export const isAdminRoute = (url: string): boolean => /^(?:\/api)?\/admin(?:\/|$)/.test(url)
 
 /**
  * What moderators reach of it: reports, contact messages, hiding, suspending, letting people in, and people. All else is for admins

@@ -27,10 +27,6 @@ export class PackingDraft {
   readonly #worth: number[] = []
   readonly #bonus: number[] = []
 
-  get size(): number {
-    return this.#worth.length
-  }
-
   add(
     things: Iterable<number>,
     people: Iterable<number>,

@@ -14,7 +14,6 @@ interface Chunk {
   file: string
   src?: string
   imports?: string[]
-  dynamicImports?: string[]
 }
 type Manifest = Record<string, Chunk>
 

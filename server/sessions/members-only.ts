@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { communityRules } from '../community/community-rules.ts'
 import { notFound, pending, unauthenticated } from '../errors.ts'
+import { isAdminRoute } from '../http/admin-route.ts'
 import { hashOfUrl } from '../images/image-view.ts'
 import { isTheirs } from './pending.ts'
 import { signInPath } from './redirect-shared.ts'
@@ -44,19 +45,20 @@ const OPEN = [
 ]
 /** Icons, the manifest, the worker: whatever has the ending of a file and no parameter. */
 const ASSET = /^[^:*]+\.(?:css|ico|js|json|map|png|svg|txt|webmanifest|webp|woff2)$/
-/** Admins' routes are 404 for strangers anyway. */
-const ADMINS = /^(?:\/api)?\/admin(?:\/|$)/
 /** What programs ask for alone: there is nothing of the kind. */
 const NONE = /^\/(?:sitemap|feed)\b/
 
 const begins = (route: string, begin: string) =>
   route === begin || (begin.endsWith('/') && route.startsWith(begin))
 
-/** Whether strangers reach a route, as it was registered, on a site that members alone read. */
+/**
+ * Whether strangers reach a route, as it was registered, on a site that members alone read. Admins' routes are 404 for
+ * them anyway.
+ */
 const isOpenRoute = (url: string): boolean =>
   OPEN.some((begin) => begins(url, begin)) ||
   (ASSET.test(url) && !url.startsWith('/api/')) ||
-  ADMINS.test(url)
+  isAdminRoute(url)
 
 /** Whether a picture is asked for, in whatever width, whose address `read` gives. */
 function isPicture({ routeOptions, params }: FastifyRequest, read: () => string | null | undefined): boolean {

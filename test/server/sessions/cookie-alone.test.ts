@@ -1,7 +1,7 @@
 import t from 'tap'
-import { isAdminRoute } from '../../../server/admin/admin-only.ts'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
+import { isAdminRoute } from '../../../server/http/admin-route.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testEnvironment } from '../../helpers/app.ts'
 
