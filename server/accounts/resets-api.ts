@@ -33,15 +33,17 @@ export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }
   )
   app.addHook('onClose', async () => codes.close())
 
+  /** Who counts for an email: where its owner has been before, what strangers ask and guess uses up nothing of theirs. */
+  function counted(request: FastifyRequest): string {
+    const { email } = request.body as { email: string }
+    const account = findAccountByEmail(app.db, email)
+    return `${(account && request.deviceOf(account.id)) ?? ''} ${email}`
+  }
+
   app.route({
     ...resetsContract['POST /api/auth/send-otp'],
     onRequest: app.limitByAddress(RATE.sendOtp),
-    preHandler: app.limitBy(RATE.sendOtpOfAccount, (request) => {
-      const { email } = request.body as { email: string }
-      const account = findAccountByEmail(app.db, email)
-      // Strangers who ask for mails to somebody do not use up what the owner may ask for where they have been before.
-      return `${(account && request.deviceOf(account.id)) ?? ''} ${email}`
-    }),
+    preHandler: app.limitBy(RATE.sendOtpOfAccount, counted),
     handler: async ({ body }) => {
       codes.send(body.email)
       return ok(null, m.accounts_otp_sent())
@@ -51,8 +53,9 @@ export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }
   app.route({
     ...resetsContract['POST /api/auth/verify-otp'],
     onRequest: app.limitByAddress(RATE.verifyOtp),
-    handler: async ({ body, ip }, reply) => {
-      const token = await wrongCodes.watch(body.email, () => verifyCode(site, body, networkOf(ip)))
+    handler: async (request, reply) => {
+      const { body, ip } = request
+      const token = await wrongCodes.watch(counted(request), () => verifyCode(site, body, networkOf(ip)))
       reply.setCookie(COOKIE, token, { ...cookie, maxAge: LIFETIME.resetToken / 1000 })
       return ok({ reset_token: token }, m.accounts_otp_verified())
     },

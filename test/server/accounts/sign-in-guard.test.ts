@@ -106,6 +106,20 @@ t.test('strangers do not use up the mails that a known browser may ask for', asy
   t.equal((await own.post('send-otp', { email })).statusCode, 200)
 })
 
+t.test('codes that strangers guess while none is under way keep no known browser from its own', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app)
+  const own = browser(app, HOME)
+  await own.signIn(email)
+  const stranger = browser(app, STRANGER)
+  for (let i = 0; i < RATE.otpFailures.max; i++) await stranger.post('verify-otp', { email, otp: 'AAAA' })
+  t.equal((await stranger.post('verify-otp', { email, otp: 'AAAA' })).statusCode, 429)
+  await own.post('send-otp', { email })
+  const { code } = secretsOf((await mailTo(app, email, 'reset-code')).text)
+  t.equal((await browser(app, HOME).post('verify-otp', { email, otp: code })).statusCode, 429)
+  t.equal((await own.post('verify-otp', { email, otp: code })).statusCode, 200)
+})
+
 t.test('each wait is twice as long as the one before, up to the longest', async (t) => {
   let now = 1000
   t.intercept(performance, 'now', { value: () => now })
