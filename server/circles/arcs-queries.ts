@@ -96,6 +96,8 @@ export class MarketInTables implements Neighbours {
   readonly #taken = new Map<number, Neighbour[]>()
   readonly #given = new Map<number, Neighbour[]>()
   readonly #kinds = new Map<string, ArcKind>()
+  /** What each owner has refused for all they have. */
+  readonly #refused = new Map<number, ReadonlySet<number>>()
   #left: number = CIRCLE.rows
 
   constructor(db: Db) {
@@ -190,11 +192,11 @@ export class MarketInTables implements Neighbours {
   }
 
   #refusalsOf(itemId: number, ownerId: number): (got: number) => boolean {
-    const items = new Set([
-      ...refusedByOwner(this.#db).all({ id: ownerId }),
-      ...refusedForIt(this.#db).all({ id: itemId }),
-    ])
-    return (got) => items.has(got)
+    // Somebody may have refused thousands, and hundreds of their things may be asked for.
+    const byOwner = this.#refused.get(ownerId) ?? new Set(refusedByOwner(this.#db).all({ id: ownerId }))
+    this.#refused.set(ownerId, byOwner)
+    const forIt = new Set(refusedForIt(this.#db).all({ id: itemId }))
+    return (got) => byOwner.has(got) || forIt.has(got)
   }
 
   *#rows(queries: typeof TAKEN, itemId: number, ownerId: number): Generator<Row> {

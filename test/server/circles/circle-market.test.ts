@@ -399,3 +399,36 @@ t.test('somebody who wants everything, and a thing that everybody wants, hold no
   const run = await new CirclesRunner(app.db).run()
   t.ok(run.loops >= 500 && run.proposed === 1, `${run.loops} loops`)
 })
+
+t.test(
+  'somebody who has refused thousands of things holds nobody up with the hundreds they have',
+  async (t) => {
+    const { app, people } = await testCircles(t, 3)
+    const [hub, left, right] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+    const sql = app.db.$client
+    const columns = sql
+      .prepare<[], string>("SELECT group_concat(name) FROM pragma_table_info('items') WHERE name <> 'id'")
+      .pluck()
+      .get()
+    const copy = sql.prepare(`INSERT INTO items (${columns}) SELECT ${columns} FROM items WHERE id = ?`)
+    const say = sql.prepare('INSERT INTO wants VALUES (?, ?, ?, ?, 1, 1, NULL)')
+    const work = () => {
+      const start = process.cpuUsage()
+      t.equal(onlyLoopThrough(app.db, new MarketInTables(app.db), hub.item), 'none')
+      return process.cpuUsage(start).user / 1000
+    }
+    sql.transaction(() => {
+      for (let at = 0; at < 300; at++) {
+        say.run(hub.id, copy.run(left.item).lastInsertRowid, 'yes', 1)
+        copy.run(right.item)
+      }
+      say.run(right.id, hub.item, 'yes', 1)
+    })()
+    const before = Math.min(work(), work(), work())
+    sql.transaction(() => {
+      for (let at = 0; at < 8000; at++) say.run(left.id, copy.run(hub.item).lastInsertRowid, 'no', 0)
+    })()
+    const after = Math.min(work(), work(), work())
+    t.ok(after < 4 * before, `${after} ms of work, ${before} before`)
+  },
+)
