@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
-import { blockBetween } from '../blocks/blocks-service.ts'
+import { areBlocked, blockBetween } from '../blocks/blocks-service.ts'
 import { personName } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
@@ -66,10 +66,16 @@ export function getThread(
   const limit = PAGE_SIZE.messages
   const rows = messagesBefore(db).all({ conversationId, before, limit: limit + 1 })
   const shown = rows.slice(0, limit)
+  const blocked = blockBetween(db, me, other)
+  const views = messageViews(db, shown)
   return {
     person: { id, name: personName(name), avatar: avatar && smallImageUrl(avatar) },
-    blocked: blockBetween(db, me, other),
-    messages: messageViews(db, shown),
+    blocked,
+    // While a block stands, whoever is kept away does not hear either when the other looks at what they had written.
+    messages:
+      blocked === null
+        ? views
+        : views.map((view) => (view.sender_id === me ? { ...view, read_at: null } : view)),
     next_before: rows.length > limit ? shown.at(-1)!.id : null,
   }
 }
@@ -90,7 +96,7 @@ export function readMessages(db: Db, me: number, other: number, upTo: number): n
   const { changes } = markRead(db).run({ me, conversationId, upTo, now: Date.now() })
   if (changes > 0) {
     const data = { reader_id: me, sender_id: other, up_to: Math.min(upTo, lastMessageId) }
-    push(db, { to: [me, other], name: 'MessagesRead', data })
+    push(db, { to: areBlocked(db, me, other) ? [me] : [me, other], name: 'MessagesRead', data })
   }
   return unreadMessageCount(db, me)
 }

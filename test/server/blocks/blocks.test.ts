@@ -3,6 +3,7 @@ import { swapRevisions, swaps } from '../../../db/schema/index.ts'
 import { RATE } from '../../../server/limits.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { testItem } from '../../helpers/items.ts'
+import { testLive } from '../../helpers/live.ts'
 import { firstCategoryId } from '../../helpers/market.ts'
 
 t.test('while one has blocked the other, neither can write, and both hear it kindly', async (t) => {
@@ -22,6 +23,28 @@ t.test('while one has blocked the other, neither can write, and both hear it kin
   t.strictSame((await call(bob, 'DELETE', `/blocks/${ada.id}`)).body.data, { blocked: null })
   t.equal((await send(ada, bob, { message: 'After' })).status, 200)
 })
+
+t.test(
+  'while one has blocked the other, neither hears when the other looks at what was sent before',
+  async (t) => {
+    const { ada, bob, window, call, send } = await testLive(t)
+    const { id } = (await send(ada, bob, { message: 'Are you there?' })).body.data
+    const of = { ada: await window(ada), bob: await window(bob) }
+    await call(bob, 'POST', `/blocks/${ada.id}`)
+    const read = await call(bob, 'POST', `/messages/${ada.id}/read`, { up_to: id })
+    t.match(read.body.data, { unread_count: 0 })
+    t.match((await of.bob.next('MessagesRead')).data, { up_to: id }, 'one’s own windows do')
+    await of.ada.settled()
+    t.notOk(of.ada.events.some(({ event }) => event === 'MessagesRead'))
+
+    const readAt = async (me: typeof ada, other: typeof ada) =>
+      (await call(me, 'GET', `/messages/${other.id}`)).body.data.messages[0].read_at
+    t.equal(await readAt(ada, bob), null)
+    t.type(await readAt(bob, ada), 'string')
+    await call(bob, 'DELETE', `/blocks/${ada.id}`)
+    t.type(await readAt(ada, bob), 'string')
+  },
+)
 
 t.test('while one has blocked the other, neither can request an item of the other', async (t) => {
   const { app, ada, bob, call } = await testChat(t)
