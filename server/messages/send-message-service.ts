@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import { attachments, conversations } from '../../db/schema/index.ts'
 import { together } from '../../db/together.ts'
-import { findAccount } from '../accounts/accounts-queries.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
+import { nameablePerson } from '../blocks/nameable-person.ts'
 import * as m from '../catalogues/messages.ts'
 import { checkNewcomer } from '../community/newcomers.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
@@ -28,7 +28,7 @@ import { type StoredFile, withAttachments } from './store-attachments.ts'
 function checkMessage(db: Db, senderId: number, receiverId: number, text: string, files: number): void {
   if (text === '' && files === 0) throw invalid({ message: [NOTHING_TO_SEND()] })
   if (senderId === receiverId) throw invalid({ receiver_id: [m.messages_you_cannot_write_to_yourself()] })
-  const receiver = findAccount(db, receiverId)
+  const receiver = nameablePerson(db, senderId, receiverId)
   if (!receiver) throw notFound(m.messages_there_is_no_such_person())
   checkNotBlocked(db, senderId, receiverId)
   if (receiver.suspendedAt || receiver.pendingSince)
@@ -53,8 +53,8 @@ function openConversation(db: Db, one: number, two: number): number {
  *
  * @param files lie in their places already.
  * @param window the sender's window that knows of it already: its socket id.
- * @throws AppError 404 no such person, 403 one of the two has blocked the other or the person is not there, 422 nothing to send or to
- * oneself, 429 for a newcomer who has begun enough conversations today; 401 for a suspended sender.
+ * @throws AppError 404 no such person, as `nameablePerson`, 403 one of the two has blocked the other or the person is not there, 422
+ * nothing to send or to oneself, 429 for a newcomer who has begun enough conversations today; 401 for a suspended sender.
  */
 export function sendMessage(
   db: Db,

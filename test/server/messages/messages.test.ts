@@ -176,6 +176,19 @@ t.test(
   },
 )
 
+t.test('who is away is nobody to strangers who write to them, as to those who read', async (t) => {
+  const { app, ada, bob, eve, send, call } = await testChat(t)
+  const nobody = await send(ada, { ...bob, id: 999_999 }, { message: 'Hello' })
+  t.equal(nobody.status, 404)
+  const away = (id: number, how: object) => app.db.update(accounts).set(how).where(eq(accounts.id, id)).run()
+  away(bob.id, { suspendedAt: new Date() })
+  away(eve.id, { pendingSince: new Date() })
+  for (const other of [bob, eve]) {
+    t.strictSame(await send(ada, other, { message: 'Hello' }), nobody)
+    t.equal((await call(ada, 'GET', `/messages/${other.id}`)).status, 404)
+  }
+})
+
 t.test('a suspended person’s thread stays readable and takes nothing new', async (t) => {
   const { app, ada, bob, call, send, texts } = await testChat(t)
   await send(ada, bob, { message: 'Before' })
