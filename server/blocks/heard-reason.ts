@@ -12,7 +12,11 @@ export const hearsFrom =
     !areBlocked(db, byId, accountId)
 
 /** Why a swap was called off, as one of its people may read it; empty where there is no reason, too. */
-export function heardReason(db: Db, { reason, calledOffById: byId }: Swap, viewer: number): string {
+export function heardReason(
+  db: Db,
+  { reason, calledOffById: byId }: Pick<Swap, 'reason' | 'calledOffById'>,
+  viewer: number,
+): string {
   if (reason === '' || (byId !== null && !hearsFrom(db, byId)(viewer))) return ''
   return worded(reason)
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/open.ts'
+import { heardReason } from '../blocks/heard-reason.ts'
 import { wordsOf } from '../notifications/wording.ts'
 import { reviewsOver, shownAbout } from '../reviews/reviews-queries.ts'
 
@@ -44,16 +45,18 @@ function* swaps(db: Db, me: number): Generator<Row> {
     `SELECT sender_id, accounts.name AS from_name, text, ${time('circle_messages.created_at')} AS created_at
      FROM circle_messages JOIN accounts ON accounts.id = sender_id WHERE swap_id = ? ORDER BY circle_messages.id`,
   )
-  const sql = `SELECT swaps.id, kind, state, outcome, reason, ${time('swaps.created_at')} AS created_at
+  const sql = `SELECT swaps.id, kind, state, outcome, reason, called_off_by_id, ${time('swaps.created_at')} AS created_at
     FROM swap_parties JOIN swaps ON swaps.id = swap_id WHERE account_id = :me AND swaps.id > :after
     ORDER BY swaps.id LIMIT :limit`
-  for (const row of paged(db, sql, me)) {
+  for (const { called_off_by_id: calledOffById, ...row } of paged(db, sql, me)) {
     const id = row.id as number
+    const calledOff = { reason: row.reason as string, calledOffById: calledOffById as number | null }
     // What two others of a circle give each other is theirs.
     const things = legs.all(id).filter(({ from_id, to_id }) => from_id === me || to_id === me)
     const said = revisions.all(id).filter(({ by_id }) => row.kind === 'request' || by_id === me)
     yield {
       ...row,
+      reason: heardReason(db, calledOff, me),
       things: things.map(({ from_id, to_id: _, ...thing }) => ({ ...thing, given_by_me: from_id === me })),
       terms: said.map(({ by_id, ...one }) => ({ ...one, by_me: by_id === me })),
       handovers: handovers.all({ id, me }),

@@ -105,6 +105,19 @@ t.test('what is nobody’s business but others’ is not in it', async (t) => {
   ])
 })
 
+t.test('why a swap was called off is in it, but not in the words of who is blocked', async (t) => {
+  const { app, owner, requester, call, send } = await testSwap(t)
+  const id = await send()
+  await call(owner, 'POST', `/exchange-request/${id}/accept`)
+  const reason = 'You will be sorry.'
+  t.match(await call(requester, 'POST', `/exchange-request/${id}/cancellation`, { reason }), { status: 200 })
+  const saidTo = async (who: Person) => (await fetched(app, who)).json('swaps')[0].reason
+  t.equal(await saidTo(owner), reason)
+  await call(owner, 'POST', `/blocks/${requester.id}`)
+  t.equal(await saidTo(owner), '')
+  t.equal(await saidTo(requester), reason)
+})
+
 t.test('while one writes, each message that was there is in it once, and the ZIP is whole', async (t) => {
   const { app, ada, bob, send, call } = await testChat(t)
   await send(ada, bob, { message: 'First' })
