@@ -5,14 +5,28 @@ import * as m from '../catalogues/messages.ts'
 import { conflict, notFound } from '../errors.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { settleReportsOf } from '../reports/settle-reports-service.ts'
-import { type ReviewRow, reviewById, setHidden } from '../reviews/reviews-queries.ts'
+import {
+  type ReviewRow,
+  reviewById,
+  reviewsOver,
+  setHidden,
+  shownReview,
+} from '../reviews/reviews-queries.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
-function getReview({ db }: Pick<Site, 'db'>, id: number): ReviewRow {
+/**
+ * A review that is shown, or was until it was hidden: nobody hears of one that nobody sees yet.
+ *
+ * @throws AppError 404 where there is none, 403 as `requireMayJudge`: whom it is about and who wrote it are both parties.
+ */
+function getReview(site: Site, moderator: ViewerView, id: number): ReviewRow {
+  const { db } = site
   const row = reviewById(db).get({ id })
-  if (!row) throw notFound(m.admin_there_is_no_such_review())
+  const isThere = row && (row.hiddenAt || shownReview(db).get({ id, over: reviewsOver(Date.now()) }))
+  if (!isThere) throw notFound(m.admin_there_is_no_such_review())
+  for (const personId of [row.aboutId, row.byId]) requireMayJudge(site, moderator, personId)
   return row
 }
 
@@ -21,13 +35,12 @@ const aboutReview = (id: number, byId: number) => ({ noun: 'review', id, personI
 /**
  * Hides a review: it is shown to nobody and counts nowhere, and who wrote it is told. Open reports of it are upheld.
  *
- * @throws AppError 404 no such review, 403 as `requireMayJudge`, 409 hidden already.
+ * @throws AppError 404 no such review, 403 as `getReview`, 409 hidden already.
  */
 export function hideReview(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, admin, () => {
-    const { byId, aboutId, hiddenAt } = getReview(site, id)
-    requireMayJudge(site, admin, aboutId)
+    const { byId, hiddenAt } = getReview(site, admin, id)
     if (hiddenAt) throw conflict(m.admin_this_review_is_hidden_already())
     const now = Date.now()
     setHidden(db).run({ id, hiddenAt: now, now })
@@ -40,13 +53,12 @@ export function hideReview(site: Site, admin: ViewerView, id: number): void {
 /**
  * Shows a review again.
  *
- * @throws AppError 404 no such review, 403 as `requireMayJudge`, 409 one that is not hidden.
+ * @throws AppError 404 no such review, 403 as `getReview`, 409 one that is not hidden.
  */
 export function showReview(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, admin, () => {
-    const { byId, aboutId, hiddenAt } = getReview(site, id)
-    requireMayJudge(site, admin, aboutId)
+    const { byId, hiddenAt } = getReview(site, admin, id)
     if (!hiddenAt) throw conflict(m.admin_this_review_is_not_hidden())
     setHidden(db).run({ id, hiddenAt: null, now: Date.now() })
     audit(db, admin, 'show', aboutReview(id, byId), m.admin_showed_a_review_by_again({ name: PERSON }))

@@ -165,6 +165,7 @@ t.test(
     const { id } = (await review(ada, swap, bo, false, 'A crook')).body.data
     const report = { target_kind: 'review', target_id: id, reason: 'abuse' }
     t.equal((await call(bo, 'POST', '/reports', report)).status, 404, 'not before it is shown')
+    t.equal((await act('POST', `/reviews/${id}/hiding`)).status, 404, 'nor hidden')
     await review(bo, swap, ada)
     t.equal((await call(ada, 'POST', '/reports', report)).status, 422, 'not one’s own')
     t.equal((await call(bo, 'POST', '/reports', report)).status, 200)
