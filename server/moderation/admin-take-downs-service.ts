@@ -1,3 +1,4 @@
+import { requireMayJudge } from '../accounts/admin-people-service.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
@@ -15,12 +16,13 @@ type Site = Pick<AdminSite, 'config' | 'db'>
 /**
  * Takes an item down: all but its owner find it gone, and the owner is told. Open reports of it are upheld.
  *
- * @throws AppError 404 no such item, 409 taken down already.
+ * @throws AppError 404 no such item, 403 as `requireMayJudge`, 409 taken down already.
  */
 export function hideItem(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, admin, () => {
     const { name, ownerId, takenDownAt } = getItem(site, id)
+    requireMayJudge(site, admin, ownerId)
     if (takenDownAt) throw conflict(m.admin_this_item_is_taken_down_already())
     takeDown(db).run({ id, now: Date.now() })
     endCircleWith(db, id)
@@ -38,12 +40,13 @@ export function hideItem(site: Site, admin: ViewerView, id: number): void {
 /**
  * Shows an item again: as its swaps say, reserved, traded or available; that of a suspended person once they are back.
  *
- * @throws AppError 404 no such item, 409 one that no admin has taken down.
+ * @throws AppError 404 no such item, 403 as `requireMayJudge`, 409 one that no admin has taken down.
  */
 export function showItem(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, admin, () => {
     const { name, ownerId, takenDownAt } = getItem(site, id)
+    requireMayJudge(site, admin, ownerId)
     if (!takenDownAt) throw conflict(m.admin_this_item_is_not_taken_down())
     putBack(db).run({ id })
     announceItems(db, [id])

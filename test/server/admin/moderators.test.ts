@@ -7,6 +7,7 @@ import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
 import { testModerator } from '../../helpers/moderator.ts'
+import { reviewing } from '../../helpers/reviews.ts'
 
 /** Every route of an admin, as Fastify was told of it: a new one is tested by being there. */
 const routes = new Map<string, { method: HTTPMethods; url: string }>()
@@ -73,6 +74,41 @@ t.test('a moderator takes an item down and suspends a member, and no admin or mo
   t.equal((await as(`/people/${member.id}/suspension`, { reason: 'Spam.' })).status, 200)
   t.equal(app.sessions.find(member.token), null)
 })
+
+t.test(
+  'a moderator takes down nothing of an admin or a moderator, and brings nothing of their own back',
+  async (t) => {
+    const app = await testApp(t)
+    const { admin, act, callAs } = testModerator(app)
+    const [moderator, other] = [1, 2].map(() => testAccount(app, { role: 'moderator' }))
+    const hiding = (itemId: number, method: 'POST' | 'DELETE' = 'POST') =>
+      callAs(moderator!, method, `/admin/items/${itemId}/hiding`)
+    for (const { id } of [admin, other!, moderator!]) t.equal((await hiding(testItem(app, id))).status, 403)
+    const own = testItem(app, moderator!.id)
+    await act('POST', `/items/${own}/hiding`)
+    t.equal((await hiding(own, 'DELETE')).status, 403)
+    t.equal((await act('DELETE', `/items/${own}/hiding`)).status, 200)
+  },
+)
+
+t.test(
+  'a moderator hides no review that an admin or they themselves have written, nor shows it again',
+  async (t) => {
+    const app = await testApp(t)
+    const { admin, act, callAs } = testModerator(app)
+    const moderator = testAccount(app, { role: 'moderator' })
+    const member = testAccount(app)
+    const { swapped, review } = reviewing(app)
+    for (const writer of [admin, moderator]) {
+      const swap = await swapped(writer, member)
+      const { id } = (await review(writer, swap, member, false)).body.data
+      await review(member, swap, writer)
+      t.equal((await callAs(moderator, 'POST', `/admin/reviews/${id}/hiding`)).status, 403)
+      t.equal((await act('POST', `/reviews/${id}/hiding`)).status, 200)
+      t.equal((await callAs(moderator, 'DELETE', `/admin/reviews/${id}/hiding`)).status, 403)
+    }
+  },
+)
 
 t.test('a suspended admin is the admins’ to act upon, and they can take the rights', async (t) => {
   const app = await testApp(t, { ADMIN_EMAILS: 'boss@example.test' })
