@@ -114,6 +114,7 @@ t.test('a counter out of turn is 403, on an old revision 409, by a stranger 404'
   t.equal((await counter(requester, id, 1, [wanted], [offered])).status, 409, 'an old revision')
   await call(requester, 'POST', `/exchange-request/${id}/withdrawal`)
   t.equal((await counter(requester, id, 2, [wanted], [offered])).status, 409, 'it has ended')
+  t.equal((await counter(owner, id, 2, [wanted], [offered])).status, 403, 'out of turn is told before that')
 })
 
 t.test(
@@ -212,6 +213,18 @@ t.test('people put twenty terms, not one more', async (t) => {
   t.strictSame((await look(requester, id)).can, ['accept', 'decline', 'withdraw'])
   await call(owner, 'POST', `/product/update/${wanted}`, { name: 'Green guitar' })
   t.equal((await look(requester, id)).revision, 21, 'an edit does not count')
+})
+
+t.test('a change of what one has said counts among the twenty, and is none after them', async (t) => {
+  const { owner, requester, wanted, offered, asked, counter, look, call } = await testBundle(t)
+  const id = await asked([wanted], [offered])
+  const change = async (message: string) =>
+    (await call(requester, 'POST', `/exchange-request/${id}/offered-product`, { message })).status
+  for (let revision = 2; revision <= SWAP_TERMS.revisions; revision++)
+    t.equal(await change(`No. ${revision}`), 200)
+  t.strictSame((await look(requester, id)).can, ['withdraw'])
+  t.equal(await change('One more'), 409)
+  t.equal((await counter(owner, id, 20, [wanted], [offered])).status, 409, 'of the other, too')
 })
 
 t.test('one changes what one has said last while the other has the turn', async (t) => {
