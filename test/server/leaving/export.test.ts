@@ -1,13 +1,16 @@
 import { mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import t, { type Test } from 'tap'
 import { accounts, attachments, messages, proofs, reviews, swaps, wants } from '../../../db/schema/index.ts'
 import { attachmentName } from '../../../server/images/upload-path.ts'
 import { fetchExport } from '../../../server/leaving/export-service.ts'
+import { RATE } from '../../../server/limits.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import type { testApp } from '../../helpers/app.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { testItem, testPictures } from '../../helpers/items.ts'
+import { inTime, testCircle } from '../../helpers/meeting.ts'
 import { testSwap } from '../../helpers/swap.ts'
 import { until } from '../../helpers/until.ts'
 import { unzipped } from '../../helpers/unzip.ts'
@@ -59,6 +62,64 @@ t.test('the link works once, for an hour, and only after the password', async (t
   t.equal((await app.inject({ url: late })).statusCode, 403)
   t.equal((await app.inject({ url: '/account-export?token=a&token=b' })).statusCode, 403)
   await ask(app, bob)
+})
+
+t.test('who does not know the password uses up none of the links of who does', async (t) => {
+  const { app, ada } = await testChat(t)
+  for (let at = 0; at < RATE.exports.max; at++) t.equal((await ask(app, ada, 'wrong')).statusCode, 422)
+  for (let at = 0; at < RATE.exports.max; at++) t.equal((await ask(app, ada)).statusCode, 200)
+  t.equal((await ask(app, ada)).statusCode, 429)
+})
+
+t.test('a link that was asked for before a suspension gives nothing away after it', async (t) => {
+  const { app, ada } = await testChat(t)
+  const { url } = (await ask(app, ada)).json().data
+  app.db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, ada.id)).run()
+  t.equal((await app.inject({ url: url.replace(app.config.publicUrl, '') })).statusCode, 403)
+})
+
+t.test('pictures and files that others have sent or given stay with them', async (t) => {
+  const { app, ada, bob, send, call } = await testChat(t)
+  const [ofAda, ofBob] = await testPictures(app, 2)
+  const [lamp, tent] = [
+    testItem(app, ada.id, { image_ids: [ofAda!] }),
+    testItem(app, bob.id, { image_ids: [ofBob!] }),
+  ]
+  await call(bob, 'POST', '/exchange-request', {
+    requested_product_ids: [lamp],
+    offered_product_ids: [tent],
+    message: 'Shall we?',
+  })
+  await send(bob, ada, { message: 'See here' }, [new File(['A list'], 'list.txt')])
+  const { files, json } = await fetched(app, ada)
+  t.match(json('messages'), [{ attachments: ['list.txt'] }], 'only its name')
+  t.strictSame(
+    [...files.keys()].filter((name) => !name.endsWith('.json')),
+    [`pictures/${ofAda}.webp`],
+  )
+})
+
+t.test('of a circle one takes home what one gives and gets, one’s own plans and the talk', async (t) => {
+  const { app, call } = await testSwap(t)
+  const { id, people } = testCircle(app, 4)
+  const [me, next, across, before] = people as [Person, Person, Person, Person]
+  const plan = { place: 'Library', starts_at: inTime(86_400_000), revision: 0 }
+  t.equal((await call(me, 'POST', `/swaps/${id}/handover`, { ...plan, with: next.id })).status, 200)
+  const ofOthers = { ...plan, place: 'At the garden gate', with: before.id }
+  t.equal((await call(across, 'POST', `/swaps/${id}/handover`, ofOthers)).status, 200)
+  await call(across, 'POST', `/circles/${id}/messages`, { message: 'Saturday?' })
+  const { json } = await fetched(app, me)
+  t.match(json('swaps'), [
+    { kind: 'circle', handovers: [{ place: 'Library' }], messages: [{ text: 'Saturday?', by_me: false }] },
+  ])
+  t.equal(json('swaps')[0].handovers.length, 1)
+  t.strictSame(
+    json('swaps')[0].things.map(({ name, given_by_me }: Record<string, unknown>) => [name, given_by_me]),
+    [
+      ['Thing 1', true],
+      ['Thing 4', false],
+    ],
+  )
 })
 
 t.test('what is nobody’s business but others’ is not in it', async (t) => {
