@@ -1,6 +1,10 @@
 import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import { mock } from 'node:test'
+import type { WebSocket } from '@fastify/websocket'
 import t from 'tap'
 import { REALTIME } from '../../../server/limits.ts'
+import { Connection } from '../../../server/realtime/connection.ts'
 import { testLive } from '../../helpers/live.ts'
 import { until } from '../../helpers/until.ts'
 
@@ -164,6 +168,29 @@ t.test('more frames than a second takes close the socket, pings of the transport
   const pinging = await established()
   for (let at = 0; at < 3 * REALTIME.framesPerSecond; at++) pinging.socket.socket.ping()
   t.equal(await pinging.socket.closed, 4100)
+  const answering = await established()
+  for (let at = 0; at < 3 * REALTIME.framesPerSecond; at++) answering.socket.socket.pong()
+  t.equal(await answering.socket.closed, 4100)
+})
+
+t.test('ten frames are taken in any second, and as many again once it is over', (t) => {
+  const clock = mock.method(performance, 'now')
+  t.teardown(() => mock.restoreAll())
+  const connection = new Connection({} as WebSocket, {} as Socket)
+  const hear = (at: number) => {
+    clock.mock.mockImplementation(() => at)
+    return connection.hear()
+  }
+  for (let at = 0; at < REALTIME.framesPerSecond; at++) t.ok(hear(100 * at), `at ${100 * at}`)
+  t.ok(hear(1001), 'the first is a second ago')
+  t.notOk(hear(1002), 'and the second one is not')
+  const later = new Connection({} as WebSocket, {} as Socket)
+  for (let at = 0; at < REALTIME.framesPerSecond; at++) later.hear()
+  for (let at = 0; at < REALTIME.framesPerSecond; at++) {
+    clock.mock.mockImplementation(() => 2003 + at)
+    t.ok(later.hear())
+  }
+  t.end()
 })
 
 t.test('the 21st socket of a person is refused, and one that closes makes room', async (t) => {
