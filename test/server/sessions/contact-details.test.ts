@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { immediate } from '../../../db/open.ts'
@@ -8,6 +9,7 @@ import { contactHidden, contactHiddenFrom } from '../../../server/sessions/conta
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp, testEnvironment } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
+import { reviewing } from '../../helpers/reviews.ts'
 
 const PHONE = '+15550107777'
 const { max } = CONTACT_READS.visitor
@@ -134,6 +136,46 @@ t.test('a member reads how to reach 100 owners a day, their own not among them',
   t.match(page.body, 'You see how to reach Owner 0 once you have agreed on a swap.')
   t.notMatch(page.body, PHONE)
 })
+
+t.test(
+  'people who have agreed on a swap reach each other, however many others either has read',
+  async (t) => {
+    const app = await testApp(t)
+    const member = testAccount(app)
+    const { call, agreed } = reviewing(app)
+    const all = owners(app, CONTACT_READS.member.max + 1)
+    const partner = all[0]!
+    const id = await agreed(member, partner)
+    const reads = ({ id: ownerId }: { id: number }) => contactHidden(app.db, { id: member.id }, ownerId)
+    for (const owner of all) t.equal(reads(owner), null, 'the partner does not count among the hundred')
+    t.equal(reads(testAccount(app)), 'partners')
+    const { body } = await call(member, 'GET', `/exchange-request/${id}`)
+    t.match(body.data.other, { email: partner.email, phone: PHONE, contact_hidden: null })
+  },
+)
+
+t.test(
+  'an hour is counted from the first owner, and the wait of who has read 60 from the last',
+  async (t) => {
+    const clock = mock.method(performance, 'now')
+    t.teardown(() => mock.restoreAll())
+    const app = await testApp(t)
+    const all = owners(app, max + 1)
+    const MINUTE = 60_000
+    const look = (minutes: number, { id }: { id: number }, network = '192.0.2.1') => {
+      clock.mock.mockImplementation(() => minutes * MINUTE)
+      return contactHidden(app.db, { network }, id)
+    }
+    for (const owner of all.slice(0, max - 1)) t.equal(look(0, owner), null)
+    t.equal(look(59, all[max - 1]!), null)
+    t.equal(look(61, all[0]!), 'sign_in', 'an hour after the first')
+    t.equal(look(118, all[0]!), 'sign_in')
+    t.equal(look(120, all[max]!), null, 'an hour after the last')
+    for (const owner of all.slice(0, max - 1)) look(200, owner, '192.0.2.2')
+    for (const owner of all.slice(0, max))
+      t.equal(look(261, owner, '192.0.2.2'), null, 'who read fewer begins anew')
+  },
+)
 
 t.test('lists, previews and structured data hold neither email nor phone', async (t) => {
   const app = await testApp(t)
