@@ -13,6 +13,8 @@ import {
   notifications,
   outbox,
   proofs,
+  swapLegImages,
+  swapLegs,
   swaps,
 } from '../../../db/schema/index.ts'
 import { auditLog } from '../../../server/audit/audit-service.ts'
@@ -24,8 +26,9 @@ import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { testAdmin } from '../../helpers/admin.ts'
 import { testApp, testEnvironment } from '../../helpers/app.ts'
 import { formPayload } from '../../helpers/form.ts'
-import { testItem } from '../../helpers/items.ts'
+import { testImage, testItem } from '../../helpers/items.ts'
 import { firstCategoryId } from '../../helpers/market.ts'
+import { testCircle } from '../../helpers/meeting.ts'
 import { noisy } from '../../helpers/pictures.ts'
 import { until } from '../../helpers/until.ts'
 
@@ -65,8 +68,8 @@ const LEAVER = {
 }
 const SECRETS = [MARK, MARK.toUpperCase(), '2025550191']
 
-async function picture(seed: number) {
-  const bytes = await noisy(64, 64, seed).png().toBuffer()
+async function picture(seed: number, width = 64) {
+  const bytes = await noisy(width, 64, seed).png().toBuffer()
   return new File([new Uint8Array(bytes)], `${MARK}.png`, { type: 'image/png' })
 }
 
@@ -277,6 +280,59 @@ t.test('leaving ends all sessions and is done once', async (t) => {
   t.ok(testAccount(app, { email: 'ada@example.test' }), 'the address is free')
 })
 
+t.test('the browser of who leaves forgets them, and a moderator is one no more', async (t) => {
+  const app = await testApp(t)
+  const moderator = testAccount(app, { role: 'moderator' })
+  const answer = await leave(app, moderator)
+  t.match(answer.cookies, [{ name: 'swapyard_token', value: '' }])
+  t.equal(app.db.select().from(accounts).where(eq(accounts.id, moderator.id)).get()!.role, 'member')
+})
+
+t.test('files that somebody has sent go, but for those that another has sent as well', async (t) => {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const [nadia, bob] = [testAccount(app), testAccount(app)]
+  const send = async (from: Person, to: Person, sent: File[]) => {
+    const form = await formPayload({ message: 'Here', 'attachments[]': sent })
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/messages/${to.id}`,
+      headers: { ...from.bearer, ...form.headers },
+      payload: form.payload,
+    })
+    t.equal(answer.statusCode, 200)
+  }
+  const list = () => new File(['A list'], 'list.txt')
+  await send(nadia, bob, [list(), await picture(7, 640)])
+  await send(bob, nadia, [list()])
+  const stored = () => files(join(env.UPLOADS_DIR!, 'attachments')).map(([, bytes]) => bytes.toString())
+  t.equal(stored().length, 3, 'a list, a picture and a small one of it')
+  t.equal((await leave(app, nadia)).statusCode, 200)
+  t.strictSame(stored(), ['A list'])
+})
+
+t.test(
+  'a picture of what was handed over stays with whoever has it, though its swap was called off',
+  async (t) => {
+    const app = await testApp(t)
+    const call = caller(app)
+    const { id, people, items: things } = testCircle(app, 3)
+    const [giver, receiver] = people as [Person, Person, Person]
+    for (const leg of app.db.select().from(swapLegs).where(eq(swapLegs.swapId, id)).all())
+      app.db
+        .insert(swapLegImages)
+        .values({ legId: leg.id, position: 0, imageId: testImage(app) })
+        .run()
+    for (const who of [giver, receiver])
+      t.equal((await call(who, 'POST', `/circles/${id}/completion`, { leg: things[0] })).status, 200)
+    t.equal((await leave(app, giver)).statusCode, 200)
+    const { state, legs } = (await call(receiver, 'GET', `/circles/${id}`)).body.data
+    t.equal(state, 'ended')
+    const got = legs.at(-1)
+    t.match(got, { from: { name: 'Former member' }, item: { name: 'Thing 1', image: String } })
+  },
+)
+
 t.test('the last admin stays, one of two may go', async (t) => {
   const app = await testApp(t)
   const [first, second] = [testAccount(app, { role: 'admin' }), testAccount(app, { role: 'admin' })]
@@ -379,7 +435,7 @@ t.test('leaving takes no mail of an address that one has only asked for', async 
 t.test(
   'leaving takes no contact message of an address that was never proved, but for the address',
   async (t) => {
-    const app = await testApp(t)
+    const app = await testApp(t, { ADMIN_EMAILS: 'boss@example.test' })
     const email = 'witness@example.test'
     await app.inject({
       method: 'POST',
@@ -390,6 +446,8 @@ t.test(
     t.equal((await leave(app, leaver)).statusCode, 200)
     const [message] = app.db.select().from(contactMessages).all()
     t.match(message, { name: 'Former member', email: '', message: 'They threatened me' })
+    const mails = app.db.select().from(outbox).where(eq(outbox.template, 'contact-message')).all()
+    t.match(mails, [{ replyTo: '' }], 'the mail of it can be answered no more, and is there')
   },
 )
 
