@@ -1,7 +1,10 @@
 import t from 'tap'
+import { handovers, swaps } from '../../../db/schema/index.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { DAY, HOUR, inTime, testCircle, testMeeting } from '../../helpers/meeting.ts'
 import { testSwap } from '../../helpers/swap.ts'
+
+type Person = ReturnType<typeof testAccount>
 
 t.test('one proposes a place and a time, the other agrees, and both see the plan', async (t) => {
   const { owner, requester, propose, agree, planFor, told } = await testMeeting(t)
@@ -87,6 +90,38 @@ t.test('nobody agrees out of turn, and that is told before a plan is out of date
   t.equal((await propose(owner, 0)).status, 409, 'as if there were none')
   t.equal((await agree(owner, 2)).status, 200)
   t.equal((await agree(owner, 2)).status, 409, 'twice')
+})
+
+t.test('one’s own proposal is not for oneself to agree to, also once the swap is off', async (t) => {
+  const { owner, requester, id, propose, agree, call } = await testMeeting(t)
+  await propose(requester)
+  await call(owner, 'POST', `/exchange-request/${id}/cancellation`, { reason: 'Moved' })
+  t.equal((await agree(requester)).status, 403)
+  t.equal((await agree(owner)).status, 409)
+})
+
+t.test('a time that has passed meanwhile is agreed on by nobody', async (t) => {
+  const { app, owner, requester, propose, agree, planFor } = await testMeeting(t)
+  await propose(requester)
+  app.db.update(handovers).set({ startsAt: new Date() }).run()
+  t.equal((await agree(owner)).status, 409)
+  t.match(await planFor(owner), { agreed_at: null })
+})
+
+t.test('a circle waits for the latest of the times on which its people have agreed', async (t) => {
+  const { app, call } = await testSwap(t)
+  const { id, people } = testCircle(app, 3)
+  const [ada, ben, cleo] = people as [Person, Person, Person]
+  const starts = { late: inTime(9 * DAY), early: inTime(2 * DAY) }
+  const meet = async (one: Person, other: Person, starts_at: string) => {
+    const plan = { place: 'Library', starts_at, revision: 0, with: other.id }
+    t.equal((await call(one, 'POST', `/swaps/${id}/handover`, plan)).status, 200)
+    const agreement = { with: one.id, revision: 1 }
+    t.equal((await call(other, 'POST', `/swaps/${id}/handover/agreement`, agreement)).status, 200)
+  }
+  await meet(ada, ben, starts.late)
+  await meet(ben, cleo, starts.early)
+  t.strictSame(app.db.select().from(swaps).get()!.handoverAt?.toISOString(), starts.late)
 })
 
 t.test('two who propose at once: one does', async (t) => {
