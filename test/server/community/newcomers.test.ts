@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
+import { swaps } from '../../../db/schema/index.ts'
 import { saveCommunityRules } from '../../../server/community/community-rules.ts'
 import { checkNewcomer } from '../../../server/community/newcomers.ts'
 import { testAccount } from '../../helpers/accounts.ts'
@@ -34,6 +35,13 @@ t.test('who is new begins five conversations a day, and goes on in those that th
   t.equal((await write(app, newcomer, others[5]!.id)).statusCode, 200, 'and are answered')
   app.db.$client.prepare('UPDATE conversations SET created_at = created_at - ?').run(DAY)
   t.equal((await write(app, newcomer, testAccount(app).id)).statusCode, 200, 'the next day is another')
+})
+
+t.test('conversations that others have begun leave those who are new their five', async (t) => {
+  const app = await market(t)
+  const newcomer = testAccount(app)
+  for (let at = 0; at < 5; at++) t.equal((await write(app, testAccount(app), newcomer.id)).statusCode, 200)
+  t.equal((await write(app, newcomer, testAccount(app).id)).statusCode, 200)
 })
 
 t.test('who is new posts ten items a day', async (t) => {
@@ -73,7 +81,16 @@ t.test('who is new sends ten requests a day', async (t) => {
     })
     return answer.statusCode
   }
-  for (let at = 0; at < 10; at++) t.equal(await ask(), 200)
+  for (let at = 0; at < 9; at++) t.equal(await ask(), 200)
+  const { id } = app.db.select().from(swaps).get()!
+  const changed = await app.inject({
+    method: 'POST',
+    url: `/api/exchange-request/${id}/offered-product`,
+    headers: newcomer.bearer,
+    payload: { message: 'Please!' },
+  })
+  t.equal(changed.statusCode, 200, 'a change of one is no further one')
+  t.equal(await ask(), 200)
   t.equal(await ask(), 429)
 })
 

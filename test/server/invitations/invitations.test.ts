@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { accounts, invitations } from '../../../db/schema/index.ts'
 import { saveCommunityRules } from '../../../server/community/community-rules.ts'
+import { forgetInvitations } from '../../../server/invitations/invitations-service.ts'
+import { INVITATION } from '../../../server/limits.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { signUp } from '../../helpers/joining.ts'
@@ -131,6 +133,41 @@ t.test('five work at a time, and only one’s own can be ended', async (t) => {
   t.equal((await end(host, made[0]!.data.id)).statusCode, 200)
   t.equal((await end(host, made[0]!.data.id)).statusCode, 404)
   t.equal((await invite(app, host)).status, 200)
+})
+
+t.test('an invitation that is used up makes room for another', async (t) => {
+  const app = await testApp(t)
+  const host = testAccount(app)
+  const { code } = await invite(app, host, { uses: 1 })
+  for (let at = 0; at < 4; at++) await invite(app, host)
+  t.equal((await invite(app, host)).status, 409)
+  t.equal((await signUp(app, { invitation: code })).status, 200)
+  t.equal((await invite(app, host)).status, 200)
+})
+
+t.test('without an invitation that works nobody learns whose address has joined', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app)
+  saveCommunityRules(app.db, { join: 'invitation' })
+  t.equal((await signUp(app, { invitation: 'nonsense', email })).status, 404)
+  const { status, body } = await signUp(app, { email })
+  t.strictSame([status, Object.keys(body.errors)], [422, ['invitation']])
+})
+
+t.test('an invitation stays in its owner’s list for a while after its end', async (t) => {
+  const app = await testApp(t)
+  const host = testAccount(app)
+  await invite(app, host)
+  const ended = (ago: number) =>
+    app.db
+      .update(invitations)
+      .set({ endsAt: new Date(Date.now() - ago) })
+      .run()
+  ended(INVITATION.kept - 60_000)
+  t.equal(forgetInvitations(app.db), 0)
+  t.match((await list(app, host)).data, [{ is_live: false }])
+  ended(INVITATION.kept + 60_000)
+  t.equal(forgetInvitations(app.db), 1)
 })
 
 t.test('wrong figures are refused, each beside its field', async (t) => {
