@@ -135,9 +135,10 @@ t.test('of many browsers of one person the oldest go, and one is whose who has a
 })
 
 t.test('a browser that has signed out is told nothing more, and one that is gone is forgotten', async (t) => {
-  const service = await pushService(t, (path) => (path === '/gone' ? 410 : 201))
+  const service = await pushService(t, (path) => (path === '/gone' ? 410 : path === '/unknown' ? 404 : 201))
   const { app, owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
   await call(owner, 'POST', '/push-subscriptions', service.subscription('/gone'))
+  await call(owner, 'POST', '/push-subscriptions', service.subscription('/unknown'))
   await call(owner, 'POST', '/push-subscriptions', service.subscription('/there'))
   await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
   const kept = () => app.db.select().from(pushSubscriptions).all()
@@ -162,3 +163,13 @@ t.test(
     t.match(refused, { outcome: 'failed', nextAttemptAt: null, lastError: /: 400/ })
   },
 )
+
+t.test('who wants no mail of offers is pushed to all the same', async (t) => {
+  const service = await pushService(t)
+  const { owner, call, send } = await testSwap(t, { PUSH_HOSTS: service.host })
+  await call(owner, 'POST', '/push-subscriptions', service.subscription())
+  t.equal((await call(owner, 'POST', '/notification-settings', { offers: 'never' })).status, 200)
+  await send()
+  await until(() => service.received.length === 1)
+  t.match(service.received[0]!.message, { title: 'New Exchange Request' })
+})
