@@ -180,6 +180,28 @@ t.test('the old address calls off what is only asked for', async (t) => {
   t.equal(findAccount(app.db, person.id)!.email, person.email)
 })
 
+t.test('a change of address, and taking it back, end the links to what one has stored here', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  const exported = async () => {
+    const payload = { password: PASSWORD }
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/account/export',
+      headers: person.bearer,
+      payload,
+    })
+    return answer.json().data.url.replace(app.config.publicUrl, '') as string
+  }
+  const before = await exported()
+  await ask(app, person, NEW)
+  t.equal((await app.inject({ url: await linkIn(app, NEW, 'email-new') })).statusCode, 200)
+  t.equal((await app.inject({ url: before })).statusCode, 403)
+  const meanwhile = await exported()
+  t.equal((await undo(app, await linkIn(app, person.email, 'email-changed'))).statusCode, 200)
+  t.equal((await app.inject({ url: meanwhile })).statusCode, 403)
+})
+
 t.test(
   'a new password ends what was asked for with the old one: a change of address, an export',
   async (t) => {
