@@ -206,4 +206,7 @@ t.test('wants are listed 20 a page, and not what is hidden', async (t) => {
   t.match(second.body.pagination, { current_page: 2, last_page: 2, total: 21 })
   t.equal(second.data.length, 1)
   t.equal((await call(ada, 'GET', '/wants?page=0')).status, 422)
+  // What they have promised is not hidden, and theirs is nobody's to see.
+  app.db.$client.exec('UPDATE accounts SET suspended_at = 1 WHERE id IN (SELECT owner_id FROM items)')
+  t.strictSame((await call(ada, 'GET', '/wants')).data, [])
 })

@@ -100,6 +100,7 @@ t.test('a code that is guessed, missing, used up or from an earlier start leads 
   t.equal((await app.inject(`/welcome?code=${code}&code=${code}`)).statusCode, 404)
   t.equal((await finish(app, 'x'.repeat(43), { email: '' })).statusCode, 404, 'a stranger hears of no field')
   t.equal((await finish(app, code, { email: '', accent: 'red' })).statusCode, 422)
+  t.match((await finish(app, code, { language: 'tlh' })).json(), { errors: { language: [String] } })
   t.equal((await finish(app, code)).statusCode, 200)
   await leadsNowhere(`?code=${code}`)
   t.equal(app.settingUp.begin(), null, 'no start makes another link')
