@@ -37,11 +37,13 @@ export function askWant(id: number): void {
     if (yes && Array.isArray(circles))
       toast.success(circles.length > 0 ? m.matches_found() : m.matches_wanted())
   }
-  box.append(
-    question,
+  const answers = document.createElement('span')
+  answers.className = 'answers'
+  answers.append(
     button(m.matches_yes(), 'button', () => answer(true)),
     button(m.matches_no(), 'button quiet', () => answer(false)),
   )
+  box.append(question, answers)
   document.body.append(box)
   question.textContent = m.matches_asked_after_heart()
   wait()

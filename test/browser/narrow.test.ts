@@ -1,0 +1,52 @@
+import type { Locator } from 'playwright-core'
+import t from 'tap'
+import { testAccount } from '../helpers/accounts.ts'
+import { testServer } from '../helpers/app.ts'
+import { overflow } from '../helpers/barriers.ts'
+import { button, newPage, noBrowser } from '../helpers/browser.ts'
+import { testItem } from '../helpers/items.ts'
+
+const { app, origin } = await testServer(t)
+const owner = testAccount(app, { name: 'Olga Owner' })
+const reader = testAccount(app, { name: 'Rita Reader' })
+testItem(app, owner.id, { name: 'Guitar' })
+const phone = { origin, as: reader, width: 360, height: 740, touch: true }
+
+/** Where it stands on the screen. */
+const boxOf = async (what: Locator) => (await what.boundingBox())!
+
+t.test(
+  'a long link that is typed leaves the button for sending on the screen',
+  { skip: noBrowser },
+  async (t) => {
+    const { page } = await newPage(t, phone)
+    await page.goto(`/dashboard/messages?userId=${owner.id}`)
+    await page.getByLabel('Message to Olga Owner').fill(`See https://example.org/${'far/'.repeat(40)}`)
+    const { x, width } = await boxOf(button(page, 'Send'))
+    t.ok(x + width <= phone.width, `ends at ${x + width} px`)
+    t.equal(await overflow(page), 0)
+  },
+)
+
+t.test('the two answers after a heart stand side by side on a phone', { skip: noBrowser }, async (t) => {
+  const { page } = await newPage(t, phone)
+  await page.goto('/browse?category=all')
+  await page.getByRole('button', { name: 'Favourite' }).click()
+  const question = page.getByRole('group').filter({ hasText: 'Would you swap for it?' })
+  await question.getByRole('button').first().waitFor()
+  t.equal((await boxOf(button(question, 'Yes'))).y, (await boxOf(button(question, 'No'))).y)
+})
+
+t.test('the link of a message stays on one line, as large as a finger', { skip: noBrowser }, async (t) => {
+  const { page } = await newPage(t, phone)
+  await page.addInitScript(() =>
+    sessionStorage.setItem(
+      'toasts_after_move',
+      JSON.stringify([['success', 'Product created successfully', { text: 'See it', href: '/' }]]),
+    ),
+  )
+  await page.goto('/')
+  const { width, height } = await boxOf(page.getByRole('link', { name: 'See it' }))
+  t.ok(width >= 44, `${width} px wide`)
+  t.ok(height >= 44 && height < 60, `${height} px high`)
+})
