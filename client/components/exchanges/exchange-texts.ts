@@ -78,8 +78,8 @@ export function turnText(row: Row, other: string): string | null {
     : m.swaps_your_turn_agree_on_a_place_and_a_time()
 }
 
-/** "any 2 of these 3": how many of the listed things that are offered are chosen; empty where all are. */
+/** "any 2 of these 3": how many of the listed things that are offered are chosen; empty where all are, as in a swap that is agreed. */
 export function pickText(offered: readonly { id: number | null }[], pick: number | null): string {
   const count = offered.filter(({ id }) => id !== null).length
-  return pick === null ? '' : m.swaps_any_of_these_listed({ pick, listed: count })
+  return pick === null || pick >= count ? '' : m.swaps_any_of_these_listed({ pick, listed: count })
 }

@@ -17,6 +17,10 @@ t.test('a pick counts what is listed: the rest comes along', async (t) => {
   t.equal(pickText(offered, null), '')
 })
 
+t.test('once what was picked is all that is left, nothing is said of a pick', async (t) => {
+  t.equal(pickText([{ id: 1 }, { id: 2 }, { id: null }], 2), '')
+})
+
 t.test('a completed swap says to each of the two what they gave and got', async (t) => {
   const swap: Omit<Parameters<typeof turnText>[0], 'direction'> = {
     status: 'accepted',
