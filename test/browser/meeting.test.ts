@@ -176,6 +176,15 @@ t.test('a wrong code is said beside its field', { skip }, async (t) => {
   await entry.getByText('This is not the newest code, or its ten minutes are over.').waitFor()
 })
 
+t.test('a proposal without place and time says at once that both are missing', { skip }, async (t) => {
+  const { rita } = await atTheirSwap(t, 'empty')
+  await button(rita.page, 'Propose a place and a time').click()
+  const form = rita.page.getByRole('dialog', { name: 'Meet Olga Owner' })
+  await button(form, 'Propose this').click()
+  await form.getByText('Say on which day and at what time you would meet.').waitFor()
+  t.ok(await form.getByText('Say where you would meet.').isVisible())
+})
+
 t.test('the places that admins suggest fill the field', { skip }, async (t) => {
   const { rita } = await atTheirSwap(t, 'places')
   app.db.$client.prepare("INSERT INTO meeting_places (name, position) VALUES ('Town library', 1)").run()

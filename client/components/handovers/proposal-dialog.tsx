@@ -44,10 +44,17 @@ export function ProposalDialog({
   const [now] = useState(() => new Date())
   const form = useForm({
     read(typed) {
+      const place = String(typed.get('place'))
       const starts_at = fromLocal(String(typed.get('starts_at')))
-      return starts_at
-        ? { values: { place: String(typed.get('place')), starts_at, note: String(typed.get('note')) } }
-        : { errors: { starts_at: [m.handovers_say_when()] } }
+      // Both at once: who has filled in neither should not be sent back twice.
+      return place.trim() && starts_at
+        ? { values: { place, starts_at, note: String(typed.get('note')) } }
+        : {
+            errors: {
+              ...(place.trim() ? {} : { place: [m.handovers_say_where_you_would_meet()] }),
+              ...(starts_at ? {} : { starts_at: [m.handovers_say_when()] }),
+            },
+          }
     },
     failed: m.handovers_propose_failed(),
     async send(values) {
