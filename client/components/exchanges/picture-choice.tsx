@@ -121,8 +121,8 @@ export function PictureChoice({
           </li>
         )}
       </ul>
-      {children}
       <FieldNote id={note} error={error} help={help} />
+      {children}
     </fieldset>
   )
 }
