@@ -120,7 +120,7 @@ export function NextOfferForm({
         </div>
       )}
       <PictureChoice
-        legend={m.swaps_you_give()}
+        legend={m.swaps_you_give_these()}
         field={fieldOf(isRequester)}
         {...mine}
         chosen={given}
