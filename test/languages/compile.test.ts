@@ -8,7 +8,8 @@ import {
   readMessage,
 } from '../../server/catalogues/compile.ts'
 import { speaking } from '../../server/catalogues/current.ts'
-import { dollars, listed } from '../../server/catalogues/intl.ts'
+import { dollars, listed, sized } from '../../server/catalogues/intl.ts'
+import { PICTURE, QUOTA } from '../../server/limits.ts'
 
 /** Words a message as the scripts of pages do. */
 function say(text: string, values: object = {}, language = 'en'): unknown {
@@ -111,4 +112,11 @@ t.test('prices and lists read as each language writes them', async (t) => {
     speaking('de', () => listed(['مصباح', 'Zelt'])),
     '\u2068مصباح\u2069 und \u2068Zelt\u2069',
   )
+})
+
+t.test('a size reads as the limit does that it is counted against', async (t) => {
+  t.equal(sized(PICTURE.bytes), '10 MB')
+  t.equal(sized(QUOTA.person), '200 MB')
+  t.equal(sized(QUOTA.disk), '2 GB')
+  t.equal(sized(1), '1 byte')
 })
