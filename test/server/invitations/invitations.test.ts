@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { accounts, invitations } from '../../../db/schema/index.ts'
+import { dated } from '../../../server/catalogues/intl.ts'
 import { saveCommunityRules } from '../../../server/community/community-rules.ts'
 import { forgetInvitations } from '../../../server/invitations/invitations-service.ts'
 import { INVITATION } from '../../../server/limits.ts'
@@ -49,6 +50,7 @@ t.test('a member invites, others join by the link, and the member sees who came'
     cookies: { swapyard_token: host.token },
   })
   t.match(settings.body, 'Gus Guest')
+  t.match(settings.body, dated(data.ends_at), 'the last day in words, as on every page')
 })
 
 t.test('of fifty at once with one use left, one comes in', async (t) => {

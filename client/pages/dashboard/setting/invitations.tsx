@@ -1,3 +1,4 @@
+import { dated } from '../../../../server/catalogues/intl.ts'
 import * as m from '../../../../server/catalogues/messages.ts'
 import { INVITATION_LIMITS, type InvitationView } from '../../../../server/invitations/invitations-shared.ts'
 import { EmptyState } from '../../../components/common/empty-state.tsx'
@@ -81,7 +82,7 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
             of={(is_live ? m.accounts_invitation_lives : m.accounts_invitation_made)({
               used,
               uses,
-              ends: ends_at.slice(0, 10),
+              ends: dated(ends_at),
               when: () => <RelativeTime at={created_at} />,
               time: (text) => <time dateTime={ends_at}>{text}</time>,
             })}
