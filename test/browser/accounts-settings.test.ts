@@ -188,13 +188,13 @@ t.test(
     await page.getByText(`You sign in with ${person.email}.`).waitFor()
     const form = page.locator('form').filter({ has: button(page, 'Change my address') })
     const ask = async (password: string) => {
-      await form.getByLabel('Email').fill(NEW)
+      await form.getByLabel('New Email').fill(NEW)
       await form.getByLabel('Password', { exact: true }).fill(password)
       await button(form, 'Change my address').click()
     }
     await ask('not my password')
     await form.getByText('This is not your password.').waitFor()
-    t.equal(await form.getByLabel('Email').inputValue(), NEW, 'what was typed stays')
+    t.equal(await form.getByLabel('New Email').inputValue(), NEW, 'what was typed stays')
     t.equal(problems.splice(0).length, 1)
     await ask(PASSWORD)
     await page.getByText(`${NEW} takes its place once you use the link`).waitFor()

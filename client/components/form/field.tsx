@@ -113,11 +113,11 @@ export function FieldNote({
 }
 
 /** A field for an email address, with the phone keyboard that fits. */
-export function EmailField(props: Omit<FieldProps, 'label' | 'type'>) {
+export function EmailField(props: Omit<FieldProps, 'label' | 'type'> & { label?: string }) {
   return (
     <Field
-      {...props}
       label={m.form_email()}
+      {...props}
       type="email"
       inputMode="email"
       autoCapitalize="none"

@@ -46,7 +46,7 @@ export default function AccountPage({ email, is_proved, new_email, storage }: Pa
           label={m.accounts_change_my_address()}
           busy={m.accounts_one_moment()}
         >
-          <EmailField name="email" autoComplete="email" />
+          <EmailField label={m.accounts_new_email()} name="email" autoComplete="email" />
           <OwnPassword />
         </CallForm>
       </section>
