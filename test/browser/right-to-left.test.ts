@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import t from 'tap'
+import { accounts } from '../../db/schema/index.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
@@ -35,3 +36,23 @@ t.test('what is written from right to left reads so, beside what is not', { skip
   await page.goto('/dashboard/messages')
   t.ok(await endsAtLeft(page.locator('.bubble')))
 })
+
+t.test(
+  'phone numbers, and what is written from left to right, read so on an Arabic page',
+  {
+    skip: noBrowser,
+  },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const ada = testAccount(app)
+    app.db.update(accounts).set({ about: 'I mend bikes.', phoneNumber: '+12025550123' }).run()
+    const id = testItem(app, ada.id)
+    const { page } = await newPage(t, { origin, context: { locale: 'ar' } })
+    await page.goto(`/productdetails/${id}`)
+    const phone = page.locator('a[href^="tel:"] bdi')
+    t.equal(await phone.textContent(), '(202) 555-0123')
+    t.equal(await phone.evaluate((element) => getComputedStyle(element).direction), 'ltr')
+    await page.goto(`/people/${ada.id}`)
+    t.notOk(await endsAtLeft(page.locator('.said').first()))
+  },
+)

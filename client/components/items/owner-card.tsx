@@ -34,7 +34,7 @@ export function OwnerCard({ product, isOwn }: { product: ProductPageView; isOwn:
         {owner.phone && (
           <li>
             <a href={`tel:${owner.phone}`}>
-              <Phone aria-hidden="true" /> {readablePhone(owner.phone)}
+              <Phone aria-hidden="true" /> <bdi dir="ltr">{readablePhone(owner.phone)}</bdi>
             </a>
           </li>
         )}
