@@ -172,7 +172,7 @@ export default function WelcomeForm(props: Props) {
       <Field
         label={m.common_general_address_trading_location()}
         autoComplete="address-line1"
-        help={m.common_a_street_or_a_part_of_town_is_enough()}
+        help={m.people_address_help()}
         {...form.field('address')}
       />
       <div className="row">

@@ -47,6 +47,7 @@ t.test(
     t.equal(page.headers['referrer-policy'], 'no-referrer')
     t.equal(page.headers['cache-control'], 'private, no-store')
     t.match(page.body, 'Or bring a market that you have')
+    t.match(page.body, 'leave out street and number', 'as all are told who sign up')
     const form = await formPayload({
       ...answers,
       code,
