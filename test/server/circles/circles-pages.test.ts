@@ -25,3 +25,10 @@ t.test('circles come with the page of what is agreed or over as they are', async
   )
   t.notMatch(await page('?status=accepted'), '/dashboard/circles/')
 })
+
+t.test('without scripts the page of a circle says that its answers need them', async (t) => {
+  const { app, people, close } = await testCircles(t)
+  const cookies = { swapyard_token: people[0]!.token }
+  const { body } = await app.inject({ url: `/dashboard/circles/${close()}`, cookies })
+  t.match(body, /<noscript>[\s\S]*Reading works without JavaScript/)
+})
