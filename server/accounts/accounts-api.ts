@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { readForm } from '../http/forms.ts'
-import { isForwarded } from '../http/forwarded.ts'
+import { isFromElsewhere } from '../http/forwarded.ts'
 import { rangeOf } from '../http/network.ts'
 import { every } from '../jobs.ts'
 import { RATE, RESET_TRIES } from '../limits.ts'
@@ -62,7 +62,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
       const origin = originOf(request, body.email)
       const from = {
         asker: origin.asker,
-        forwarded: isForwarded(request),
+        elsewhere: isFromElsewhere(request),
         device: deviceOf(request.headers['user-agent']),
       }
       const { token, user } = await guard.watch(body.email, origin, () => signIn(app, body, from))

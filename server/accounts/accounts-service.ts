@@ -106,20 +106,20 @@ export async function register(
  * Signs in. An unknown email takes as long and answers the same as a wrong password.
  *
  * @param asker whose turn it takes to look at the password.
- * @param forwarded whether the request came through a proxy.
+ * @param elsewhere as `isFromElsewhere` has it.
  * @param device as `deviceOf` has it.
- * @throws AppError 401 wrong email or password; 403 a suspended account, and a demo account through a proxy.
+ * @throws AppError 401 wrong email or password; 403 a suspended account, and a demo account from elsewhere.
  */
 export async function signIn(
   site: Site,
   body: LoginBody,
-  { asker, forwarded, device }: { asker: Asker; forwarded: boolean; device: string },
+  { asker, elsewhere, device }: { asker: Asker; elsewhere: boolean; device: string },
 ): Promise<SignedIn> {
   const { db, sessions } = site
   const account = findAccountByEmail(db, body.email)
   const right = await verifyPassword(account?.passwordHash, body.password, asker)
   if (!account || !right) throw unauthenticated(m.accounts_wrong_email_or_password())
-  if (account.isDemo && forwarded) throw forbidden(m.accounts_a_demo_account_signs_in_on_the_machine())
+  if (account.isDemo && elsewhere) throw forbidden(m.accounts_a_demo_account_signs_in_on_the_machine())
   if (account.suspendedAt) throw forbidden(SUSPENDED())
   return immediate(db, () => {
     // While the password was being checked, it may have been changed and all sessions ended.

@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { addressMatcher } from './network.ts'
 
 /** Headers that proxies add to a request. */
 const HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 
-/** Whether a request says that it came through a proxy, trusted or not. */
-export const isForwarded = ({ headers }: FastifyRequest) =>
-  HEADERS.some((name) => headers[name] !== undefined)
+const isThisMachine = addressMatcher(['127.0.0.0/8', '::1'])
+
+/** Whether a request comes from another machine, or says that it came through a proxy, trusted or not. */
+export const isFromElsewhere = ({ headers, socket }: FastifyRequest) =>
+  !isThisMachine(socket.remoteAddress ?? '') || HEADERS.some((name) => headers[name] !== undefined)
 
 /** Says once in the log where an X-Forwarded-For comes from an address that TRUST_PROXY does not name, and so is ignored. */
 export const forwarded = fp(async (app) => {

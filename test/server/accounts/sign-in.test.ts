@@ -114,6 +114,26 @@ t.test('a demo account signs in here and not through a proxy', async (t) => {
   }
 })
 
+t.test('a demo account signs in on the machine itself, not over the network', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app, { isDemo: true })
+  const from = (remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email, password: PASSWORD },
+      remoteAddress,
+    })
+  for (const address of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) {
+    t.equal((await from(address)).statusCode, 200, address)
+  }
+  for (const address of ['192.0.2.7', '10.0.0.7', '::ffff:192.0.2.7', '2001:db8::7', 'fe80::1%eth0']) {
+    const answer = await from(address)
+    t.equal(answer.statusCode, 403, address)
+    t.same(answer.cookies, [])
+  }
+})
+
 t.test('signing out ends the session and clears the cookie', async (t) => {
   const app = await testApp(t)
   const { bearer } = testAccount(app)
