@@ -2,7 +2,8 @@ import type { DestinationStream } from 'pino'
 import { warnWithoutAdmin } from './accounts/admins-service.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { demoAtFirstStart } from './demo/start.ts'
+import { demoAtFirstStart, warnOfDemo } from './demo/start.ts'
+import { isDemoMarket } from './demo/state.ts'
 import { isPlain } from './plain-errors.ts'
 import { allowStartingAnew, stopOnSignals } from './shutdown.ts'
 
@@ -56,12 +57,15 @@ try {
   process.stdout.write(
     `Swapyard is open at ${config.publicUrlGiven ? config.publicUrl : app.listeningOrigin}\n`,
   )
-  const code = config.demoData ? null : app.settingUp.begin()
+  // A demo market waits for nobody; one that once began without demo data does, however it is started later.
+  const isDemo = config.demoData && isDemoMarket(app.db)
+  const code = isDemo ? null : app.settingUp.begin()
   if (code) {
     const origin = config.publicUrlGiven ? config.publicUrl : app.listeningOrigin
     process.stdout.write(`Set up your market, or restore one from a backup: ${origin}/welcome?code=${code}\n`)
   }
-  if (!code && !config.demoData) warnWithoutAdmin(app)
+  if (!code && !isDemo) warnWithoutAdmin(app)
+  warnOfDemo(app)
   process.on('uncaughtException', (error) => {
     app.log.fatal({ err: error }, 'stopping after an error that nothing caught')
     process.exit(1)

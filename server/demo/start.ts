@@ -1,7 +1,9 @@
+import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/open.ts'
+import { deleteCommand } from '../backups/restore-command.ts'
 import type { ImageStore } from '../images/images-service.ts'
 import { DEMO_PASSWORD, demoEmail } from './people.ts'
-import { decide, isDecided, isEmpty } from './state.ts'
+import { decide, hasDemoPeople, isDecided, isEmpty } from './state.ts'
 
 /** Where the words go; a terminal sees one line that counts, a log file a few lines. */
 export interface Terminal {
@@ -45,4 +47,12 @@ export async function demoAtFirstStart(
   if (isDecided(db)) return
   if (wanted && isEmpty(db)) await fillWithProgress(db, store, terminal)
   else decide(db, 'off')
+}
+
+/** Says in the log that demo people stay in a database that was filled with them, whatever DEMO_DATA says at later starts. */
+export function warnOfDemo({ config, db, log }: Pick<FastifyInstance, 'config' | 'db' | 'log'>): void {
+  if (config.demoData || !hasDemoPeople(db)) return
+  log.warn(
+    `this database holds the demo market, whose people stay in it: for a market without them stop the site, ${deleteCommand(config.databaseFile)} and start it again with DEMO_DATA=off`,
+  )
 }

@@ -1,12 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { settings } from '../../db/schema/index.ts'
+import { accounts, settings } from '../../db/schema/index.ts'
 
 /** The row of `settings` that says that this database has had its chance of demo data. */
 const DECIDED = 'demo_data'
 
-export const isDecided = (db: Db) =>
-  db.select().from(settings).where(eq(settings.key, DECIDED)).get() !== undefined
+const decision = (db: Db) => db.select().from(settings).where(eq(settings.key, DECIDED)).get()?.value
+
+export const isDecided = (db: Db) => decision(db) !== undefined
+
+/** Whether this database was once filled with demo data. */
+export const isDemoMarket = (db: Db) => decision(db) === 'filled'
+
+/** Whether somebody is there whose password everybody knows. */
+export const hasDemoPeople = (db: Db) =>
+  db.select({ id: accounts.id }).from(accounts).where(eq(accounts.isDemo, true)).limit(1).get() !== undefined
 
 /** Notes that this database gets no demo data at a later start. */
 export const decide = (db: Db, value: 'filled' | 'off') =>

@@ -9,6 +9,7 @@ import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { makeBackup } from '../../server/backups/backup-service.ts'
 import { noteAdmin } from '../../server/community/setting-up.ts'
+import { decide } from '../../server/demo/state.ts'
 import { QUICK_IMPORTS } from '../../server/ops/process.mjs'
 import { testAccount } from '../helpers/accounts.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../helpers/app.ts'
@@ -89,6 +90,44 @@ t.test('a start with nobody left who is an admin says how somebody becomes one',
   t.match(await says({}), 'npm run admin -- grant EMAIL')
   t.notMatch(await says({ ADMIN_EMAILS: email }), 'npm run admin')
 })
+
+t.test(
+  'a market that began without demo data waits for its first admin, however it is started',
+  async (t) => {
+    const env = testEnvironment(t)
+    for (const DEMO_DATA of ['off', 'on']) {
+      const run = start(t, { ...env, PORT: '0', DEMO_DATA })
+      await address(run)
+      await pause(200)
+      run.child.kill('SIGTERM')
+      await run.ended
+      t.match(run.out, /^Set up your market, .+\/welcome\?code=/m, DEMO_DATA)
+    }
+  },
+)
+
+t.test(
+  'a start without demo data on the demo market says that it is one, and how to begin anew',
+  async (t) => {
+    const env = testEnvironment(t)
+    const app = await testApp(t, env)
+    testAccount(app, { isDemo: true })
+    decide(app.db, 'filled')
+    await app.close()
+    const says = async (DEMO_DATA: string) => {
+      const run = start(t, { ...env, LOG_LEVEL: 'warn', PORT: '0', DEMO_DATA })
+      await address(run)
+      await pause(200)
+      run.child.kill('SIGTERM')
+      await run.ended
+      return run.out
+    }
+    const off = await says('off')
+    t.match(off, 'this database holds the demo market')
+    t.match(off, `rm ${env.DATABASE_FILE}*`)
+    t.notMatch(await says('on'), /demo market|welcome/)
+  },
+)
 
 t.test('it starts, says where, serves, and stops at once when told', async (t) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
