@@ -20,13 +20,14 @@ async function main(): Promise<string> {
   const { databaseFile, uploadsDir, startedIn } = readToolConfig(process.env)
   // npm runs this in the checkout; the file is meant from where the person stands.
   const file = resolve(startedIn ?? '.', name)
+  const isAlone = values['database-only']
   const { size, files, missing } = await makeBackup({
     databaseFile,
-    uploadsDir: values['database-only'] ? null : uploadsDir,
+    uploadsDir: isAlone ? null : uploadsDir,
     file,
   })
   const lost = missing > 0 ? ` ${missing} uploads were missing before.` : ''
-  return `${file}: ${readableBytes(size)}, the database and ${files} uploads.${lost}`
+  return `${file}: ${readableBytes(size)}, the database ${isAlone ? 'alone' : `and ${files} uploads`}.${lost}`
 }
 
 // Pages go first, and what is in a backup is nobody else's business.

@@ -27,7 +27,8 @@ function main(): string {
   }
   const { files, missing, before } = restore(places)
   return [
-    `Restored ${databaseFile} and ${files} uploads to ${uploadsDir}. Start the site now.`,
+    // Those that lie there already are not written again, and are not lost.
+    `Restored ${databaseFile}; ${files > 0 ? `${files} uploads were` : 'no upload had to be'} added to ${uploadsDir}. Start the site now.`,
     missing > 0 ? `${missing} uploads are missing; a drawn picture stands in their place.` : '',
     before ? `What was there before is kept: ${before}. Uploads only it names go once it is deleted.` : '',
   ]

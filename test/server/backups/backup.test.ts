@@ -73,6 +73,21 @@ const beforeTheBackup = (rows: Record<string, unknown[]>) => ({
   settings: rows.settings!.filter((row) => !/^last_|_keys?$/.test((row as { key: string }).key)),
 })
 
+t.test('what a backup holds and a restore adds is said so that nobody takes pictures for lost', async (t) => {
+  const { app, env } = await site(t)
+  const folder = temporaryFolder(t)
+  const [full, alone] = [join(folder, 'full.sqlite'), join(folder, 'alone.sqlite')]
+  t.equal((await runTool('backup', env, [full])).status, 0)
+  t.match((await runTool('backup', env, ['--database-only', alone])).out, /, the database alone\.\n$/)
+  await app.close()
+  const { out } = await runTool('restore', env, [full])
+  t.match(out, 'no upload had to be added to ')
+  t.notMatch(out, /\b0 uploads/)
+  const other = testEnvironment(t)
+  t.match((await runTool('restore', other, [full])).out, /; [1-9]\d* uploads were added to /)
+  t.match((await runTool('restore', other, [alone])).out, 'no upload had to be added to ')
+})
+
 t.test(
   'one file brings a running site up again elsewhere: rows, pictures, attachments, sessions',
   async (t) => {
