@@ -54,25 +54,28 @@ export class RouteFinder {
     let complete = true
     let steps = 0
 
-    function walk(node: number): void {
-      if (ways.length > 0 && ++steps > STEPS) complete = false
-      if (!complete) return
-      if (away.get(node) === 1) {
-        if (ways.length < WAYS) ways.push([...passed])
-        else complete = false
-        return
-      }
+    /** What a list leads on by, the nearest first, and how many of these have been tried. */
+    const stageFrom = (node: number) => {
       const onward = wants[node]!.filter((next) => away.has(next) && !named.has(next))
       onward.sort((a, b) => away.get(a)! - away.get(b)!)
       for (const next of onward) named.add(next)
-      for (const next of onward) {
-        passed.push(next)
-        walk(next)
-        passed.pop()
-      }
-      for (const next of onward) named.delete(next)
+      return { onward, tried: 0 }
     }
-    walk(from)
+    // A stack of its own: dummies may be nested deeper than calls can be.
+    const stages = [stageFrom(from)]
+    for (let stage = stages.at(-1); stage !== undefined && complete; stage = stages.at(-1)) {
+      const next = stage.onward[stage.tried++]
+      if (next === undefined) {
+        for (const tried of stage.onward) named.delete(tried)
+        stages.pop()
+        passed.pop()
+      } else if (ways.length > 0 && ++steps > STEPS) complete = false
+      else if (away.get(next)! > 1) {
+        passed.push(next)
+        stages.push(stageFrom(next))
+      } else if (ways.length < WAYS) ways.push([...passed, next])
+      else complete = false
+    }
     ways.sort((a, b) => a.length - b.length)
     return { ways, complete }
   }

@@ -96,12 +96,14 @@ function withArcs(owner: Int32Array, wants: Int32Array[]) {
   const targets: number[] = []
   let [arcs, complete] = [0, true]
 
-  function collect(node: number, item: number): number {
+  /** Adds what an item's list leads to, in the order in which it is read. Dummies may be nested deeper than calls can be. */
+  function collect(item: number): number {
     let found = 0
-    for (const want of wants[node]!) {
+    const open = [...wants[item]!.toReversed()]
+    for (let want = open.pop(); want !== undefined; want = open.pop()) {
       if (seenBy[want] === item) continue
       seenBy[want] = item
-      if (want >= items) found += collect(want, item)
+      if (want >= items) for (const behind of wants[want]!.toReversed()) open.push(behind)
       else {
         found++
         if (targets.length < KEPT_ARCS) targets.push(want)
@@ -116,7 +118,7 @@ function withArcs(owner: Int32Array, wants: Int32Array[]) {
     if (same === undefined) {
       sameWants.set(key, item)
       from[item] = targets.length
-      arcs += collect(item, item)
+      arcs += collect(item)
       until[item] = targets.length
     } else {
       from[item] = from[same]!

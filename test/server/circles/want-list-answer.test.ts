@@ -109,6 +109,13 @@ t.test('dummies upon dummies that lead elsewhere, or only by a detour, take no t
   }
 })
 
+t.test('dummies may be nested as deep as one likes', async (t) => {
+  const deep = numbered('%D', 50_000)
+  const lists = deep.map((dummy, at) => `(ada) ${dummy} : ${deep[at + 1] ?? 'B'}`)
+  const found = answer(Buffer.from(['(ada) A : %D0', '(bob) B : A', ...lists].join('\n')), 2, 'items')
+  t.match(found, { loops: [['A', 'B']], arcs: 2, optimal: true })
+})
+
 t.test('most people may mean fewer items', async (t) => {
   // Ada has much for Bob alone; or one thing for Cy and Dan.
   const text = [
