@@ -21,7 +21,8 @@ export function solve(candidates: Packing, goal: Goal, late: () => boolean): Sol
   const isLate = () => !(cycle === 0 && candidates.worth.length <= FEW) && late()
   const search = new Search(candidates, goal, isLate)
   const isOver = () => search.optimal || isLate()
-  for (; !isOver(); cycle++) {
+  // Late or not, the first look chooses something: to list many loops may have taken all the time.
+  for (; cycle === 0 || !isOver(); cycle++) {
     search.lowerBounds(cycle)
     if (!isOver()) search.improve(cycle)
     if (!isOver()) search.tryToProve(cycle)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
 import type { Goal } from '../../../server/circles/search.ts'
+import { solve } from '../../../server/circles/solve.ts'
 import { answerWantLists } from '../../../server/circles/want-list-answer.ts'
 import { readWantLists } from '../../../server/circles/want-list-file.ts'
 import { loopsOf } from '../../../server/circles/want-list-loops.ts'
@@ -171,6 +172,16 @@ t.test('everybody wants everything: too many loops to list, and most trade all t
   t.strictSame(faultsOf(bytes, found, 4), [])
   t.equal(found.bound, 600)
   t.ok(found.traded > 300, `${found.traded}`)
+})
+
+t.test('however late it is when so many loops are listed, some are chosen', async (t) => {
+  const names = numbered('I', 60)
+  const lists = marketOf(
+    readWantLists(Buffer.from(names.map((name) => `${name} : ${names.join(' ')}`).join('\n'))),
+  )
+  const { packing } = loopsOf(lists, 3, () => false)
+  t.ok(packing.worth.length > 10_000)
+  for (const goal of GOALS) t.ok(solve(packing, goal, () => true).chosen.length >= 20, goal)
 })
 
 const real = realWantLists()
