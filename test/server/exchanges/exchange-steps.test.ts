@@ -175,7 +175,7 @@ t.test('what a step is answered with is worded for who takes it', async (t) => {
   )
   t.equal(withdrawn.body.message, 'Du hast die Anfrage zurückgezogen')
   const declined = await call(german(owner.bearer), 'POST', `/exchange-request/${await send()}/decline`)
-  t.equal(declined.body.message, 'Die Anfrage ist beendet')
+  t.equal(declined.body.message, 'Du hast die Anfrage abgelehnt')
 })
 
 t.test('a block lets a swap be called off, and keeps the words of it from the other', async (t) => {
