@@ -38,10 +38,10 @@ export function checkTheirs(
     if (item.ownerId !== owner) throw invalid({ [field]: [m.swaps_all_of_these_have_to_be_items_of_one()] })
   }
   checkNotBlocked(db, me, owner)
+  const alone = items.length === 1 ? 'yes' : 'no'
   for (const { status, name } of items) {
-    const what = items.length === 1 ? m.swaps_this_item() : name
-    if (status === 'reserved') throw conflict(m.swaps_is_reserved_for_another_swap({ what }))
-    if (status !== 'available') throw conflict(m.swaps_is_not_available_any_more({ what }))
+    if (status === 'reserved') throw conflict(m.swaps_is_reserved_for_another_swap({ alone, name }))
+    if (status !== 'available') throw conflict(m.swaps_is_not_available_any_more({ alone, name }))
   }
   return owner
 }

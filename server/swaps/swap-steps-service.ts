@@ -23,10 +23,10 @@ const idsOf = (parties: { accountId: number }[]) => parties.map(({ accountId }) 
 function checkAvailable({ legs }: Swap): void {
   for (const { itemId, itemStatus, fromId, name } of legs) {
     if (itemId === null || itemStatus === 'available') continue
-    const isAlone = legs.filter((leg) => leg.fromId === fromId).length === 1
-    const what = isAlone ? m.swaps_this_item() : name
-    if (itemStatus === 'reserved') throw conflict(m.swaps_is_reserved_for_another_swap({ what }))
-    throw conflict(m.swaps_thing_is_not_available({ what, isHidden: itemStatus === 'hidden' ? 'yes' : 'no' }))
+    const alone = legs.filter((leg) => leg.fromId === fromId).length === 1 ? 'yes' : 'no'
+    if (itemStatus === 'reserved') throw conflict(m.swaps_is_reserved_for_another_swap({ alone, name }))
+    const isHidden = itemStatus === 'hidden' ? 'yes' : 'no'
+    throw conflict(m.swaps_thing_is_not_available({ alone, name, isHidden }))
   }
 }
 

@@ -178,6 +178,29 @@ t.test('what a step is answered with is worded for who takes it', async (t) => {
   t.equal(declined.body.message, 'Du hast die Anfrage abgelehnt')
 })
 
+t.test(
+  'that the only item is promised elsewhere is a whole sentence in languages that name several first',
+  async (t) => {
+    const { app, owner, call, send } = await testSwap(t)
+    const first = await send()
+    const rival = testAccount(app)
+    const waiting = await send(rival, { offered_product_id: testItem(app, rival.id) })
+    await call(owner, 'POST', `/exchange-request/${first}/accept`)
+    const said = async (language: string) => {
+      const who = { bearer: { ...owner.bearer, 'accept-language': language } }
+      return (await call(who, 'POST', `/exchange-request/${waiting}/accept`)).body.message
+    }
+    t.strictSame(
+      [await said('es'), await said('fr'), await said('ar')],
+      [
+        'Este artículo está reservado para otro intercambio.',
+        'Cet objet est réservé pour un autre échange.',
+        'هذا الغرض محجوز لمبادلة أخرى.',
+      ],
+    )
+  },
+)
+
 t.test('a block lets a swap be called off, and keeps the words of it from the other', async (t) => {
   const { app, owner, requester, call, send } = await testSwap(t)
   const id = await send()
