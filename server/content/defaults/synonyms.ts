@@ -122,7 +122,7 @@ kinderwagen, buggy
 kinderbett, gitterbett
 spielzeug, spielsachen
 jeans, jeanshose
-pullover, pulli, strickjacke
+pullover, pulli
 jacke, anorak
 handtasche, tasche
 rucksack, tornister, schulranzen
@@ -154,7 +154,7 @@ aspiradora, aspirador
 nevera, frigorífico, refrigerador, heladera
 cocina, estufa, hornillo
 olla, cacerola, cazuela
-vaso, taza
+taza, tazón
 cubiertos, cubertería
 taladro, taladradora
 llave inglesa, llave ajustable
@@ -197,9 +197,9 @@ poubelle, corbeille
 aspirateur, aspirateur balai
 frigo, réfrigérateur, frigidaire
 cuisinière, gazinière
-bouilloire, théière
+bouilloire, bouilloire électrique
 casserole, marmite, faitout
-mug, gobelet
+mug, tasse
 couverts, ménagère
 perceuse, visseuse
 clé à molette, clé anglaise
@@ -235,7 +235,7 @@ laine, pelote
 رف, أرفف, مكتبة
 سجادة, بساط, موكيت
 ستارة, ستائر, برداية
-لحاف, بطانية, حرام
+لحاف, بطانية
 مكنسة, مكنسة كهربائية
 ثلاجة, براد
 موقد, بوتاجاز, فرن
@@ -248,7 +248,7 @@ laine, pelote
 دراجة, دراجة هوائية, بسكليت
 عربة أطفال, عربية أطفال
 سرير أطفال, مهد
-لعبة, ألعاب, دمية
+لعبة, ألعاب
 بنطال, بنطلون, سروال
 كنزة, بلوفر, سترة
 معطف, جاكيت

@@ -25,6 +25,14 @@ t.test('other forms of a word are found, in the languages of the site', async (t
   t.strictSame(await found('كِتَاب'), ['الكتاب'], 'vowel signs may be written or left out')
 })
 
+t.test('words that came with the site as meaning the same find no other thing', async (t) => {
+  const { list, get } = await testMarket(t)
+  const others = { taza: 'Vaso azul', bouilloire: 'Théière bleue', pulli: 'Strickjacke', لعبة: 'دمية' }
+  for (const name of Object.values(others)) list(name)
+  for (const [word, name] of Object.entries(others))
+    t.notOk(namesOf(await get(search(word))).includes(name), word)
+})
+
 t.test('an exact word comes first, then other forms in names', async (t) => {
   const { list, get } = await testMarket(t)
   list('Two tents')
