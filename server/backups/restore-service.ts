@@ -53,6 +53,8 @@ export interface RestoreResult {
  */
 export function verifyBackup(file: string): { unpacked: number } {
   if (!existsSync(file) || !statSync(file).isFile()) throw new BackupError(`there is no file ${file}`)
+  // To SQLite an empty file is a database without tables.
+  if (statSync(file).size === 0) throw new BackupError(`${file} is empty, and no backup`)
   let sqlite: Sqlite.Database | undefined
   try {
     sqlite = new Sqlite(file, { readonly: true })

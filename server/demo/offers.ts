@@ -33,7 +33,7 @@ export const BY_HAND = [
   {
     motif: 'planter',
     category: 'Garden & Plants',
-    name: 'Your window boxes, planted',
+    name: 'Window boxes, planted for you',
     description: 'Two boxes of whatever is in bloom, with soil, planted and watered in.',
     condition: 'New',
   },

@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.ts'
 import { deleteCommand } from '../backups/restore-command.ts'
 import type { ImageStore } from '../images/images-service.ts'
 import { DEMO_PASSWORD, demoEmail } from './people.ts'
-import { decide, hasDemoPeople, isDecided, isEmpty } from './state.ts'
+import { decide, hasDemoPeople, hasOtherPeople, isDecided, isEmpty } from './state.ts'
 
 /** Where the words go; a terminal sees one line that counts, a log file a few lines. */
 export interface Terminal {
@@ -49,10 +49,16 @@ export async function demoAtFirstStart(
   else decide(db, 'off')
 }
 
-/** Says in the log that demo people stay in a database that was filled with them, whatever DEMO_DATA says at later starts. */
+/**
+ * Says in the log that demo people stay in a database that was filled with them, whatever DEMO_DATA says at later starts. How to
+ * begin anew is told only where nobody would lose anything by it.
+ */
 export function warnOfDemo({ config, db, log }: Pick<FastifyInstance, 'config' | 'db' | 'log'>): void {
   if (config.demoData || !hasDemoPeople(db)) return
+  const stays = 'this database holds the demo market, whose people stay in it'
   log.warn(
-    `this database holds the demo market, whose people stay in it: for a market without them stop the site, ${deleteCommand(config.databaseFile)} and start it again with DEMO_DATA=off`,
+    hasOtherPeople(db)
+      ? stays
+      : `${stays}: for a market without them stop the site, ${deleteCommand(config.databaseFile)} and start it again with DEMO_DATA=off`,
   )
 }

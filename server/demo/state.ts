@@ -16,6 +16,10 @@ export const isDemoMarket = (db: Db) => decision(db) === 'filled'
 export const hasDemoPeople = (db: Db) =>
   db.select({ id: accounts.id }).from(accounts).where(eq(accounts.isDemo, true)).limit(1).get() !== undefined
 
+/** Whether anybody has an account who did not come with the demo market. */
+export const hasOtherPeople = (db: Db) =>
+  db.select({ id: accounts.id }).from(accounts).where(eq(accounts.isDemo, false)).limit(1).get() !== undefined
+
 /** Notes that this database gets no demo data at a later start. */
 export const decide = (db: Db, value: 'filled' | 'off') =>
   db.insert(settings).values({ key: DECIDED, value }).onConflictDoNothing().run()

@@ -185,6 +185,9 @@ async function processImage(file: string, aside: string, begin: () => void): Pro
 /** Milliseconds between two reports of work and memory, by which the parent decides whether a picture takes too much. */
 const TELL_EVERY = 100
 
+/** A parent that is just ending hears nothing any more, which is no fault: `disconnect` follows. */
+const tell = (reply: ImageReply) => process.send?.(reply, undefined, undefined, () => {})
+
 process.on('disconnect', () => process.exit())
 process.on('message', async (job: ImageJob) => {
   const { id } = job
@@ -193,7 +196,7 @@ process.on('message', async (job: ImageJob) => {
   const telling = setInterval(() => {
     const { user, system } = before ? process.cpuUsage(before) : { user: 0, system: 0 }
     const memory = process.memoryUsage.rss()
-    process.send?.({ id, work: (user + system) / 1000, memory } satisfies ImageReply)
+    tell({ id, work: (user + system) / 1000, memory })
   }, TELL_EVERY)
   const begin = () => {
     before = process.cpuUsage()
@@ -208,5 +211,5 @@ process.on('message', async (job: ImageJob) => {
       : { id, problem: 'failed', reason: String(error), code: error.code },
   )
   clearInterval(telling)
-  process.send?.(reply)
+  tell(reply)
 })

@@ -65,13 +65,12 @@ export function Checklist({ checklist, mail }: Pick<OverviewView, 'checklist' | 
           return (
             <li key={point} className="panel">
               <div>
-                <h3>
-                  <a className="link" href={href}>
-                    {title}
-                  </a>
-                </h3>
+                <h3>{title}</h3>
                 <p className="who">{text}</p>
               </div>
+              <a className="button" href={href} aria-label={`${m.admin_see_to_it()}: ${title}`}>
+                {m.admin_see_to_it()}
+              </a>
               <CallForm
                 call="POST /api/admin/checklist/:point/dismissal"
                 params={{ point }}

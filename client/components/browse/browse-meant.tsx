@@ -31,7 +31,8 @@ export function BrowseCategories({ view: { suggested, category } }: { view: Brow
   const others = suggested.filter(({ id }) => id !== category?.id)
   if (others.length === 0) return null
   return (
-    <nav aria-label={m.browse_categories_near_your_search()}>
+    <nav className="near" aria-labelledby="near">
+      <p id="near">{m.browse_categories_near_your_search()}</p>
       <ul className="narrowing">
         {others.map(({ id, name, item_count }) => (
           <li key={id}>

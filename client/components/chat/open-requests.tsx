@@ -6,6 +6,7 @@ import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared
 import { call } from '../../api.ts'
 import { useLazyPart } from '../common/use-lazy-part.ts'
 import { turnText } from '../exchanges/exchange-texts.ts'
+import { Since } from '../exchanges/since.tsx'
 import { myTerms, Thumbs } from '../exchanges/thumbs.tsx'
 import { useLiveExchanges } from '../live/use-live-exchanges.ts'
 
@@ -28,6 +29,7 @@ function Summary({ row }: { row: ExchangeRowView }) {
           <b>{myTerms(row)}</b>
           <span className="turn" data-mine={row.turn === 'me' || undefined}>
             {turnText(row, row.other.name)}
+            <Since row={row} />
           </span>
         </span>
         <ChevronDown size={20} aria-hidden="true" />

@@ -60,7 +60,8 @@ export function StepItem({
 }) {
   return (
     <li className="request-step">
-      <a href={`/dashboard/exchange-product-details?id=${step.id}`}>{stepText(step, me, name)}</a>{' '}
+      <a href={`/dashboard/exchange-product-details?id=${step.id}`}>{stepText(step, me, name)}</a>
+      {' · '}
       <time dateTime={step.at}>{timeOfDay(step.at, clock)}</time>
     </li>
   )

@@ -3,6 +3,7 @@ import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared
 import { signInPath } from '../../../server/sessions/redirect-shared.ts'
 import { Sentence } from '../common/sentence.tsx'
 import { turnText } from './exchange-texts.ts'
+import { Since } from './since.tsx'
 import { myTerms, Thumbs } from './thumbs.tsx'
 
 type Group = (row: ExchangeRowView) => boolean
@@ -31,6 +32,7 @@ function Trade({ row }: { row: ExchangeRowView }) {
           <span>{m.swaps_with({ name: other.name })}</span>
           <span className="turn" data-mine={row.turn === 'me' || undefined}>
             {turnText(row, other.name)}
+            <Since row={row} />
           </span>
         </span>
       </a>

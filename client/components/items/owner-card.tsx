@@ -5,9 +5,7 @@ import { Avatar } from '../common/avatar.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { figuresText } from '../people/figures-text.ts'
 import { ContactHidden } from './contact-hidden.tsx'
-
-/** A US number as people write it; any other as it is. */
-const readablePhone = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+import { readablePhone } from './readable-phone.ts'
 
 /** Who offers the item, since when, and how to reach them. */
 export function OwnerCard({ product, isOwn }: { product: ProductPageView; isOwn: boolean }) {

@@ -1,0 +1,11 @@
+import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import { RelativeTime } from '../common/relative-time.tsx'
+
+/** Since when a request waits, behind whose turn it is. */
+export const Since = ({ row: { since } }: { row: Pick<ExchangeRowView, 'since'> }) =>
+  since && (
+    <>
+      {' · '}
+      <RelativeTime at={since} />
+    </>
+  )
