@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { JOINING } from '../community/community-shared.ts'
+import { JOINING } from '../community/choices-shared.ts'
 import { JoinView } from '../invitations/invitations-shared.ts'
 import { CONTACT_VISIBILITIES } from '../sessions/contact-details-shared.ts'
 

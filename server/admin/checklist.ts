@@ -2,11 +2,12 @@ import { eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { content, pages } from '../../db/schema/index.ts'
+import { pages } from '../../db/schema/index.ts'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { lastBackups } from '../backups/last-backups.ts'
 import * as m from '../catalogues/messages.ts'
 import { communityRules } from '../community/community-rules.ts'
+import { versionOfPart } from '../content/content-queries.ts'
 import { LEGAL_PAGES } from '../content/defaults/pages.ts'
 import { ok } from '../http/envelope.ts'
 import { mailTrouble } from '../mail/admin-mail-service.ts'
@@ -28,11 +29,7 @@ const DONE: Record<ChecklistPoint, (site: Site) => boolean> = {
   https: ({ config }) => config.publicUrl.startsWith('https:'),
   texts: ({ db }) => {
     const about = db.select({ version: pages.version }).from(pages).where(eq(pages.slug, 'about')).get()
-    const home = db
-      .select({ version: content.version })
-      .from(content)
-      .where(eq(content.key, 'hero_section'))
-      .get()
+    const home = versionOfPart(db).get({ key: 'hero_section' })
     return (about?.version ?? 1) > 1 || (home?.version ?? 1) > 1
   },
   legal: ({ db }) =>

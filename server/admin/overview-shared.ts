@@ -36,7 +36,7 @@ export const OverviewView = z.object({
   download_broke_off_at: z.iso.datetime().nullable(),
   /** Another address than PUBLIC_URL, under which the site was opened; null where it was not. */
   opened_elsewhere: z.object({ origin: z.string(), public_url: z.string() }).nullable(),
-  /** The program on the disk, where the next start brings another than the one that runs; `older` than the database, it would not start. */
+  /** The program on the disk, where the next start brings another than the one that runs; where it `is_older` than the database, it would not start. */
   next_start: z.object({ version: z.string(), is_older: z.boolean() }).nullable(),
   mail: z.object({
     /** What an admin has to set right; null where mail goes out. */

@@ -160,7 +160,11 @@ export function unpackedBytes(sqlite: Sqlite.Database, size: number): number {
   return bytes
 }
 
-/** The files of an archive, one by one, unpacked. */
+/**
+ * The files of an archive, one by one, unpacked.
+ *
+ * @throws BackupError at a name that no upload has, and what zlib throws for one that cannot be unpacked.
+ */
 export function* archivedFiles(sqlite: Sqlite.Database): Generator<Entry> {
   if (!hasTable(sqlite, 'sqlar')) return
   const rows = sqlite.prepare<[], { name: string; mtime: number; sz: number; data: Buffer }>(

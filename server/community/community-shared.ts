@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
-import { JOINING_VALUES, READING_VALUES } from './choices-shared.ts'
+import { JOINING, READING } from './choices-shared.ts'
 
-export const JOINING = JOINING_VALUES
 export type Joining = (typeof JOINING)[number]
-
-const READING = READING_VALUES
 
 /** Who may invite others. */
 const INVITING = ['members', 'admins'] as const

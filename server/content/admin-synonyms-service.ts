@@ -71,7 +71,7 @@ export function addWord(
     if (!addSynonym(db, word, means))
       throw invalid({ means: [m.words_too_many_lists({ most: SYNONYMS.lists })] })
     forgetFailedWord(db).run(failedKey(word))
-    audit(db, admin, 'add', ABOUT, m.words_audit_added({ word: word, means: means }))
+    audit(db, admin, 'add', ABOUT, m.words_audit_added({ word, means }))
   })
 }
 
@@ -80,6 +80,6 @@ export function forgetWord(site: Site, admin: ViewerView, word: string): void {
   const { db } = site
   actAsAdmin(site, admin, () => {
     forgetFailedWord(db).run(failedKey(word))
-    audit(db, admin, 'delete', { noun: 'failed word', id: word }, m.words_audit_forgotten({ word: word }))
+    audit(db, admin, 'delete', { noun: 'failed word', id: word }, m.words_audit_forgotten({ word }))
   })
 }

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { siteView } from './content-service.ts'
+import { leafOf } from './leaf.ts'
+import { ARROWS } from './site-icons.ts'
 
 /** As `--leaf` of the light scheme is made of the accent (client/styles/tokens.css); a browser that cannot leaves it green. */
 const tint = (accent: string | null) =>
   accent ? ` style="fill:oklch(from ${accent} clamp(.3,l,.44) min(c,.17) h)"` : ''
 
 const drawing = (accent: string | null) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#065f46"${tint(accent)}/>` +
-  '<path d="M8 13h15l-4-4M24 19H9l4 4" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${leafOf(null)}"${tint(accent)}/>` +
+  `${ARROWS}</svg>`
 
 /** The icon of the site's tabs, in its accent. Pages ask for it by an address that changes with the accent. */
 export async function faviconPages(app: FastifyInstance) {

@@ -7,10 +7,14 @@ import { imageSize } from '../images/images-queries.ts'
 import { siteView } from './content-service.ts'
 import { leafOf } from './leaf.ts'
 
-/** Two arrows on a square; `radius` of its corners, and how large the arrows are, of 32. */
+/** Two arrows, in 32 by 32. */
+export const ARROWS =
+  '<path d="M8 13h15l-4-4M24 19H9l4 4" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>'
+
+/** The arrows on a square; `radius` of its corners, and how large the arrows are, of 32. */
 const drawing = (colour: string, radius: number, scale: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${colour}"/>` +
-  `<g transform="translate(16 16) scale(${scale}) translate(-16 -16)"><path d="M8 13h15l-4-4M24 19H9l4 4" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></g></svg>`
+  `<g transform="translate(16 16) scale(${scale}) translate(-16 -16)">${ARROWS}</g></svg>`
 
 /** What each icon is: its edge in pixels, and whether a system cuts its own shape out of it. */
 export const ICONS = {

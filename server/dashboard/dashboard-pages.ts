@@ -9,6 +9,7 @@ import { Id } from '../id-shared.ts'
 import { listCategories } from '../items/categories-queries.ts'
 import { changeableItem, ownItems } from '../items/own-items-service.ts'
 import { listNeighbourhoods } from '../neighbourhoods/neighbourhoods-queries.ts'
+import { NeighbourhoodView } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { settingsOf } from '../notifications/notification-settings-service.ts'
 import { NotificationSettings } from '../notifications/notification-settings-shared.ts'
 import { PageNumber, Pagination } from '../pagination-shared.ts'
@@ -19,7 +20,7 @@ import { DashboardView, FavouritesView } from './dashboard-shared.ts'
 
 const ProfileView = z.object({
   user: UserView,
-  neighbourhoods: z.array(z.object({ id: z.int(), name: z.string() })),
+  neighbourhoods: z.array(NeighbourhoodView),
 })
 /** An address that says it wrong edits nothing. */
 const DashboardQuery = z.object({ edit: Id.optional().catch(undefined) })

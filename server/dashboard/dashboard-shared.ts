@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CardView, CategoryView, OwnItemView } from '../items/items-shared.ts'
+import { NeighbourhoodView } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { Pagination } from '../pagination-shared.ts'
 
 const Favourites = z.object({ products: z.array(CardView), pagination: Pagination })
@@ -9,7 +10,7 @@ export const DashboardView = z.object({
   items: z.object({ products: z.array(OwnItemView), pagination: Pagination }),
   favourites: Favourites,
   categories: z.array(CategoryView),
-  neighbourhoods: z.array(z.object({ id: z.int(), name: z.string() })),
+  neighbourhoods: z.array(NeighbourhoodView),
   /** The item that the address says is to be edited. */
   editing: OwnItemView.nullable(),
 })

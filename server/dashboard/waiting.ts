@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 /** People whose count is remembered, and for how many milliseconds at most. */
-const [PEOPLE, LONGEST] = [10_000, 60_000]
+const REMEMBERED = { max: 10_000, ttl: 60_000 }
 
 /** What waits for a person: whatever else does is counted here, too. */
 export const waitingFor = (db: Db, me: number): UnreadView => ({
@@ -33,7 +33,7 @@ const total = (unread: UnreadView) => Object.values(unread).reduce((sum, count) 
  * costs no query otherwise.
  */
 export const waiting = fp(async (app) => {
-  const counts = new LRUCache<number, number>({ max: PEOPLE, ttl: LONGEST })
+  const counts = new LRUCache<number, number>(REMEMBERED)
   const forget = ({ to }: LiveEvent) => {
     for (const accountId of to) counts.delete(accountId)
   }

@@ -20,7 +20,7 @@ interface Live {
 /** One that works: in time, not used up, and of somebody who is in and may invite. */
 const IS_LIVE = `code = :code AND used < uses AND ends_at > :now
   AND (:inviters IS NULL OR inviter_id IN (SELECT value FROM json_each(:inviters)))
-  AND EXISTS (SELECT 1 FROM accounts WHERE id = inviter_id AND suspended_at IS NULL AND pending_since IS NULL)`
+  AND EXISTS (SELECT 1 FROM accounts WHERE accounts.id = inviter_id AND suspended_at IS NULL AND pending_since IS NULL)`
 
 export const liveInvitation = prepared((db) =>
   db.$client.prepare<
@@ -29,7 +29,7 @@ export const liveInvitation = prepared((db) =>
   >(`SELECT invitations.id, accounts.name, images.hash, images.widths
      FROM invitations JOIN accounts ON accounts.id = inviter_id
      LEFT JOIN images ON images.id = accounts.avatar_image_id
-     WHERE ${IS_LIVE.replace('WHERE id =', 'WHERE accounts.id =')}`),
+     WHERE ${IS_LIVE}`),
 )
 
 /** Counts a use in the statement that looks whether one is left: of many at once, no more come in than may. */

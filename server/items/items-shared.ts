@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PictureView } from '../images/picture-shared.ts'
 import { SUGGESTED_ITEMS } from '../limits.ts'
+import { NeighbourhoodView } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { Pagination } from '../pagination-shared.ts'
 import { PartnerView } from '../reviews/figures-shared.ts'
 import { SORTS } from '../search/sort-shared.ts'
@@ -71,7 +72,7 @@ export const BrowseView = z.object({
   condition: z.enum(CONDITIONS).nullable(),
   /** The neighbourhood that is chosen, and those that there are. */
   place: z.int().nullable(),
-  places: z.array(z.object({ id: z.int(), name: z.string() })),
+  places: z.array(NeighbourhoodView),
   /** Categories that the text names; where nothing was found, others to go on from. */
   suggested: z.array(CategoryCountView),
   /** Chosen category; the first one where neither text nor category was given; null for all of them. */

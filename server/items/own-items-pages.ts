@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { listNeighbourhoods } from '../neighbourhoods/neighbourhoods-queries.ts'
+import { NeighbourhoodView } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { requireViewerPage } from '../sessions/session.ts'
 import { listCategories } from './categories-queries.ts'
 import { CategoryView } from './items-shared.ts'
 
 const UploadView = z.object({
   categories: z.array(CategoryView),
-  neighbourhoods: z.array(z.object({ id: z.int(), name: z.string() })),
+  neighbourhoods: z.array(NeighbourhoodView),
 })
 
 /** GET /uploaditem: where an item is posted. A visitor is sent to sign in and back. */

@@ -4,7 +4,7 @@ import { categories, content } from '../../db/schema/index.ts'
 import { LANGUAGES, type Language, speaking } from '../catalogues/current.ts'
 import { shown, worded } from '../catalogues/default-texts.ts'
 import { LANGUAGES_KEY, languagesRow } from './languages-queries.ts'
-import { isLanguage, type SiteLanguages } from './languages-shared.ts'
+import { isLanguage, isOffered, type SiteLanguages } from './languages-shared.ts'
 
 /** What the site speaks: all that this version does, and English first, until an admin says otherwise. */
 export function siteLanguages(db: Db): SiteLanguages {
@@ -16,11 +16,13 @@ export function siteLanguages(db: Db): SiteLanguages {
   return { site: own, offered: LANGUAGES.filter((code) => code === own || known.includes(code)) }
 }
 
+const ownFirst = ({ site, offered }: SiteLanguages): Language[] => [
+  site,
+  ...offered.filter((code) => code !== site),
+]
+
 /** All languages of the site, its own first. */
-export function spokenLanguages(db: Db): Language[] {
-  const { site, offered } = siteLanguages(db)
-  return [site, ...offered.filter((code) => code !== site)]
-}
+export const spokenLanguages = (db: Db): Language[] => ownFirst(siteLanguages(db))
 
 /** A text that came with the site, or that admins have translated, in each of its languages, as it is stored first. */
 export const inEveryLanguage = (db: Db, text: string): string[] => [
@@ -76,11 +78,7 @@ export interface Wish {
 }
 
 /** The language of a page: the first of these wishes that the site offers, else its own. */
-export function pageLanguage(
-  { asked, own, switched, header }: Wish,
-  { site, offered }: SiteLanguages,
-): Language {
-  for (const wish of [asked, own, switched]) if (isLanguage(wish) && offered.includes(wish)) return wish
-  if (!header) return site
-  return bestLanguage(header, [site, ...offered.filter((code) => code !== site)])
+export function pageLanguage({ asked, own, switched, header }: Wish, languages: SiteLanguages): Language {
+  for (const wish of [asked, own, switched]) if (isOffered(wish, languages)) return wish
+  return header ? bestLanguage(header, ownFirst(languages)) : languages.site
 }

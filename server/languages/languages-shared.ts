@@ -11,6 +11,9 @@ export const isLanguage = (value: unknown): value is Language => LANGUAGES.inclu
 export const SiteLanguages = z.object({ site: LanguageCode, offered: z.array(LanguageCode) })
 export type SiteLanguages = z.output<typeof SiteLanguages>
 
+export const isOffered = (value: unknown, { offered }: SiteLanguages): value is Language =>
+  isLanguage(value) && offered.includes(value)
+
 /** What an admin sends; a form with a single box ticked sends no list. */
 export const LanguagesForm = z.object({
   site: LanguageCode,

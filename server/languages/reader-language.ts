@@ -1,15 +1,15 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { type Language, speaking } from '../catalogues/current.ts'
 import { siteLanguages } from './languages-service.ts'
-import { isLanguage } from './languages-shared.ts'
+import { isOffered } from './languages-shared.ts'
 
 const chosen = prepared((db) =>
   db.$client.prepare<{ id: number }, string | null>('SELECT language FROM accounts WHERE id = :id').pluck(),
 )
 
 function among(db: Db, own: string | null | undefined): Language {
-  const { site, offered } = siteLanguages(db)
-  return isLanguage(own) && offered.includes(own) ? own : site
+  const languages = siteLanguages(db)
+  return isOffered(own, languages) ? own : languages.site
 }
 
 /** What somebody reads who is told something while they are away: what they have chosen, else what the site speaks. */
@@ -24,7 +24,7 @@ export const speakingTo = <T>(db: Db, accountId: number, work: () => T): T =>
 /** As `speakingTo`, for an answer to this person: who has chosen no language gets it in that of the request. */
 export function speakingAsChosen<T>(db: Db, accountId: number, work: () => T): T {
   const own = chosen(db).get({ id: accountId })
-  return isLanguage(own) && siteLanguages(db).offered.includes(own) ? speaking(own, work) : work()
+  return isOffered(own, siteLanguages(db)) ? speaking(own, work) : work()
 }
 
 const chosenAt = prepared((db) =>

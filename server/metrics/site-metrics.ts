@@ -82,6 +82,6 @@ export function registerSiteMetrics(app: FastifyInstance, register: Registry): v
   )
 }
 
-/** Seconds since a time in ISO 8601; 0 where the clock was set back since. */
+/** Seconds since a time in ISO 8601, undefined for none; 0 where the clock was set back since. */
 const ageOf = (at: string | null) =>
   at === null ? undefined : Math.max(0, (Date.now() - Date.parse(at)) / 1000)

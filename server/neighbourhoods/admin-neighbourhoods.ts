@@ -6,8 +6,9 @@ import { viewerOf } from '../sessions/session.ts'
 import { adminNeighbourhoodsContract } from './admin-neighbourhoods-contract.ts'
 import { listNeighbourhoods } from './neighbourhoods-queries.ts'
 import { addNeighbourhood, removeNeighbourhood } from './neighbourhoods-service.ts'
+import { NeighbourhoodView } from './neighbourhoods-shared.ts'
 
-const View = z.object({ neighbourhoods: z.array(z.object({ id: z.int(), name: z.string() })) })
+const View = z.object({ neighbourhoods: z.array(NeighbourhoodView) })
 
 /** The list of neighbourhoods, which admins keep. */
 export const adminNeighbourhoods: FastifyPluginAsyncZod = async (app) => {

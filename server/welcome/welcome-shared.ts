@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { RegisterFields, repeats } from '../accounts/accounts-shared.ts'
 import * as m from '../catalogues/messages.ts'
-import { JOINING_VALUES, READING_VALUES } from '../community/choices-shared.ts'
+import { JOINING, READING } from '../community/choices-shared.ts'
 import { LanguageCode } from '../languages/languages-shared.ts'
 import { LONGEST } from '../limits.ts'
 import { CONTACT_VISIBILITIES } from '../sessions/contact-details-shared.ts'
@@ -30,8 +30,8 @@ export const WelcomeBody = z
       z.enum(CATEGORY_SETS, { error: () => m.common_choose_what_you_begin_with() }),
       'household',
     ),
-    join: z._default(z.enum(JOINING_VALUES, { error: () => m.common_choose_who_may_join() }), 'open'),
-    read: z._default(z.enum(READING_VALUES, { error: () => m.common_choose_who_may_read() }), 'everyone'),
+    join: z._default(z.enum(JOINING, { error: () => m.common_choose_who_may_join() }), 'open'),
+    read: z._default(z.enum(READING, { error: () => m.common_choose_who_may_read() }), 'everyone'),
     contact_visibility: z._default(
       z.enum(CONTACT_VISIBILITIES, { error: () => m.common_choose_who_sees_how_people_are_reached() }),
       'members',
