@@ -7,8 +7,10 @@ import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
+import { buildApp } from '../../server/app.ts'
 import { makeBackup } from '../../server/backups/backup-service.ts'
 import { noteAdmin } from '../../server/community/setting-up.ts'
+import { readConfig } from '../../server/config.ts'
 import { decide } from '../../server/demo/state.ts'
 import { QUICK_IMPORTS } from '../../server/ops/process.mjs'
 import { testAccount } from '../helpers/accounts.ts'
@@ -126,6 +128,12 @@ t.test(
     t.match(off, 'this database holds the demo market')
     t.match(off, `rm ${env.DATABASE_FILE}*`)
     t.notMatch(await says('on'), /demo market|welcome/)
+    const lived = await buildApp(readConfig(env))
+    testAccount(lived, { name: 'Somebody real' })
+    await lived.close()
+    const inUse = await says('off')
+    t.match(inUse, 'this database holds the demo market')
+    t.notMatch(inUse, 'rm ', 'nobody is told to delete what others have made')
   },
 )
 

@@ -312,6 +312,7 @@ t.test('whatever cannot be restored is refused with one line, and nothing change
     sqlite.prepare('UPDATE sqlar SET name = ? WHERE rowid = 1').run(name)
   }
   writeFileSync(join(folder, 'letter.txt'), 'Dear friend, '.repeat(500))
+  writeFileSync(join(folder, 'empty'), '')
   new Sqlite(join(folder, 'other.sqlite')).exec('CREATE TABLE x (y)').close()
   const refused: [string, RegExp][] = [
     [
@@ -333,6 +334,7 @@ t.test('whatever cannot be restored is refused with one line, and nothing change
     [make('absolute', rename('/etc/cron.d/x')), /no upload/],
     [make('hidden', rename('uploads/.aside/backup')), /no upload/],
     [join(folder, 'letter.txt'), /letter\.txt is no backup/],
+    [join(folder, 'empty'), /empty is empty, and no backup/],
     [join(folder, 'other.sqlite'), /not one of Swapyard/],
     [join(folder, 'none.sqlite'), /there is no file/],
   ]
