@@ -141,8 +141,18 @@ t.test('the old address takes a change back for seven days, however many came af
   t.equal((await ask(app, other, person.email)).statusCode, 422, 'from others too')
   t.equal((await app.inject({ url: back })).statusCode, 200, 'it asks first')
   t.equal(findAccount(app.db, person.id)!.email, 'newer@example.test')
+  await app.inject({ method: 'POST', url: '/api/auth/send-otp', payload: { email: 'newer@example.test' } })
+  const reset = await mailTo(app, 'newer@example.test', 'reset-code')
   t.equal((await undo(app, back)).statusCode, 200)
   t.equal(findAccount(app.db, person.id)!.email, person.email)
+  const password = 'another long password'
+  const token = /token=([\w-]+)/.exec(reset.text)![1]!
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/reset-password',
+    payload: { email: person.email, password, password_confirmation: password, reset_token: token },
+  })
+  t.equal(answer.statusCode, 403, 'a reset that the newer address has asked for ends')
   t.equal(app.sessions.find(person.token), null, 'nobody is signed in any more')
   t.equal((await undo(app, back)).statusCode, 403, 'once')
   t.equal((await app.inject({ url: back })).statusCode, 403)
