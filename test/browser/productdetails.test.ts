@@ -54,7 +54,7 @@ t.test('all there is to read is there without JavaScript', { skip }, async (t) =
   t.match(await page.locator('.product-facts').textContent(), 'Like New')
   t.ok(await page.getByText('Free on weekends.').isVisible())
   t.ok(await page.locator('.owner').getByText('14 Oak Street').isVisible())
-  t.equal(await page.getByText('(555) 014-2233').getAttribute('href'), 'tel:+15550142233')
+  t.equal(await page.getByRole('link', { name: '(555) 014-2233' }).getAttribute('href'), 'tel:+15550142233')
   t.equal(
     await page.getByRole('link', { name: 'ines@example.test' }).getAttribute('href'),
     'mailto:ines@example.test',
