@@ -6,7 +6,6 @@ import { Picture } from '../common/picture.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { SafeHtml } from '../common/safe-html.tsx'
 import { ContactHidden } from './contact-hidden.tsx'
-import { readablePhone } from './readable-phone.ts'
 
 /** The details show no more (specification, section 9). */
 const MOST_IMAGES = 4
@@ -46,7 +45,7 @@ export function DetailsBody({ details }: { details: Details }) {
       ? []
       : ([
           [m.items_owner_email(), owner.email],
-          [m.items_owner_phone(), owner.phone && readablePhone(owner.phone)],
+          [m.items_owner_phone(), owner.phone],
         ] as const)),
     // The specification labels the address a second time as Phone; people are shown what it is.
     [m.items_owner_address(), owner.address],

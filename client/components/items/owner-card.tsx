@@ -5,7 +5,9 @@ import { Avatar } from '../common/avatar.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { figuresText } from '../people/figures-text.ts'
 import { ContactHidden } from './contact-hidden.tsx'
-import { readablePhone } from './readable-phone.ts'
+
+/** A number of the US as people there write it; any other as it is. */
+const readablePhone = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
 /** Who offers the item, since when, and how to reach them. */
 export function OwnerCard({ product, isOwn }: { product: ProductPageView; isOwn: boolean }) {
