@@ -65,7 +65,11 @@ export function Checklist({ checklist, mail }: Pick<OverviewView, 'checklist' | 
           return (
             <li key={point} className="panel">
               <div>
-                <h3>{title}</h3>
+                <h3>
+                  <a className="link" href={href}>
+                    {title}
+                  </a>
+                </h3>
                 <p className="who">{text}</p>
               </div>
               <a className="button" href={href} aria-label={`${m.admin_see_to_it()}: ${title}`}>
