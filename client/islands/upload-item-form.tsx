@@ -45,6 +45,7 @@ export default function UploadItemForm({
   const [wishes, setWishes] = useState<string[]>([])
   const [progress, setProgress] = useState(0)
   const [isMore, setMore] = useState(false)
+  const more = useRef<HTMLDetailsElement>(null)
   const restored = useRef(false)
   // Whoever holds a phone has the thing before them: first the camera, then words. The style sheet shows it so from the start.
   const isPhone = useMedia('(max-width: 640px)')
@@ -101,6 +102,9 @@ export default function UploadItemForm({
     if (pictures.length > 0) clear('images')
   }, [pictures, clear])
 
+  // Whoever opened it before the form listened has it stay open, too.
+  useEffect(() => setMore(more.current!.open), [])
+
   function changeLinks(next: string[]) {
     setLinks(next)
     keepVideoLinks(next)
@@ -142,6 +146,7 @@ export default function UploadItemForm({
       />
       <details
         className="more"
+        ref={more}
         // What is wrong in it has to be seen, and stays so while it is mended.
         open={isMore || ['message', 'phone', 'location', 'video_link'].some(form.errorOf) || undefined}
         onToggle={({ currentTarget }) => setMore(currentTarget.open)}

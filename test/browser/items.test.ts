@@ -1,7 +1,7 @@
 import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
-import { goAwake } from '../helpers/awake.ts'
+import { awake, goAwake, watchWaking } from '../helpers/awake.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 import { fillItem, photo, picker, pictureNames, picturesKept, previews } from '../helpers/item-form.ts'
@@ -204,6 +204,28 @@ t.test('a failed update says so, and the dialog stays open and filled', { skip }
   await page.getByText('Failed to update product').waitFor()
   t.equal(await dialog.getByLabel('Item Name *').inputValue(), 'Harp, tuned')
 })
+
+t.test(
+  'what was opened before the form listened stays open while what is wrong in it is mended',
+  { skip },
+  async (t) => {
+    const { page } = await newPage(t, { ...PHONE, as: testAccount(app) })
+    await watchWaking(page)
+    const arrive = await holdBack(page, '**/upload-item-form*.js')
+    await page.goto('/uploaditem')
+    await page.getByText('More: a message').click()
+    const link = page.getByLabel('Video links')
+    await link.waitFor()
+    arrive()
+    await awake(page)
+    await link.fill('https://vimeo.com/1')
+    await page.getByLabel('Location of this item').focus()
+    await page.getByText('Only YouTube links can be added').waitFor()
+    await link.fill('https://youtu.be/dQw4w9WgXcQ')
+    await page.getByText('Only YouTube links can be added').waitFor({ state: 'detached' })
+    t.ok(await link.isVisible())
+  },
+)
 
 t.test('a wish and a video link that are typed and not added are posted too', { skip }, async (t) => {
   const owner = testAccount(app)
