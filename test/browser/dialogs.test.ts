@@ -15,8 +15,10 @@ const { app, origin } = await testServer(t)
 const market = await fullMarket(app)
 const skip = noBrowser
 
-const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim())
+const FOCUSED = 'document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim()'
+const focused = (page: Page) => page.evaluate<string | undefined>(FOCUSED)
+/** Waits until what is called so has the focus: a dialog that is closed tells of it a moment later. */
+const focusOn = (page: Page, name: string) => page.waitForFunction(`(${FOCUSED}) === ${JSON.stringify(name)}`)
 
 /** All states of somebody: nothing keeps anybody out, sticks out, or leaves the focus nowhere. */
 async function walk(t: Test, who: string, states: State[], options: PageOptions) {
@@ -34,7 +36,7 @@ async function walk(t: Test, who: string, states: State[], options: PageOptions)
     await page
       .locator('dialog:modal, .menu:popover-open, .drawer:popover-open')
       .waitFor({ state: 'detached' })
-    t.equal(await focused(page), state.after ?? state.opener, `focus after the ${state.name}`)
+    await t.resolves(focusOn(page, state.after ?? state.opener), `focus after the ${state.name}`)
   }
   // What the server refuses or fails at here is asked for.
   t.strictSame(
