@@ -17,19 +17,19 @@ import Sqlite from 'better-sqlite3'
 import { sync } from '../../db/durable.ts'
 import { databasePath, lockDatabase } from '../../db/lock.ts'
 import { makeFolder } from '../../db/make-folder.ts'
-import { migrateCopy, refuseNewerDatabase } from '../../db/migrate.ts'
+import { migrateCopy } from '../../db/migrate.ts'
 import { giveToOwner } from '../../db/owner.ts'
 import { decideRestore, finishRestore, restoringName } from '../../db/pending-restore.ts'
 import { makePrivate } from '../../db/private-file.ts'
 import { endTrial } from '../../db/restore-trial.ts'
 import { asideFolder, keepForRestore } from '../images/image-files.ts'
 import { uploadPath } from '../images/upload-path.ts'
-import { archivedFiles, dropArchive, isBackup, unpackedBytes, verifyArchive } from './archive.ts'
+import { archivedFiles, dropArchive, isBackup } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { markAsBackup } from './foreign-log.ts'
-import { requireBookkeeping, requireKnownSchema } from './known-schema.ts'
 import { requireSpace } from './space.ts'
 import { namedUploads } from './upload-names.ts'
+import { verifyBackup } from './verify-backup.ts'
 
 export interface RestoreOptions {
   databaseFile: string
@@ -43,43 +43,6 @@ export interface RestoreResult {
   files: number
   /** Uploads that rows name and that are nowhere. */
   missing: number
-}
-
-/**
- * Looks through a whole backup without changing anything.
- *
- * @returns bytes that its uploads unpack to.
- * @throws BackupError when it is damaged or none, DatabaseTooNewError when a newer Swapyard wrote it.
- */
-export function verifyBackup(file: string): { unpacked: number } {
-  if (!existsSync(file) || !statSync(file).isFile()) throw new BackupError(`there is no file ${file}`)
-  // To SQLite an empty file is a database without tables.
-  if (statSync(file).size === 0) throw new BackupError(`${file} is empty, and no backup`)
-  let sqlite: Sqlite.Database | undefined
-  try {
-    sqlite = new Sqlite(file, { readonly: true })
-    sqlite.pragma('trusted_schema = OFF')
-    // First, since all else reads tables: any of them may be something else.
-    requireBookkeeping(sqlite)
-    refuseNewerDatabase(file)
-    requireKnownSchema(sqlite)
-    if (sqlite.pragma('integrity_check(1)', { simple: true }) !== 'ok')
-      throw new BackupError('the backup is damaged')
-    const unpacked = unpackedBytes(sqlite, statSync(file).size)
-    for (const _name of namedUploads(sqlite));
-    if (isBackup(sqlite)) verifyArchive(sqlite)
-    return { unpacked }
-  } catch (error) {
-    const { code = '', message } = error as { code?: string; message: string }
-    if (code === 'SQLITE_NOTADB') throw new BackupError(`${file} is no backup`)
-    if (code === 'SQLITE_NOMEM') throw new BackupError('the backup takes too much memory to look through')
-    if (/^SQLITE_(?:CORRUPT|ERROR|IOERR)|^(?:Z_|ERR_)/.test(code)) {
-      throw new BackupError(`the backup is damaged: ${message}`)
-    }
-    throw error
-  } finally {
-    sqlite?.close()
-  }
 }
 
 function checkSpace(unpacked: number, { file, databaseFile, uploadsDir }: RestoreOptions): void {

@@ -2,22 +2,17 @@ import type { Db } from '../../db/open.ts'
 import { MarketInTables } from '../circles/arcs-queries.ts'
 import { cardsOf } from '../items/cards-queries.ts'
 import { DECK } from '../limits.ts'
-import { searchFor } from '../search/search-service.ts'
 import { keyedHash, siteSecret } from '../sessions/tokens.ts'
 import { availableOf } from '../wishes/wishes-queries.ts'
-import { ownWishes } from '../wishes/wishes-service.ts'
+import { type Found, myWishes, theirWishes } from './deck-wishes.ts'
 import {
   answeredFrom,
-  availableForWish,
   availableFrom,
-  foundByWishes,
   highestItem,
   mayStand,
-  newestOfCategory,
   newestStanding,
   type Standing,
   wantersOf,
-  wishesFor,
 } from './matches-queries.ts'
 import type { DeckCard, Why } from './matches-shared.ts'
 import { postponedBy } from './postponed.ts'
@@ -27,61 +22,6 @@ export type Draw = (text: string) => string
 
 /** Draws by a key that no backup holds. */
 export const drawOf = (db: Db): Draw => keyedHash(siteSecret(db, 'deck_key'))
-
-/** Items, each with those of one's own that it is shown with. */
-type Found = Map<number, Set<number>>
-
-function note(found: Found, itemId: number, mine: Iterable<number> = []): void {
-  const before = found.get(itemId) ?? new Set()
-  found.set(itemId, before)
-  for (const id of mine) before.add(id)
-}
-
-/** What belongs to people who look for something of mine. */
-function theirWishes(db: Db, me: number, own: number[]): Found {
-  const found: Found = new Map()
-  const rows = wishesFor(db).all({ me, ids: JSON.stringify(own), limit: DECK.wishes })
-  for (const [wishId, fitting] of Map.groupBy(rows, (row) => row.wishId)) {
-    const { accountId, forAny } = fitting[0]!
-    const offers = forAny
-      ? availableOf(db).all({ ownerId: accountId, limit: DECK.ofOwner })
-      : availableForWish(db).all({ wishId }).slice(0, DECK.ofOwner)
-    const mine = fitting.map((row) => row.mine)
-    for (const itemId of offers) note(found, itemId, mine)
-  }
-  return found
-}
-
-/** What I look for: by words, by a category alone, and where my words find nothing, by the nearest ones. */
-function myWishes(db: Db, me: number): Found {
-  const found: Found = new Map()
-  const wishes = ownWishes(db, me)
-  const forWhich = new Map(
-    wishes.map((wish) => [wish.id, wish.for ? availableForWish(db).all({ wishId: wish.id }) : []]),
-  )
-  const rows = foundByWishes(db).all({ me, limit: DECK.found })
-  for (const { itemId, wishId } of rows) note(found, itemId, forWhich.get(wishId))
-  const inVain = new Set(rows.map(({ wishId }) => wishId))
-  let corrected = 0
-  for (const { id, text, product_category_id: categoryId } of wishes) {
-    if (text === null) {
-      for (const itemId of newestOfCategory(db).all({ categoryId: categoryId!, limit: DECK.ofCategory }))
-        note(found, itemId, forWhich.get(id))
-    } else if (!inVain.has(id) && corrected < DECK.corrected) {
-      corrected++
-      const search = {
-        text,
-        categoryId: categoryId ?? undefined,
-        sort: 'newest',
-        shown: DECK.ofCategory,
-      } as const
-      const near = searchFor(db, search)
-      if (near.corrected === null) continue
-      for (const itemId of near.ids.slice(0, DECK.ofCategory)) note(found, itemId, forWhich.get(id))
-    }
-  }
-  return found
-}
 
 /** What a yes to would close a circle, the shortest first, then the other things of people who want something of mine. */
 function likely(db: Db, me: number, own: number[]): number[] {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import t from 'tap'
-import { verifyBackup } from '../../../server/backups/restore-service.ts'
 import { dailySeries, fullSeries, hasOneFor, rotate } from '../../../server/backups/rotation.ts'
 import { ScheduledBackups } from '../../../server/backups/scheduled-backups.ts'
+import { verifyBackup } from '../../../server/backups/verify-backup.ts'
 import { takeBackupLock } from '../../../server/images/kept-for-backup.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
 

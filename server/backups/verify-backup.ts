@@ -1,0 +1,44 @@
+import { existsSync, statSync } from 'node:fs'
+import Sqlite from 'better-sqlite3'
+import { refuseNewerDatabase } from '../../db/migrate.ts'
+import { isBackup, unpackedBytes, verifyArchive } from './archive.ts'
+import { BackupError } from './backup-error.ts'
+import { requireBookkeeping, requireKnownSchema } from './known-schema.ts'
+import { namedUploads } from './upload-names.ts'
+
+/**
+ * Looks through a whole backup without changing anything.
+ *
+ * @returns bytes that its uploads unpack to.
+ * @throws BackupError when it is damaged or none, DatabaseTooNewError when a newer Swapyard wrote it.
+ */
+export function verifyBackup(file: string): { unpacked: number } {
+  if (!existsSync(file) || !statSync(file).isFile()) throw new BackupError(`there is no file ${file}`)
+  // To SQLite an empty file is a database without tables.
+  if (statSync(file).size === 0) throw new BackupError(`${file} is empty, and no backup`)
+  let sqlite: Sqlite.Database | undefined
+  try {
+    sqlite = new Sqlite(file, { readonly: true })
+    sqlite.pragma('trusted_schema = OFF')
+    // First, since all else reads tables: any of them may be something else.
+    requireBookkeeping(sqlite)
+    refuseNewerDatabase(file)
+    requireKnownSchema(sqlite)
+    if (sqlite.pragma('integrity_check(1)', { simple: true }) !== 'ok')
+      throw new BackupError('the backup is damaged')
+    const unpacked = unpackedBytes(sqlite, statSync(file).size)
+    for (const _name of namedUploads(sqlite));
+    if (isBackup(sqlite)) verifyArchive(sqlite)
+    return { unpacked }
+  } catch (error) {
+    const { code = '', message } = error as { code?: string; message: string }
+    if (code === 'SQLITE_NOTADB') throw new BackupError(`${file} is no backup`)
+    if (code === 'SQLITE_NOMEM') throw new BackupError('the backup takes too much memory to look through')
+    if (/^SQLITE_(?:CORRUPT|ERROR|IOERR)|^(?:Z_|ERR_)/.test(code)) {
+      throw new BackupError(`the backup is damaged: ${message}`)
+    }
+    throw error
+  } finally {
+    sqlite?.close()
+  }
+}
