@@ -223,6 +223,26 @@ t.test('a form sent before its script is there loses nothing', { skip: noBrowser
   }
 })
 
+t.test(
+  'what a form fills in is not joined to what somebody begins to type there',
+  { skip: noBrowser },
+  async (t) => {
+    const { origin } = await testServer(t)
+    const { page } = await newPage(t, { origin })
+    await page.addInitScript(() =>
+      localStorage.setItem('signup_data', JSON.stringify({ email: 'new@example.test' })),
+    )
+    const arrive = await holdBack(page, '**/sign-in-form*.js')
+    await page.goto('/sign-in', { waitUntil: 'domcontentloaded' })
+    await field(page, 'Email').focus()
+    arrive()
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=email]')!.value !== '')
+    t.equal(await field(page, 'Email').inputValue(), 'new@example.test', 'of the account that was just made')
+    await page.keyboard.type('me@example.test')
+    t.equal(await field(page, 'Email').inputValue(), 'me@example.test')
+  },
+)
+
 for (const touch of [false, true]) {
   const how = touch ? 'a finger' : 'a mouse'
   t.test(`the press of ${how} that leaves a wrong field is not lost`, { skip: noBrowser }, async (t) => {
