@@ -75,13 +75,15 @@ export default function frame(section: HTMLElement): void {
 
   function show(page: Document, next: HTMLElement): void {
     const from = document.activeElement
+    const isElsewhere = from !== document.body && !section.contains(from)
     const id = section.contains(from) ? from!.id : ''
     section.replaceChildren(...next.childNodes)
     document.title = page.title
     const to = id ? document.getElementById(id) : null
     if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) takeOver(from, to)
     wake(section)
-    ;(to ?? section).focus({ preventScroll: true })
+    // Who has gone elsewhere meanwhile is not called back.
+    if (!isElsewhere) (to ?? section).focus({ preventScroll: true })
   }
 
   async function load(href: string, isNew: boolean): Promise<void> {
@@ -104,7 +106,7 @@ export default function frame(section: HTMLElement): void {
       }
       show(page, next)
       // A scroll that is under way ends where the height changes.
-      if (isNew) section.scrollIntoView()
+      if (isNew && section.contains(document.activeElement)) section.scrollIntoView()
     } catch {
       if (running !== mine) return
       section.querySelector('template')?.before(failure(url))

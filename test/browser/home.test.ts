@@ -60,6 +60,19 @@ t.test('a page of featured items is changed in place', { skip }, async (t) => {
   t.strictSame(problems, [])
 })
 
+t.test('who types elsewhere while a page of items comes goes on typing there', { skip }, async (t) => {
+  const { page } = await newPage(t, { origin })
+  await goAwake(page, '/')
+  const answer = await holdBack(page, '**/?page=2')
+  await page.getByRole('link', { name: 'Next' }).click()
+  const field = page.getByPlaceholder('Search here...')
+  await field.pressSequentially('thi')
+  answer()
+  await page.getByText('Page 2 of 3').waitFor()
+  await page.keyboard.type('ng')
+  t.equal(await field.inputValue(), 'thing')
+})
+
 t.test('a page that cannot be fetched leaves what is there, and can be tried again', { skip }, async (t) => {
   const { page } = await newPage(t, { origin })
   await withoutWorker(page)
