@@ -51,13 +51,19 @@ function letGo(line: Element): void {
     )
 }
 
-/** What was typed and not sent stays: where it stands, the new page gets the old form. */
-function keepTyped(main: Element, next: Element, sent: Element): void {
+/** What somebody fills in meanwhile, elsewhere than in the form that was sent. */
+function fieldElsewhere(sent: Element): HTMLElement | null {
+  const field = document.querySelector<HTMLElement>(':is(input, select, textarea):focus')
+  return sent.contains(field) ? null : field
+}
+
+/** What was typed and not sent stays, and what is just being filled in: where it stands, the new page gets the old form. */
+function keepTyped(main: Element, next: Element, sent: Element, field: Element | null): void {
   const fillable = 'form[data-method], x-island'
   const twins = new Map([...next.querySelectorAll<HTMLElement>(fillable)].map((one) => [aboutOf(one), one]))
   for (const old of main.querySelectorAll<HTMLElement>(fillable)) {
     const twin = twins.get(aboutOf(old))
-    if (old === sent || !twin || typedFields(old).length === 0) continue
+    if (old === sent || !twin || !(typedFields(old).length > 0 || (field && old.contains(field)))) continue
     const fold = twin.closest('details')
     if (fold) fold.open = true
     // An island has names of its own, wherever it stands.
@@ -92,7 +98,8 @@ export async function refreshPage(message: string, sent: Element): Promise<void>
     return location.reload()
   }
   for (const line of main.querySelectorAll('.happened')) line.remove()
-  keepTyped(main, next, sent)
+  const field = fieldElsewhere(sent)
+  keepTyped(main, next, sent, field)
   const form = formIn(next, sent)
   main.replaceChildren(...next.childNodes)
   document.title = page.title
@@ -106,6 +113,8 @@ export async function refreshPage(message: string, sent: Element): Promise<void>
   if (form) form.append(line)
   else main.prepend(line)
   wake(main)
+  // Who types elsewhere goes on there: the line is read out, but takes no keys.
+  if (field?.isConnected) return field.focus({ preventScroll: true })
   line.focus({ preventScroll: true })
   if (form) line.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   else letGo(line)

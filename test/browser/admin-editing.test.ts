@@ -121,6 +121,23 @@ t.test('one form of a page is saved, and what was typed in another stays', { ski
   t.strictSame(problems, [])
 })
 
+t.test('who goes on to another form while one is saved goes on typing there', { skip }, async (t) => {
+  const { page, problems } = await adminAt(t, '/admin/limits')
+  const answer = await holdBack(page, '**/api/admin/limits')
+  const limits = page.locator('form', { has: page.locator('[name="sign_ups_an_hour"]') })
+  await page.locator('[name="sign_ups_an_hour"]').fill('17')
+  await limits.getByRole('button', { name: 'Save' }).click()
+  const day = page.locator('[name="day"]')
+  await day.focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('3')
+  answer()
+  await page.locator('.notice.happened').waitFor()
+  await page.keyboard.type('21')
+  t.equal(await day.inputValue(), '321')
+  t.strictSame(problems, [])
+})
+
 /** What of a page a line lies upon, of all that is read or pressed. */
 const coveredBy = (line: Locator) =>
   line.evaluate((cover) => {
