@@ -332,12 +332,14 @@ t.test(
     t.not(await top(page), `/productdetails/${goneId}`)
     const after = await top(page)
     t.not(after, steep)
+    const postponedToo = page.waitForResponse((response) => response.url().endsWith('/postponement'))
     await page.keyboard.press('ArrowDown')
     await page.waitForFunction(
       (before) => document.querySelector('.deck-top h3 a')?.getAttribute('href') !== before,
       after,
     )
     t.equal(answers, 3)
+    await postponedToo
     t.strictSame(
       problems.filter((problem) => !problem.startsWith('404: ')),
       [],
