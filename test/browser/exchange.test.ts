@@ -7,6 +7,7 @@ import { joined } from '../helpers/chat-pages.ts'
 import { accept, swapping, tab } from '../helpers/exchange-pages.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 import { testPictures } from '../helpers/items.ts'
+import { withoutWorker } from '../helpers/without-worker.ts'
 
 const { app, origin } = await testServer(t)
 const { twoPeople, offerOf, statusOf } = swapping(app, (await testPictures(app)).slice(0, 1))
@@ -202,6 +203,7 @@ t.test('a broken picture becomes a placeholder, and failed details say so', { sk
   const { owner, requester, wanted, offered } = twoPeople('pictures')
   await offerOf(requester, wanted, offered)
   const { page } = await newPage(t, { origin, as: owner })
+  await withoutWorker(page)
   await page.route('**/uploads/**', (route) => route.abort())
   await page.goto('/dashboard/exchange-request')
   await button(page, 'View Details').click()

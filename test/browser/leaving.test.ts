@@ -4,6 +4,7 @@ import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { remember } from '../helpers/signed-in.ts'
+import { withoutWorker } from '../helpers/without-worker.ts'
 
 const { app, origin } = await testServer(t)
 const skip = noBrowser
@@ -11,6 +12,7 @@ const skip = noBrowser
 t.test('a form that was sent stays busy until its page is gone', { skip }, async (t) => {
   const { email } = testAccount(app)
   const { page } = await newPage(t, { origin })
+  await withoutWorker(page)
   await page.goto('/sign-in')
   let asked = 0
   page.on('request', (request) => {
