@@ -6,6 +6,7 @@ import { barriers, overflow } from '../helpers/barriers.ts'
 import { button, newPage, noBrowser, type PageOptions } from '../helpers/browser.ts'
 import { fullMarket } from '../helpers/full-market.ts'
 import { holdBack } from '../helpers/hold-back.ts'
+import { withoutWorker } from '../helpers/without-worker.ts'
 import { adminStates } from './states/admin-states.ts'
 import { memberStates } from './states/member-states.ts'
 import { bring, type State } from './states/state.ts'
@@ -88,6 +89,7 @@ t.test(
   { skip },
   async (t) => {
     const { page, problems } = await newPage(t, { origin, as: market.member })
+    await withoutWorker(page)
     await page.goto('/dashboard', { waitUntil: 'networkidle' })
     const arrive = await holdBack(page, '**/edit-item-dialog-*.js')
     const bar = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').height)

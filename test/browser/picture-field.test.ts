@@ -11,6 +11,7 @@ import { holdBack } from '../helpers/hold-back.ts'
 import { fillItem, photo, picker, pictureNames, previews } from '../helpers/item-form.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 import { noisy } from '../helpers/pictures.ts'
+import { withoutWorker } from '../helpers/without-worker.ts'
 
 const { app, origin } = await testServer(t)
 const skip = noBrowser
@@ -76,6 +77,7 @@ t.test('where lines run from right to left the first picture stands right', { sk
 
 t.test('a press on Post waits for pictures that are still being read', { skip }, async (t) => {
   const { page } = await newPage(t, { origin, as: testAccount(app) })
+  await withoutWorker(page)
   const come = await holdBack(page, /\/assets\/shrink-picture/)
   await goAwake(page, '/uploaditem')
   await fillItem(page, 'Record player')
@@ -174,6 +176,8 @@ async function slowSite(t: Test) {
       reply.writeHead(found.statusCode!, found.headers)
       found.pipe(reply)
     })
+    // What is under way at the end of the test breaks off.
+    far.on('error', () => reply.destroy())
     near.pipe(far)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
