@@ -71,6 +71,8 @@ async function chat(ada: Person, bob: Person, photo: string) {
   await bob.fill(m.messages_message_to({ name: 'Ada' }), 'On Saturday?')
   await bob.window.press('Enter')
   await bob.sees('On Saturday?')
+  // It is shown while it is on its way; Ada's page opens a conversation that is there when she comes.
+  await bob.sees(m.messages_sent())
   await ada.goes(m.layout_messages())
   await ada.sees('On Saturday?')
   await ada.pick(m.messages_add_pictures(), photo)
