@@ -14,7 +14,6 @@ import { adminRoutes } from './admin/admin-routes.ts'
 import { backupTransfers } from './backups/backup-transfers.ts'
 import { scheduledBackups } from './backups/scheduled-backups.ts'
 import { blocksApi } from './blocks/blocks-api.ts'
-import { areBlocked } from './blocks/blocks-service.ts'
 import * as m from './catalogues/messages.ts'
 import { circlesApi } from './circles/circles-api.ts'
 import { circlesOfWants } from './circles/circles-of-wants.ts'
@@ -78,6 +77,7 @@ import { matchesPages } from './matches/matches-pages.ts'
 import { attachmentsPages } from './messages/attachments-pages.ts'
 import { messagesApi } from './messages/messages-api.ts'
 import { messagesPages } from './messages/messages-pages.ts'
+import { mayWrite } from './messages/send-message-service.ts'
 import { health } from './metrics/health.ts'
 import { metrics } from './metrics/metrics.ts'
 import { notificationSettingsApi } from './notifications/notification-settings-api.ts'
@@ -193,7 +193,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(errorHandler)
   await app.register(openapi)
 
-  await app.register(realtime, { areBlocked })
+  await app.register(realtime, { mayWrite })
   await app.register(scheduledBackups)
   await app.register(backupTransfers)
   await app.register(metrics)

@@ -602,6 +602,8 @@ export const REALTIME = {
   frameBytes: 16 * 1024,
   /** Frames of any kind that one socket may send. */
   framesPerSecond: 10,
+  /** Saying that one types, by account: our windows say so every three seconds. */
+  typing: { max: 10, timeWindow: 10_000 },
   socketsPerUser: 20,
   /** Bytes that wait for one socket; one that reads no faster is closed. */
   bufferedBytes: 1024 * 1024,

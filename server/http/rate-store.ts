@@ -12,15 +12,16 @@ interface Count {
   until: number
 }
 
-const counts = () =>
+/** How often each key has done something, the busiest remembered. */
+export const counts = () =>
   new BusiestMap<string, Count>({
     most: REMEMBERED,
     weight: ({ taken }) => taken,
     isOver: ({ until }, now) => until <= now,
   })
 
-/** Counts one more for a key. @param timeWindow milliseconds. */
-function countOne(all: BusiestMap<string, Count>, key: string, timeWindow: number): Count {
+/** Counts one more for a key; gives how many since its span began, that one among them. @param timeWindow milliseconds. */
+export function countOne(all: BusiestMap<string, Count>, key: string, timeWindow: number): Count {
   const known = all.get(key)
   if (known) {
     known.taken++

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import { attachments, conversations } from '../../db/schema/index.ts'
 import { together } from '../../db/together.ts'
+import { findAccount } from '../accounts/accounts-queries.ts'
 import { checkActive } from '../accounts/active-account.ts'
 import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import { nameablePerson } from '../blocks/nameable-person.ts'
 import * as m from '../catalogues/messages.ts'
 import { checkNewcomer } from '../community/newcomers.ts'
-import { forbidden, invalid, notFound } from '../errors.ts'
+import { AppError, forbidden, invalid, notFound } from '../errors.ts'
 import type { UploadedFile } from '../http/forms.ts'
 import { sentBy } from '../images/images-service.ts'
 import { notify } from '../notifications/notifications-service.ts'
@@ -27,20 +28,39 @@ import { type StoredFile, withAttachments } from './store-attachments.ts'
  */
 function checkMessage(db: Db, senderId: number, receiverId: number, text: string, files: number): void {
   if (text === '' && files === 0) throw invalid({ message: [NOTHING_TO_SEND()] })
+  checkReceiver(db, senderId, receiverId)
+}
+
+/** @throws AppError as `sendMessage`, for whatever is written. */
+function checkReceiver(db: Db, senderId: number, receiverId: number): void {
   if (senderId === receiverId) throw invalid({ receiver_id: [m.messages_you_cannot_write_to_yourself()] })
   const receiver = nameablePerson(db, senderId, receiverId)
   if (!receiver) throw notFound(m.messages_there_is_no_such_person())
   checkNotBlocked(db, senderId, receiverId)
   if (receiver.suspendedAt || receiver.pendingSince)
     throw forbidden(m.messages_this_person_cannot_be_written_to_at())
+  if (conversationBetween(db, senderId, receiverId) === undefined)
+    checkNewcomer(db, senderId, 'conversations')
 }
 
-/** `one` begins it, where there is none. @throws AppError 429 as `checkNewcomer` */
+/** Whether somebody could write to a person now: only then is the other told that they type. */
+export function mayWrite(db: Db, senderId: number, receiverId: number): boolean {
+  const sender = findAccount(db, senderId)
+  if (!sender || sender.suspendedAt || sender.pendingSince) return false
+  try {
+    checkReceiver(db, senderId, receiverId)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}
+
+/** The conversation of two people, begun where there is none. */
 function openConversation(db: Db, one: number, two: number): number {
   const [lowAccountId, highAccountId] = [Math.min(one, two), Math.max(one, two)]
   const open = conversationBetween(db, one, two)
   if (open !== undefined) return open
-  checkNewcomer(db, one, 'conversations')
   return db
     .insert(conversations)
     .values({ lowAccountId, highAccountId })

@@ -5,6 +5,7 @@ import * as m from '../catalogues/messages.ts'
 import { forbidden } from '../errors.ts'
 import { CONNECTIONS } from '../http/http-limits.ts'
 import { networkOf } from '../http/network.ts'
+import { counts } from '../http/rate-store.ts'
 import { REALTIME } from '../limits.ts'
 import { Tally } from '../tally.ts'
 import { broadcastingApi } from './broadcasting-api.ts'
@@ -48,13 +49,13 @@ function complaint({ params, query }: SocketRequest, key: string): [code: number
  * The socket at /app/{key} in the Pusher Channels protocol (decisions, section 5), and what allows a window to
  * subscribe. Services push by `push` of live-events.ts and know nothing of sockets.
  */
-export const realtime = fp(async (app, { areBlocked }: Pick<Site, 'areBlocked'>) => {
+export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => {
   const hub = new Hub()
   const signatures = new ChannelSignatures(app.config.realtimeKey)
   app.decorate('hub', hub)
   app.decorate('channelSignatures', signatures)
   app.decorate('openedElsewhere', null)
-  const site = { db: app.db, hub, signatures, areBlocked }
+  const site = { db: app.db, hub, signatures, typing: counts(), mayWrite }
   const perAddress = new Tally(CONNECTIONS.socketsPerAddress)
 
   liveEvents(app.db).on('event', (event) => hub.deliver(event))

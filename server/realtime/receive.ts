@@ -1,5 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import * as m from '../catalogues/messages.ts'
+import { countOne, type counts } from '../http/rate-store.ts'
+import { REALTIME } from '../limits.ts'
 import type { ChannelSignatures } from './channel-signatures.ts'
 import type { Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
@@ -18,8 +20,10 @@ export interface Site {
   db: Db
   hub: Hub
   signatures: ChannelSignatures
-  /** Whether one of two people has blocked the other. */
-  areBlocked(db: Db, one: number, other: number): boolean
+  /** How often each person has said that they type. */
+  typing: ReturnType<typeof counts>
+  /** Whether one person could write to another now. */
+  mayWrite(db: Db, me: number, other: number): boolean
 }
 
 type Data = Record<string, unknown> | undefined
@@ -43,21 +47,26 @@ function unsubscribe(connection: Connection, data: Data): void {
   if (session && data?.channel === channelOf(session.accountId)) connection.subscribed = false
 }
 
-/** Says to somebody that one is writing to them, unless one has blocked the other (decisions, section 5). */
+/**
+ * Says to somebody that one is writing to them (decisions, section 5), unless one has blocked the other or may not write to them for
+ * another reason. What is too much or goes to nobody is dropped: other clients say it at each key.
+ */
 function relayTyping(
-  { db, hub, areBlocked }: Site,
+  { db, hub, typing, mayWrite }: Site,
   connection: Connection,
   channel: string | undefined,
   data: Data,
 ): void {
-  const typing = Typing.safeParse(data).data
+  const told = Typing.safeParse(data).data
   const me = connection.subscribed ? connection.session?.accountId : undefined
-  if (!typing || !me || channel !== channelOf(me)) {
+  if (!told || !me || channel !== channelOf(me)) {
     connection.fault(CODE.clientEventRefused, m.common_that_client_event_is_not_taken())
     return
   }
-  const { receiver_id: receiver } = typing
-  if (receiver === me || !hub.isConnected(receiver) || areBlocked(db, me, receiver)) return
+  const { receiver_id: receiver } = told
+  const { max, timeWindow } = REALTIME.typing
+  if (countOne(typing, String(me), timeWindow).taken > max) return
+  if (!hub.isConnected(receiver) || !mayWrite(db, me, receiver)) return
   hub.deliver({ to: [receiver], name: 'Typing', data: { sender_id: me } })
 }
 

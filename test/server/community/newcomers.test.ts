@@ -3,6 +3,7 @@ import t from 'tap'
 import { swaps } from '../../../db/schema/index.ts'
 import { saveCommunityRules } from '../../../server/community/community-rules.ts'
 import { checkNewcomer } from '../../../server/community/newcomers.ts'
+import { mayWrite } from '../../../server/messages/send-message-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
@@ -26,6 +27,8 @@ t.test('who is new begins five conversations a day, and goes on in those that th
   const newcomer = testAccount(app)
   const others = Array.from({ length: 6 }, () => testAccount(app))
   for (const { id } of others.slice(0, 5)) t.equal((await write(app, newcomer, id)).statusCode, 200)
+  t.notOk(mayWrite(app.db, newcomer.id, others[5]!.id), 'and says to no sixth one that they type')
+  t.ok(mayWrite(app.db, newcomer.id, others[0]!.id))
   const sixth = await write(app, newcomer, others[5]!.id)
   t.equal(sixth.statusCode, 429)
   t.match(sixth.json().message, /5 conversations a day/)

@@ -1,8 +1,14 @@
+import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { immediate } from '../../../db/open.ts'
-import { notifications } from '../../../db/schema/index.ts'
+import { accounts, notifications } from '../../../db/schema/index.ts'
+import { REALTIME } from '../../../server/limits.ts'
 import { notify } from '../../../server/notifications/notifications-service.ts'
 import { testLive } from '../../helpers/live.ts'
+import type { TestSocket } from '../../helpers/sockets.ts'
+
+const typings = (...windows: TestSocket[]) =>
+  windows.flatMap(({ events }) => events).filter(({ event }) => event === 'Typing')
 
 t.test('a message reaches the receiver’s windows and the sender’s other ones, and nobody else', async (t) => {
   const { app, ada, bob, eve, window, call } = await testLive(t)
@@ -74,11 +80,28 @@ t.test('typing is relayed to the one it is for, unless one has blocked the other
   eves.send('client-typing', { receiver_id: ada.id }, adas.channel)
   t.equal((await eves.next('pusher:error')).data.code, 4301, 'on somebody else’s channel')
   await Promise.all([adas.settled(), bobs.settled()])
-  const heard = [...adas.events, ...bobs.events, ...eves.events]
-  t.strictSame(
-    heard.filter(({ event }) => event === 'Typing'),
-    [],
-  )
+  t.strictSame(typings(adas, bobs, eves), [])
+})
+
+t.test('typing is told to nobody whom one could not write to', async (t) => {
+  const { app, ada, bob, window } = await testLive(t)
+  const [adas, bobs] = await Promise.all([window(ada), window(bob)])
+  app.db.update(accounts).set({ pendingSince: new Date() }).where(eq(accounts.id, bob.id)).run()
+  adas.send('client-typing', { receiver_id: bob.id }, adas.channel)
+  await adas.settled()
+  await bobs.settled()
+  t.strictSame(typings(adas, bobs), [])
+})
+
+t.test('typing is told as often as somebody types, whatever the number of their windows', async (t) => {
+  const { ada, bob, window } = await testLive(t)
+  const [bobs, ...adas] = await Promise.all([window(bob), window(ada), window(ada), window(ada)])
+  for (const own of adas) {
+    for (let at = 0; at < 8; at++) own.send('client-typing', { receiver_id: bob.id }, own.channel)
+    await own.settled()
+  }
+  await bobs.settled()
+  t.equal(typings(bobs).length, REALTIME.typing.max)
 })
 
 t.test('both hear at once that one has blocked the other, and that it is over', async (t) => {
