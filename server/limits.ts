@@ -239,6 +239,8 @@ export const RATE = {
   sendOtp: { max: 20, timeWindow: HOUR },
   /** By account; a browser that has signed in to it before has a count of its own. */
   sendOtpOfAccount: { max: 3, timeWindow: HOUR },
+  /** Links that admins and moderators mail to others, by who sends; to one person as many as `sendOtpOfAccount`. */
+  resetLinks: { max: 30, timeWindow: HOUR },
   /** Wrong codes, by account or browser that knows it; beside the count that the database keeps (RESET_TRIES). */
   otpFailures: { max: 10, timeWindow: 24 * HOUR },
   verifyOtp: { max: 60, timeWindow: 15 * MINUTE },

@@ -3,6 +3,8 @@ import { actAsModerator } from '../audit/admin-act.ts'
 import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
+import { IdParams } from '../id-shared.ts'
+import { RATE } from '../limits.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { appointAdmin, removeAdmin, setRole } from './admin-appointments-service.ts'
 import { adminPeopleContract } from './admin-people-contract.ts'
@@ -30,6 +32,11 @@ export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...adminPeopleContract['POST /api/admin/people/:id/reset-link'],
+    // By who sends, and by who is mailed, whoever sends.
+    preHandler: [
+      app.limitBy(RATE.resetLinks, (request) => String(viewerOf(request).id)),
+      app.limitBy(RATE.sendOtpOfAccount, ({ params }) => String(IdParams.parse(params).id)),
+    ],
     handler: async (request) => {
       const { id } = request.params
       actAsModerator(app, viewerOf(request), () => {

@@ -23,6 +23,8 @@ export const adminPeopleContract = contract({
   'POST /api/admin/people/:id/reset-link': {
     ...common,
     summary: 'Mail a person a code and a link to reset their password',
+    description:
+      'At most 3 an hour to one person and 30 by one admin or moderator; one more is answered 429.',
   },
   'POST /api/admin/people/:id/admin': {
     ...common,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { accounts, auditLog, sessions } from '../../../db/schema/index.ts'
-import { PAGE_SIZE } from '../../../server/limits.ts'
+import { accounts, auditLog, resetCodes, sessions } from '../../../db/schema/index.ts'
+import { PAGE_SIZE, RATE } from '../../../server/limits.ts'
 import { report } from '../../../server/reports/reports-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
@@ -114,6 +114,26 @@ t.test('a reset link that an admin sends works, and the log holds no secret', as
   t.notMatch(JSON.stringify(app.db.select().from(auditLog).all()), token)
   t.equal((await act('POST', '/people/999/reset-link')).status, 404)
 })
+
+t.test(
+  'nobody is mailed reset links without end, nor does one moderator mail them to everybody',
+  async (t) => {
+    const app = await testApp(t)
+    const { act } = testModerator(app)
+    const second = testModerator(app)
+    const { id } = testAccount(app)
+    const { max } = RATE.sendOtpOfAccount
+    for (let sent = 0; sent < max; sent++)
+      t.equal((await act('POST', `/people/${id}/reset-link`)).status, 200)
+    const more = await second.act('POST', `/people/${id}/reset-link`)
+    t.equal(more.status, 429, 'whoever asks')
+    t.match(more.body, { message: /too many/i })
+    t.equal(app.db.select().from(resetCodes).all().length, max)
+    for (let sent = max; sent < RATE.resetLinks.max; sent++)
+      t.equal((await act('POST', `/people/${testAccount(app).id}/reset-link`)).status, 200)
+    t.equal((await act('POST', `/people/${testAccount(app).id}/reset-link`)).status, 429)
+  },
+)
 
 t.test('who is appointed is an admin once a mailed link has proved the address', async (t) => {
   const app = await testApp(t)
