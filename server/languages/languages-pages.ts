@@ -33,7 +33,7 @@ export const languagesPages: FastifyPluginAsyncZod = async (app) => {
     const origin = headers.origin ?? `${request.protocol}://${request.host}`
     const from = isOf(headers.referer, origin) ? headers.referer : safeRedirect(body.back)
     // The session cookie alone would let other sites choose.
-    const viewer = isOwnForm(request) && headers.cookie ? app.viewerByCookie(headers.cookie) : null
+    const viewer = isOwnForm(request) ? app.viewerByCookie(request) : null
     if (viewer) setLanguage(app.db, viewer.id, body.lang)
     return reply
       .setCookie(LANGUAGE_COOKIE, body.lang, {

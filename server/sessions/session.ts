@@ -3,6 +3,7 @@ import fastifyJwt from '@fastify/jwt'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { unauthenticated } from '../errors.ts'
+import { isFromElsewhere } from '../http/forwarded.ts'
 import { LIFETIME } from '../limits.ts'
 import { keepContactDecisions } from './contact-details.ts'
 import { isOwnForm } from './own-form.ts'
@@ -21,8 +22,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     sessions: Sessions
-    /** Who a Cookie header says is reading a page; null is a visitor. */
-    viewerByCookie(header: string): ViewerView | null
+    /** Who the Cookie header of a request says is reading a page, whatever the request is; null is a visitor. */
+    viewerByCookie(request: FastifyRequest): ViewerView | null
   }
   interface FastifyRequest {
     /** The session of this request, once somebody has asked for it and who asks could be known; undefined before. */
@@ -81,9 +82,14 @@ export const session = fp(async (app) => {
     app.log.error({ err: error }, 'an ended session stays in the database for now'),
   )
   app.addHook('onClose', async () => sessions.close())
-  app.decorate('viewerByCookie', (header) => {
-    const token = app.parseCookie(header)[COOKIE]
-    return (token && sessions.find(token)?.viewer) || null
+  /** That of a demo account counts on this machine alone, as does signing in to one: it may be from before the site was opened to others. */
+  function sessionOfToken(request: FastifyRequest, token: string | undefined): Session | null {
+    const session = token ? sessions.find(token) : null
+    return session?.isDemo && isFromElsewhere(request) ? null : session
+  }
+  app.decorate('viewerByCookie', (request) => {
+    const token = app.parseCookie(request.headers.cookie ?? '')[COOKIE]
+    return sessionOfToken(request, token)?.viewer ?? null
   })
 
   app.decorateRequest('foundSession', undefined)
@@ -91,7 +97,7 @@ export const session = fp(async (app) => {
     getter(this: FastifyRequest) {
       if (this.foundSession !== undefined) return this.foundSession
       const token = tokenOf(this)
-      const session = token ? sessions.find(token) : null
+      const session = sessionOfToken(this, token)
       // Before the cookies are read nobody is known.
       if (token || this.cookies) this.foundSession = session
       return session

@@ -33,6 +33,7 @@ const find = prepared((db) =>
       email: accounts.email,
       language: accounts.language,
       role: accounts.role,
+      isDemo: accounts.isDemo,
       pendingSince: accounts.pendingSince,
       emailProvedAt: accounts.emailProvedAt,
       seenAt: accounts.seenAt,

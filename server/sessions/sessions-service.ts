@@ -21,6 +21,8 @@ export interface Session {
   id: string
   viewer: ViewerView
   expiresAt: Date
+  /** Of an account of the demo market, whose password everybody knows. */
+  isDemo: boolean
 }
 
 /** What a token carries (RFC 7519; `sid` as in OpenID Connect); a signed one also says when it expires. */
@@ -112,7 +114,7 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
     const role = isNamed ? 'admin' : row.role
     const is_pending = row.pendingSince !== null && role !== 'admin'
     const viewer = { id: row.id, name, email, avatar, role, is_pending, language }
-    return { id, expiresAt: row.expiresAt, viewer }
+    return { id, expiresAt: row.expiresAt, viewer, isDemo: row.isDemo }
   }
 
   /** Ends a session, from this moment on even where nothing can be written: its row goes as soon as something can. */

@@ -134,6 +134,26 @@ t.test('a demo account signs in on the machine itself, not over the network', as
   }
 })
 
+t.test('a session of a demo account is as good as ended over the network and through a proxy', async (t) => {
+  const app = await testApp(t)
+  const { bearer, token } = testAccount(app, { isDemo: true })
+  const profile = (more: object) => app.inject({ url: '/api/profile', headers: bearer, ...more })
+  const page = (more: object) =>
+    app.inject({ url: '/dashboard', cookies: { swapyard_token: token }, ...more })
+  t.equal((await profile({})).statusCode, 200)
+  t.equal((await page({})).statusCode, 200)
+  for (const elsewhere of [
+    { remoteAddress: '192.0.2.7' },
+    { headers: { ...bearer, 'x-forwarded-for': '127.0.0.1' } },
+  ]) {
+    t.equal((await profile(elsewhere)).statusCode, 401)
+    t.equal((await page({ ...elsewhere, headers: { via: '1.1 proxy' } })).statusCode, 302)
+  }
+  t.equal((await profile({})).statusCode, 200, 'and goes on here')
+  const person = testAccount(app)
+  t.equal((await profile({ headers: person.bearer, remoteAddress: '192.0.2.7' })).statusCode, 200)
+})
+
 t.test('signing out ends the session and clears the cookie', async (t) => {
   const app = await testApp(t)
   const { bearer } = testAccount(app)
