@@ -30,16 +30,18 @@ function mayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): boole
   return findAccount(site.db, id)?.role !== 'moderator' && !isAdmin(site, id)
 }
 
+/** What is said of an admin or a moderator is the admins' to judge: nobody else does so in a case of their own. */
+export function mayJudge(site: Site, viewer: Pick<ViewerView, 'id'>, aboutId: number): boolean {
+  return (aboutId !== viewer.id || isAdmin(site, viewer.id)) && mayActOn(site, viewer, aboutId)
+}
+
 /**
- * What is said of an admin or a moderator is the admins' to judge: nobody else does so in a case of their own.
+ * As `mayJudge`.
  *
  * @throws AppError 403 for a moderator who judges what is said of themselves or of one of them.
  */
 export function requireMayJudge(site: Site, viewer: Pick<ViewerView, 'id'>, aboutId: number): void {
-  if (aboutId === viewer.id && !isAdmin(site, viewer.id)) {
-    throw forbidden(m.admin_only_an_admin_can_do_that_to_an_admin())
-  }
-  requireMayActOn(site, viewer, aboutId)
+  if (!mayJudge(site, viewer, aboutId)) throw forbidden(m.admin_only_an_admin_can_do_that_to_an_admin())
 }
 
 /** @throws AppError 404 */

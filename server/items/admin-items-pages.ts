@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Id } from '../id-shared.ts'
 import { BeforeQuery } from '../pagination-shared.ts'
 import { SearchText } from '../search-text-schema.ts'
+import { viewerOf } from '../sessions/session.ts'
 import { listItems } from './admin-items-service.ts'
 import { AdminItemsView, ITEM_FILTERS } from './admin-items-shared.ts'
 
@@ -14,7 +15,7 @@ const Query = BeforeQuery.extend({
 
 /** Items of any status. */
 export const adminItemsPages: FastifyPluginAsyncZod = async (app) => {
-  app.get('/admin/items', { schema: { querystring: Query } }, ({ query }, reply) =>
-    reply.page('admin/items', AdminItemsView, () => listItems(app, query)),
+  app.get('/admin/items', { schema: { querystring: Query } }, (request, reply) =>
+    reply.page('admin/items', AdminItemsView, () => listItems(app, viewerOf(request), request.query)),
   )
 }

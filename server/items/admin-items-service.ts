@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { items } from '../../db/schema/index.ts'
-import { getAccount } from '../accounts/admin-people-service.ts'
+import { getAccount, mayJudge } from '../accounts/admin-people-service.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
@@ -16,8 +16,9 @@ import { itemById } from './own-items-queries.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
-/** Items as admins see them, in the order of `ids`. */
-export function adminItems({ db }: Pick<Site, 'db'>, ids: number[]): AdminItem[] {
+/** Items as an admin or a moderator sees them, in the order of `ids`. */
+export function adminItems(site: Site, viewer: Pick<ViewerView, 'id'>, ids: number[]): AdminItem[] {
+  const { db } = site
   const marks = new Map(
     marksOf(db)
       .all(JSON.stringify(ids))
@@ -28,6 +29,7 @@ export function adminItems({ db }: Pick<Site, 'db'>, ids: number[]): AdminItem[]
     is_taken_down: marks.get(card.id)!.taken_down_at !== null,
     is_pinned: marks.get(card.id)!.pinned_at !== null,
     is_shown: canSeeItem(db, card.id),
+    may_judge: mayJudge(site, viewer, card.owner.id),
   }))
 }
 
@@ -37,10 +39,12 @@ export function adminItems({ db }: Pick<Site, 'db'>, ids: number[]): AdminItem[]
  * @throws AppError 404 for an owner who is not there.
  */
 export function listItems(
-  { db }: Site,
+  site: Site,
+  viewer: Pick<ViewerView, 'id'>,
   query: { q: string; show: AdminItemsView['show']; owner?: number | undefined; before?: number | undefined },
 ): AdminItemsView {
   const { q, show, owner: ownerId, before } = query
+  const { db } = site
   const person = ownerId === undefined ? null : getAccount({ db }, ownerId)
   const limit = PAGE_SIZE.moderation + 1
   const ids = (person ? itemsOfOwner : itemsOfAll)[show](db).all({
@@ -55,7 +59,7 @@ export function listItems(
     q,
     show,
     owner: person && { id: person.id, name: person.name },
-    items: adminItems({ db }, shown),
+    items: adminItems(site, viewer, shown),
     is_older: before !== undefined,
     next_before: ids.length === limit ? shown.at(-1)! : null,
   }

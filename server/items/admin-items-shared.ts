@@ -16,6 +16,8 @@ export const AdminItem = z.object({
   is_pinned: z.boolean(),
   /** Whether its page is there for everybody. */
   is_shown: z.boolean(),
+  /** Whether who looks may take it down and show it again. */
+  may_judge: z.boolean(),
   owner: z.object({ id: z.int(), name: z.string() }),
   category: z.object({ id: z.int(), name: z.string() }),
 })

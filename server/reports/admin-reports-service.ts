@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { findAccount } from '../accounts/accounts-queries.ts'
-import { requireMayJudge } from '../accounts/admin-people-service.ts'
+import { mayJudge, requireMayJudge } from '../accounts/admin-people-service.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit, PERSON } from '../audit/audit-service.ts'
 import { personName } from '../catalogues/default-texts.ts'
@@ -48,7 +48,14 @@ function isHidden(db: Db, id: number): boolean | null {
   return review ? review.hiddenAt !== null : null
 }
 
-function reportedThing(db: Db, group: Group): ReportedThing {
+/** Whether somebody may hide and show a review: who wrote it and whom it is about are both parties. */
+function mayHide(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): boolean {
+  const review = reviewById(site.db).get({ id })
+  return review !== undefined && [review.aboutId, review.byId].every((party) => mayJudge(site, viewer, party))
+}
+
+function reportedThing(site: Site, viewer: Pick<ViewerView, 'id'>, group: Group): ReportedThing {
+  const { db } = site
   const { kind, id } = group
   const rows = reportsOfGroup(db).all({ ...group })
   const [{ report: first, about, handledBy }] = rows as [(typeof rows)[number]]
@@ -65,9 +72,10 @@ function reportedThing(db: Db, group: Group): ReportedThing {
       created_at: report.createdAt.toISOString(),
     })),
     quote: first.quote,
-    item: (kind === 'item' && adminItems({ db }, [id])[0]) || null,
+    item: (kind === 'item' && adminItems(site, viewer, [id])[0]) || null,
     thread: kind === 'message' ? threadAround(db, id) : [],
     is_hidden: kind === 'review' ? isHidden(db, id) : null,
+    may: { judge: mayJudge(site, viewer, about.id), hide: kind === 'review' && mayHide(site, viewer, id) },
     handled:
       handledAt && outcome
         ? { by: handledBy && personName(handledBy), at: handledAt.toISOString(), outcome }
@@ -81,10 +89,11 @@ function reportedThing(db: Db, group: Group): ReportedThing {
  * @param viewer who looks.
  */
 export function listReports(
-  { db }: Pick<Site, 'db'>,
+  site: Site,
   viewer: Pick<ViewerView, 'id' | 'role'>,
   { state, page }: { state: AdminReportsView['state']; page: number },
 ): AdminReportsView {
+  const { db } = site
   const size = PAGE_SIZE.moderation
   const { count, page: pageOf } = reportGroups[state]
   const except = viewer.role === 'admin' ? NOBODY : viewer.id
@@ -93,7 +102,7 @@ export function listReports(
     open_count: reportGroups.open.count(db).get({ except })!,
     things: pageOf(db)
       .all({ except, limit: size, offset: (page - 1) * size })
-      .map((group) => reportedThing(db, group)),
+      .map((group) => reportedThing(site, viewer, group)),
     pagination: paginate(page, size, count(db).get({ except })!),
   }
 }

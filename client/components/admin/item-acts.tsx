@@ -2,9 +2,10 @@ import * as m from '../../../server/catalogues/messages.ts'
 import type { AdminItem } from '../../../server/items/admin-items-shared.ts'
 import { CallForm } from '../form/call-form.tsx'
 
-/** Taking an item down, and taking that back. */
+/** Taking an item down, and taking that back, where one may. */
 export function HidingAct({ item }: { item: AdminItem }) {
   const act = { params: { id: item.id }, about: item.name }
+  if (!item.may_judge) return null
   return item.is_taken_down ? (
     <CallForm
       {...act}

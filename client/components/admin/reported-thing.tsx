@@ -66,9 +66,37 @@ function Reasons({ reports }: Pick<ReportedThing, 'reports'>) {
   )
 }
 
+/** What can be done while it waits, by those who may. */
+function Acts({ thing }: { thing: ReportedThing }) {
+  const { kind, about, reports, item, is_hidden, may, target_id } = thing
+  if (!may.judge) return <p className="who">{m.admin_only_an_admin_can_do_that_to_an_admin()}</p>
+  return (
+    <div className="row-acts">
+      {item && !item.is_taken_down && <HidingAct item={item} />}
+      {is_hidden === false && may.hide && (
+        <CallForm
+          call="POST /api/admin/reviews/:id/hiding"
+          params={{ id: target_id }}
+          label={m.admin_hide()}
+          busy={m.admin_hiding()}
+          about={m.admin_review_by({ name: about.name })}
+        />
+      )}
+      <CallForm
+        call="POST /api/admin/reports/:id/dismissal"
+        params={{ id: reports[0]!.id }}
+        label={m.admin_dismiss()}
+        busy={m.admin_dismissing()}
+        about={m.admin_report_about({ kind, name: about.name })}
+      />
+      {!about.is_suspended && <SuspendForm id={about.id} name={about.name} />}
+    </div>
+  )
+}
+
 /** What was reported, why, and, while it waits, what can be done about it. */
 export function Reported({ thing }: { thing: ReportedThing }) {
-  const { kind, about, reports, item, is_hidden, handled, target_id } = thing
+  const { kind, about, reports, is_hidden, may, handled, target_id } = thing
   const when = () => handled && <RelativeTime at={handled.at} />
   return (
     <li className="panel reported">
@@ -86,7 +114,7 @@ export function Reported({ thing }: { thing: ReportedThing }) {
       </h2>
       <Reasons reports={reports} />
       <Context thing={thing} />
-      {is_hidden && (
+      {is_hidden && may.hide && (
         <CallForm
           call="DELETE /api/admin/reviews/:id/hiding"
           params={{ id: target_id }}
@@ -106,26 +134,7 @@ export function Reported({ thing }: { thing: ReportedThing }) {
           />
         </p>
       ) : (
-        <div className="row-acts">
-          {item && !item.is_taken_down && <HidingAct item={item} />}
-          {is_hidden === false && (
-            <CallForm
-              call="POST /api/admin/reviews/:id/hiding"
-              params={{ id: target_id }}
-              label={m.admin_hide()}
-              busy={m.admin_hiding()}
-              about={m.admin_review_by({ name: about.name })}
-            />
-          )}
-          <CallForm
-            call="POST /api/admin/reports/:id/dismissal"
-            params={{ id: reports[0]!.id }}
-            label={m.admin_dismiss()}
-            busy={m.admin_dismissing()}
-            about={m.admin_report_about({ kind, name: about.name })}
-          />
-          {!about.is_suspended && <SuspendForm id={about.id} name={about.name} />}
-        </div>
+        <Acts thing={thing} />
       )}
     </li>
   )

@@ -79,12 +79,16 @@ t.test(
   'a moderator takes down nothing of an admin or a moderator, and brings nothing of their own back',
   async (t) => {
     const app = await testApp(t)
-    const { admin, act, callAs } = testModerator(app)
+    const { admin, act, callAs, see } = testModerator(app)
     const [moderator, other] = [1, 2].map(() => testAccount(app, { role: 'moderator' }))
     const hiding = (itemId: number, method: 'POST' | 'DELETE' = 'POST') =>
       callAs(moderator!, method, `/admin/items/${itemId}/hiding`)
     for (const { id } of [admin, other!, moderator!]) t.equal((await hiding(testItem(app, id))).status, 403)
     const own = testItem(app, moderator!.id)
+    const offered = async (who: typeof moderator) =>
+      (await see('/items', who)).html.match(/aria-label="(?:Take down|Show again): /g)?.length ?? 0
+    t.equal(await offered(moderator), 0, 'and is not offered to')
+    t.equal(await offered(admin), 4)
     await act('POST', `/items/${own}/hiding`)
     t.equal((await hiding(own, 'DELETE')).status, 403)
     t.equal((await act('DELETE', `/items/${own}/hiding`)).status, 200)
@@ -145,7 +149,11 @@ t.test(
     const about = [await reported(moderator.id), await reported(admin.id)]
     for (const id of about)
       t.equal((await callAs(moderator, 'POST', `/admin/reports/${id}/dismissal`)).status, 403)
-    t.equal((await see('/reports', moderator)).html.match(/Rita/g)?.length, 1, 'of that about the admin')
+    const { html } = await see('/reports', moderator)
+    t.equal(html.match(/Rita/g)?.length, 1, 'of that about the admin')
+    t.match(html, 'Only an admin can do that to an admin or a moderator.')
+    t.notMatch(html, '/api/admin/', 'nothing is offered that is refused')
+    t.match((await see('/reports')).html, '/api/admin/reports/')
     for (const id of about) t.equal((await act('POST', `/reports/${id}/dismissal`)).status, 200)
   },
 )
