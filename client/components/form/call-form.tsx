@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as m from '../../../server/catalogues/messages.ts'
 import { type AnyTarget, addressOf, type CallName, type Target } from '../../calls.ts'
 
 type Props<Name extends CallName> = Pick<Target<Name>, 'params'> & {
@@ -49,7 +50,7 @@ export function CallForm<Name extends CallName>(props: Props<Name>) {
         type="submit"
         className={`button ${look}`}
         data-busy={busy}
-        aria-label={about && `${label}: ${about}`}
+        aria-label={about && m.common_act_about({ act: label, about })}
       >
         {label}
       </button>

@@ -5,7 +5,7 @@ export const itemNameId = (id: number) => `item-${id}`
 
 /**
  * Names a heart "Favourite" and its item, so that not all hearts of a page are called alike. The heart fills a hole,
- * which knows the item's id alone; the name is read from `itemNameId`.
+ * which knows the item's id alone; the name is read from `itemNameId`, after the label.
  */
 export const heartLabel = (id: number) => ({
   id: `heart-${id}`,

@@ -10,7 +10,7 @@ export const head = (): Head => ({ title: m.items_my_favourite_items() })
 export default function FavouritePage({ favourites }: PageProps<FavouritesView>) {
   return (
     <>
-      <h1 className="visually-hidden">{m.items_favourite()}</h1>
+      <h1 className="visually-hidden">{m.layout_favourite()}</h1>
       <Island
         name="favourite-items"
         when="load"

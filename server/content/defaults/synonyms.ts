@@ -127,7 +127,7 @@ jacke, anorak
 handtasche, tasche
 rucksack, tornister, schulranzen
 koffer, reisekoffer, trolley
-handy, smartphone, mobiltelefon
+smartphone, mobiltelefon
 fernseher, fernsehgerät
 rechner, computer, laptop
 kopfhörer, ohrhörer
