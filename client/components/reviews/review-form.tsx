@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useId } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import type { ReviewView } from '../../../server/reviews/reviews-shared.ts'
 import { call } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
-import { TextAreaField } from '../form/field.tsx'
+import { FieldNote, TextAreaField } from '../form/field.tsx'
 import { SignInFirst } from '../form/submit-button.tsx'
 import { useForm } from '../form/use-form.ts'
 
@@ -24,12 +24,13 @@ const ANSWERS = [
 
 /** How it was to swap with somebody, for a swap of any size. */
 export function ReviewForm({ swapId, about, mine, onDone }: Props) {
-  const [again, setAgain] = useState<boolean | null>(mine?.would_swap_again ?? null)
   const form = useForm({
-    read: (typed) =>
-      again === null
-        ? { errors: {} }
-        : { values: { would_swap_again: again, text: String(typed.get('text') ?? '') } },
+    read(typed) {
+      const again = typed.get('would_swap_again')
+      if (again === null)
+        return { errors: { would_swap_again: [m.common_say_whether_you_would_swap_with_them()] } }
+      return { values: { would_swap_again: again === 'true', text: String(typed.get('text') ?? '') } }
+    },
     failed: m.form_something_wrong(),
     async send(values) {
       const { message } = await call('POST /api/swaps/:id/reviews', {
@@ -40,22 +41,25 @@ export function ReviewForm({ swapId, about, mine, onDone }: Props) {
       onDone()
     },
   })
+  const again = form.field('would_swap_again')
+  const note = useId()
   return (
     <form className="form review-form" {...form.props}>
-      <fieldset className="field">
+      <fieldset className="field" aria-describedby={again.error && note}>
         <legend>{m.people_swap_again_with({ name: about.name })}</legend>
         {ANSWERS.map(([value, label]) => (
           <label className="check" key={String(value)}>
             <input
               type="radio"
-              name={form.field('would_swap_again').name}
+              name={again.name}
+              value={String(value)}
               required
-              checked={again === value}
-              onChange={() => setAgain(value)}
+              defaultChecked={mine?.would_swap_again === value}
             />
             {label()}
           </label>
         ))}
+        <FieldNote id={note} error={again.error} />
       </fieldset>
       <TextAreaField
         label={m.people_how_was_it()}
@@ -66,12 +70,7 @@ export function ReviewForm({ swapId, about, mine, onDone }: Props) {
         {...form.field('text')}
       />
       <SignInFirst text={form.button.signInFirst} />
-      <button
-        type="submit"
-        className="button"
-        disabled={again === null}
-        aria-disabled={form.busy || undefined}
-      >
+      <button type="submit" className="button" aria-disabled={form.busy || undefined}>
         {form.busy ? m.people_sending() : mine ? m.people_change_review() : m.people_send_review()}
       </button>
     </form>
