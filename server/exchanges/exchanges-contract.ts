@@ -68,7 +68,7 @@ export const exchangesContract = contract({
     summary: 'What was done about the requests of a person and me, the oldest first',
     description:
       'The newest 100 steps: offers, edits of items, agreements, meetings proposed and agreed on, the first of the two to ' +
-      'confirm, ends.',
+      'confirm, ends. Terms are told as they were put, all else by what has become of them.',
     querystring: z.object({ with: Id }),
     response: answers(z.array(RequestStepView)),
   },

@@ -1,5 +1,6 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { REQUEST_STEPS } from '../limits.ts'
+import { everyLegOf, isOf } from '../swaps/swap-history.ts'
 import { nameOf } from '../swaps/swap-sides.ts'
 import { loadSwaps } from '../swaps/swaps-queries.ts'
 import { sidesOf } from './exchange-steps-service.ts'
@@ -25,7 +26,7 @@ const between = prepared((db) =>
 const stepsOf = prepared((db) =>
   db.$client.prepare<
     { ids: string; limit: number },
-    { id: number; step: RequestStepView['step']; byId: number | null; at: number }
+    { id: number; step: RequestStepView['step']; byId: number | null; at: number; revision: number | null }
   >(
     `WITH asked AS (SELECT value AS id FROM json_each(:ids)),
      marks AS (
@@ -35,16 +36,16 @@ const stepsOf = prepared((db) =>
          WHERE swap_id IN (SELECT id FROM asked) AND until_revision IS NULL AND received_at IS NOT NULL),
      confirmed AS (SELECT swap_id, by_id, min(at) AS at FROM marks GROUP BY swap_id, by_id)
      SELECT swap_id AS id, CASE WHEN is_edit THEN 'edited' WHEN revision = 1 THEN 'asked' ELSE 'offered' END AS step,
-       by_id AS byId, created_at AS at, 0 AS place, revision AS nth
+       by_id AS byId, created_at AS at, 0 AS place, revision AS nth, revision
        FROM swap_revisions WHERE swap_id IN (SELECT id FROM asked)
-     UNION ALL SELECT id, 'agreed', NULL, agreed_at, 1, 0 FROM swaps
+     UNION ALL SELECT id, 'agreed', NULL, agreed_at, 1, 0, NULL FROM swaps
        WHERE id IN (SELECT id FROM asked) AND agreed_at IS NOT NULL
-     UNION ALL SELECT swap_id, iif(step = 'agreed', 'meeting', 'meeting_proposed'), by_id, created_at, 2, id
+     UNION ALL SELECT swap_id, iif(step = 'agreed', 'meeting', 'meeting_proposed'), by_id, created_at, 2, id, NULL
        FROM handover_steps WHERE swap_id IN (SELECT id FROM asked)
-     UNION ALL SELECT swap_id, 'confirmed', by_id, at, 3, 0 FROM confirmed AS one
+     UNION ALL SELECT swap_id, 'confirmed', by_id, at, 3, 0, NULL FROM confirmed AS one
        WHERE NOT EXISTS (SELECT 1 FROM confirmed AS other
          WHERE other.swap_id = one.swap_id AND other.by_id <> one.by_id AND other.at <= one.at)
-     UNION ALL SELECT id, coalesce(outcome, 'completed'), NULL, ended_at, 4, 0 FROM swaps
+     UNION ALL SELECT id, coalesce(outcome, 'completed'), NULL, ended_at, 4, 0, NULL FROM swaps
        WHERE id IN (SELECT id FROM asked) AND ended_at IS NOT NULL
      ORDER BY at DESC, id DESC, place DESC, nth DESC LIMIT :limit`,
   ),
@@ -52,18 +53,22 @@ const stepsOf = prepared((db) =>
 
 /**
  * What two people have done about their requests, the oldest first: the newest 100 steps of their last 50 requests.
- * Things are those of the newest terms.
+ * Terms are told as they were put, all else by what has become of them.
  */
 export function requestSteps(db: Db, accountId: number, withId: number): RequestStepView[] {
   const ids = between(db)
     .all({ accountId, withId, limit: REQUEST_STEPS.requests })
     .map(({ id }) => id)
+  const legs = everyLegOf(db, ids)
   const swaps = new Map(loadSwaps(db, ids).map((swap) => [swap.id, swap]))
   return stepsOf(db)
     .all({ ids: JSON.stringify(ids), limit: REQUEST_STEPS.steps })
     .reverse()
-    .map(({ id, step, byId, at }) => {
-      const { wanted, offered } = sidesOf(swaps.get(id)!)
+    .map(({ id, step, byId, at, revision }) => {
+      const swap = swaps.get(id)!
+      const { wanted, offered } = sidesOf(
+        revision === null ? swap : { ...swap, legs: (legs.get(id) ?? []).filter(isOf(revision)) },
+      )
       return {
         id,
         step,

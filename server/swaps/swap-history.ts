@@ -10,7 +10,7 @@ interface Revision {
   createdAt: number
 }
 
-type PastLeg = Leg & { sinceRevision: number; untilRevision: number | null }
+export type PastLeg = Leg & { sinceRevision: number; untilRevision: number | null }
 
 const revisions = prepared((db) =>
   db.$client.prepare<{ id: number }, Revision>(
@@ -19,12 +19,30 @@ const revisions = prepared((db) =>
   ),
 )
 
+const PAST = ', since_revision AS sinceRevision, until_revision AS untilRevision'
+
 const legs = prepared((db) =>
   db.$client.prepare<{ id: number; from: number }, PastLeg>(
-    `${selectLegs(', since_revision AS sinceRevision, until_revision AS untilRevision')}
+    `${selectLegs(PAST)}
      WHERE swap_id IN (:id) AND (until_revision IS NULL OR until_revision > :from) ORDER BY legs.position, legs.id`,
   ),
 )
+
+const everyLeg = prepared((db) =>
+  db.$client.prepare<[ids: string], PastLeg>(
+    `${selectLegs(PAST)} WHERE swap_id IN (SELECT value FROM json_each(?)) ORDER BY legs.position, legs.id`,
+  ),
+)
+
+/** Whatever was to change hands by any terms of these swaps, by swap. */
+export const everyLegOf = (db: Db, ids: readonly number[]): Map<number, PastLeg[]> =>
+  Map.groupBy(everyLeg(db).all(JSON.stringify(ids)), ({ swapId }) => swapId)
+
+/** Whether a leg is among the terms of a revision. */
+export const isOf =
+  (revision: number) =>
+  ({ sinceRevision, untilRevision }: PastLeg): boolean =>
+    sinceRevision <= revision && (untilRevision === null || untilRevision > revision)
 
 /** The newest terms that a swap has had, the oldest of them first, each with what was to change hands by them. */
 export function historyOf(db: Db, id: number): (Revision & { legs: Leg[] })[] {
@@ -32,9 +50,6 @@ export function historyOf(db: Db, id: number): (Revision & { legs: Leg[] })[] {
   const all = legs(db).all({ id, from: shown[0]!.revision })
   return shown.map((one) => ({
     ...one,
-    legs: all.filter(
-      ({ sinceRevision, untilRevision }) =>
-        sinceRevision <= one.revision && (untilRevision === null || untilRevision > one.revision),
-    ),
+    legs: all.filter(isOf(one.revision)),
   }))
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import t from 'tap'
 import { acceptRequest, confirmSwap } from '../../../server/exchanges/exchange-steps-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
+import { testItem } from '../../helpers/items.ts'
 import { testMeeting } from '../../helpers/meeting.ts'
 import { testSwap } from '../../helpers/swap.ts'
 
@@ -33,6 +34,32 @@ t.test('what two have done about their requests is told in its order, to the two
   t.equal((await app.inject(`/api/exchange-request/steps?with=${owner.id}`)).statusCode, 401)
   t.equal((await call(owner, 'GET', '/exchange-request/steps')).status, 422)
 })
+
+t.test(
+  'terms stay as they were sent, whatever was chosen of them and however its things are called now',
+  async (t) => {
+    const { app, owner, requester, wanted, offered, call } = await testSwap(t)
+    const more = ['Tent', 'Lamp'].map((name) => testItem(app, requester.id, { name }))
+    const sent = await call(requester, 'POST', '/exchange-request', {
+      message: 'Take one',
+      requested_product_ids: [wanted],
+      offered_product_ids: [offered, ...more],
+      offered_pick: 1,
+    })
+    const { id } = sent.body.data
+    await call(requester, 'POST', `/product/update/${offered}`, { name: 'Old camera' })
+    const accepted = await call(owner, 'POST', `/exchange-request/${id}/accept`, {
+      chosen_product_ids: [more[1]],
+    })
+    t.equal(accepted.status, 200)
+    const { body } = await call(owner, 'GET', `/exchange-request/steps?with=${requester.id}`)
+    t.match(body.data, [
+      { step: 'asked', item_offered: 'Camera and 2 more', item_wanted: 'Guitar' },
+      { step: 'edited', item_offered: 'Old camera and 2 more', item_wanted: 'Guitar' },
+      { step: 'agreed', item_offered: 'Lamp', item_wanted: 'Guitar' },
+    ])
+  },
+)
 
 t.test(
   'an edit of a thing that is named is a step; of two who confirm the second completes it',
