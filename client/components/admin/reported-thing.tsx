@@ -69,7 +69,7 @@ function Reasons({ reports }: Pick<ReportedThing, 'reports'>) {
 /** What can be done while it waits, by those who may. */
 function Acts({ thing }: { thing: ReportedThing }) {
   const { kind, about, reports, item, is_hidden, may, target_id } = thing
-  if (!may.judge) return <p className="who">{m.admin_only_an_admin_can_do_that_to_an_admin()}</p>
+  if (!may.judge) return <p className="who">{m.admin_what_is_said_of_admins()}</p>
   return (
     <div className="row-acts">
       {item && !item.is_taken_down && <HidingAct item={item} />}
