@@ -116,6 +116,22 @@ t.test('the server calls no address that a stranger chose', async (t) => {
   t.equal(await ask(known, { keys: undefined }), 422)
 })
 
+t.test(
+  'nor one that is none of a push service any more, as after a restore or with other settings',
+  async (t) => {
+    const [named, other] = [await pushService(t), await pushService(t)]
+    const { app, owner, call, send } = await testSwap(t, { PUSH_HOSTS: named.host })
+    await call(owner, 'POST', '/push-subscriptions', named.subscription())
+    const { endpoint } = other.subscription('/elsewhere')
+    app.db.update(pushSubscriptions).set({ endpoint }).run()
+    await send()
+    const delivery = () => app.db.select().from(deliveries).all()[0]
+    await until(() => delivery()?.outcome != null)
+    t.match(delivery(), { outcome: 'dropped', lastError: 'unknown_push' })
+    t.strictSame(other.received, [])
+  },
+)
+
 t.test('of many browsers of one person the oldest go, and one is whose who has asked last', async (t) => {
   const { app, owner, requester, call } = await testSwap(t)
   const { keys } = pushBrowser()

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { handovers, swaps } from '../../../db/schema/index.ts'
+import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { DAY, HOUR, inTime, testCircle, testMeeting } from '../../helpers/meeting.ts'
 import { testSwap } from '../../helpers/swap.ts'
@@ -119,9 +120,19 @@ t.test('a circle waits for the latest of the times on which its people have agre
     const agreement = { with: one.id, revision: 1 }
     t.equal((await call(other, 'POST', `/swaps/${id}/handover/agreement`, agreement)).status, 200)
   }
+  const standing = () => app.db.select().from(swaps).get()!
   await meet(ada, ben, starts.late)
+  t.equal(standing().dueAt?.getTime(), Date.parse(starts.late) + 7 * DAY)
+  keepDeadlines(app.db, Date.parse(starts.late) + 7 * DAY)
+  const reminded = standing()
+  t.match(reminded, { reminders: 1, dueAt: new Date(Date.parse(starts.late) + 21 * DAY) })
   await meet(ben, cleo, starts.early)
-  t.strictSame(app.db.select().from(swaps).get()!.handoverAt?.toISOString(), starts.late)
+  t.strictSame(standing().handoverAt?.toISOString(), starts.late)
+  t.strictSame(
+    { ...standing(), updatedAt: reminded.updatedAt },
+    reminded,
+    'an earlier one begins nothing anew',
+  )
 })
 
 t.test('two who propose at once: one does', async (t) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { attachments, images, settings } from '../../../db/schema/index.ts'
 import { RATE } from '../../../server/limits.ts'
-import type { quotaOf } from '../../../server/quota/quota-service.ts'
+import { type quotaOf, Upload } from '../../../server/quota/quota-service.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { noisy } from '../../helpers/pictures.ts'
@@ -91,6 +91,17 @@ t.test('the whole site takes so many bytes a day', async (t) => {
     .set({ storedAt: new Date(Date.now() - 25 * 60 * 60_000) })
     .run()
   t.equal((await send(eve, bob, {}, [file(MB, 'c')])).status, 200)
+})
+
+t.test('what others are sending counts for the day at once, and no more once it has ended', async (t) => {
+  const { app, ada, bob, eve } = await narrow(t, { day: 2 * MB })
+  const [hers, his, another] = [ada, bob, eve].map(({ id }) => new Upload(app.db, app.config, id))
+  await hers!.keep(MB)
+  await his!.keep(MB)
+  await t.rejects(another!.keep(1), { status: 413, message: /^The site is taking as many files/ })
+  his!.end()
+  await another!.keep(MB)
+  await t.rejects(hers!.keep(1), { status: 413, message: /^The site is taking as many files/ })
 })
 
 t.test('disk is always left, 0 takes no files, and being over it stops new ones alone', async (t) => {

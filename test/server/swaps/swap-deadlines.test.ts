@@ -5,6 +5,7 @@ import { SWAP_DEADLINE } from '../../../server/limits.ts'
 import { keepAllDeadlines, keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem } from '../../helpers/items.ts'
+import { testCircle } from '../../helpers/meeting.ts'
 import { testSwap } from '../../helpers/swap.ts'
 
 const DAY = 86_400_000
@@ -106,3 +107,22 @@ t.test('all that are due are done at one look, and others are served in between'
     `${between}`,
   )
 })
+
+t.test(
+  'the days of a confirmation are counted from the first one: who confirms later begins none anew',
+  async (t) => {
+    const { app, call, told, pass, standing } = await waiting(t)
+    const { id, people, items } = testCircle(app, 3)
+    const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+    const confirm = async (who: { bearer: object }, leg: number) =>
+      t.equal((await call(who, 'POST', `/circles/${id}/completion`, { leg })).status, 200)
+    await confirm(ada, items[0]!)
+    const since = standing(id)!.waitingSince.getTime()
+    pass(3, 12, since)
+    await confirm(ben, items[0]!)
+    t.match(standing(id), { waitingSince: new Date(since), reminders: 1 })
+    pass(13, 14, since)
+    t.match(standing(id), { state: 'ended', outcome: 'expired' })
+    t.strictSame(told(cleo), ['circle_reminder', 'circle_expired'])
+  },
+)

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import t from 'tap'
+import { accounts } from '../../../db/schema/index.ts'
 import { askAboutOldWants } from '../../../server/wants/old-wants.ts'
+import { peopleToAsk } from '../../../server/wants/wants-queries.ts'
 import { testNeighbours } from '../../helpers/neighbours.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -209,4 +212,13 @@ t.test('wants are listed 20 a page, and not what is hidden', async (t) => {
   // What they have promised is not hidden, and theirs is nobody's to see.
   app.db.$client.exec('UPDATE accounts SET suspended_at = 1 WHERE id IN (SELECT owner_id FROM items)')
   t.strictSame((await call(ada, 'GET', '/wants')).data, [])
+})
+
+t.test('who is suspended is not asked', async (t) => {
+  const { app, person, item, call } = await testNeighbours(t)
+  const [ada, bob, eve] = [person('Ada'), person('Bob'), person('Eve')]
+  const tent = item(bob, 'Tent')
+  for (const who of [ada, eve]) await call(who, 'POST', '/wants', { product_id: tent })
+  app.db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, eve.id)).run()
+  t.strictSame(peopleToAsk(app.db).all({ before: Date.now() + 1, most: 10 }), [ada.id])
 })
