@@ -131,7 +131,7 @@ async function suspends(admin: Person, member: Person) {
   await admin.follows('Bob')
   await admin.click('button', whole(m.admin_suspend({ name: 'Bob', span: plain })))
   await admin.fill(m.admin_reason(), 'Never came to swap')
-  await admin.click('button', `${m.admin_suspend_2()}: Bob`)
+  await admin.click('button', m.common_act_about({ act: m.admin_suspend_2(), about: 'Bob' }))
   await admin.waitFor('button', m.admin_lift_the_suspension())
   await member.open('/dashboard')
   await member.isAt('/sign-in?redirect=%2Fdashboard')
