@@ -127,7 +127,7 @@ jacke, anorak
 handtasche, tasche
 rucksack, tornister, schulranzen
 koffer, reisekoffer, trolley
-smartphone, mobiltelefon
+handy, smartphone, mobiltelefon
 fernseher, fernsehgerät
 rechner, computer, laptop
 kopfhörer, ohrhörer
