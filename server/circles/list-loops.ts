@@ -9,8 +9,8 @@ export interface LoopList {
   longest: number
   /** Most loops of the list, about. */
   most: number
-  /** Asked now and then; no more loops are looked for once it is true. */
-  isLate?: () => boolean
+  /** Asked now and then, with the loops listed so far; the list ends once it is true. */
+  isLate?: (listed: number) => boolean
 }
 
 /** Loops one after the other, as numbers: how many items, how many wishes, the items. */
@@ -50,12 +50,13 @@ export function listLoops(
   let left = most
   for (let length = 2; length <= longest; length++) {
     let loops = new ListedLoops()
+    const late = () => isLate(most - left + loops.size)
     const find = (each: number) =>
-      finder.find({ length, each, late: () => loops.size > left || isLate() }, (items, count, wishes) =>
+      finder.find({ length, each, late: () => loops.size > left || late() }, (items, count, wishes) =>
         loops.add(items, count, wishes),
       )
     let complete = find(left)
-    if (!complete && !isLate()) {
+    if (!complete && !late()) {
       loops = new ListedLoops()
       complete = find(Math.max(FEWEST_EACH, Math.ceil(left / market.owner.length)))
     }

@@ -5,15 +5,13 @@ export type LoopVisitor = (items: Int32Array, length: number, wishes: number) =>
 
 /** Of the loops that may be found, one direction takes no more than a part of so many. */
 const SHARE = 4
-/** Arcs that are looked at before it is asked again whether it is late: a fraction of a millisecond. */
-const BETWEEN_LOOKS = 50_000
 
 export interface LoopSearch {
   /** Items of a loop: 2, 3 or 4. */
   length: number
   /** Most loops that are found with the same busiest item. */
   each?: number
-  /** Asked before each item, and now and then while it is looked at; the search ends once it is true. */
+  /** Asked before each item; the search ends once it is true. */
   late?: () => boolean
 }
 
@@ -62,10 +60,6 @@ export class LoopFinder {
   #length = 0
   #visit: LoopVisitor = () => {}
   #complete = true
-  #late: () => boolean = () => false
-  #isOver = false
-  /** Arcs looked at since it was last asked whether it is late. */
-  #looked = 0
 
   constructor(market: Market) {
     const items = market.owner.length
@@ -84,32 +78,17 @@ export class LoopFinder {
   }
 
   /** Visits the loops of one length. Gives whether it found all of them. */
-  find(
-    { length, each = Number.POSITIVE_INFINITY, late = () => false }: LoopSearch,
-    visit: LoopVisitor,
-  ): boolean {
+  find({ length, each = Number.POSITIVE_INFINITY, late }: LoopSearch, visit: LoopVisitor): boolean {
     this.#length = length
     this.#visit = visit
     this.#complete = true
-    this.#late = late
-    this.#isOver = false
     for (const root of this.#order) {
-      if (this.#isLate(BETWEEN_LOOKS)) return false
+      if (late?.()) return false
       this.#lookBack(root)
       this.#path[0] = root
       this.#extend(0, 0, each)
     }
-    return this.#complete && !this.#isOver
-  }
-
-  /** Whether the search is over, which is asked once enough arcs have been looked at; `arcs` are about to be. */
-  #isLate(arcs: number): boolean {
-    this.#looked += arcs
-    if (this.#looked >= BETWEEN_LOOKS) {
-      this.#looked = 0
-      this.#isOver ||= this.#late()
-    }
-    return this.#isOver
+    return this.#complete
   }
 
   #lookBack(root: number): void {
@@ -122,9 +101,8 @@ export class LoopFinder {
       this.#nearer[last] = root
       if (wish) this.#lastWish[last] = wish[arc]!
       if (this.#length < 3) continue
-      const [first, end] = [wanters.from[last]!, wanters.from[last + 1]!]
-      if (this.#isLate(end - first)) return
-      for (let at = first; at < end; at++) this.#near[wanters.who[at]!] = root
+      for (let at = wanters.from[last]!; at < wanters.from[last + 1]!; at++)
+        this.#near[wanters.who[at]!] = root
     }
   }
 
@@ -139,7 +117,6 @@ export class LoopFinder {
     // Where not all are listed, they should not all go the same way.
     const turn = quota < Number.POSITIVE_INFINITY ? (root * 7919) % Math.max(arcs, 1) : 0
     let found = 0
-    if (this.#isLate(arcs)) return found
     for (let step = 0; step < arcs; step++) {
       const arc = first + ((step + turn) % arcs)
       const next = targets[arc]!
@@ -153,8 +130,10 @@ export class LoopFinder {
         this.#visit(path, this.#length, wished + this.#lastWish[next]!)
         found++
       }
-      if (found >= quota) this.#complete = false
-      if (found >= quota || this.#isOver) return found
+      if (found >= quota) {
+        this.#complete = false
+        return found
+      }
     }
     return found
   }

@@ -27,11 +27,6 @@ export class PackingDraft {
   readonly #worth: number[] = []
   readonly #bonus: number[] = []
 
-  /** How many things its candidates use up, each as often as one does. */
-  get size(): number {
-    return this.#things.length
-  }
-
   add(
     things: Iterable<number>,
     people: Iterable<number>,

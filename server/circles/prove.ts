@@ -36,8 +36,7 @@ export function prove(packing: Packing, prices: Prices, { known, questions, late
       return
     }
     const local = new Prices(packing, candidates, like)
-    for (let round = 0; round < ROUNDS && local.bound + ROUNDING >= goal && !late(); round++)
-      local.lower(goal)
+    for (let round = 0; round < ROUNDS && local.bound + ROUNDING >= goal; round++) local.lower(goal)
     local.drop(goal)
     const open = local.ordered()
     const choice = new Choice(packing)
@@ -46,7 +45,9 @@ export function prove(packing: Packing, prices: Prices, { known, questions, late
       better = choice.chosen
       return
     }
-    const split = firstWithRival(packing, open)
+    const split = open.find((candidate) =>
+      open.some((other) => other !== candidate && share(packing, candidate, other)),
+    )
     if (split === undefined) return
     explore(
       open.filter((other) => other === split || !share(packing, split, other)),
@@ -59,14 +60,6 @@ export function prove(packing: Packing, prices: Prices, { known, questions, late
   }
   explore(prices.candidates, prices)
   return { better, proved: proved && better === null }
-}
-
-/** The first candidate that uses the same thing as another one. */
-function firstWithRival({ things, thingsFrom, thingCount }: Packing, open: Int32Array): number | undefined {
-  const users = new Int32Array(thingCount)
-  const thingsOf = (candidate: number) => things.subarray(thingsFrom[candidate], thingsFrom[candidate + 1])
-  for (const candidate of open) for (const thing of thingsOf(candidate)) users[thing]!++
-  return open.find((candidate) => thingsOf(candidate).some((thing) => users[thing]! > 1))
 }
 
 /** Whether two candidates use the same thing. */

@@ -74,7 +74,6 @@ export class Search {
     const rounds = cycle === 0 ? FIRST_ROUNDS : ROUNDS
     this.#heads?.lower(this.best, rounds, 0, this.#late)
     for (const [at, view] of this.#views.entries()) {
-      if (this.#late()) return
       // A choice with more people may be worth a little less in a view where they count little.
       view.lower(this.best, rounds, this.#hasMostPeople() ? -1 : 2 * this.#persons[at]!, this.#late)
       if (cycle === 0) this.#keepIfBetter(view.chooseMostProfitable(), at)

@@ -11,9 +11,7 @@ export interface WantListQuestion {
   /** Most items of a loop: 2, 3 or 4. */
   longest: number
   goal: Goal
-  /** How long it may take. Reading the file is never cut short, and a little time is left to solve it after that, however late it is. */
-  seconds: number
-  /** Seconds that have passed. */
+  /** The part of the time that is used up: from 0 to 1, where it ends with the best that it has. */
   elapsed: () => number
 }
 
@@ -34,11 +32,8 @@ export interface WantListAnswer {
   bound: number
 }
 
-/** Seconds to solve what was read, at least: reading a long file may have taken all the time, and without them there is no answer. */
-const LEAST = 0.4
-/** The parts of the time left by which loops are found, and their ways told; the rest is for choosing. */
-const FINDING = 0.5
-const WAYS = 0.75
+/** The part of the time after which no more loops are looked for. */
+const LISTING = 0.5
 
 /**
  * Chooses the loops by which most items, or people, trade.
@@ -47,25 +42,19 @@ const WAYS = 0.75
  */
 export function answerWantLists(
   bytes: Uint8Array,
-  { longest, goal, seconds, elapsed }: WantListQuestion,
+  { longest, goal, elapsed }: WantListQuestion,
 ): WantListAnswer {
   const lists = marketOf(readWantLists(bytes))
   const { market, names, arcs } = lists
-  const start = elapsed()
-  const left = Math.max(seconds - start, LEAST)
-  const isLateAfter = (part: number) => () => elapsed() >= start + part * left
-  const { packing, loops, complete } = loopsOf(lists, longest, {
-    isLateToFind: isLateAfter(FINDING),
-    isLateToTellWays: isLateAfter(WAYS),
-  })
-  const solution = solve(packing, goal, isLateAfter(1))
+  const { packing, loops, complete } = loopsOf(lists, longest, () => elapsed() >= LISTING)
+  const solution = solve(packing, goal, () => elapsed() >= 1)
   // Each begins with the item that comes first in the file.
   const chosen = solution.chosen.map((candidate) => fromLowest([...loops[candidate]!]))
   chosen.sort((a, b) => a[0]! - b[0]!)
   const traded = chosen.reduce((sum, loop) => sum + loop.length, 0)
   const people = new Set(chosen.flatMap((loop) => loop.map((item) => market.owner[item]!))).size
   const value = goal === 'items' ? traded : people
-  const most = lists.complete ? tradeable(market) : { items: names.length, people: lists.people }
+  const most = tradeable(market)
   const bound = complete ? solution.bound : most[goal]
   return {
     items: names.length,

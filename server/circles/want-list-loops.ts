@@ -6,10 +6,10 @@ import type { WantListMarket } from './want-list-market.ts'
 
 /** Loops that are chosen among; real lists have a tenth. Where there are more, some of each item are. */
 const MOST_LOOPS = 100_000
+/** So many are listed however late it is: they take no time to speak of, and without them there is no answer. */
+const FEWEST_LOOPS = 2_000
 /** Ways of one loop through different dummies. */
 const WAYS = 64
-/** Items and dummies in all these loops, in all their ways; what is chosen among has to fit in memory, and in the time. */
-const MOST_THINGS = 1_000_000
 
 /** The loops of a market, each in every way that it can go through dummies: items and dummies are its things. */
 export interface WantListLoops {
@@ -20,27 +20,17 @@ export interface WantListLoops {
   complete: boolean
 }
 
-/** When it is too late to find more loops, and to tell the ways of those that were found. */
-export interface ListingTime {
-  isLateToFind: () => boolean
-  isLateToTellWays: () => boolean
-}
-
-/** Lists the loops of 2 to `longest` items; a part of them where there are too many, or once it is late. */
+/** Lists the loops of 2 to `longest` items; a part of them where there are too many, or once it is `late`. */
 export function loopsOf(
   { market, wants, people, complete: allArcs }: WantListMarket,
   longest: number,
-  { isLateToFind, isLateToTellWays }: ListingTime,
+  late: () => boolean,
 ): WantListLoops {
   const draft = new PackingDraft()
   const loops: Int32Array[] = []
   let allWays = true
   const routes = new RouteFinder(wants, market.owner.length)
   const visit: LoopVisitor = (path, length) => {
-    if (draft.size > MOST_THINGS || isLateToTellWays()) {
-      allWays = false
-      return
-    }
     const loop = path.slice(0, length)
     let ways: number[][] = [[]]
     for (const [at, item] of loop.entries()) {
@@ -56,6 +46,7 @@ export function loopsOf(
       loops.push(loop)
     }
   }
-  const allLoops = listLoops(market, { longest, most: MOST_LOOPS, isLate: isLateToFind }, visit)
+  const isLate = (listed: number) => listed >= FEWEST_LOOPS && late()
+  const allLoops = listLoops(market, { longest, most: MOST_LOOPS, isLate }, visit)
   return { packing: draft.finish(wants.length, people), loops, complete: allArcs && allWays && allLoops }
 }

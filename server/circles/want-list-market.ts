@@ -2,8 +2,8 @@ import type { Market } from './market.ts'
 import type { WantListFile } from './want-list-file.ts'
 import { isDummy, type WantList } from './want-list-line.ts'
 
-/** Arcs that are kept, also where items share them; further ones are counted, and no loop passes through them. */
-const KEPT_ARCS = 10_000_000
+/** Arcs that are kept in memory; further ones are counted, and no loop passes through them. */
+const KEPT_ARCS = 20_000_000
 
 /** Want lists with all names looked up. Items and dummies are nodes, counted from 0, items first. */
 export interface WantListMarket {
@@ -91,32 +91,40 @@ function withArcs(owner: Int32Array, wants: Int32Array[]) {
   const items = owner.length
   const from = new Int32Array(items)
   const until = new Int32Array(items)
-  const listsByWants = new Map<string, { start: number; end: number; found: number }>()
+  const sameWants = new Map<string, number>()
   const seenBy = new Int32Array(wants.length).fill(-1)
   const targets: number[] = []
-  let [arcs, kept] = [0, 0]
+  let [arcs, complete] = [0, true]
 
   /** Adds what an item's list leads to, in the order in which it is read. Dummies may be nested deeper than calls can be. */
-  function collect(item: number) {
-    const start = targets.length
+  function collect(item: number): number {
     let found = 0
     const open = [...wants[item]!.toReversed()]
     for (let want = open.pop(); want !== undefined; want = open.pop()) {
       if (seenBy[want] === item) continue
       seenBy[want] = item
       if (want >= items) for (const behind of wants[want]!.toReversed()) open.push(behind)
-      else if (kept + found++ < KEPT_ARCS) targets.push(want)
+      else {
+        found++
+        if (targets.length < KEPT_ARCS) targets.push(want)
+        else complete = false
+      }
     }
-    return { start, end: targets.length, found }
+    return found
   }
   for (let item = 0; item < items; item++) {
     const key = `${owner[item]} ${wants[item]!.join()}`
-    const list = listsByWants.get(key) ?? collect(item)
-    listsByWants.set(key, list)
-    from[item] = list.start
-    until[item] = Math.min(list.end, list.start + KEPT_ARCS - kept)
-    kept += until[item]! - from[item]!
-    arcs += list.found
+    const same = sameWants.get(key)
+    if (same === undefined) {
+      sameWants.set(key, item)
+      from[item] = targets.length
+      arcs += collect(item)
+      until[item] = targets.length
+    } else {
+      from[item] = from[same]!
+      until[item] = until[same]!
+      arcs += until[same]! - from[same]!
+    }
   }
-  return { market: { owner, from, until, targets: Int32Array.from(targets) }, arcs, complete: kept === arcs }
+  return { market: { owner, from, until, targets: Int32Array.from(targets) }, arcs, complete }
 }

@@ -30,9 +30,9 @@ function readArguments() {
 function main(): string {
   const { file, longest, seconds, goal } = readArguments()
   const start = performance.now()
-  const elapsed = () => (performance.now() - start) / 1000
-  const answer = answerWantLists(readFileSync(file), { longest, goal, seconds, elapsed })
-  return JSON.stringify({ ...answer, seconds: Number(elapsed().toFixed(3)) })
+  const passed = () => (performance.now() - start) / 1000
+  const answer = answerWantLists(readFileSync(file), { longest, goal, elapsed: () => passed() / seconds })
+  return JSON.stringify({ ...answer, seconds: Number(passed().toFixed(3)) })
 }
 
 // Nothing of the site is loaded, to be quick: the runner of the other tools brings the database along.
