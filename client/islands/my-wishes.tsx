@@ -22,6 +22,9 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
+/** The category that is chosen in the list, null for any. */
+const categoryId = (chosen: string) => (chosen === '' ? null : Number(chosen))
+
 /** What stands beside the words of a wish: its category, where it has both, and for which things it is. */
 function noteOf({ text, category, for: things }: Props['wishes'][number], named: readonly NamedThing[]) {
   const where = text !== null && category ? m.matches_wish_in({ category: isolated(category.name) }) : ''
@@ -45,7 +48,7 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
     read: () => ({
       values: {
         text: text.trim(),
-        product_category_id: category === '' ? null : Number(category),
+        product_category_id: categoryId(category),
         for: things,
       },
     }),
@@ -55,8 +58,8 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
       setWishes((now) => [data, ...now.filter(({ id }) => id !== data.id)])
       // The next one may have been begun meanwhile.
       setText((now) => (now.trim() === body.text ? '' : now))
-      setCategory('')
-      setThings(null)
+      setCategory((now) => (categoryId(now) === body.product_category_id ? '' : now))
+      setThings((now) => (now === body.for ? null : now))
       toast.success(m.matches_wish_added())
     },
   })

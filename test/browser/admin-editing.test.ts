@@ -82,6 +82,29 @@ t.test('what is written before the editor is there is saved, too', { skip }, asy
   t.strictSame(problems, [])
 })
 
+t.test(
+  'who has clicked into the editor while the page is saved goes on typing there',
+  { skip },
+  async (t) => {
+    const { page, problems, told, press } = await adminAt(t, '/admin/pages/about')
+    const text = page.getByRole('textbox', { name: 'Text' })
+    await text.click()
+    await page.locator('.editor.ProseMirror').waitFor()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('We swap')
+    const answer = await holdBack(page, '**/api/admin/**')
+    await press('Save')
+    await text.focus()
+    await page.keyboard.press('ControlOrMeta+End')
+    answer()
+    await told('Saved')
+    await page.getByText('Not saved yet').waitFor({ state: 'detached' })
+    await page.keyboard.type(' by the harbour.')
+    t.equal(await text.textContent(), 'We swap by the harbour.')
+    t.strictSame(problems, [])
+  },
+)
+
 t.test('what is written before anything listens is kept, and goes on in the editor', { skip }, async (t) => {
   const { page, problems, told, press } = await adminAt(t, '/admin/pages/about')
   const come = await holdBack(page, /\/assets\/hydrate/)

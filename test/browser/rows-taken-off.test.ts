@@ -4,6 +4,7 @@ import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
+import { holdBack } from '../helpers/hold-back.ts'
 
 const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 
@@ -36,6 +37,32 @@ t.test(
     await button(page, 'Do not look for kayak any more').click()
     await button(page, 'Do not look for kayak any more').waitFor({ state: 'detached' })
     t.ok(await hasFocus(wish))
+    t.strictSame(problems, [])
+  },
+)
+
+t.test(
+  'the category of the next wish, chosen while one is being sent, stays chosen',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const { page, problems } = await newPage(t, { origin, as: testAccount(app) })
+    await goAwake(page, '/dashboard/matches')
+    const wish = page.getByLabel('What are you looking for?')
+    const category = page.locator('.my-wishes').getByRole('combobox', { name: 'Category' })
+    await wish.fill('kayak')
+    await category.selectOption({ index: 1 })
+    const answer = await holdBack(page, '**/api/wishes')
+    await wish.press('Enter')
+    await category.selectOption({ index: 2 })
+    const next = await category.inputValue()
+    answer()
+    await button(page, 'Do not look for kayak any more').waitFor()
+    t.equal(await category.inputValue(), next)
+    await wish.fill('tent')
+    await wish.press('Enter')
+    await button(page, 'Do not look for tent any more').waitFor()
+    t.equal(await category.inputValue(), '', 'what was sent is cleared')
     t.strictSame(problems, [])
   },
 )

@@ -59,10 +59,11 @@ export function useSavedForm<V extends object>(first: Saved<V>, calls: SavedForm
       setConflict(undefined)
       // What was typed meanwhile is worth more than how the server has cleaned what was before.
       if (edits.current === before) {
+        // An editor that begins anew loses whoever has clicked into it: only where the server has cleaned something.
+        if (JSON.stringify(data.value) !== JSON.stringify(newest.current)) setFilled((count) => count + 1)
         newest.current = data.value
         setValue(data.value)
         setChanged(false)
-        setFilled((count) => count + 1)
       }
       toast.success(message)
     } catch (error) {
