@@ -106,7 +106,7 @@ async function all(): Promise<void> {
     (await step('build', process.execPath, ['server/ops/build.ts']))
   await checked
   if (!built) return
-  await ensurePrograms()
+  await ensurePrograms(files.some(({ needsBrowser }) => needsBrowser))
   await buildTap()
   await runFiles(files)
 }

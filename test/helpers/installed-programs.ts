@@ -9,9 +9,14 @@ const hasSqlite = () => spawnSync('sqlite3', ['-version']).status === 0
 export const missingSqlite = (): string | false =>
   hasSqlite() || process.env.CI ? false : 'no sqlite3 found: install it (Debian: sqlite3)'
 
-/** Installs the programs of others that tests run and that are missing, where that needs nobody's password: as root on Debian and its kin. */
-export async function ensurePrograms(): Promise<void> {
-  const missing = [...packagesOfMissing(), ...(hasSqlite() ? [] : ['sqlite3'])]
+/**
+ * Installs the programs of others that tests run and that are missing, where that needs nobody's password: as root on
+ * Debian and its kin.
+ *
+ * @param withBrowsers whether any of the tests needs a browser: they are most of what there is to fetch.
+ */
+export async function ensurePrograms(withBrowsers: boolean): Promise<void> {
+  const missing = [...(withBrowsers ? packagesOfMissing() : []), ...(hasSqlite() ? [] : ['sqlite3'])]
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   process.stdout.write(`Installing ${missing.join(', ')} with apt-get…\n`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
