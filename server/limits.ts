@@ -1,5 +1,7 @@
 /** Every limit of the site (decisions, sections 1 to 5); those of connections and requests themselves are in http-limits.ts. */
 
+import { DAY, HOUR, MINUTE } from './time-shared.ts'
+
 /** Longest texts, in characters. */
 export const LONGEST = {
   itemName: 120,
@@ -147,7 +149,7 @@ export const FAILED_WORDS = {
   /** Networks that are remembered. */
   networks: 10_000,
   /** Milliseconds after which a word that nobody looked for again is forgotten. */
-  lifetime: 90 * 24 * 60 * 60_000,
+  lifetime: 90 * DAY,
 } as const
 
 /** A search that finds more says so and counts no further. */
@@ -218,10 +220,6 @@ export const ATTACHMENT = { bytes: 10 * 1024 * 1024, perMessage: 10 } as const
 
 /** Conversations that one list shows. */
 export const CONVERSATIONS = 500
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** How many in a span of milliseconds (decisions, section 1), by address unless said otherwise. */
 export const RATE = {
@@ -328,19 +326,19 @@ export const PASSWORD_HASH = {
 
 /** How long what proves who one is lives, in milliseconds (decisions, section 2). */
 export const LIFETIME = {
-  session: 30 * 24 * 60 * 60_000,
-  resetCode: 10 * 60_000,
-  resetLink: 30 * 60_000,
-  resetToken: 5 * 60_000,
-  adminProof: 24 * 60 * 60_000,
+  session: 30 * DAY,
+  resetCode: 10 * MINUTE,
+  resetLink: 30 * MINUTE,
+  resetToken: 5 * MINUTE,
+  adminProof: DAY,
   /** A mailed link that proves an address, the first or a new one. */
-  emailProof: 24 * 60 * 60_000,
+  emailProof: DAY,
   /** A link to what one has stored here. */
-  export: 60 * 60_000,
+  export: HOUR,
   /** In which the old address can take a change back. */
-  emailUndo: 7 * 24 * 60 * 60_000,
-  deviceCookie: 365 * 24 * 60 * 60_000,
-  language: 365 * 24 * 60 * 60_000,
+  emailUndo: 7 * DAY,
+  deviceCookie: 365 * DAY,
+  language: 365 * DAY,
 } as const
 
 /** Wrong reset codes (decisions, section 2): of one code, and in `timeWindow` of one account and from one network. */
@@ -579,7 +577,7 @@ export const CIRCLE = {
   lookEvery: 10 * MINUTE,
   /** What a run may take to choose, of its own work, and when a worker that does not answer is ended. */
   choosing: 2500,
-  patience: 60_000,
+  patience: MINUTE,
   workerMegabytes: 512,
   /** What one transaction in which a run proposes circles may take, so that nobody waits for it. */
   proposing: 10,
@@ -613,7 +611,7 @@ export const REALTIME = {
   activityTimeout: 120_000,
   pongTimeout: 30_000,
   /** Until a socket has to have said whose it is. */
-  subscribeWithin: 60_000,
+  subscribeWithin: MINUTE,
   /** Sockets that have not; past that the oldest gives way. */
   strangers: 10_000,
   /** An expired session's sockets are closed as soon. */

@@ -10,6 +10,7 @@ import { RATE, RESET_TRIES } from '../limits.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { requireViewer, sessionOf, viewerOf } from '../sessions/session.ts'
 import { signUpRule } from '../settings/sign-up-rule.ts'
+import { HOUR } from '../time-shared.ts'
 import { accountsContract } from './accounts-contract.ts'
 import { findAccountByEmail } from './accounts-queries.ts'
 import { changePassword, register, signIn, updateProfile, userView } from './accounts-service.ts'
@@ -21,9 +22,6 @@ import { deleteResetsBefore } from './resets-queries.ts'
 import { SignInGuard } from './sign-in-guard.ts'
 
 const waiting = () => m.accounts_you_have_signed_up_somebody_lets_you()
-
-/** Milliseconds. */
-const SWEEP = 60 * 60_000
 
 /** Joining, signing in and out, and one's own profile and password. */
 export const accountsApi: FastifyPluginAsyncZod = async (app) => {
@@ -38,7 +36,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store')
   })
-  every(app, SWEEP, 'accounts', () => {
+  every(app, HOUR, 'accounts', () => {
     app.sessions.sweep()
     deleteExpiredProofs(app.db)
     deleteResetsBefore(app.db, new Date(Date.now() - RESET_TRIES.timeWindow))

@@ -9,13 +9,14 @@ import { LIFETIME } from '../limits.ts'
 import { templates } from '../mail/templates.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
+import { HOUR } from '../time-shared.ts'
 import { findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
 import { deleteProofsOf, insertProof, isProofUnderWay, takeProof } from './proofs-queries.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox'>
 
 /** Milliseconds that pass at least between two links to one address. */
-const PAUSE = 60 * 60_000
+const PAUSE = HOUR
 
 const TEMPLATE = 'admin-proof'
 

@@ -8,10 +8,10 @@ import { largestHolders, newBytes, storeQuota } from '../quota/quota-queries.ts'
 import { quotaOf } from '../quota/quota-service.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { signUpRule } from '../settings/sign-up-rule.ts'
+import { DAY } from '../time-shared.ts'
 import { adminLimitsContract } from './admin-limits-contract.ts'
 import { LimitsView } from './admin-limits-shared.ts'
 
-const DAY = 24 * 60 * 60_000
 const MB = 1024 * 1024
 
 /** How much people may store, who stores how much, and other limits that people meet. */

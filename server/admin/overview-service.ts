@@ -17,6 +17,7 @@ import { countAvailable } from '../items/categories-queries.ts'
 import { mailTrouble } from '../mail/admin-mail-service.ts'
 import { quotaOf } from '../quota/quota-service.ts'
 import { NOBODY, reportGroups } from '../reports/admin-reports-queries.ts'
+import { DAY } from '../time-shared.ts'
 import { VERSION, versionOnDisk } from '../version.ts'
 import { checklist } from './checklist.ts'
 import {
@@ -32,7 +33,6 @@ import type { OverviewView } from './overview-shared.ts'
 
 type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db' | 'mailer' | 'openedElsewhere' | 'transfers'>
 
-const DAY = 24 * 60 * 60_000
 const WEEK = 7 * DAY
 
 /** Bytes of the database and of what SQLite keeps beside it. */

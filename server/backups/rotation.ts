@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
+import { DAY } from '../time-shared.ts'
 import type { BackupRules } from './backup-rules.ts'
-
-const DAY = 24 * 60 * 60_000
 
 /** 2026-11-21, in UTC. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

@@ -4,15 +4,13 @@ import { every } from '../jobs.ts'
 import { DELIVERY } from '../limits.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { carriers } from '../notifications/plan-deliveries.ts'
+import { DAY } from '../time-shared.ts'
 import { carryMail } from './carry-mail.ts'
 import { carryPush } from './carry-push.ts'
 import { deleteDeliveriesBefore } from './deliveries-queries.ts'
 import { Lane } from './lane.ts'
 import { pushKeys } from './push-keys.ts'
 import { forgetTokensBefore } from './unsubscribe-service.ts'
-
-/** Milliseconds. */
-const SWEEP = 24 * 60 * 60_000
 
 const wantNews = prepared((db) =>
   db.$client
@@ -64,7 +62,7 @@ export const deliveries = fp(async (app) => {
   every(app, DELIVERY.lookEvery, 'news', () => {
     if (mailer.isSet) planNews(db, Date.now())
   })
-  every(app, SWEEP, 'deliveries', () => {
+  every(app, DAY, 'deliveries', () => {
     const now = Date.now()
     deleteDeliveriesBefore(db, new Date(now - DELIVERY.kept))
     forgetTokensBefore(db, new Date(now - DELIVERY.unsubscribe))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { conversations, messages } from '../../db/schema/index.ts'
+import { HOUR } from '../time-shared.ts'
 import type { DemoItem } from './items.ts'
 import { PEOPLE } from './people.ts'
 import { randomFrom } from './random.ts'
@@ -16,7 +17,6 @@ interface Line {
   readAt: Date | null
 }
 
-const HOUR = 60 * 60 * 1000
 /** Conversations of the first person, and those among the others. */
 const OWN = 7
 const OTHERS = 12

@@ -1,6 +1,7 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { acceptCircle } from '../circles/circles-service.ts'
 import { proposeCircle } from '../circles/propose-circle.ts'
+import { MINUTE } from '../time-shared.ts'
 import { setAnswer, setFor } from '../wants/wants-queries.ts'
 import { backdate, lastNotification } from './replay.ts'
 
@@ -40,6 +41,6 @@ export function addCircles(db: Db, people: readonly number[], now: number): void
     const last = lastNotification(db)
     const { id } = proposeCircle(db, { items, people: ids, why: ids.map(() => 'want') })
     for (const at of yes) acceptCircle(db, ids[at]!, id)
-    backdate(db, id, now, last, new Date(now - minutes * 60_000))
+    backdate(db, id, now, last, new Date(now - minutes * MINUTE))
   }
 }

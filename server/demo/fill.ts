@@ -4,6 +4,7 @@ import { accounts, categories, items } from '../../db/schema/index.ts'
 import { hashPassword, SITE_ITSELF } from '../accounts/passwords.ts'
 import type { ImageStore } from '../images/images-service.ts'
 import { createItem } from '../items/create-item-service.ts'
+import { DAY } from '../time-shared.ts'
 import { readCatalogue } from './catalogue.ts'
 import { addChats } from './chats.ts'
 import { addCircles } from './demo-circles.ts'
@@ -22,7 +23,6 @@ import { addWishesAndWants } from './wishes-and-wants.ts'
 
 /** Pixels. */
 const AVATAR_WIDTH = 192
-const DAY = 24 * 60 * 60 * 1000
 
 function addPeople(db: Db, avatars: readonly number[], passwordHash: string, now: number): number[] {
   return PEOPLE.map(([name], at) => {

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '../time-shared.ts'
 import type { Listing } from './catalogue.ts'
 import { VIEWS } from './drawings/scene.ts'
 import { CLOSINGS, OWNER_MESSAGES, PEOPLE, VIDEOS } from './people.ts'
@@ -16,7 +17,6 @@ export interface DemoItem extends Listing {
   views: number[]
 }
 
-const DAY = 24 * 60 * 60 * 1000
 /** The oldest item, in days. */
 const SPAN = 38
 
@@ -61,7 +61,7 @@ export function demoItems(catalogue: readonly Listing[]): DemoItem[] {
         ? `${listing.description}\n\n${random.pick(CLOSINGS)}`
         : listing.description,
       owner: at % 19 === 7 ? 0 : random.whole(0, PEOPLE.length - 1),
-      age: Math.round(share ** 1.7 * SPAN * DAY + 11 * 60_000 * random.between(0.5, 1)),
+      age: Math.round(share ** 1.7 * SPAN * DAY + 11 * MINUTE * random.between(0.5, 1)),
       message: random.chance(0.45) ? random.pick(OWNER_MESSAGES) : '',
       videoLinks: random.chance(0.05) ? [random.pick(VIDEOS)] : [],
       pinned: PINNED.has(listing.name),

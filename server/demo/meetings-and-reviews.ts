@@ -3,11 +3,9 @@ import { meetingPlaces, reviews } from '../../db/schema/index.ts'
 import { agreeToHandover, proposeHandover } from '../handovers/handovers-service.ts'
 import { REVIEW_TIME } from '../limits.ts'
 import { findSwap, type Swap } from '../swaps/swaps-queries.ts'
+import { DAY, HOUR } from '../time-shared.ts'
 import { randomFrom } from './random.ts'
 import { backdate, lastNotification } from './replay.ts'
-
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 
 const PLACES = ['Town library, by the entrance', 'Saturday market, at the fountain', 'Café on Market Square']
 

@@ -12,6 +12,7 @@ import {
 } from '../exchanges/exchange-steps-service.ts'
 import { counterRequest } from '../exchanges/exchange-terms-service.ts'
 import { expireSwap } from '../swaps/swap-endings-service.ts'
+import { HOUR } from '../time-shared.ts'
 import type { DemoItem } from './items.ts'
 import { BY_HAND, COUNTER_MESSAGE, type Move, STEPS } from './offers.ts'
 import type { DemoRequest } from './requests.ts'
@@ -25,7 +26,7 @@ export interface DemoIds {
 }
 
 /** Notifications older than this, in milliseconds, have been read. */
-const READ_AFTER = 26 * 60 * 60 * 1000
+const READ_AFTER = 26 * HOUR
 
 const MOVES: Record<
   Exclude<Move, 'counter'>,
@@ -100,7 +101,7 @@ export function backdate(db: Db, id: number, start: number, lastNotification: nu
   )
   const read = start - at.getTime() > READ_AFTER
   db.update(notifications)
-    .set({ createdAt: at, readAt: read ? new Date(at.getTime() + 60 * 60 * 1000) : null })
+    .set({ createdAt: at, readAt: read ? new Date(at.getTime() + HOUR) : null })
     .where(gt(notifications.id, lastNotification))
     .run()
 }

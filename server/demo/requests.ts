@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '../time-shared.ts'
 import type { DemoItem } from './items.ts'
 import { FIRST_INCOMING, FIRST_OUTGOING, OFFER_MESSAGES, REASONS, STEPS, type StateName } from './offers.ts'
 import { PEOPLE } from './people.ts'
@@ -18,8 +19,6 @@ export interface DemoRequest {
   age: number
 }
 
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
 /** When the pending requests to the first person came in, in hours before now: today, yesterday, earlier. */
 const RECENT = [0.6, 4, 23, 30]
 const OTHERS = 26

@@ -1,6 +1,6 @@
 /** Limits of connections and requests, whatever they are about; all other limits of the site are in server/limits.ts. */
 
-const MINUTE = 60_000
+import { MINUTE } from '../time-shared.ts'
 
 /** Limits of the HTTP server; times in milliseconds. Node closes a connection that takes longer, with 408 where it still can. */
 export const HTTP = {

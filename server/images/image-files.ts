@@ -6,6 +6,7 @@ import { makeFolder } from '../../db/make-folder.ts'
 import { isRestorePending } from '../../db/pending-restore.ts'
 import * as m from '../catalogues/messages.ts'
 import { ConfigError } from '../config.ts'
+import { DAY } from '../time-shared.ts'
 import { pictureName, shardOf, uploadPath } from './upload-path.ts'
 
 /** The folder of files that are being received or made; nothing in it is ever served. On the same disk, so that they can be renamed. */
@@ -108,7 +109,7 @@ export async function prepareUploads(uploads: string): Promise<void> {
 }
 
 /** Milliseconds. Files and rows that are younger than this may belong to work that goes on, in this process or another. */
-export const SETTLED = 24 * 60 * 60 * 1000
+export const SETTLED = DAY
 
 /** Names of what lies in a folder; none where there is no such folder. */
 export const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { clockHasLeapt } from '../clock-leap.ts'
 import { communityRules } from '../community/community-rules.ts'
+import { DAY } from '../time-shared.ts'
 import { auditUploads } from './images-audit.ts'
 import { hiddenImage } from './images-queries.ts'
 import { type ImageStore, openImageStore } from './images-service.ts'
@@ -18,9 +19,6 @@ declare module 'fastify' {
 /** Characters of a picture's hash. */
 const HASH = 32
 const NAME = /^[0-9a-f]{32}-\d{1,5}\.webp$/
-
-/** Milliseconds between two looks through the uploads folder. */
-const AUDIT_EVERY = 24 * 60 * 60_000
 
 /** Content-Security-Policy of uploads: opened as a page, a file runs nothing and loads nothing, whatever is in it. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -49,7 +47,7 @@ export const uploads = fp(async (app) => {
   }
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', () => {
-    timer = setInterval(audit, AUDIT_EVERY).unref()
+    timer = setInterval(audit, DAY).unref()
     void audit()
   })
   app.addHook('onClose', async () => clearInterval(timer))

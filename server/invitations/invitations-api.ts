@@ -4,15 +4,13 @@ import { ok } from '../http/envelope.ts'
 import { every } from '../jobs.ts'
 import { RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
+import { DAY } from '../time-shared.ts'
 import { invitationsContract } from './invitations-contract.ts'
 import { endInvitation, forgetInvitations, invite, listInvitations } from './invitations-service.ts'
 
-/** Milliseconds. */
-const SWEEP = 24 * 60 * 60_000
-
 /** Inviting others to join. */
 export const invitationsApi: FastifyPluginAsyncZod = async (app) => {
-  every(app, SWEEP, 'invitations', () => forgetInvitations(app.db))
+  every(app, DAY, 'invitations', () => forgetInvitations(app.db))
 
   app.route({
     ...invitationsContract['POST /api/invitations'],

@@ -1,12 +1,11 @@
 import fp from 'fastify-plugin'
 import { every } from '../jobs.ts'
+import { DAY, MINUTE } from '../time-shared.ts'
 import { Mailer } from './mailer.ts'
 import { Outbox } from './outbox-service.ts'
 
-/** Milliseconds. */
-const SWEEP = 24 * 60 * 60_000
 /** Between two looks whether a mail server that took nothing does now: one that counts wrong passwords is not annoyed by it. */
-const LOOK = 10 * 60_000
+const LOOK = 10 * MINUTE
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -47,7 +46,7 @@ export const mail = fp(async (app) => {
     isFirst = false
     if (mailer.problem) app.log.warn({ reason: mailer.problem.words }, 'the mail server takes no mail')
   })
-  every(app, SWEEP, 'outbox', () => outbox.sweep())
+  every(app, DAY, 'outbox', () => outbox.sweep())
   app.addHook('onClose', async () => {
     await outbox.close()
     mailer.close()

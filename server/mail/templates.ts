@@ -1,11 +1,12 @@
 import * as m from '../catalogues/messages.ts'
 import { LIFETIME } from '../limits.ts'
+import { DAY, HOUR, MINUTE } from '../time-shared.ts'
 import { compose, type Letter } from './compose.ts'
 import type { MailSite } from './frame.ts'
 
-const days = (milliseconds: number) => milliseconds / (24 * 60 * 60_000)
-const hours = (milliseconds: number) => milliseconds / (60 * 60_000)
-const minutes = (milliseconds: number) => milliseconds / 60_000
+const days = (milliseconds: number) => milliseconds / DAY
+const hours = (milliseconds: number) => milliseconds / HOUR
+const minutes = (milliseconds: number) => milliseconds / MINUTE
 
 /**
  * The words of every mail, by name, in the language that is spoken: that of whom it goes to.

@@ -8,6 +8,7 @@ import { Id } from '../id-shared.ts'
 import { MISSING_PICTURE } from '../images/missing-picture.ts'
 import { attachmentName, isUploadName } from '../images/upload-path.ts'
 import { every } from '../jobs.ts'
+import { DAY } from '../time-shared.ts'
 import { auditAttachments, missingAttachments } from './attachments-audit.ts'
 import { attachmentFor } from './messages-queries.ts'
 
@@ -20,8 +21,6 @@ const HEADERS = {
   'cache-control': 'private, no-cache',
   vary: 'cookie, authorization',
 }
-
-const DAY = 24 * 60 * 60_000
 
 /** Files that people have sent each other: pictures to look at, documents to download. */
 export const attachmentsPages: FastifyPluginAsyncZod = async (app) => {

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { MINUTE } from '../time-shared.ts'
 
-/** Minutes of a day. */
-const DAY = 24 * 60
-const MINUTE = 60_000
+const MINUTES_A_DAY = 24 * 60
 
 /** Some 33 kB each. A name can be spelled in upper and lower case in many thousands of ways. */
 const clocks = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 })
@@ -49,10 +48,13 @@ export function quietUntil(
   { from, to, timeZone }: { from: string; to: string; timeZone: string },
 ): Date | null {
   const [start, end] = [minutesOf(from), minutesOf(to)]
-  const isQuiet = (at: number) => (shownAt(at, timeZone) - start + DAY) % DAY < (end - start + DAY) % DAY
+  const isQuiet = (at: number) =>
+    (shownAt(at, timeZone) - start + MINUTES_A_DAY) % MINUTES_A_DAY <
+    (end - start + MINUTES_A_DAY) % MINUTES_A_DAY
   let at = Math.floor(now.getTime() / MINUTE) * MINUTE
   if (!isQuiet(at)) return null
-  while (isQuiet(at)) at += ((end - shownAt(at, timeZone) + DAY) % DAY || DAY) * MINUTE
+  while (isQuiet(at))
+    at += ((end - shownAt(at, timeZone) + MINUTES_A_DAY) % MINUTES_A_DAY || MINUTES_A_DAY) * MINUTE
   // Clocks that were put on have skipped the end: it is when they did.
   while (!isQuiet(at - MINUTE)) at -= MINUTE
   return new Date(at)
@@ -61,9 +63,11 @@ export function quietUntil(
 /** The next moment at which clocks there show this full hour. */
 export function nextHour(now: Date, hour: number, timeZone: string): Date {
   const start = Math.floor(now.getTime() / MINUTE) * MINUTE
-  const wait = (hour * 60 - shownAt(start, timeZone) + DAY) % DAY || DAY
+  const wait = (hour * 60 - shownAt(start, timeZone) + MINUTES_A_DAY) % MINUTES_A_DAY || MINUTES_A_DAY
   const at = start + wait * MINUTE
   // An hour off where clocks are changed in between.
-  const off = ((hour * 60 - shownAt(at, timeZone) + DAY + DAY / 2) % DAY) - DAY / 2
+  const off =
+    ((hour * 60 - shownAt(at, timeZone) + MINUTES_A_DAY + MINUTES_A_DAY / 2) % MINUTES_A_DAY) -
+    MINUTES_A_DAY / 2
   return new Date(at + off * MINUTE)
 }

@@ -12,6 +12,7 @@ import { figures } from '../reviews/figures-service.ts'
 import { reviewsOver, shownAbout } from '../reviews/reviews-queries.ts'
 import { reviewView } from '../reviews/reviews-service.ts'
 import type { ReviewView } from '../reviews/reviews-shared.ts'
+import { DAY, HOUR } from '../time-shared.ts'
 import { wishesOfPerson } from '../wishes/wishes-service.ts'
 import { answerTimes, itemsCountOf, itemsPageOf, neighbourhoodName } from './people-queries.ts'
 import { type PersonView, REPLY_TIMES } from './people-shared.ts'
@@ -21,9 +22,8 @@ const hasBlocked = (db: Db, person: number, viewer: number) =>
     .all({ me: viewer, other: person })
     .some(({ blockerId }) => blockerId === person)
 
-const HOUR = 60 * 60_000
 /** The longest that is called so. */
-const REPLIES = { hour: HOUR, day: 24 * HOUR, week: 7 * 24 * HOUR } as const
+const REPLIES = { hour: HOUR, day: DAY, week: 7 * DAY } as const
 
 /** Within what half of a person's answers came; null for fewer than five, and where it takes longer than a week. */
 function repliesWithin(db: Db, id: number): PersonView['replies_within'] {

@@ -5,9 +5,9 @@ import type { Config } from '../config.ts'
 import { freeBytes } from '../disk.ts'
 import { type AppError, tooLarge } from '../errors.ts'
 import { QUOTA } from '../limits.ts'
+import { DAY } from '../time-shared.ts'
 import { heldBytes, newBytes, storedQuota } from './quota-queries.ts'
 
-const DAY = 24 * 60 * 60_000
 const MB = 1024 * 1024
 
 const Bytes = z.int().nonnegative()

@@ -4,6 +4,7 @@ import { type Db, immediate } from '../../db/open.ts'
 import { rangeOf } from '../http/network.ts'
 import { every } from '../jobs.ts'
 import { FAILED_WORDS, LONGEST, VOCABULARY } from '../limits.ts'
+import { HOUR, MINUTE } from '../time-shared.ts'
 import { countWord, type FailedWord, forgetOldWords, lastFailedWords } from './failed-words-queries.ts'
 import { countMatches } from './search-queries.ts'
 import { searchTerms } from './search-terms.ts'
@@ -14,9 +15,6 @@ declare module 'fastify' {
     failedWords: FailedWords
   }
 }
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** Numbers may be somebody's phone, and a single letter says nothing. */
 const WORD = /^[\p{L}\p{M}]{2,}$/u

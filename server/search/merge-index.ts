@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import fp from 'fastify-plugin'
 import { type Db, immediate, prepared } from '../../db/open.ts'
 import { every } from '../jobs.ts'
+import { HOUR } from '../time-shared.ts'
 
 /** Pages of an index that one step merges, some 5 ms of work. */
 export const PAGES = 64
-const HOUR = 60 * 60_000
 /** Milliseconds of steps at once, and of rest after them. */
 const AT_ONCE = 10
 const REST = 200

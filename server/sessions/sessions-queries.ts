@@ -2,11 +2,9 @@ import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { is } from '../../db/is.ts'
 import { type Db, prepared } from '../../db/open.ts'
 import { accounts, images, sessions } from '../../db/schema/index.ts'
+import { DAY } from '../time-shared.ts'
 
 const { placeholder } = sql
-
-/** Milliseconds. */
-const SEEN_EVERY = 24 * 60 * 60_000
 
 const insert = prepared((db) =>
   db
@@ -64,7 +62,7 @@ const markSeen = prepared((db) =>
 
 /** A person is here. Nobody needs to know it more exactly than to the day, so it is written once a day. */
 export function noteSeen(db: Db, id: number, before: Date | null, now = Date.now()): void {
-  if (before !== null && now - before.getTime() < SEEN_EVERY) return
+  if (before !== null && now - before.getTime() < DAY) return
   try {
     markSeen(db).run({ id, now })
   } catch {

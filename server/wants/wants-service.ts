@@ -10,6 +10,7 @@ import { canSeeItem } from '../items/item-details-service.ts'
 import { itemVisibility } from '../items/items-queries.ts'
 import { PAGE_SIZE, WANT } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
+import { DAY } from '../time-shared.ts'
 import type { WantWatcher } from './want-watcher.ts'
 import type { WantBody } from './wants-contract.ts'
 import {
@@ -26,8 +27,6 @@ import {
   wantsTotal,
 } from './wants-queries.ts'
 import type { WantRowView, WantView } from './wants-shared.ts'
-
-const DAY = 24 * 60 * 60_000
 
 /**
  * An item that one is asked about.

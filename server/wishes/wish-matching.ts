@@ -5,6 +5,7 @@ import { type Db, immediate, prepared } from '../../db/open.ts'
 import { every } from '../jobs.ts'
 import { WISH } from '../limits.ts'
 import { announceItems } from '../swaps/market-news.ts'
+import { HOUR } from '../time-shared.ts'
 import type { Looked } from './wish-fit.ts'
 import {
   type Candidate,
@@ -18,8 +19,6 @@ import {
 import { findMatches, wishesToCompare, wishFitter } from './wish-matches-service.ts'
 import { forgetTellings, tellMatch } from './wish-notices.ts'
 import { categoryName } from './wishes-queries.ts'
-
-const LOOK_EVERY = 60 * 60_000
 
 const nextCheck = prepared((db) =>
   db.$client.prepare<[], { itemId: number; isNew: 0 | 1 }>(
@@ -182,7 +181,7 @@ export const wishMatching = fp(async (app) => {
      BEGIN INSERT INTO wish_checks (item_id, is_new) VALUES (new.id, 0) ON CONFLICT DO NOTHING; END`,
   )
   listen('wishes_called_otherwise', 'INSERT ON main.synonyms', finds)
-  every(app, LOOK_EVERY, 'wishes', async () => {
+  every(app, HOUR, 'wishes', async () => {
     forgetTellings(db)
     await checks()
     await findDry(db)
