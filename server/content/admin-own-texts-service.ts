@@ -6,6 +6,7 @@ import { isDefaultText, type OwnTexts, setOwnTexts } from '../catalogues/default
 import { ownName } from '../catalogues/intl.ts'
 import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
+import { escaped } from '../escaped-shared.ts'
 import { siteLanguages } from '../languages/languages-service.ts'
 import { isLanguage } from '../languages/languages-shared.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
@@ -28,8 +29,6 @@ const sources = (db: Db): string[] =>
 const isHtml = (source: string) => source.startsWith('<')
 
 const asText = (text: string) => (isHtml(text) ? htmlToText(text) : text)
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** What was typed, as its source is stored: in HTML a line is a paragraph. */
 function asStored(source: string, typed: string): string {

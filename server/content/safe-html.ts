@@ -1,11 +1,9 @@
 import sanitize from 'sanitize-html'
+import { escaped, unescaped } from '../escaped-shared.ts'
 import { plainText } from '../text-shared.ts'
 
 const LOOKS_LIKE_HTML = /<[a-z!/?]/i
 const HAS_BLOCKS = /<(?:p|br|ul|ol|li|h[2-4]|blockquote)\b/
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const CHARACTERS = Object.fromEntries(Object.entries(ENTITIES).map(([char, entity]) => [entity, char]))
 
 /** Deeper nesting is a mistake or an attack; the text inside stays. */
 const DEEPEST = 16
@@ -64,7 +62,7 @@ function paragraphs(text: string): string {
  */
 export function safeHtml(text: string): string {
   const plain = plainText(text.toWellFormed())
-  const html = LOOKS_LIKE_HTML.test(plain) ? plain : plain.replace(/[&<>]/g, (char) => ENTITIES[char]!)
+  const html = LOOKS_LIKE_HTML.test(plain) ? plain : escaped(plain)
   const clean = sanitize(html, OPTIONS)
   // Twice, because the first pass can leave a paragraph in a paragraph, which the second one parts.
   return sanitize(HAS_BLOCKS.test(clean) ? clean : paragraphs(clean), OPTIONS)
@@ -72,10 +70,9 @@ export function safeHtml(text: string): string {
 
 /** The words of safe HTML on one line, for search and for a page's head. Give it only what `safeHtml` made. */
 export function htmlToText(html: string): string {
-  return html
-    .replace(/<\/?(?:p|br|ul|ol|li|h[2-4]|blockquote)\b[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => CHARACTERS[entity]!)
+  return unescaped(
+    html.replace(/<\/?(?:p|br|ul|ol|li|h[2-4]|blockquote)\b[^>]*>/g, ' ').replace(/<[^>]*>/g, ''),
+  )
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -1,5 +1,6 @@
 import { DIRECTIONS, language } from '../catalogues/current.ts'
-import { buttonIn, escaped, escapedLines, framed, type MailSite } from '../mail/frame.ts'
+import { escaped } from '../escaped-shared.ts'
+import { buttonIn, escapedLines, framed, type MailSite } from '../mail/frame.ts'
 
 // Mails of section "being told": a heading, two pictures, two lines, one button, and what ends such mails.
 

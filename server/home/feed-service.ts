@@ -2,6 +2,7 @@ import { type Db, prepared } from '../../db/open.ts'
 import { speaking } from '../catalogues/current.ts'
 import { siteView } from '../content/content-service.ts'
 import { htmlToText } from '../content/safe-html.ts'
+import { escaped } from '../escaped-shared.ts'
 import { imageUrl } from '../images/image-view.ts'
 import { siteLanguages } from '../languages/languages-service.ts'
 import { FEED_ITEMS } from '../limits.ts'
@@ -28,14 +29,12 @@ const newest = prepared((db) =>
   ),
 )
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** Text in XML 1.0, which has no place for most control characters. */
 const xml = (text: string) =>
-  text
+  escaped(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')
-    .replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!)
+    text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, ''),
+  )
 
 const moment = (at: number) => new Date(at).toISOString()
 

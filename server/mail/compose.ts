@@ -1,4 +1,5 @@
-import { buttonIn, escaped, escapedLines, framed, type MailSite } from './frame.ts'
+import { escaped } from '../escaped-shared.ts'
+import { buttonIn, escapedLines, framed, type MailSite } from './frame.ts'
 
 /** The parts of a mail from top to bottom, `said` by a person, in whatever language; text and HTML are made from the same ones. */
 export type MailPart = string | { said: string } | { code: string } | { link: string; label: string }

@@ -1,5 +1,6 @@
 import { DIRECTIONS, language } from '../catalogues/current.ts'
 import { leafOf } from '../content/leaf.ts'
+import { escaped } from '../escaped-shared.ts'
 
 // How all mails look: the community's name, a heading and what is said on a card, small print below it. Tables and inline
 // styles are what mail programs understand; colours of dark mode stand in a style element, which those that have one read.
@@ -20,15 +21,6 @@ interface Frame {
   /** Small print, as HTML. */
   foot?: string
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!)
 
 /** With its line breaks. */
 export const escapedLines = (text: string) => escaped(text).replaceAll('\n', '<br>')

@@ -1,4 +1,4 @@
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+import { unescaped } from '../../../server/escaped-shared.ts'
 
 /**
  * Safe HTML as its author edits it: where there are only paragraphs and line breaks, the plain text that it was made
@@ -6,9 +6,10 @@ const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '
  */
 export function editableText(html: string): string {
   if (/<(?!\/?p>|br ?\/?>)/.test(html)) return html
-  return html
-    .replace(/<br ?\/?>\n?/g, '\n')
-    .replace(/<\/p>\s*<p>/g, '\n\n')
-    .replace(/<\/?p>/g, '')
-    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity]!)
+  return unescaped(
+    html
+      .replace(/<br ?\/?>\n?/g, '\n')
+      .replace(/<\/p>\s*<p>/g, '\n\n')
+      .replace(/<\/?p>/g, ''),
+  )
 }
