@@ -1,17 +1,13 @@
 import type { Db } from '../../db/open.ts'
 import { FORMER_MEMBER } from '../catalogues/default-texts.ts'
+import { escaped } from '../escaped-shared.ts'
 import type { templates } from '../mail/templates.ts'
-
-const escapedForHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const forPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** Takes some texts out of another wherever they stand as whole words, also as HTML spells them. */
 export function withoutWords(text: string, words: readonly string[]): string {
-  const spelled = new Set(
-    words.flatMap((word) => [word, escapedForHtml(word), word.replaceAll("'", '&#39;')]),
-  )
+  const spelled = new Set(words.flatMap((word) => [word, escaped(word)]))
   const longestFirst = [...spelled].filter(Boolean).sort((a, b) => b.length - a.length)
   if (longestFirst.length === 0) return text
   const pattern = `(?<![\\p{L}\\p{N}])(?:${longestFirst.map(forPattern).join('|')})(?![\\p{L}\\p{N}])`

@@ -454,6 +454,7 @@ t.test(
 t.test('a name is taken out as a word, however HTML spells it', async (t) => {
   t.equal(withoutWords('Ida came on Friday, Ida!', ['Ida']), 'Former member came on Friday, Former member!')
   t.equal(withoutWords('<p>A &amp; B (x.y*)</p>', ['A & B', 'x.y*']), '<p>Former member (Former member)</p>')
+  t.equal(withoutWords('<p>O&#39;Hara &amp; Ida</p>', ["O'Hara & Ida"]), '<p>Former member</p>')
   t.equal(withoutWords('Nothing', ['']), 'Nothing')
 })
 
