@@ -1,17 +1,16 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { REQUEST_STEPS } from '../limits.ts'
-import { everyLegOf, isOf } from '../swaps/swap-history.ts'
+import { everyLegOf, isAsItStands, isOf } from '../swaps/swap-history.ts'
 import { nameOf } from '../swaps/swap-sides.ts'
-import { loadSwaps } from '../swaps/swaps-queries.ts'
-import { sidesOf } from './exchange-steps-service.ts'
 import type { RequestStepView } from './exchanges-shared.ts'
 
-type Asked = { accountId: number; withId: number }
+type Asked = { accountId: number; withId: number; limit: number }
 
 /** The newest requests of two people, in order of their last step. */
 const between = prepared((db) =>
-  db.$client.prepare<Asked & { limit: number }, { id: number }>(
-    `SELECT mine.swap_id AS id FROM swap_parties AS mine
+  db.$client.prepare<Asked, { id: number; requesterId: number }>(
+    `SELECT swaps.id, (SELECT account_id FROM swap_parties WHERE swap_id = swaps.id AND place = 0) AS requesterId
+     FROM swap_parties AS mine
      JOIN swap_parties AS other ON other.swap_id = mine.swap_id AND other.account_id = :withId
      JOIN swaps ON swaps.id = mine.swap_id
      WHERE mine.account_id = :accountId AND mine.swap_kind = 'request'
@@ -56,25 +55,22 @@ const stepsOf = prepared((db) =>
  * Terms are told as they were put, all else by what has become of them.
  */
 export function requestSteps(db: Db, accountId: number, withId: number): RequestStepView[] {
-  const ids = between(db)
-    .all({ accountId, withId, limit: REQUEST_STEPS.requests })
-    .map(({ id }) => id)
-  const legs = everyLegOf(db, ids)
-  const swaps = new Map(loadSwaps(db, ids).map((swap) => [swap.id, swap]))
+  const requests = between(db).all({ accountId, withId, limit: REQUEST_STEPS.requests })
+  const requesters = new Map(requests.map(({ id, requesterId }) => [id, requesterId]))
+  const ids = [...requesters.keys()]
+  const everyLeg = everyLegOf(db, ids)
   return stepsOf(db)
     .all({ ids: JSON.stringify(ids), limit: REQUEST_STEPS.steps })
     .reverse()
     .map(({ id, step, byId, at, revision }) => {
-      const swap = swaps.get(id)!
-      const { wanted, offered } = sidesOf(
-        revision === null ? swap : { ...swap, legs: (legs.get(id) ?? []).filter(isOf(revision)) },
-      )
+      const requesterId = requesters.get(id)
+      const legs = (everyLeg.get(id) ?? []).filter(revision === null ? isAsItStands : isOf(revision))
       return {
         id,
         step,
         by: byId,
-        item_offered: nameOf(offered),
-        item_wanted: nameOf(wanted),
+        item_offered: nameOf(legs.filter(({ fromId }) => fromId === requesterId)),
+        item_wanted: nameOf(legs.filter(({ toId }) => toId === requesterId)),
         at: new Date(at).toISOString(),
       }
     })

@@ -44,6 +44,9 @@ export const isOf =
   ({ sinceRevision, untilRevision }: PastLeg): boolean =>
     sinceRevision <= revision && (untilRevision === null || untilRevision > revision)
 
+/** Whether a leg is among what a swap has come to. */
+export const isAsItStands = ({ untilRevision }: PastLeg): boolean => untilRevision === null
+
 /** The newest terms that a swap has had, the oldest of them first, each with what was to change hands by them. */
 export function historyOf(db: Db, id: number): (Revision & { legs: Leg[] })[] {
   const shown = revisions(db).all({ id }).reverse()
