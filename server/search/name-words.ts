@@ -1,4 +1,5 @@
 import { VOCABULARY } from '../limits.ts'
+import { FUNCTION_WORDS } from './function-words.ts'
 import { indexed } from './stems.ts'
 import { type Bringer, WordShares } from './word-shares.ts'
 
@@ -7,16 +8,11 @@ const START = 2
 
 const LETTERS = /^[\p{L}\p{M}]+$/u
 
-/** Words that name nothing, in the languages of the site: what is typed does not become one of them. */
-const FUNCTION_WORDS = new Set(
-  [
-    'and,or,the,for,from,with,without,not,new,old',
-    'und,oder,der,die,das,den,dem,des,ein,eine,einen,einer,fur,von,vom,mit,ohne,aus,zum,zur,neu,alt',
-    'el,la,los,las,un,una,unos,unas,de,del,para,por,con,sin,nuevo,nueva',
-    'et,ou,le,les,une,du,au,aux,pour,par,avec,sans,neuf,neuve',
-    'في,من,على,مع,إلى,عن,بدون',
-  ].flatMap((words) => words.split(',')),
-)
+/** These name nothing either, but a wish without them would be another one: "bike without basket", "aux cable". */
+const SAYING = 'not without new old ohne neu alt sin nuevo nueva sans neuf neuve aux par بدون'.split(' ')
+
+/** What is typed does not become one of these. */
+const NO_NAMES = new Set([...FUNCTION_WORDS, ...SAYING].map(indexed))
 
 /**
  * The words of items' names in memory, and in about how many names each stands: what is deleted is not taken off, so who takes a
@@ -36,7 +32,7 @@ export class NameWords {
     const before = words?.get(word)
     if (before !== undefined) {
       words!.set(word, before + names)
-    } else if (LETTERS.test(word) && !FUNCTION_WORDS.has(word) && this.#shares.take(this.#size, bringer)) {
+    } else if (LETTERS.test(word) && !NO_NAMES.has(word) && this.#shares.take(this.#size, bringer)) {
       this.#size++
       if (words) words.set(word, names)
       else this.#byStart.set(start, new Map([[word, names]]))

@@ -1,21 +1,14 @@
 import type { Db } from '../../db/open.ts'
 import { LONGEST, WISH } from '../limits.ts'
+import { FUNCTION_WORDS } from '../search/function-words.ts'
 import { type SearchTerm, searchTerms } from '../search/search-terms.ts'
 import { searchWords, wordsIn } from '../search/search-words.ts'
 import { indexed, stemsOf } from '../search/stems.ts'
 
-/** Words that name nothing, in the languages of the site: "a kayak" is about a kayak. */
-const EMPTY = new Set(
-  `a an the some any of for and or with to my your in on
-   ein eine einen einem einer der die das und oder für mit von
-   un una unos unas el la los las de y o para con
-   une des le les du et ou pour avec`.split(/\s+/),
-)
-
 /** The words of a wish that say something; all of them where none does. */
 function tellingWords(text: string): string[] {
   const words = searchWords(text)
-  const telling = words.filter((word) => !EMPTY.has(word))
+  const telling = words.filter((word) => !FUNCTION_WORDS.has(word))
   return telling.length > 0 ? telling : words
 }
 

@@ -32,6 +32,8 @@ t.test('a wish finds what search would, and not what merely asks for the same', 
     [kayak],
     'another form, without the article, and not what is wanted for a tent',
   )
+  t.strictSame(found('course aus dem photo'), [photo], 'nor without what only joins words, in any language')
+  t.strictSame(found('couch without red'), [], 'what makes it another wish is looked for')
   t.strictSame(found('sofa'), [sofa], 'a synonym')
   t.strictSame(found('photo'), [photo], 'the beginning of a word')
   t.strictSame(found('car'), [], 'a short word is no beginning')
