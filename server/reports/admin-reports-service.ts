@@ -48,10 +48,10 @@ function isHidden(db: Db, id: number): boolean | null {
   return review ? review.hiddenAt !== null : null
 }
 
-/** Whether somebody may hide and show a review: who wrote it and whom it is about are both parties. */
-function mayHide(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): boolean {
-  const review = reviewById(site.db).get({ id })
-  return review !== undefined && [review.aboutId, review.byId].every((party) => mayJudge(site, viewer, party))
+/** Whose case it is: of a review, who wrote it and whom it is about are both parties. */
+function partiesOf(db: Db, { kind, id }: Pick<Group, 'kind' | 'id'>, aboutId: number): number[] {
+  const review = kind === 'review' ? reviewById(db).get({ id }) : undefined
+  return review ? [aboutId, review.aboutId] : [aboutId]
 }
 
 function reportedThing(site: Site, viewer: Pick<ViewerView, 'id'>, group: Group): ReportedThing {
@@ -75,7 +75,7 @@ function reportedThing(site: Site, viewer: Pick<ViewerView, 'id'>, group: Group)
     item: (kind === 'item' && adminItems(site, viewer, [id])[0]) || null,
     thread: kind === 'message' ? threadAround(db, id) : [],
     is_hidden: kind === 'review' ? isHidden(db, id) : null,
-    may: { judge: mayJudge(site, viewer, about.id), hide: kind === 'review' && mayHide(site, viewer, id) },
+    may_judge: partiesOf(db, group, about.id).every((party) => mayJudge(site, viewer, party)),
     handled:
       handledAt && outcome
         ? { by: handledBy && personName(handledBy), at: handledAt.toISOString(), outcome }
@@ -118,13 +118,13 @@ export function dismissReport(site: Site, admin: ViewerView, id: number): void {
   actAsModerator(site, admin, () => {
     const row = reportById(db).get({ id })
     if (!row) throw notFound(m.admin_there_is_no_such_report())
-    requireMayJudge(site, admin, row.report.aboutId)
-    const { targetKind: kind, targetId, handledAt } = row.report
+    const { targetKind: kind, targetId, aboutId, handledAt } = row.report
+    for (const party of partiesOf(db, { kind, id: targetId }, aboutId)) requireMayJudge(site, admin, party)
     if (handledAt) throw conflict(m.admin_this_report_has_been_handled_already())
     settleReportsOf(db, { kind, id: targetId }, { handledById: admin.id, outcome: 'dismissed' })
     const what =
       kind === 'person' ? PERSON : m.admin_report_about_numbered({ kind, id: targetId, name: PERSON })
-    const about = { noun: 'report', id, personId: row.report.aboutId }
+    const about = { noun: 'report', id, personId: aboutId }
     audit(db, admin, 'dismiss', about, m.admin_dismissed_what_was_reported_about({ what }))
   })
 }

@@ -40,13 +40,8 @@ export const ReportedThing = z.object({
   thread: z.array(ThreadLine),
   /** Whether a reported review is hidden; null for other things, and where it is gone. */
   is_hidden: z.boolean().nullable(),
-  /** What who looks may do: nobody judges in a case of their own, and of admins and moderators only admins do. */
-  may: z.object({
-    /** Dismiss it, suspend whose it is. */
-    judge: z.boolean(),
-    /** Hide it and show it again, where it is a review. */
-    hide: z.boolean(),
-  }),
+  /** Whether who looks may judge it: nobody does in a case of their own, and of admins and moderators only admins do. */
+  may_judge: z.boolean(),
   handled: z
     .object({ by: z.string().nullable(), at: z.iso.datetime(), outcome: z.enum(['upheld', 'dismissed']) })
     .nullable(),

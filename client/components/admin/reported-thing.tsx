@@ -68,12 +68,12 @@ function Reasons({ reports }: Pick<ReportedThing, 'reports'>) {
 
 /** What can be done while it waits, by those who may. */
 function Acts({ thing }: { thing: ReportedThing }) {
-  const { kind, about, reports, item, is_hidden, may, target_id } = thing
-  if (!may.judge) return <p className="who">{m.admin_what_is_said_of_admins()}</p>
+  const { kind, about, reports, item, is_hidden, may_judge, target_id } = thing
+  if (!may_judge) return <p className="who">{m.admin_what_is_said_of_admins()}</p>
   return (
     <div className="row-acts">
       {item && !item.is_taken_down && <HidingAct item={item} />}
-      {is_hidden === false && may.hide && (
+      {is_hidden === false && (
         <CallForm
           call="POST /api/admin/reviews/:id/hiding"
           params={{ id: target_id }}
@@ -96,7 +96,7 @@ function Acts({ thing }: { thing: ReportedThing }) {
 
 /** What was reported, why, and, while it waits, what can be done about it. */
 export function Reported({ thing }: { thing: ReportedThing }) {
-  const { kind, about, reports, is_hidden, may, handled, target_id } = thing
+  const { kind, about, reports, is_hidden, may_judge, handled, target_id } = thing
   const when = () => handled && <RelativeTime at={handled.at} />
   return (
     <li className="panel reported">
@@ -114,7 +114,7 @@ export function Reported({ thing }: { thing: ReportedThing }) {
       </h2>
       <Reasons reports={reports} />
       <Context thing={thing} />
-      {is_hidden && may.hide && (
+      {is_hidden && may_judge && (
         <CallForm
           call="DELETE /api/admin/reviews/:id/hiding"
           params={{ id: target_id }}

@@ -114,6 +114,22 @@ t.test(
   },
 )
 
+t.test('a moderator settles no report of a review of themselves, and is not offered to', async (t) => {
+  const app = await testApp(t)
+  const { act, callAs, see } = testModerator(app)
+  const moderator = testAccount(app, { role: 'moderator' })
+  const member = testAccount(app)
+  const { swapped, review } = reviewing(app)
+  const swap = await swapped(moderator, member)
+  const { id: target_id } = (await review(member, swap, moderator)).body.data
+  await review(moderator, swap, member)
+  const report = { target_kind: 'review', target_id, reason: 'abuse' }
+  const { id } = (await callAs(testAccount(app), 'POST', '/reports', report)).body.data
+  t.equal((await callAs(moderator, 'POST', `/admin/reports/${id}/dismissal`)).status, 403)
+  t.notMatch((await see('/reports', moderator)).html, '/api/admin/')
+  t.equal((await act('POST', `/reports/${id}/dismissal`)).status, 200)
+})
+
 t.test('a suspended admin is the admins’ to act upon, and they can take the rights', async (t) => {
   const app = await testApp(t, { ADMIN_EMAILS: 'boss@example.test' })
   const { act, callAs } = testModerator(app)
