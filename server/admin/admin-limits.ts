@@ -4,8 +4,8 @@ import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
-import { largestHolders, newBytes, storeQuota } from '../quota/quota-queries.ts'
-import { quotaOf } from '../quota/quota-service.ts'
+import { largestHolders, newBytes } from '../quota/quota-queries.ts'
+import { quotaOf, setQuota } from '../quota/quota-service.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { signUpRule } from '../settings/sign-up-rule.ts'
 import { DAY } from '../time-shared.ts'
@@ -34,8 +34,7 @@ export const adminLimits: FastifyPluginAsyncZod = async (app) => {
       const admin = viewerOf(request)
       actAsAdmin(app, admin, () => {
         const given = Object.entries(request.body).filter(([, value]) => value !== undefined)
-        const changes = Object.fromEntries(given.map(([name, value]) => [name, Number(value) * MB]))
-        storeQuota(db, JSON.stringify({ ...quotaOf(db), ...changes }))
+        setQuota(db, Object.fromEntries(given.map(([name, value]) => [name, Number(value) * MB])))
         audit(db, admin, 'save', { noun: 'quota', id: 'site' }, m.place_audit_quota())
       })
       return ok(null, m.place_saved())

@@ -1,17 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
-import { settings } from '../../db/schema/index.ts'
 
 const { placeholder } = sql
-
-const QUOTA_KEY = 'quota'
-
-const stored = prepared((db) =>
-  db.select({ value: settings.value }).from(settings).where(eq(settings.key, QUOTA_KEY)).prepare(),
-)
-
-/** What admins have set instead of QUOTA, as JSON; undefined for nothing. */
-export const storedQuota = (db: Db): string | undefined => stored(db).get()?.value
 
 const held = prepared((db) =>
   db
@@ -38,14 +28,6 @@ const fresh = prepared((db) =>
 
 /** Bytes of what people have sent since a moment, in milliseconds since 1970, and is still there. */
 export const newBytes = (db: Db, since: number): number => fresh(db).get({ since })!.bytes
-
-/** Keeps what admins have set, as JSON. */
-export const storeQuota = (db: Db, value: string) =>
-  db
-    .insert(settings)
-    .values({ key: QUOTA_KEY, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } })
-    .run()
 
 /** Those who hold most. Adds up what all hold, which takes a moment where there are a million pictures. */
 export const largestHolders = prepared((db) =>

@@ -5,20 +5,23 @@ import type { Config } from '../config.ts'
 import { freeBytes } from '../disk.ts'
 import { type AppError, tooLarge } from '../errors.ts'
 import { QUOTA } from '../limits.ts'
+import { storedSetting } from '../settings/stored-setting.ts'
 import { DAY } from '../time-shared.ts'
-import { heldBytes, newBytes, storedQuota } from './quota-queries.ts'
+import { heldBytes, newBytes } from './quota-queries.ts'
 
 const MB = 1024 * 1024
 
 const Bytes = z.int().nonnegative()
-const StoredQuota = z.object({ person: Bytes, day: Bytes, disk: Bytes }).partial()
-type Quota = Record<keyof typeof QUOTA, number>
 
 /** How many bytes of pictures and files may be stored: what admins have set, QUOTA for the rest. */
-export function quotaOf(db: Db): Quota {
-  const text = storedQuota(db)
-  return { ...QUOTA, ...(text === undefined ? {} : StoredQuota.parse(JSON.parse(text))) }
-}
+export const { get: quotaOf, set: setQuota } = storedSetting(
+  'quota',
+  z.object({
+    person: Bytes.default(QUOTA.person),
+    day: Bytes.default(QUOTA.day),
+    disk: Bytes.default(QUOTA.disk),
+  }),
+)
 
 /** Bytes on their way in, by account: they count as if they were there. */
 const underWay = prepared((_db: Db) => new Map<number, number>())

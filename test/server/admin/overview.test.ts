@@ -8,7 +8,7 @@ import { backupRules } from '../../../server/backups/backup-rules.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
 import { noteBackup } from '../../../server/backups/last-backups.ts'
 import { missingFiles } from '../../../server/images/missing-files.ts'
-import { storeQuota } from '../../../server/quota/quota-queries.ts'
+import { setQuota } from '../../../server/quota/quota-service.ts'
 import { report } from '../../../server/reports/reports-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp, testEnvironment, testServer } from '../../helpers/app.ts'
@@ -71,10 +71,10 @@ t.test('it knows of the last backup and of mail that was given up', async (t) =>
 t.test('it says where the disk has too little room for files to be taken', async (t) => {
   const app = await testApp(t)
   const { see } = testModerator(app)
-  storeQuota(app.db, JSON.stringify({ disk: 0 }))
+  setQuota(app.db, { disk: 0 })
   t.equal(overview(app).disk.takes_files, true)
   t.notMatch((await see('')).html, 'no files are taken')
-  storeQuota(app.db, JSON.stringify({ disk: Number.MAX_SAFE_INTEGER }))
+  setQuota(app.db, { disk: Number.MAX_SAFE_INTEGER })
   t.equal(overview(app).disk.takes_files, false)
   t.match((await see('')).html, 'no files are taken, and nobody can post')
   const { disk } = overview(await testApp(t, { MIN_FREE_MB: '999999999' }))

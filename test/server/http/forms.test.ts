@@ -7,7 +7,7 @@ import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
 import { readForm } from '../../../server/http/forms.ts'
 import { BODY_BYTES, FORM } from '../../../server/http/http-limits.ts'
-import { storeQuota } from '../../../server/quota/quota-queries.ts'
+import { setQuota } from '../../../server/quota/quota-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testEnvironment } from '../../helpers/app.ts'
 import { until } from '../../helpers/until.ts'
@@ -200,7 +200,7 @@ t.test('who hangs up while a form is begun gives back the room that was kept for
   app.post('/api/test/whole', { preValidation: files }, async () => ({}))
   const { bearer } = testAccount(app)
   const most = 20 * 1024 * 1024
-  storeQuota(app.db, JSON.stringify({ person: most, disk: 0 }))
+  setQuota(app.db, { person: most, disk: 0 })
 
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
