@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { CLOCK_LEAP } from './limits.ts'
+import { storedText, storeText } from './settings/stored-text.ts'
 
 /**
  * Whether a clock that is wrong may be what makes things look old: since the last look of this job, in this process or one before,
@@ -9,11 +10,8 @@ import { CLOCK_LEAP } from './limits.ts'
  */
 export function clockHasLeapt({ db, log }: FastifyInstance, job: string, now = Date.now()): boolean {
   const key = `looked_at_${job}`
-  const before = db.$client.prepare<[string], string>('SELECT value FROM settings WHERE key = ?').pluck()
-  const last = Number(before.get(key) ?? now)
-  db.$client
-    .prepare('INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value')
-    .run(key, String(now))
+  const last = Number(storedText(db, key) ?? now)
+  storeText(db, key, String(now))
   if (now - last <= CLOCK_LEAP) return false
   const [since, until] = [new Date(last).toISOString(), new Date(now).toISOString()]
   log.warn({ job, since, until }, 'the clock has leapt: nothing is deleted or ended until the next look')

@@ -1,7 +1,6 @@
 import Sqlite from 'better-sqlite3'
-import { sql } from 'drizzle-orm'
-import { type Db, prepared } from '../../db/open.ts'
-import { settings } from '../../db/schema/index.ts'
+import type { Db } from '../../db/open.ts'
+import { storedText } from '../settings/stored-text.ts'
 
 /** Rows of `settings`: when a backup of any kind, and one with the uploads in it, was last made. */
 const KEYS = { last_at: 'last_backup_at', last_full_at: 'last_full_backup_at' } as const
@@ -26,16 +25,8 @@ export function noteBackup(databaseFile: string, isFull: boolean): void {
   }
 }
 
-const find = prepared((db) =>
-  db
-    .select({ value: settings.value })
-    .from(settings)
-    .where(sql`${settings.key} = ${sql.placeholder('key')}`)
-    .prepare(),
-)
-
 /** When the last backups were made, ISO 8601 in UTC; null where none was. */
 export function lastBackups(db: Db): { last_at: string | null; last_full_at: string | null } {
-  const at = (key: string) => find(db).get({ key })?.value ?? null
+  const at = (key: string) => storedText(db, key) ?? null
   return { last_at: at(KEYS.last_at), last_full_at: at(KEYS.last_full_at) }
 }

@@ -1,5 +1,6 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { versionsOf } from '../../db/versions.ts'
+import { storedText, storeText } from '../settings/stored-text.ts'
 import { CommunityRules } from './community-shared.ts'
 
 const KEY = 'community'
@@ -25,9 +26,6 @@ function parsed(text: string): CommunityRules {
 const SETTINGS = ['settings'] as const
 
 const reader = prepared((db) => {
-  const row = db.$client
-    .prepare<{ key: string }, string>('SELECT value FROM settings WHERE key = :key')
-    .pluck()
   const versions = versionsOf(db)
   let last = { version: -1, text: '', rules: DEFAULTS }
   return () => {
@@ -35,7 +33,7 @@ const reader = prepared((db) => {
     if (version === last.version) return last.rules
     // What a transaction has written may be rolled back, which changes no version: so it is read anew each time.
     const { inTransaction } = db.$client
-    const text = row.get({ key: KEY }) ?? ''
+    const text = storedText(db, KEY) ?? ''
     last = {
       version: inTransaction ? -1 : version,
       text,
@@ -48,15 +46,9 @@ const reader = prepared((db) => {
 /** The rules of this community. Asked on every request: read again when a setting was written, parsed again when it is another text. */
 export const communityRules = (db: Db): CommunityRules => reader(db)()
 
-const write = prepared((db) =>
-  db.$client.prepare<{ key: string; value: string }>(
-    'INSERT INTO settings (key, value) VALUES (:key, :value) ON CONFLICT DO UPDATE SET value = excluded.value',
-  ),
-)
-
 /** Saves what is named; the rest stays. Gives the rules from now on. */
 export function saveCommunityRules(db: Db, changes: Partial<CommunityRules>): CommunityRules {
   const rules = { ...communityRules(db), ...changes }
-  write(db).run({ key: KEY, value: JSON.stringify(rules) })
+  storeText(db, KEY, JSON.stringify(rules))
   return rules
 }

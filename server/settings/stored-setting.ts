@@ -1,15 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type Db, prepared } from '../../db/open.ts'
-import { settings } from '../../db/schema/index.ts'
-
-const stored = prepared((db) =>
-  db
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.key, sql.placeholder('key')))
-    .prepare(),
-)
+import type { Db } from '../../db/open.ts'
+import { storedText, storeText } from './stored-text.ts'
 
 /** What admins have set under one key of `settings`, as JSON. */
 export interface StoredSetting<Value> {
@@ -28,15 +19,11 @@ export function storedSetting<S extends z.ZodType<object>>(
   key: string,
   Schema: S,
 ): StoredSetting<z.output<S>> {
-  const get = (db: Db) => Schema.parse(JSON.parse(stored(db).get({ key })?.value ?? '{}'))
+  const get = (db: Db) => Schema.parse(JSON.parse(storedText(db, key) ?? '{}'))
   return {
     get,
     set(db, changes) {
-      const value = JSON.stringify({ ...get(db), ...changes })
-      db.insert(settings)
-        .values({ key, value })
-        .onConflictDoUpdate({ target: settings.key, set: { value } })
-        .run()
+      storeText(db, key, JSON.stringify({ ...get(db), ...changes }))
     },
   }
 }
