@@ -2,13 +2,13 @@ import { type Db, immediate } from '../../db/open.ts'
 import { hearsFrom } from '../blocks/heard-reason.ts'
 import * as m from '../catalogues/messages.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
-import { SWAP_TERMS } from '../limits.ts'
 import { reviewable } from '../reviews/reviews-service.ts'
 import type { CallOffKind } from '../swaps/call-off-kinds-shared.ts'
 import { checkSeen } from '../swaps/shown-terms.ts'
 import { givenBy, hasConfirmed, partyOf } from '../swaps/swap-sides.ts'
 import { checkStep } from '../swaps/swap-standings.ts'
 import { agree, callOff, confirm, decline, withdraw } from '../swaps/swap-steps-service.ts'
+import { mayRevise } from '../swaps/swap-terms.ts'
 import { findSwap, type Leg, type Party, type Swap } from '../swaps/swaps-queries.ts'
 import type { AcceptanceBody } from './exchange-fields-shared.ts'
 import type { ExchangeStep } from './exchanges-shared.ts'
@@ -137,15 +137,14 @@ export function possibleSteps(db: Db, swap: Swap, accountId: number): ExchangeSt
   if (swap.state !== 'proposed') return []
   const turn = hasTurn(swap, accountId)
   const isRequester = partyOf(swap, accountId)!.place === 0
-  const mayRevise = swap.offers < SWAP_TERMS.revisions
   const waits = swap.legs.some(({ itemId, itemStatus }) => itemId !== null && itemStatus !== 'available')
   const away = swap.parties.some(({ suspendedAt }) => suspendedAt !== null)
   const possible: Record<Exclude<ExchangeStep, 'complete' | 'call_off' | 'review'>, boolean> = {
     accept: turn && !waits && !away,
     decline: turn || !isRequester,
-    counter: turn && mayRevise,
+    counter: turn && mayRevise(swap),
     withdraw: isRequester,
-    change: isRequester && !turn && mayRevise,
+    change: isRequester && !turn && mayRevise(swap),
   }
   return (Object.keys(possible) as (keyof typeof possible)[]).filter((step) => possible[step])
 }

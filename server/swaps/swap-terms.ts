@@ -104,11 +104,13 @@ function announceTerms(db: Db, { kind, legs }: Swap): void {
     )
 }
 
+/** Whether people may put other terms once more. */
+export const mayRevise = ({ offers }: Swap): boolean => offers < SWAP_TERMS.revisions
+
 /** @throws AppError 409 once people have put as many terms as they may. */
-export function checkMayRevise({ offers }: Swap): void {
-  if (offers >= SWAP_TERMS.revisions) {
-    throw conflict(m.swaps_there_have_been_offers_accept_this_one({ revisions: SWAP_TERMS.revisions }))
-  }
+export function checkMayRevise(swap: Swap): void {
+  if (mayRevise(swap)) return
+  throw conflict(m.swaps_there_have_been_offers_accept_this_one({ revisions: SWAP_TERMS.revisions }))
 }
 
 const isKept = (leg: Leg | NewLeg): leg is Leg => 'id' in leg
