@@ -31,6 +31,43 @@ function noteOf({ text, category, for: things }: Props['wishes'][number], named:
   return [where, things === null ? '' : forText(things, named)].filter(Boolean).join(' · ')
 }
 
+/** What one's texts seem to say, for one to confirm. */
+function Suggested({
+  items,
+  onChange,
+  onConfirm,
+}: {
+  items: Props['suggested']
+  onChange: (next: (now: Props['suggested']) => Props['suggested']) => void
+  onConfirm: (id: number, wishes: string[]) => void
+}) {
+  const without = (id: number, wish: string | number) =>
+    onChange((now) =>
+      now
+        .map((item) =>
+          item.id === id ? { ...item, wishes: item.wishes.filter((one) => one !== wish) } : item,
+        )
+        .filter(({ wishes }) => wishes.length > 0),
+    )
+  return (
+    <section aria-labelledby="suggested-wishes">
+      <h3 id="suggested-wishes">{m.matches_suggested_title()}</h3>
+      {items.map(({ id, name, wishes }) => (
+        <div key={id} className="suggested-wishes">
+          <p>{m.matches_suggested({ name: isolated(name) })}</p>
+          <WishChips
+            wishes={wishes.map((one) => ({ key: one, text: one }))}
+            onRemove={(wish) => without(id, wish)}
+          />
+          <button type="button" className="button quiet" onClick={() => onConfirm(id, wishes)}>
+            {m.matches_confirm_wishes()}
+          </button>
+        </div>
+      ))}
+    </section>
+  )
+}
+
 /** What one is looking for: added, taken off, and confirmed where one's texts seem to say so. */
 export default function MyWishes({ wishes: first, suggested: texts, wish: wanted, mine, categories }: Props) {
   const [wishes, setWishes] = useState(first)
@@ -138,31 +175,7 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
           onRemove={(id) => remove(Number(id))}
         />
       )}
-      {suggested.length > 0 && (
-        <section aria-labelledby="suggested-wishes">
-          <h3 id="suggested-wishes">{m.matches_suggested_title()}</h3>
-          {suggested.map(({ id, name, wishes: found }) => (
-            <div key={id} className="suggested-wishes">
-              <p>{m.matches_suggested({ name: isolated(name) })}</p>
-              <WishChips
-                wishes={found.map((one) => ({ key: one, text: one }))}
-                onRemove={(key) =>
-                  setSuggested((now) =>
-                    now
-                      .map((item) =>
-                        item.id === id ? { ...item, wishes: item.wishes.filter((one) => one !== key) } : item,
-                      )
-                      .filter(({ wishes: left }) => left.length > 0),
-                  )
-                }
-              />
-              <button type="button" className="button quiet" onClick={() => confirm(id, found)}>
-                {m.matches_confirm_wishes()}
-              </button>
-            </div>
-          ))}
-        </section>
-      )}
+      {suggested.length > 0 && <Suggested items={suggested} onChange={setSuggested} onConfirm={confirm} />}
       {ForDialog && isChoosing && (
         <ForDialog
           name={text.trim() || null}

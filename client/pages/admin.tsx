@@ -83,6 +83,32 @@ function DiskTile({ disk }: Pick<OverviewView, 'disk'>) {
   )
 }
 
+/** What makes the market a community's own. */
+function FirstSteps() {
+  const steps = [
+    ['/admin/site', m.admin_name_logo_and_colour(), m.admin_what_every_page_shows_and_the_words_of()],
+    ['/admin/categories', m.admin_categories(), m.admin_the_shelves_of_your_market_in_your()],
+    ['/admin/pages', m.common_pages(), m.admin_about_questions_terms_in_your_own()],
+  ] as const
+  return (
+    <section className="admin-start">
+      <h2>{m.admin_make_it_yours()}</h2>
+      <ol className="steps">
+        {steps.map(([href, title, text]) => (
+          <li key={href}>
+            <h3>
+              <a className="link" href={href}>
+                {title}
+              </a>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
 export default function AdminPage(props: PageProps<OverviewView>) {
   const {
     checklist,
@@ -168,35 +194,7 @@ export default function AdminPage(props: PageProps<OverviewView>) {
           </Tile>
         )}
       </ul>
-      <section className="admin-start">
-        <h2>{m.admin_make_it_yours()}</h2>
-        <ol className="steps">
-          <li>
-            <h3>
-              <a className="link" href="/admin/site">
-                {m.admin_name_logo_and_colour()}
-              </a>
-            </h3>
-            <p>{m.admin_what_every_page_shows_and_the_words_of()}</p>
-          </li>
-          <li>
-            <h3>
-              <a className="link" href="/admin/categories">
-                {m.admin_categories()}
-              </a>
-            </h3>
-            <p>{m.admin_the_shelves_of_your_market_in_your()}</p>
-          </li>
-          <li>
-            <h3>
-              <a className="link" href="/admin/pages">
-                {m.common_pages()}
-              </a>
-            </h3>
-            <p>{m.admin_about_questions_terms_in_your_own()}</p>
-          </li>
-        </ol>
-      </section>
+      <FirstSteps />
     </>
   )
 }

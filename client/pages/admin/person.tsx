@@ -22,13 +22,93 @@ function PersonLink({ id, name }: { id: number; name: string }) {
   )
 }
 
-export default function PersonAdminPage(props: Props) {
-  const { person, is_me, may, counts } = props
-  const { id, name, email, avatar, phone_number, address, created_at } = person
+function Facts({ person, counts, no_shows }: Props) {
+  const { id, email, phone_number, address, created_at } = person
   const reports =
     counts.reports === 0
       ? m.admin_none()
       : m.admin_reports_of_person({ open: counts.open_reports, reports: counts.reports })
+  return (
+    <dl className="facts">
+      <dt>{m.admin_joined()}</dt>
+      <dd>
+        <RelativeTime at={created_at} />
+      </dd>
+      {person.introduction && (
+        <>
+          <dt>{m.admin_introduction()}</dt>
+          <dd className="plain-text">{person.introduction}</dd>
+        </>
+      )}
+      <dt>{m.admin_items()}</dt>
+      <dd>
+        <a className="link" href={`/admin/items?owner=${id}`}>
+          {number(counts.items)}
+        </a>
+      </dd>
+      <dt>{m.admin_swaps()}</dt>
+      <dd>{m.admin_swaps_of_person({ completed: counts.swaps_completed, agreed: counts.swaps_agreed })}</dd>
+      <dt>{m.admin_reports()}</dt>
+      <dd>
+        {counts.open_reports > 0 ? (
+          <a className="link" href="/admin/reports">
+            {reports}
+          </a>
+        ) : (
+          reports
+        )}
+      </dd>
+      {no_shows && (
+        <>
+          <dt>{m.people_no_shows()}</dt>
+          <dd>{m.people_no_shows_count(no_shows)}</dd>
+        </>
+      )}
+      {person.invited_by && (
+        <>
+          <dt>{m.admin_invited_by()}</dt>
+          <dd>
+            <PersonLink {...person.invited_by} />
+          </dd>
+        </>
+      )}
+      {person.invited.length > 0 && (
+        <>
+          <dt>{m.admin_invited()}</dt>
+          <dd>
+            <ul className="inline-list">
+              {person.invited.map((other) => (
+                <li key={other.id}>
+                  <PersonLink {...other} />
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
+      <dt>{m.form_email()}</dt>
+      <dd>
+        <a className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </dd>
+      <dt>{m.admin_phone()}</dt>
+      <dd>{phone_number}</dd>
+      <dt>{m.admin_address()}</dt>
+      <dd>{address}</dd>
+      <dt>{m.people_page()}</dt>
+      <dd>
+        <a className="link" href={`/people/${id}`}>
+          {m.people_page_link()}
+        </a>
+      </dd>
+    </dl>
+  )
+}
+
+export default function PersonAdminPage(props: Props) {
+  const { person, is_me, may } = props
+  const { name, avatar } = person
   return (
     <>
       <a className="link back" href="/admin/people">
@@ -46,80 +126,7 @@ export default function PersonAdminPage(props: Props) {
           </p>
         </div>
       </header>
-      <dl className="facts">
-        <dt>{m.admin_joined()}</dt>
-        <dd>
-          <RelativeTime at={created_at} />
-        </dd>
-        {person.introduction && (
-          <>
-            <dt>{m.admin_introduction()}</dt>
-            <dd className="plain-text">{person.introduction}</dd>
-          </>
-        )}
-        <dt>{m.admin_items()}</dt>
-        <dd>
-          <a className="link" href={`/admin/items?owner=${id}`}>
-            {number(counts.items)}
-          </a>
-        </dd>
-        <dt>{m.admin_swaps()}</dt>
-        <dd>{m.admin_swaps_of_person({ completed: counts.swaps_completed, agreed: counts.swaps_agreed })}</dd>
-        <dt>{m.admin_reports()}</dt>
-        <dd>
-          {counts.open_reports > 0 ? (
-            <a className="link" href="/admin/reports">
-              {reports}
-            </a>
-          ) : (
-            reports
-          )}
-        </dd>
-        {props.no_shows && (
-          <>
-            <dt>{m.people_no_shows()}</dt>
-            <dd>{m.people_no_shows_count(props.no_shows)}</dd>
-          </>
-        )}
-        {person.invited_by && (
-          <>
-            <dt>{m.admin_invited_by()}</dt>
-            <dd>
-              <PersonLink {...person.invited_by} />
-            </dd>
-          </>
-        )}
-        {person.invited.length > 0 && (
-          <>
-            <dt>{m.admin_invited()}</dt>
-            <dd>
-              <ul className="inline-list">
-                {person.invited.map((other) => (
-                  <li key={other.id}>
-                    <PersonLink {...other} />
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </>
-        )}
-        <dt>{m.form_email()}</dt>
-        <dd>
-          <a className="link" href={`mailto:${email}`}>
-            {email}
-          </a>
-        </dd>
-        <dt>{m.admin_phone()}</dt>
-        <dd>{phone_number}</dd>
-        <dt>{m.admin_address()}</dt>
-        <dd>{address}</dd>
-        <dt>{m.people_page()}</dt>
-        <dd>
-          <a className="link" href={`/people/${id}`}>
-            {m.people_page_link()}
-          </a>
-        </dd>
-      </dl>
+      <Facts {...props} />
       {may.act ? (
         <>
           <NeedsScript />
