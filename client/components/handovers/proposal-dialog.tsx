@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { MeetingPlaceView } from '../../../server/handovers/handovers-shared.ts'
-import { LONGEST } from '../../../server/longest-shared.ts'
+import { HANDOVER, LONGEST } from '../../../server/longest-shared.ts'
 import { call, isTooLate } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Field, TextAreaField } from '../form/field.tsx'
@@ -10,10 +10,6 @@ import { useForm } from '../form/use-form.ts'
 import type { HandoverProps } from './handover-props.ts'
 import { fromLocal, toLocal } from './local-moment.ts'
 import { LocalTime } from './local-time.tsx'
-
-const DAY = 86_400_000
-/** How far ahead one may plan (server/limits.ts, HANDOVER). */
-const DAYS_AHEAD = 90
 
 /** Places that the community suggests; none while they are not there. */
 function useMeetingPlaces(): MeetingPlaceView[] {
@@ -129,7 +125,7 @@ export function ProposalDialog({
         type="datetime-local"
         required
         min={toLocal(now)}
-        max={toLocal(new Date(now.getTime() + DAYS_AHEAD * DAY))}
+        max={toLocal(new Date(now.getTime() + HANDOVER.ahead))}
         defaultValue={
           plan && Date.parse(plan.starts_at) > now.getTime() ? toLocal(new Date(plan.starts_at)) : ''
         }
