@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { is } from '../../db/is.ts'
 import { prepared } from '../../db/open.ts'
@@ -19,57 +19,34 @@ const ORDERS = {
   alphabetical_desc: sql`${items.sortName} DESC, ${items.id} DESC`,
 } satisfies Record<Sort, unknown>
 
-const categoryPage = (sort: Sort) =>
+const page = (where: SQL, order: SQL) =>
   prepared((db) =>
     db
       .select({ id: items.id })
       .from(items)
-      .where(inCategory)
-      .orderBy(ORDERS[sort])
+      .where(where)
+      .orderBy(order)
       .limit(placeholder('limit'))
       .offset(placeholder('offset'))
       .prepare(),
   )
+
+const inEachOrder = (where: SQL) =>
+  ({
+    newest: page(where, ORDERS.newest),
+    oldest: page(where, ORDERS.oldest),
+    alphabetical_asc: page(where, ORDERS.alphabetical_asc),
+    alphabetical_desc: page(where, ORDERS.alphabetical_desc),
+  }) satisfies Record<Sort, unknown>
 
 /** Ids of the available items of a category, in each order of /browse. */
-export const categoryPages = {
-  newest: categoryPage('newest'),
-  oldest: categoryPage('oldest'),
-  alphabetical_asc: categoryPage('alphabetical_asc'),
-  alphabetical_desc: categoryPage('alphabetical_desc'),
-} satisfies Record<Sort, unknown>
-
-const allPage = (sort: Sort) =>
-  prepared((db) =>
-    db
-      .select({ id: items.id })
-      .from(items)
-      .where(available)
-      .orderBy(ORDERS[sort])
-      .limit(placeholder('limit'))
-      .offset(placeholder('offset'))
-      .prepare(),
-  )
+export const categoryPages = inEachOrder(inCategory)
 
 /** Ids of all available items, in each order of /browse. */
-export const allPages = {
-  newest: allPage('newest'),
-  oldest: allPage('oldest'),
-  alphabetical_asc: allPage('alphabetical_asc'),
-  alphabetical_desc: allPage('alphabetical_desc'),
-} satisfies Record<Sort, unknown>
+export const allPages = inEachOrder(available)
 
 /** Ids of all available items: those that an admin has pinned first, then the newest. */
-export const featuredPage = prepared((db) =>
-  db
-    .select({ id: items.id })
-    .from(items)
-    .where(available)
-    .orderBy(sql`${items.pinnedAt} DESC, ${items.id} DESC`)
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
-    .prepare(),
-)
+export const featuredPage = page(available, sql`${items.pinnedAt} DESC, ${items.id} DESC`)
 
 /**
  * Ids of the newest available items of other categories. By row id: each index there is has them in another order,
