@@ -1,5 +1,6 @@
 import { prepared } from '../../db/open.ts'
 import { NO_SHOWS } from '../limits.ts'
+import { folded } from '../search/folded.ts'
 import { IS_ADMIN } from '../sessions/admins-queries.ts'
 import type { Role } from '../sessions/viewer-shared.ts'
 import type { PEOPLE_FILTERS, PersonPage } from './admin-people-shared.ts'
@@ -29,21 +30,33 @@ const FILTERS: Record<(typeof PEOPLE_FILTERS)[number], string> = {
   waiting: 'AND accounts.pending_since IS NOT NULL',
 }
 
+interface Asked {
+  q: string
+  folded: string
+  before: number
+  limit: number
+  emails: string
+  noShowsSince: number
+}
+
+/** SQLite's own `lower` knows A–Z alone. */
+const foldedInSql = prepared((db) =>
+  db.$client.function('folded', { deterministic: true }, (text) => folded(String(text))),
+)
+
 const page = (filter: string) =>
-  prepared((db) =>
-    db.$client.prepare<
-      { q: string; before: number; limit: number; emails: string; noShowsSince: number },
-      Row
-    >(
+  prepared((db) => {
+    foldedInSql(db)
+    return db.$client.prepare<Asked, Row>(
       `SELECT accounts.id, accounts.name, accounts.email, accounts.created_at, accounts.suspended_at, accounts.pending_since,
          ${IS_ADMIN} AS is_admin, accounts.role, images.hash, images.widths
        FROM accounts LEFT JOIN images ON images.id = accounts.avatar_image_id
        WHERE accounts.id < :before AND accounts.left_at IS NULL ${filter}
-         AND (:q = '' OR instr(lower(accounts.name), lower(:q)) > 0 OR instr(accounts.email, lower(:q)) > 0
+         AND (:q = '' OR instr(folded(accounts.name), :folded) > 0 OR instr(accounts.email, lower(:q)) > 0
            OR CAST(accounts.id AS TEXT) = :q)
        ORDER BY accounts.id DESC LIMIT :limit`,
-    ),
-  )
+    )
+  })
 
 /** People whose name or email holds a text, the newest first. Reads them all where few do: an admin's search may. */
 export const peoplePages = {

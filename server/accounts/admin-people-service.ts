@@ -4,6 +4,7 @@ import * as m from '../catalogues/messages.ts'
 import { forbidden, notFound } from '../errors.ts'
 import { smallImageOf, smallImageUrl } from '../images/image-view.ts'
 import { NO_SHOWS, PAGE_SIZE } from '../limits.ts'
+import { folded } from '../search/folded.ts'
 import { adminIds, isAdmin } from '../sessions/admins-queries.ts'
 import { contactChoice } from '../sessions/contact-choice.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
@@ -65,6 +66,7 @@ export function listPeople(
   const emails = JSON.stringify(config.adminEmails)
   const found = peoplePages[show](db).all({
     q,
+    folded: folded(q),
     before: before ?? Number.MAX_SAFE_INTEGER,
     limit: size + 1,
     emails,

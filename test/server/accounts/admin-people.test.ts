@@ -23,6 +23,8 @@ t.test('people are found by a part of their name or email, by number, and by wha
   }
   t.strictSame(await names(''), ['Bea Boss', 'Sam Suspended', 'Zoë &lt;b&gt;Quill&lt;/b&gt;', 'Ida Admin'])
   t.strictSame(await names('q=quill'), ['Zoë &lt;b&gt;Quill&lt;/b&gt;'])
+  t.strictSame(await names('q=zoe+'), ['Zoë &lt;b&gt;Quill&lt;/b&gt;'], 'as one types it without the accent')
+  t.strictSame(await names('q=ZOË'), ['Zoë &lt;b&gt;Quill&lt;/b&gt;'])
   t.strictSame(await names('q=ZOE%40exam'), ['Zoë &lt;b&gt;Quill&lt;/b&gt;'])
   t.ok((await names(`q=${zoe.id}`)).includes('Zoë &lt;b&gt;Quill&lt;/b&gt;'))
   t.strictSame(await names('show=suspended'), ['Sam Suspended'])
