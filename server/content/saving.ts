@@ -47,3 +47,7 @@ export const isOrderOf = ({ ids, seen }: Order, rows: readonly { id: number }[])
   seen.length === rows.length &&
   rows.every(({ id }, at) => seen[at] === id && ids.includes(id)) &&
   ids.length === rows.length
+
+/** Whether another of these rows is called so, whatever its letters' case. */
+export const isNameTaken = (rows: readonly { id: number; name: string }[], name: string, id: number) =>
+  rows.some((other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase())

@@ -1,11 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { meetingPlaces } from '../../db/schema/index.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import type { Order } from '../content/admin-site-shared.ts'
-import { isOrderOf, NOT_DELETED, savedMeanwhile } from '../content/saving.ts'
+import { isNameTaken, isOrderOf, NOT_DELETED, savedMeanwhile } from '../content/saving.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { LISTED } from '../limits.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
@@ -32,9 +32,7 @@ function getSeen(db: Db, id: number, version: number, end?: string) {
 }
 
 function checkName(db: Db, name: string, id = 0): void {
-  const same = and(sql`lower(${meetingPlaces.name}) = lower(${name})`, ne(meetingPlaces.id, id))
-  const taken = db.select({ id: meetingPlaces.id }).from(meetingPlaces).where(same).get()
-  if (taken) throw invalid({ name: [m.handovers_place_twice()] })
+  if (isNameTaken(placesInOrder(db).all(), name, id)) throw invalid({ name: [m.handovers_place_twice()] })
 }
 
 /**

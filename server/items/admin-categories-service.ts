@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/open.ts'
 import { categories, items, swapLegs } from '../../db/schema/index.ts'
@@ -7,7 +7,7 @@ import { audit } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { imageIdsIn, placed } from '../content/admin-site-pictures.ts'
 import type { Order } from '../content/admin-site-shared.ts'
-import { isOrderOf, NOT_DELETED, savedMeanwhile } from '../content/saving.ts'
+import { isNameTaken, isOrderOf, NOT_DELETED, savedMeanwhile } from '../content/saving.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { dropUnusedImages, type ImageSource, sentBy, withImages } from '../images/images-service.ts'
 import { LISTED } from '../limits.ts'
@@ -48,9 +48,8 @@ function getSeen(db: Db, id: number, seen: CategorySeen['seen'], end?: string): 
 
 /** Two categories of one name could not be told apart, whatever their letters' case. */
 function checkName(db: Db, name: string, id = 0): void {
-  const same = and(sql`lower(${categories.name}) = lower(${name})`, ne(categories.id, id))
-  const taken = db.select({ id: categories.id }).from(categories).where(same).get()
-  if (taken) throw invalid({ name: [m.admin_category_name_taken()] })
+  const rows = db.select({ id: categories.id, name: categories.name }).from(categories).all()
+  if (isNameTaken(rows, name, id)) throw invalid({ name: [m.admin_category_name_taken()] })
 }
 
 /** The id of the picture in a form. @throws AppError 422 where there is no such picture. */
