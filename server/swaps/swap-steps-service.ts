@@ -3,6 +3,7 @@ import type { Db } from '../../db/open.ts'
 import { swaps } from '../../db/schema/index.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict } from '../errors.ts'
+import { ABOUT_OTHERS } from './call-off-kinds-shared.ts'
 import { refreshItemsOf } from './item-status.ts'
 import { markGiven, markReceived, tradeConfirmed } from './legs-queries.ts'
 import { rememberAnswer } from './pair-answers.ts'
@@ -137,9 +138,6 @@ export function confirmTogether(db: Db, swap: Swap, byId: number, withId: number
   if (over) tell(db, now, over, idsOf(othersThan(now, byId)), { byId })
   return now
 }
-
-/** Kinds of reasons that are about one of the others. */
-const ABOUT_OTHERS: readonly CalledOff['kind'][] = ['no_show', 'not_as_described']
 
 /**
  * Somebody calls an agreed swap off: what is not done yet is free again.

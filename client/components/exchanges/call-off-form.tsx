@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
-import type { CallOffKind } from '../../../server/swaps/call-off-kinds-shared.ts'
+import { ABOUT_OTHERS, type CallOffKind } from '../../../server/swaps/call-off-kinds-shared.ts'
 import { useForm } from '../form/use-form.ts'
 import { CallOffKindField } from './call-off-kind.tsx'
 import { useFocusOnStanding } from './use-focus-on-standing.ts'
 
 const focus = (element: HTMLElement | null) => element?.focus()
-
-/** Kinds of reasons that are about one of those whom one gives to or gets from. */
-const ABOUT_OTHERS: readonly CallOffKind[] = ['no_show', 'not_as_described']
 
 interface CallOff {
   reason: string
