@@ -38,13 +38,13 @@ export function myWishes(db: Db, me: number): Found {
   )
   const rows = foundByWishes(db).all({ me, limit: DECK.found })
   for (const { itemId, wishId } of rows) note(found, itemId, forWhich.get(wishId))
-  const inVain = new Set(rows.map(({ wishId }) => wishId))
+  const fruitful = new Set(rows.map(({ wishId }) => wishId))
   let corrected = 0
   for (const { id, text, product_category_id: categoryId } of wishes) {
     if (text === null) {
       for (const itemId of newestOfCategory(db).all({ categoryId: categoryId!, limit: DECK.ofCategory }))
         note(found, itemId, forWhich.get(id))
-    } else if (!inVain.has(id) && corrected < DECK.corrected) {
+    } else if (!fruitful.has(id) && corrected < DECK.corrected) {
       corrected++
       const search = {
         text,
