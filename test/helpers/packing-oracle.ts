@@ -3,6 +3,8 @@ import type { Packing } from '../../server/circles/packing.ts'
 
 /** Its types are those of a CommonJS module, in which the default export is one deeper than in the one that Node loads. */
 const loadHighs = highsModule.default as unknown as typeof highsModule.default.default
+/** Loaded once: to compile it takes as long as to solve ten of our programs. */
+let loaded: ReturnType<typeof loadHighs> | undefined
 
 /** Characters of a line of the LP format; HiGHS takes no more than some 500. */
 const LINE = 200
@@ -56,7 +58,8 @@ function asProgram({
 /** The greatest value of any choice, proved by HiGHS. */
 export async function greatestValue(packing: Packing): Promise<number> {
   if (packing.worth.length === 0) return 0
-  const highs = await loadHighs()
+  loaded ??= loadHighs()
+  const highs = await loaded
   const { Status, ObjectiveValue } = highs.solve(asProgram(packing), { mip_rel_gap: 0, output_flag: false })
   if (Status !== 'Optimal') throw new Error(`HiGHS ended with ${Status}`)
   return ObjectiveValue

@@ -111,7 +111,7 @@ t.test('dummies upon dummies that lead elsewhere, or only by a detour, take no t
 })
 
 t.test('dummies may be nested as deep as one likes', async (t) => {
-  const deep = numbered('%D', 50_000)
+  const deep = numbered('%D', 20_000)
   const lists = deep.map((dummy, at) => `(ada) ${dummy} : ${deep[at + 1] ?? 'B'}`)
   const found = answer(Buffer.from(['(ada) A : %D0', '(bob) B : A', ...lists].join('\n')), 2, 'items')
   t.match(found, { loops: [['A', 'B']], arcs: 2, optimal: true })
@@ -151,37 +151,37 @@ t.test('where nobody can trade there is nothing to be proved', async (t) => {
   })
 })
 
-t.test('somebody who wants everything, among 100,000 lines', async (t) => {
-  const names = Array.from({ length: 100_000 }, (_, at) => `I${at}`)
+t.test('somebody who wants everything, among 30,000 lines', async (t) => {
+  const names = Array.from({ length: 30_000 }, (_, at) => `I${at}`)
   const lines = names.map(
-    (name, at) => `(u${at % 30_000}) ${name} : I${(at * 7 + 1) % 100_000} I${(at * 13 + 5) % 100_000}`,
+    (name, at) => `(u${at % 9_000}) ${name} : I${(at * 7 + 1) % 30_000} I${(at * 13 + 5) % 30_000}`,
   )
   lines[0] = `(u0) I0 : ${names.join(' ')}`
   const bytes = Buffer.from(lines.join('\n'))
-  const found = answer(bytes, 4, 'items', 10)
-  t.equal(found.items, 100_000)
+  const found = answer(bytes, 4, 'items', 3)
+  t.equal(found.items, 30_000)
   t.strictSame(faultsOf(bytes, found, 4), [])
   t.ok(found.traded > 0)
   t.ok(found.bound >= found.traded)
 })
 
 t.test('everybody wants everything: too many loops to list, and most trade all the same', async (t) => {
-  const names = Array.from({ length: 600 }, (_, at) => `I${at}`)
-  const bytes = Buffer.from(names.map((name, at) => `(u${at % 200}) ${name} : ${names.join(' ')}`).join('\n'))
+  const names = Array.from({ length: 300 }, (_, at) => `I${at}`)
+  const bytes = Buffer.from(names.map((name, at) => `(u${at % 100}) ${name} : ${names.join(' ')}`).join('\n'))
   const found = answer(bytes, 4, 'items', 3)
   t.strictSame(faultsOf(bytes, found, 4), [])
-  t.equal(found.bound, 600)
-  t.ok(found.traded > 300, `${found.traded}`)
+  t.equal(found.bound, 300)
+  t.ok(found.traded > 150, `${found.traded}`)
 })
 
 t.test('however late it is when so many loops are listed, some are chosen', async (t) => {
-  const names = numbered('I', 60)
+  const names = numbered('I', 36)
   const lists = marketOf(
     readWantLists(Buffer.from(names.map((name) => `${name} : ${names.join(' ')}`).join('\n'))),
   )
   const { packing } = loopsOf(lists, 3, () => false)
   t.ok(packing.worth.length > 10_000)
-  for (const goal of GOALS) t.ok(solve(packing, goal, () => true).chosen.length >= 20, goal)
+  for (const goal of GOALS) t.ok(solve(packing, goal, () => true).chosen.length >= 12, goal)
 })
 
 const real = realWantLists()
