@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vite'
-import { messageHoles, pageLanguage } from './server/catalogues/in-client.ts'
+import { messageHoles, pageLanguage, serverSentences } from './server/catalogues/in-client.ts'
 
 /**
  * Vite's helper that fetches what a late script imports along with it, without all that is not needed here: styles,
@@ -78,7 +78,7 @@ const NAME = 'assets/[name]-[hash:7].js'
 /** Built by server/ops/build.ts, which names the output folder; in development Vite runs inside the server. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [preloadHelper, icons, pageLanguage, messageHoles],
+  plugins: [preloadHelper, icons, pageLanguage, messageHoles, serverSentences],
   css: { postcss: { plugins: [fontDisplay] } },
   publicDir: 'client/public',
   define: { 'process.env.NODE_ENV': JSON.stringify(command === 'serve' ? 'development' : 'production') },
