@@ -153,14 +153,19 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     // server/http/closing.ts answers in the site's own form.
     return503OnClosing: false,
     clientErrorHandler: clientError,
+    // Given here and not set later: else Fastify loads its own two libraries for what zod does here.
+    schemaController: {
+      compilersFactory: {
+        buildValidator: () => validatorCompiler as never,
+        buildSerializer: () => serializerCompiler as never,
+      },
+    },
     rewriteUrl: ({ url }) => decodableUrl(url ?? '/'),
   })
   // Bodies are JSON or forms; a text would only fail later and less clearly.
   app.removeContentTypeParser('text/plain')
   // What a schema has words for it says itself; of all else the library would speak, in English and of types.
   z.config({ customError: () => m.errors_invalid_2() })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   app.decorate('config', config)
   app.decorate('startAnew', null)
 

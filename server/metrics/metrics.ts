@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import fp from 'fastify-plugin'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { registerSiteMetrics } from './site-metrics.ts'
 
 /**
  * With METRICS_PORT set, answers GET /metrics in Prometheus' text format on a port of its own, on loopback unless METRICS_HOST
@@ -11,6 +9,9 @@ import { registerSiteMetrics } from './site-metrics.ts'
 export const metrics = fp(async (app) => {
   const { metricsHost: host, metricsPort: port } = app.config
   if (port === undefined) return
+  // Few sites ask for it, and it is a twentieth of a start.
+  const { collectDefaultMetrics, Histogram, Registry } = await import('prom-client')
+  const { registerSiteMetrics } = await import('./site-metrics.ts')
   const register = new Registry()
   collectDefaultMetrics({ register })
   registerSiteMetrics(app, register)
