@@ -1,0 +1,137 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import t, { type Test } from 'tap'
+import { migrateDatabase } from '../../db/migrate.ts'
+import { openDatabase } from '../../db/open.ts'
+import { buildApp } from '../../server/app.ts'
+import { noteAdmin } from '../../server/community/setting-up.ts'
+import { readConfig } from '../../server/config.ts'
+import { decide } from '../../server/demo/state.ts'
+import { openSite } from '../../server/open-site.ts'
+import { startFault } from '../../server/start-fault.ts'
+import { testAccount } from '../helpers/accounts.ts'
+import { temporaryFolder, testApp, testEnvironment } from '../helpers/app.ts'
+
+// What a start says, and why there is none; that the process says it and ends is in main.test.ts.
+
+/** All that is said at a start, log and all. */
+async function says(env: Record<string, string>): Promise<string> {
+  const said: string[] = []
+  const stream = { write: (text: string) => said.push(text) }
+  const app = await openSite(readConfig({ PORT: '0', ...env, LOG_LEVEL: 'warn' }), stream, stream)
+  await app.close()
+  return said.join('')
+}
+
+/** Begins to put the site together, which fails for this reason, told in one line. */
+async function refuses(t: Test, env: Record<string, string>, reason: RegExp) {
+  const fault = await says(testEnvironment(t, env)).then(() => 'it starts', startFault)
+  t.match(fault, reason)
+  t.notMatch(fault, '\n')
+}
+
+t.test('a start with nobody left who is an admin says how somebody becomes one', async (t) => {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const { email } = testAccount(app, { emailProvedAt: new Date() })
+  noteAdmin(app.db)
+  await app.close()
+  t.match(await says(env), 'npm run admin -- grant EMAIL')
+  t.notMatch(await says({ ...env, ADMIN_EMAILS: email }), 'npm run admin')
+})
+
+t.test(
+  'a market that began without demo data waits for its first admin, however it is started',
+  async (t) => {
+    const env = testEnvironment(t)
+    for (const DEMO_DATA of ['off', 'on'])
+      t.match(await says({ ...env, DEMO_DATA }), /^Set up your market, .+\/welcome\?code=/m, DEMO_DATA)
+  },
+)
+
+t.test(
+  'a start without demo data on the demo market says that it is one, and how to begin anew',
+  async (t) => {
+    const env = testEnvironment(t)
+    const app = await testApp(t, env)
+    testAccount(app, { isDemo: true })
+    decide(app.db, 'filled')
+    await app.close()
+    const off = await says(env)
+    t.match(off, 'this database holds the demo market')
+    t.match(off, `rm ${env.DATABASE_FILE}*`)
+    t.notMatch(await says({ ...env, DEMO_DATA: 'on' }), /demo market|welcome/)
+    const lived = await buildApp(readConfig(env))
+    testAccount(lived, { name: 'Somebody real' })
+    await lived.close()
+    const inUse = await says(env)
+    t.match(inUse, 'this database holds the demo market')
+    t.notMatch(inUse, 'rm ', 'nobody is told to delete what others have made')
+  },
+)
+
+t.test('an address that cannot be listened at is told in one line', async (t) => {
+  const app = await testApp(t)
+  const other = createServer().listen(0, '127.0.0.1')
+  t.teardown(() => other.close())
+  await new Promise((open) => other.once('listening', open))
+  const { port } = other.address() as { port: number }
+  const fault = (address: object) => app.listen(address).then(() => 'it listens', startFault)
+  t.match(
+    await fault({ host: '127.0.0.1', port }),
+    /^the port is in use: stop the other program or set PORT .+$/,
+  )
+  t.match(await fault({ host: '203.0.113.7', port: 0 }), /^HOST is not an address of this .+$/)
+})
+
+t.test('so is a folder that cannot be made or written to', async (t) => {
+  const folder = temporaryFolder(t)
+  const file = `${folder}/file`
+  writeFileSync(file, '')
+  mkdirSync(`${folder}/folder`)
+  await Promise.all([
+    refuses(t, { UPLOADS_DIR: `${file}/uploads` }, /^UPLOADS_DIR /),
+    refuses(t, { DATABASE_FILE: `${file}/db/x.sqlite` }, /check DATABASE_FILE/),
+    refuses(t, { DATABASE_FILE: `${folder}/folder` }, /check DATABASE_FILE/),
+    // Below it no folder can be made, and Node's recursive way of making one never comes back.
+    ...(process.platform === 'linux'
+      ? [refuses(t, { DATABASE_FILE: '/proc/nowhere/x.sqlite' }, /check DATABASE_FILE/)]
+      : []),
+  ])
+})
+
+t.test('so is a database file that is not one, which is left as it is', async (t) => {
+  const file = `${temporaryFolder(t)}/x.sqlite`
+  const list = 'eggs, milk, and whatever else a kitchen needs\n'.repeat(100)
+  writeFileSync(file, list)
+  await refuses(t, { DATABASE_FILE: file }, /^DATABASE_FILE is not a database /)
+  t.equal(readFileSync(file, 'utf8'), list)
+})
+
+t.test('so is a database that is damaged, as a failing disk leaves it', async (t) => {
+  const env = testEnvironment(t)
+  const db = openDatabase(env.DATABASE_FILE!)
+  migrateDatabase(db)
+  db.$client.close()
+  const bytes = readFileSync(env.DATABASE_FILE!)
+  // Pages in the middle; the first one still says that all is well.
+  bytes.fill(0xaa, 4096 * 20, 4096 * 40)
+  writeFileSync(env.DATABASE_FILE!, bytes)
+  await refuses(t, env, /^the database file is damaged: restore a backup \(/)
+  t.strictSame(readFileSync(env.DATABASE_FILE!), bytes)
+})
+
+t.test('so is a database of a newer Swapyard, of which not a byte changes', async (t) => {
+  const folder = temporaryFolder(t)
+  const file = `${folder}/x.sqlite`
+  const db = openDatabase(file)
+  migrateDatabase(db)
+  db.$client.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('tomorrow', 9e15)")
+  // Opening it as usual would turn this journal mode back, which changes the file.
+  db.$client.pragma('journal_mode = DELETE')
+  db.$client.close()
+  const before = readFileSync(file)
+  await refuses(t, { DATABASE_FILE: file }, /^\S+x\.sqlite was written by a newer Swapyard\. /)
+  t.strictSame(readFileSync(file), before)
+  t.strictSame(readdirSync(folder), ['x.sqlite', 'x.sqlite.lock'])
+})
