@@ -27,6 +27,9 @@ async function randomMarket(t: Parameters<typeof testApp>[0], seed: number) {
   switchCircles(app.db, false)
   const random = seededRandom(seed)
   const any = (count: number) => Math.floor(random() * count)
+  const sql = app.db.$client
+  // Written to the disk once, not with each row.
+  sql.exec('BEGIN')
   const image = testImage(app)
   const owner = new Map<number, number>()
   const people = Array.from({ length: 40 }, () => testAccount(app).id)
@@ -38,7 +41,6 @@ async function randomMarket(t: Parameters<typeof testApp>[0], seed: number) {
     }),
   )
   const items = [...owner.keys()]
-  const sql = app.db.$client
   const away = new Set(people.filter(() => any(12) === 0))
   for (const id of away) sql.prepare('UPDATE accounts SET created_at = 0 WHERE id = ?').run(id)
   const arcs = new Map<string, 'sure' | 'wish'>()
@@ -87,17 +89,24 @@ async function randomMarket(t: Parameters<typeof testApp>[0], seed: number) {
     insertBlock(app.db).run({ me, other })
     blocked.add(`${me} ${other}`).add(`${other} ${me}`)
   }
-  /** All loops that are circles, by trying every row of items. */
+  sql.exec('COMMIT')
+  /** All loops that are circles, by following every row of items. */
   const loops = new Set<string>()
   const wishesOf = (path: readonly number[]) =>
     path.filter((given, at) => arcs.get(`${given}>${path[(at + 1) % path.length]}`) === 'wish').length
-  const holds = (given: number, got: number) => arcs.has(`${given}>${got}`) && !refused.has(`${given}>${got}`)
+  const takenFor = new Map(
+    items.map((given) => [
+      given,
+      items.filter((got) => arcs.has(`${given}>${got}`) && !refused.has(`${given}>${got}`)),
+    ]),
+  )
   const walk = (path: number[]) => {
-    if (path.length > 1 && holds(path.at(-1)!, path[0]!) && wishesOf(path) <= 1) loops.add(loopKey(path))
+    const taken = takenFor.get(path.at(-1)!)!
+    if (path.length > 1 && taken.includes(path[0]!) && wishesOf(path) <= 1) loops.add(loopKey(path))
     if (path.length === 4) return
-    for (const next of items) {
+    for (const next of taken) {
       const person = owner.get(next)!
-      if (away.has(person) || !holds(path.at(-1)!, next)) continue
+      if (away.has(person)) continue
       if (path.some((item) => owner.get(item) === person || blocked.has(`${owner.get(item)} ${person}`)))
         continue
       walk([...path, next])
@@ -363,10 +372,11 @@ t.test('a worker that dies, hangs or says nothing is noticed, and the next run w
     'throws.mjs': "throw new Error('no')",
     'exits.mjs': 'process.exit(3)',
     'says-nothing.mjs': '',
-    'hangs.mjs': 'while (true);',
+    // Never back at its events, without taking the processor from other tests.
+    'hangs.mjs': 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
   }
   for (const [name, text] of Object.entries(cases)) {
-    const runner = new CirclesRunner(app.db, { script: script(name, text), patience: 2000 })
+    const runner = new CirclesRunner(app.db, { script: script(name, text), patience: 1000 })
     t.ok((await runner.run().catch((error: unknown) => error)) instanceof RunBrokenOff, name)
     await runner.close()
   }
@@ -388,7 +398,7 @@ t.test('somebody who wants everything, and a thing that everybody wants, hold no
   const [hub, star] = people as [(typeof people)[0], (typeof people)[0]]
   const image = testImage(app)
   app.db.$client.transaction(() => {
-    for (let at = 0; at < 500; at++) {
+    for (let at = 0; at < 200; at++) {
       const { id } = testAccount(app)
       const item = testItem(app, id, { image_ids: [image] })
       app.db.$client.prepare("INSERT INTO wants VALUES (?, ?, 'yes', 1, 1, 1, NULL)").run(hub.id, item)
@@ -397,7 +407,7 @@ t.test('somebody who wants everything, and a thing that everybody wants, hold no
   })()
   t.strictSame(want(star, hub.item), [], 'so many possible ones compete')
   const run = await new CirclesRunner(app.db).run()
-  t.ok(run.loops >= 500 && run.proposed === 1, `${run.loops} loops`)
+  t.ok(run.loops >= 200 && run.proposed === 1, `${run.loops} loops`)
 })
 
 t.test(
@@ -418,16 +428,24 @@ t.test(
       return process.cpuUsage(start).user / 1000
     }
     sql.transaction(() => {
-      for (let at = 0; at < 300; at++) {
+      for (let at = 0; at < 200; at++) {
         say.run(hub.id, copy.run(left.item).lastInsertRowid, 'yes', 1)
         copy.run(right.item)
       }
       say.run(right.id, hub.item, 'yes', 1)
     })()
     const before = Math.min(work(), work(), work())
-    sql.transaction(() => {
-      for (let at = 0; at < 8000; at++) say.run(left.id, copy.run(hub.item).lastInsertRowid, 'no', 0)
-    })()
+    sql
+      .prepare(
+        `WITH RECURSIVE count(at) AS (VALUES (1) UNION ALL SELECT at + 1 FROM count WHERE at < 8000)
+         INSERT INTO items (${columns}) SELECT ${columns} FROM items, count WHERE id = ?`,
+      )
+      .run(hub.item)
+    sql
+      .prepare(
+        "INSERT INTO wants SELECT ?, id, 'no', 0, 1, 1, NULL FROM items WHERE owner_id = ? AND id <> ?",
+      )
+      .run(left.id, hub.id, hub.item)
     const after = Math.min(work(), work(), work())
     t.ok(after < 4 * before, `${after} ms of work, ${before} before`)
   },
