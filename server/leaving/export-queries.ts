@@ -22,13 +22,24 @@ function* paged(db: Db, sql: string, me: number): Generator<Row> {
 const time = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`
 const PAGED = 'ORDER BY id LIMIT :limit'
 
+/** Columns that SQL gives as JSON, which would be text in a text. */
+const AS_JSON = ['for', 'pictures', 'video_links']
+
 /** Columns of one table that are one's own by `owner`. */
-const own = (table: string, owner: string, columns: string) => (db: Db, me: number) =>
-  paged(
-    db,
-    `SELECT rowid AS id, ${columns} FROM ${table} WHERE ${owner} = :me AND rowid > :after ${PAGED}`,
-    me,
-  )
+const own = (table: string, owner: string, columns: string) =>
+  function* (db: Db, me: number): Generator<Row> {
+    const sql = `SELECT rowid AS id, ${columns} FROM ${table} WHERE ${owner} = :me AND rowid > :after ${PAGED}`
+    for (const row of paged(db, sql, me)) {
+      for (const name of AS_JSON) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name])
+      yield row
+    }
+  }
+
+/** As the API has it: own things that a want or wish is for; null for anything one has. */
+const thingsFor = (table: string, column: string, whose: string) =>
+  `iif(for_any, NULL, (SELECT json_group_array(${column}) FROM ${table} WHERE ${whose})) AS "for"`
+
+const CATEGORY = '(SELECT name FROM categories WHERE id = category_id) AS category'
 
 function* swaps(db: Db, me: number): Generator<Row> {
   const legs = db.$client.prepare<[number], Row>(
@@ -45,7 +56,8 @@ function* swaps(db: Db, me: number): Generator<Row> {
     `SELECT sender_id, accounts.name AS from_name, text, ${time('circle_messages.created_at')} AS created_at
      FROM circle_messages JOIN accounts ON accounts.id = sender_id WHERE swap_id = ? ORDER BY circle_messages.id`,
   )
-  const sql = `SELECT swaps.id, kind, state, outcome, reason, called_off_by_id, ${time('swaps.created_at')} AS created_at
+  const sql = `SELECT swaps.id, kind, state, outcome, reason, called_off_by_id,
+      ${time('answered_at')} AS my_yes_at, ${time('swaps.created_at')} AS created_at
     FROM swap_parties JOIN swaps ON swaps.id = swap_id WHERE account_id = :me AND swaps.id > :after
     ORDER BY swaps.id LIMIT :limit`
   for (const { called_off_by_id: calledOffById, ...row } of paged(db, sql, me)) {
@@ -106,6 +118,12 @@ function* told(db: Db, me: number): Generator<Row> {
   }
 }
 
+/** Yes and no to giving one thing for another. By one's items, as it has no owner: reading all of it would take long. */
+const PAIR_ANSWERS = `SELECT pair_answers.rowid AS id, given_id, got_id, answer,
+    ${time('pair_answers.created_at')} AS created_at
+  FROM items CROSS JOIN pair_answers ON given_id = items.id
+  WHERE owner_id = :me AND pair_answers.rowid > :after ORDER BY pair_answers.rowid LIMIT :limit`
+
 /**
  * What one has stored here, by the name of its file. Not in it: what others say of one where it is not shown yet, who has
  * blocked or reported one, who wants what one has, and secrets.
@@ -122,11 +140,24 @@ export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
   items: own(
     'items',
     'owner_id',
-    `name, description, condition, status, message, trade_preferences, phone, location, video_links,
+    `name, description, condition, ${CATEGORY}, status, message, trade_preferences, phone, location,
+     (SELECT name FROM neighbourhoods WHERE id = neighbourhood_id) AS neighbourhood, video_links,
+     (SELECT json_group_array(image_id ORDER BY position) FROM item_images WHERE item_id = items.id) AS pictures,
      ${time('created_at')} AS created_at`,
   ),
-  wishes: own('wishes', 'account_id', `text, category_id, ${time('created_at')} AS created_at`),
-  wants: own('wants', 'account_id', `item_id, answer, ${time('created_at')} AS created_at`),
+  wishes: own(
+    'wishes',
+    'account_id',
+    `text, category_id, ${CATEGORY}, ${thingsFor('wish_items', 'item_id', 'wish_id = wishes.id')},
+     ${time('created_at')} AS created_at`,
+  ),
+  wants: own(
+    'wants',
+    'account_id',
+    `item_id, answer, ${thingsFor('want_items', 'for_item_id', 'account_id = :me AND item_id = wants.item_id')},
+     ${time('created_at')} AS created_at`,
+  ),
+  pair_answers: (db, me) => paged(db, PAIR_ANSWERS, me),
   put_off: own('postponed_items', 'account_id', `item_id, ${time('created_at')} AS created_at`),
   saved: own('favourites', 'account_id', `item_id, ${time('created_at')} AS created_at`),
   swaps,

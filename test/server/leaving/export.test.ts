@@ -2,7 +2,17 @@ import { mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import t, { type Test } from 'tap'
-import { accounts, attachments, messages, proofs, reviews, swaps, wants } from '../../../db/schema/index.ts'
+import {
+  accounts,
+  attachments,
+  messages,
+  pairAnswers,
+  proofs,
+  reviews,
+  swapParties,
+  swaps,
+  wants,
+} from '../../../db/schema/index.ts'
 import { attachmentName } from '../../../server/images/upload-path.ts'
 import { fetchExport } from '../../../server/leaving/export-service.ts'
 import { RATE } from '../../../server/limits.ts'
@@ -264,4 +274,48 @@ t.test('what one says of oneself and how one is told is in it', async (t) => {
   const { json } = await fetched(app, ada)
   t.match(json('profile'), [{ about: 'I mend radios.', language: 'de', contact_visibility: 'everyone' }])
   t.match(json('notification_settings'), [{ news: 'weekly' }])
+})
+
+t.test(
+  'what one looks for is in it with the things that it is for, and what one said to swaps',
+  async (t) => {
+    const { app, ada, bob, call } = await testChat(t)
+    const [pictures, { id: categoryId, name: category }] = [
+      await testPictures(app, 2),
+      app.db.query.categories.findFirst().sync()!,
+    ]
+    const lamp = testItem(app, ada.id, { image_ids: pictures, product_category_id: categoryId })
+    const [tent, boat] = [testItem(app, bob.id), testItem(app, bob.id)]
+    await call(ada, 'POST', '/wishes', { text: 'a kayak', for: [lamp] })
+    await call(ada, 'POST', '/wishes', { product_category_id: categoryId })
+    await call(ada, 'POST', '/wants', { product_id: tent, for: [lamp] })
+    await call(ada, 'POST', '/wants', { product_id: boat })
+    const answers = [
+      { givenId: lamp, gotId: tent, answer: 'no' as const },
+      { givenId: tent, gotId: lamp, answer: 'yes' as const },
+    ]
+    app.db.insert(pairAnswers).values(answers).run()
+    const { json } = await fetched(app, ada)
+    t.match(json('items'), [{ category, pictures, video_links: [], neighbourhood: null }])
+    t.match(json('wishes'), [
+      { text: 'a kayak', for: [lamp], category: null },
+      { text: '', for: null, category },
+    ])
+    t.match(json('wants'), [
+      { item_id: tent, answer: 'yes', for: [lamp] },
+      { item_id: boat, answer: 'yes', for: null },
+    ])
+    t.match(json('pair_answers'), [{ given_id: lamp, got_id: tent, answer: 'no' }])
+    t.equal(json('pair_answers').length, 1, 'what Bob has said is nobody’s business but his')
+  },
+)
+
+t.test('one’s yes to a circle that waits for others is in it', async (t) => {
+  const { app } = await testSwap(t)
+  const { id, people } = testCircle(app, 3)
+  const [me, next] = people as [Person, Person]
+  const answeredAt = new Date('2026-05-01T10:00:00Z')
+  app.db.update(swapParties).set({ answeredAt }).where(eq(swapParties.accountId, me.id)).run()
+  t.match((await fetched(app, me)).json('swaps'), [{ id, my_yes_at: '2026-05-01T10:00:00.000Z' }])
+  t.match((await fetched(app, next)).json('swaps'), [{ id, my_yes_at: null }])
 })
