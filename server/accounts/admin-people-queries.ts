@@ -27,7 +27,8 @@ const FILTERS: Record<(typeof PEOPLE_FILTERS)[number], string> = {
   no_shows: `AND (SELECT count(*) FROM swaps WHERE call_off_about_id = accounts.id AND call_off_kind = 'no_show'
     AND ended_at > :noShowsSince) >= ${NO_SHOWS.shown}`,
   moderators: `AND accounts.role = 'moderator' AND NOT ${IS_ADMIN}`,
-  waiting: 'AND accounts.pending_since IS NOT NULL',
+  // Who is suspended is let in by nobody until that is lifted.
+  waiting: 'AND accounts.pending_since IS NOT NULL AND accounts.suspended_at IS NULL',
 }
 
 interface Asked {

@@ -14,7 +14,7 @@ export const peopleFigures = prepared((db) =>
         sql`${accounts.pendingSince} IS NULL AND ${accounts.createdAt} > ${placeholder('weekAgo')}`,
       ),
       suspended: countOf(sql`${accounts.suspendedAt} IS NOT NULL`),
-      waiting: countOf(sql`${accounts.pendingSince} IS NOT NULL`),
+      waiting: countOf(sql`${accounts.pendingSince} IS NOT NULL AND ${accounts.suspendedAt} IS NULL`),
     })
     .from(accounts)
     .where(isNull(accounts.leftAt))

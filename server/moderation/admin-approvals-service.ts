@@ -15,13 +15,15 @@ import type { ViewerView } from '../sessions/viewer-shared.ts'
 /**
  * Lets somebody in who waits. They are told by mail.
  *
- * @throws AppError 404 no such person, 409 one who does not wait.
+ * @throws AppError 404 no such person, 409 one who does not wait, and one who is suspended: told that they are in, they
+ * could not sign in. They wait on until the suspension is lifted.
  */
 export function approve(site: AdminSite, moderator: ViewerView, id: number): void {
   const { config, db, outbox } = site
   actAsModerator(site, moderator, () => {
-    const { name, email, pendingSince } = getAccount(site, id)
+    const { name, email, pendingSince, suspendedAt } = getAccount(site, id)
     if (!pendingSince) throw conflict(m.admin_does_not_wait_to_be_let_in({ name }))
+    if (suspendedAt) throw conflict(m.admin_is_suspended({ name }))
     updateAccount(db, id, { pendingSince: null, letInAt: new Date() })
     outbox.enqueue({
       template: 'approved',

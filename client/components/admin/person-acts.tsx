@@ -90,21 +90,23 @@ function AdminAct({ person, is_me }: PersonPage) {
 }
 
 function ApprovalAct({ person }: PersonPage) {
-  const { id, name, pending_since } = person
+  const { id, name, pending_since, suspended_at } = person
   if (!pending_since) return null
   return (
     <Act
       title={m.admin_waits_to_be_let_in()}
       form={
         <>
-          <CallForm
-            call="POST /api/admin/people/:id/approval"
-            params={{ id }}
-            label={m.admin_let_in()}
-            busy={m.admin_letting_in()}
-            look=""
-            about={name}
-          />
+          {!suspended_at && (
+            <CallForm
+              call="POST /api/admin/people/:id/approval"
+              params={{ id }}
+              label={m.admin_let_in()}
+              busy={m.admin_letting_in()}
+              look=""
+              about={name}
+            />
+          )}
           <DeclineForm id={id} name={name} />
         </>
       }

@@ -75,6 +75,31 @@ t.test('a moderator lets somebody in, who is told by mail', async (t) => {
   t.equal(invited.statusCode, 200)
 })
 
+t.test(
+  'nobody is told that they are in while they are suspended; they wait until that is lifted',
+  async (t) => {
+    const { app, act, callAs, see, moderator } = await market(t)
+    const { id } = await signUp(app, { name: 'Nia Waits' })
+    const letIn = () => callAs(moderator, 'POST', `/admin/people/${id}/approval`)
+    const waiting = async () => (await see('/people?show=waiting', moderator)).html
+    const pageOf = async () => (await see(`/people/${id}`, moderator)).html
+    t.match(await waiting(), 'Nia Waits')
+    t.match(await pageOf(), />Let in</)
+    t.equal(
+      (await act('POST', `/people/${id}/suspension`, { reason: 'Signs up again and again' })).status,
+      200,
+    )
+    t.match(await letIn(), { status: 409, body: { message: /suspended/ } })
+    t.match(app.db.select().from(outbox).all().at(-1), { template: 'suspended' })
+    t.notMatch(await waiting(), 'Nia Waits', 'nothing to decide there')
+    t.notMatch(await pageOf(), />Let in</)
+    t.match(await pageOf(), 'Lift the suspension')
+    t.equal((await act('DELETE', `/people/${id}/suspension`)).status, 200)
+    t.match(await waiting(), 'Nia Waits')
+    t.equal((await letIn()).status, 200)
+  },
+)
+
 t.test('who is not let in is told why by mail, and nothing of them stays', async (t) => {
   const { app, callAs, moderator } = await market(t)
   const { id, token } = await signUp(app, { email: 'gone@example.test' })
