@@ -24,20 +24,16 @@ const byId = prepared((db) =>
 
 export const findNeighbourhood = (db: Db, id: number): NeighbourhoodView | undefined => byId(db).get({ id })
 
-/** Adds one at the end; gives false where the name is there already. */
-export function insertNeighbourhood(db: Db, name: string): boolean {
+/** Adds one at the end. */
+export function insertNeighbourhood(db: Db, name: string): void {
   const last =
     db
       .select({ position: max(neighbourhoods.position) })
       .from(neighbourhoods)
       .get()?.position ?? 0
-  return (
-    db
-      .insert(neighbourhoods)
-      .values({ name, position: last + 1 })
-      .onConflictDoNothing()
-      .run().changes === 1
-  )
+  db.insert(neighbourhoods)
+    .values({ name, position: last + 1 })
+    .run()
 }
 
 /** Who and what is there is nowhere then. */

@@ -2,6 +2,7 @@ import type { Db } from '../../db/open.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
+import { isNameTaken } from '../content/saving.ts'
 import { invalid, notFound } from '../errors.ts'
 import { LISTED } from '../limits.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
@@ -24,11 +25,13 @@ type Site = Pick<AdminSite, 'config' | 'db'>
 export function addNeighbourhood(site: Site, admin: ViewerView, name: string): void {
   const { db } = site
   actAsAdmin(site, admin, () => {
-    if (listNeighbourhoods(db).length >= LISTED.neighbourhoods)
+    const listed = listNeighbourhoods(db)
+    if (listed.length >= LISTED.neighbourhoods)
       throw invalid({
         name: [m.common_at_most_neighbourhoods_can_be_listed({ neighbourhoods: LISTED.neighbourhoods })],
       })
-    if (!insertNeighbourhood(db, name)) throw invalid({ name: [m.common_it_is_in_the_list_already()] })
+    if (isNameTaken(listed, name, 0)) throw invalid({ name: [m.common_it_is_in_the_list_already()] })
+    insertNeighbourhood(db, name)
     audit(db, admin, 'add', { noun: 'neighbourhood', id: name }, m.common_added_the_neighbourhood({ name }))
   })
 }

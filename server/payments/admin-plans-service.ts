@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { plans } from '../../db/schema/index.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
@@ -6,7 +6,7 @@ import { audit } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import type { Order } from '../content/admin-site-shared.ts'
 import { setShowsPlans } from '../content/plans-shown.ts'
-import { isOrderOf, NOT_DELETED, savedMeanwhile } from '../content/saving.ts'
+import { isNameTaken, isOrderOf, NOT_DELETED, savedMeanwhile } from '../content/saving.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { LISTED } from '../limits.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
@@ -39,10 +39,8 @@ function getPlan(db: Db, id: number) {
 }
 
 function checkName(db: Db, name: string, id = 0): void {
-  const same = and(eq(plans.name, name), ne(plans.id, id))
-  if (db.select({ id: plans.id }).from(plans).where(same).get()) {
-    throw invalid({ name: [m.admin_there_is_a_plan_of_this_name()] })
-  }
+  const rows = db.select({ id: plans.id, name: plans.name }).from(plans).all()
+  if (isNameTaken(rows, name, id)) throw invalid({ name: [m.admin_there_is_a_plan_of_this_name()] })
 }
 
 /** Says whether the site has plans; they stay as they are. */

@@ -67,9 +67,12 @@ t.test('what breaks the rules is refused by its field', async (t) => {
   const app = await testApp(t)
   const { call } = testAdmin(app)
   const [first] = rowsOf(await call('GET', '/plans'))
+  t.equal((await call('POST', '/plans', { ...PLAN, name: 'Größer' })).status, 200)
   for (const [change, field] of [
     [{ name: '' }, 'name'],
     [{ name: first!.name }, 'name'],
+    [{ name: first!.name.toUpperCase() }, 'name'],
+    [{ name: 'GRÖßER' }, 'name'],
     [{ price: -1 }, 'price'],
     [{ price: 1.005 }, 'price'],
     [{ price: 1e9 }, 'price'],
