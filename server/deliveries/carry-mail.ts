@@ -11,7 +11,7 @@ import type { About } from '../notifications/event-values.ts'
 import { eventKind, type Setting } from '../notifications/events.ts'
 import { aboutOf, type Carry, type Delivery, Dropped, Later, Refused } from './carrying.ts'
 import { mailDrafts } from './mail-drafts.ts'
-import { checkStillHolds } from './still-holds.ts'
+import { checkStillHolds, checkStillRuns } from './still-holds.ts'
 import { composeTold } from './told-mail.ts'
 import { forgetToken, newUnsubscribeToken } from './unsubscribe-service.ts'
 
@@ -97,6 +97,7 @@ export function carryMail({ db, config, images, mailer }: Post): Carry {
     if (!mailer.isSet) throw new Later(new Date(Date.now() + MAIL.longestBackoff))
     const told = ofUnread(db, delivery)
     const about = aboutOf(told)
+    checkStillRuns({ config, db }, told)
     const { email } = checkStillHolds(db, told, about)
     const draft = await draftOf(told)
     const site = siteView(db)

@@ -16,7 +16,7 @@ import { updateDeliveries } from './deliveries-queries.ts'
 import { deliveryWords } from './delivery-words.ts'
 import { isPushAddress } from './push-hosts.ts'
 import { pushKeys } from './push-keys.ts'
-import { checkStillHolds } from './still-holds.ts'
+import { checkStillHolds, checkStillRuns } from './still-holds.ts'
 
 /** A push holds at most 4096 bytes with its encryption (RFC 8291, section 4); characters of the longest text. */
 const LONGEST_TEXT = 600
@@ -76,6 +76,7 @@ export function carryPush({ db, config }: { db: Db; config: Config }): { carry: 
       .get()
     if (!found) throw new Dropped('browser_ended')
     const about = aboutOf(delivery)
+    checkStillRuns({ config, db }, delivery)
     checkStillHolds(db, delivery, about)
     const { endpoint, p256dh, auth } = found
     if (!isPushAddress(endpoint, config.pushHosts)) throw new Dropped('unknown_push')

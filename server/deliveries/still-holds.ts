@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { type Db, prepared } from '../../db/open.ts'
 import { areBlocked } from '../blocks/blocks-service.ts'
 import type { About, Person } from '../notifications/event-values.ts'
@@ -5,6 +6,7 @@ import { type EventKind, eventKind } from '../notifications/events.ts'
 import { storedSettings } from '../notifications/notification-settings-service.ts'
 import type { NotificationSettings } from '../notifications/notification-settings-shared.ts'
 import { quietUntil } from '../notifications/quiet-hours.ts'
+import { moderatorIds } from '../sessions/admins-queries.ts'
 import type { SwapState } from '../swaps/swap-standings.ts'
 import { findSwap } from '../swaps/swaps-queries.ts'
 import { reachable } from '../wishes/wish-matches-queries.ts'
@@ -73,6 +75,31 @@ function isHeard(db: Db, { accountId, details }: Delivery, { circle }: About): b
   if (personOf(db).get({ id: by.person })?.suspended_at !== null) return false
   const haveToMeet = circle !== undefined && findSwap(db, circle)?.state === 'agreed'
   return haveToMeet || !areBlocked(db, by.person, accountId)
+}
+
+/** What those who run the site are told of, by its values, as long as nobody has seen to it. */
+const WAITS = {
+  person: prepared((db) =>
+    db.$client.prepare<[details: string], number>(
+      `SELECT 1 FROM accounts WHERE id = ? ->> '$.values.who.person' AND pending_since IS NOT NULL AND suspended_at IS NULL`,
+    ),
+  ),
+  report: prepared((db) =>
+    db.$client.prepare<[details: string], number>(
+      `SELECT 1 FROM (SELECT ? AS details) JOIN reports ON about_id = details ->> '$.values.about.person'
+         AND target_kind = details ->> '$.values.what' WHERE handled_at IS NULL LIMIT 1`,
+    ),
+  ),
+}
+
+/** @throws Dropped for what concerns running the site where its person helps with that no more, or another has seen to it. */
+export function checkStillRuns(
+  site: Pick<FastifyInstance, 'config' | 'db'>,
+  { accountId, kind, details }: Delivery,
+): void {
+  const entry = eventKind(kind)
+  if (entry?.setting === 'admin' && !moderatorIds(site).includes(accountId)) throw new Dropped('nobody')
+  if (entry?.whileWaits && !WAITS[entry.whileWaits](site.db).get(details)) throw new Dropped('moved_on')
 }
 
 /** When the quiet hours of a person end in which a moment lies; null outside of them, and where there are none. */

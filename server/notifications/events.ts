@@ -16,7 +16,7 @@ import type { Person, Quote, Said, Things, Values } from './event-values.ts'
  * - `while` names the states of that swap in which mail and push are still worth sending, after quiet hours or failures;
  *   with `revision` in `about` only until the one who is told has answered those terms. While it is only proposed they are worded
  *   from its newest terms. `whileThere`: only while the one who is told can have that item. `whileHeard`: only while they may still
- *   hear from `by`. `until` of `notify` says it by the clock.
+ *   hear from `by`. `whileWaits`: only while that person, or what was reported of them, waits for those who run the site. `until` of `notify` says it by the clock.
  */
 
 export type Channel = 'page' | 'push' | 'mail'
@@ -39,6 +39,7 @@ export interface EventKind<V extends Values> {
   while?: readonly (typeof SWAP_STATES)[number][]
   whileThere?: true
   whileHeard?: true
+  whileWaits?: 'person' | 'report'
   title(said: Said<V>): string
   text(said: Said<V>): string
   /** What the button of the mail says. */
@@ -634,6 +635,7 @@ export const EVENTS = {
     type: 'report',
     to: 'admins and moderators',
     by: EVERYWHERE,
+    whileWaits: 'report',
     title: () => m.told_admin_report_title(),
     text: ({ about, what }) => {
       if (what === 'item') return m.told_reported_item({ about })
@@ -648,6 +650,7 @@ export const EVENTS = {
     type: 'person_waits',
     to: 'admins and moderators',
     by: EVERYWHERE,
+    whileWaits: 'person',
     title: () => m.told_admin_person_waits_title(),
     text: ({ who }) => m.told_admin_person_waits_text({ who }),
     button: () => m.told_admin_person_waits_button(),

@@ -1,10 +1,11 @@
 import t from 'tap'
 import { immediate } from '../../../db/open.ts'
-import { deliveries, notifications } from '../../../db/schema/index.ts'
+import { deliveries, notifications, reports } from '../../../db/schema/index.ts'
 import { LANGUAGES, speaking } from '../../../server/catalogues/current.ts'
 import { EVENTS, type Kind } from '../../../server/notifications/events.ts'
 import { notify } from '../../../server/notifications/notifications-service.ts'
 import { wordsOf } from '../../../server/notifications/wording.ts'
+import { testAccount } from '../../helpers/accounts.ts'
 import { pushService } from '../../helpers/push-service.ts'
 import { smtpServer } from '../../helpers/smtp.ts'
 import { testSwap } from '../../helpers/swap.ts'
@@ -29,6 +30,18 @@ t.test('every event reaches its person by the channels of its row, and by no oth
       .some(({ outcome }) => outcome === 'sent'),
   )
   const person = { person: requester.id }
+  // Those who run the site are told of what waits for them.
+  const newcomer = testAccount(app, { pendingSince: new Date() })
+  db.insert(reports)
+    .values({
+      reporterId: owner.id,
+      aboutId: newcomer.id,
+      targetKind: 'item',
+      targetId: 1,
+      reason: 'spam',
+      quote: '',
+    })
+    .run()
   const [gives, gets] = ['Guitar', 'Camera'].map((things) => ({ things, more: 1 }))
   // Whatever any of them is worded from.
   const values = {
@@ -40,8 +53,8 @@ t.test('every event reaches its person by the channels of its row, and by no oth
       items: gives,
       by: person,
       other: person,
-      about: person,
-      who: person,
+      about: { person: newcomer.id },
+      who: { person: newcomer.id },
     },
     ...{
       asked: true,
