@@ -49,10 +49,15 @@ export function receiveContactMessage(
     return row && receiptOf(row)
   }
   return onceWritten(db, find, () => {
-    const receipt = receiptOf(insertContactMessage(db, { ...message, clientId }))
+    const row = insertContactMessage(db, { ...message, clientId })
+    const receipt = receiptOf(row)
     const readers = moderatorIds({ config, db })
     for (const to of readers)
-      notify(db, 'admin_contact', { to, values: { name: message.name }, url: '/admin/contact-messages' })
+      notify(db, 'admin_contact', {
+        to,
+        values: { name: { contact: row.id } },
+        url: '/admin/contact-messages',
+      })
     if (isMailedEnough(db)) return receipt
     const addresses = addressesOf(db).all({ ids: JSON.stringify(readers) })
     for (const recipient of new Set([...config.adminEmails, ...addresses])) {

@@ -50,8 +50,31 @@ export const deleteAttachmentsOf = prepared((db) =>
   ),
 )
 
+const writersAt = prepared((db) =>
+  db.$client
+    .prepare<[email: string], string>(
+      'SELECT DISTINCT name FROM contact_messages WHERE lower(trim(email)) = ?',
+    )
+    .pluck(),
+)
+
+/** Notices from before those of contact messages held ids alone: some call somebody as the messages of this address do. */
+function forgetWriters(db: Db, email: string): void {
+  const names = writersAt(db).all(email)
+  if (names.length === 0) return
+  for (const table of ['notifications', 'deliveries']) {
+    db.$client
+      .prepare(
+        `UPDATE ${table} SET details = json_set(details, '$.values.name', ?)
+         WHERE kind = 'admin_contact' AND details ->> '$.values.name' IN (SELECT value FROM json_each(?))`,
+      )
+      .run(FORMER_MEMBER, JSON.stringify(names))
+  }
+}
+
 /** What came in by the contact form under an address, and mail to it, or to be answered there, that was never known as anybody's. */
 export function deleteMailOf(db: Db, email: string): void {
+  forgetWriters(db, email)
   db.$client.prepare('DELETE FROM contact_messages WHERE lower(trim(email)) = ?').run(email)
   db.$client.prepare('DELETE FROM outbox WHERE recipient = ? OR lower(trim(reply_to)) = ?').run(email, email)
 }
@@ -61,6 +84,7 @@ export function deleteMailOf(db: Db, email: string): void {
  * and what they say stays.
  */
 export function forgetAddress(db: Db, email: string): void {
+  forgetWriters(db, email)
   db.$client
     .prepare("UPDATE contact_messages SET name = ?, email = '', phone = '' WHERE lower(trim(email)) = ?")
     .run(FORMER_MEMBER, email)

@@ -17,8 +17,13 @@ export interface Quote {
   message: number
 }
 
+/** Who has written by the contact form, by the id of the message: their name goes with it when they leave. */
+export interface Writer {
+  contact: number
+}
+
 /** `null` is nobody, or nothing: it is worded as an empty text. */
-export type Value = string | number | boolean | null | Person | Things | Quote
+export type Value = string | number | boolean | null | Person | Things | Quote | Writer
 export type Values = Record<string, Value>
 
 /** Values as a sentence takes them: people and things by name. */

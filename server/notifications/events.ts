@@ -1,7 +1,7 @@
 import type { SWAP_STATES } from '../../db/schema/index.ts'
 import * as m from '../catalogues/messages.ts'
 import { DELIVERY } from '../limits.ts'
-import type { Person, Quote, Said, Things, Values } from './event-values.ts'
+import type { Person, Quote, Said, Things, Values, Writer } from './event-values.ts'
 
 /**
  * The one table of events: who is told of what, and how.
@@ -621,7 +621,7 @@ export const EVENTS = {
     text: ({ upheld }) => (upheld ? m.told_report_upheld() : m.told_report_dismissed()),
     button: () => m.told_report_handled_button(),
   }),
-  admin_contact: told<{ name: string }>({
+  admin_contact: told<{ name: Writer }>({
     ...ADMIN,
     type: 'contact_message',
     to: 'admins and moderators; the message itself is mailed to them',

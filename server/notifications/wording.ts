@@ -23,12 +23,17 @@ const textOf = prepared((db) =>
   db.$client.prepare<{ id: number }, string>('SELECT text FROM messages WHERE id = :id').pluck(),
 )
 
+const writerOf = prepared((db) =>
+  db.$client.prepare<{ id: number }, string>('SELECT name FROM contact_messages WHERE id = :id').pluck(),
+)
+
 function asSaid(db: Db, value: Value): string | number | boolean {
   if (value === null) return ''
   if (typeof value !== 'object') return value
   if ('things' in value) return thingsAsText(value)
   if ('message' in value) return textOf(db).get({ id: value.message }) ?? ''
-  const name = nameOf(db).get({ id: value.person })
+  const name =
+    'contact' in value ? writerOf(db).get({ id: value.contact }) : nameOf(db).get({ id: value.person })
   return name === undefined ? m.told_former_member() : personName(name)
 }
 

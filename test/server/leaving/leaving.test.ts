@@ -22,6 +22,7 @@ import { siteView } from '../../../server/content/content-service.ts'
 import { withoutWords } from '../../../server/leaving/without-person.ts'
 import { templates } from '../../../server/mail/templates.ts'
 import { suspend } from '../../../server/moderation/admin-suspensions-service.ts'
+import { listNotifications } from '../../../server/notifications/notifications-service.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { testAdmin } from '../../helpers/admin.ts'
 import { testApp, testEnvironment } from '../../helpers/app.ts'
@@ -418,6 +419,30 @@ t.test(
     t.notMatch(kept(), 'now@example.test')
   },
 )
+
+t.test('who has written by the contact form is named in no notice of it once they have left', async (t) => {
+  const app = await testApp(t)
+  const { id: adminId } = testAccount(app, { role: 'admin' })
+  const [proved, unproved] = [testAccount(app), testAccount(app, { mailProvedAt: null })]
+  const notices = () => app.db.select().from(notifications).where(eq(notifications.accountId, adminId)).all()
+  const call = caller(app)
+  for (const who of [proved, unproved]) {
+    const message = { name: `Nadia ${MARK}`, email: who.email, phone: '', message: 'Hello' }
+    t.equal((await call(who, 'POST', '/contact', message)).status, 200)
+  }
+  const details = JSON.stringify({ values: { name: `Nadia ${MARK}` }, about: {} })
+  // As it was kept until now.
+  app.db
+    .insert(notifications)
+    .values({ ...notices()[0]!, id: undefined, details })
+    .run()
+  const words = () => listNotifications(app.db, adminId).notifications.map(({ text }) => text)
+  for (const text of words()) t.match(text, MARK)
+  for (const who of [proved, unproved]) t.equal((await leave(app, who)).statusCode, 200)
+  t.equal(words().length, 3)
+  for (const text of words()) t.match(text, 'Former member')
+  t.notMatch(JSON.stringify(notices()), MARK)
+})
 
 t.test('leaving takes no mail of an address that one has only asked for', async (t) => {
   const app = await testApp(t)
