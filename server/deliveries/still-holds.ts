@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, prepared } from '../../db/open.ts'
 import { areBlocked } from '../blocks/blocks-service.ts'
+import { findHandover, pairKey } from '../handovers/handovers-queries.ts'
 import type { About, Person } from '../notifications/event-values.ts'
 import { type EventKind, eventKind } from '../notifications/events.ts'
 import { storedSettings } from '../notifications/notification-settings-service.ts'
@@ -63,6 +64,15 @@ function checkSwap(db: Db, { swap, revision }: About, me: number, states: EventK
   const found = standing(db).get({ swap, me, revision: revision ?? 0 })
   if (!found || !states.includes(found.state)) throw new Dropped('moved_on')
   if (found.state === 'proposed' && revision !== undefined && found.hasAnswered) throw new Dropped('answered')
+}
+
+/** Two people may have put another plan in the place of the one that is told of, or have agreed to it. */
+function checkPlan(db: Db, { accountId, details }: Delivery, about: About, whileOpen: boolean): void {
+  const { swap, plan } = about
+  if (swap === undefined || plan === undefined) return
+  const { other } = (JSON.parse(details) as { values: { other: Person } }).values
+  const found = findHandover(db, pairKey(swap, accountId, other.person))
+  if (found?.revision !== plan || (found.agreedAt === null) !== whileOpen) throw new Dropped('moved_on')
 }
 
 /**
@@ -133,6 +143,7 @@ export function checkStillHolds(db: Db, delivery: Delivery, about: About): { ema
   const pushed = kind === 'message' && channel === 'push'
   if (pushed && messageRead(db).get({ id: about.message ?? 0 })) throw new Dropped('read')
   checkSwap(db, about, accountId, entry.while)
+  checkPlan(db, delivery, about, entry.whileOpen ?? false)
   if (entry.whileThere && !reachable(db).get({ itemId: about.item!, accountId }))
     throw new Dropped('moved_on')
   if (entry.whileHeard && !isHeard(db, delivery, about)) throw new Dropped('moved_on')

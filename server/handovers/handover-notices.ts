@@ -14,19 +14,20 @@ export type HandoverEvent = Kind extends infer K
 /**
  * Tells one of two people what has become of their plan.
  *
+ * @param plan its revision: mail and push tell of no older one.
  * @param until when mail and push of it are no longer worth sending; left out, while the swap is agreed.
  */
 export function tellOfHandover(
   db: Db,
   swap: Swap,
   event: HandoverEvent,
-  { toId, otherId, until }: { toId: number; otherId: number; until?: Date },
+  { toId, otherId, plan, until }: { toId: number; otherId: number; plan: number; until?: Date },
 ): void {
   notify(db, `handover_${event}`, {
     to: toId,
     values: { other: { person: otherId } },
     url: swapPath(swap),
-    about: { swap: swap.id },
+    about: { swap: swap.id, plan },
     ...(until ? { until } : {}),
   })
 }

@@ -25,7 +25,7 @@ export function firstReminder(startsAt: Date, now: Date) {
 
 /** Sends what is due of a plan, unless it is too late for it, and notes what is due next. */
 function remind(db: Db, plan: Handover, now: number): void {
-  const { swapId, firstId, secondId, startsAt } = plan
+  const { swapId, firstId, secondId, startsAt, revision } = plan
   const swap = findSwap(db, swapId)
   // The newest whose time has come: after a long night nobody is told first of tomorrow and then of today.
   const at = HANDOVER.reminders.findLastIndex((one) => startsAt.getTime() + one.at <= now)
@@ -42,7 +42,8 @@ function remind(db: Db, plan: Handover, now: number): void {
     [firstId, secondId],
     [secondId, firstId],
   ] as const) {
-    if (!hasConfirmed(between, toId)) tellOfHandover(db, swap, EVENTS[at]!, { toId, otherId, ...until })
+    if (!hasConfirmed(between, toId))
+      tellOfHandover(db, swap, EVENTS[at]!, { toId, otherId, plan: revision, ...until })
   }
 }
 

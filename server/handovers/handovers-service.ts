@@ -104,7 +104,7 @@ export function proposeHandover(
       .returning()
       .get()
     noteStep(db, pair, accountId, 'proposed')
-    const told = { toId: other.accountId, otherId: accountId, until: startsAt }
+    const told = { toId: other.accountId, otherId: accountId, plan: plan.revision, until: startsAt }
     tellOfHandover(db, swap, before ? 'changed' : 'proposed', told)
     showChanged(db, swap)
     return planView(swap, plan, accountId)
@@ -142,7 +142,7 @@ export function agreeToHandover(
       .get()
     noteStep(db, pair, accountId, 'agreed')
     waitForHandover(db, swap, new Date(latestAgreed(db).get({ swapId })!.at!))
-    const told = { toId: other.accountId, otherId: accountId, until: plan.startsAt }
+    const told = { toId: other.accountId, otherId: accountId, plan: revision, until: plan.startsAt }
     tellOfHandover(db, swap, 'agreed', told)
     showChanged(db, swap)
     return planView(swap, agreed!, accountId)

@@ -34,6 +34,8 @@ export interface About {
   /** A swap, and the revision of its terms. */
   swap?: number
   revision?: number
+  /** The revision of the plan of its reader and `other` for meeting in that swap. */
+  plan?: number
   item?: number
   conversation?: number
   /** A circle whose people write to one another; its steps are about the swap. */

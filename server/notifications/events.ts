@@ -14,7 +14,8 @@ import type { Person, Quote, Said, Things, Values, Writer } from './event-values
  * - `about: { swap }` gives a mail the pictures of what its reader gives and gets, and threads it with others of that swap;
  *   `about: { item }` gives it the picture of that item.
  * - `while` names the states of that swap in which mail and push are still worth sending, after quiet hours or failures;
- *   with `revision` in `about` only until the one who is told has answered those terms. While it is only proposed they are worded
+ *   with `revision` in `about` only until the one who is told has answered those terms, with `plan` only while it is the newest
+ *   and stands as that kind says: agreed, or, where `whileOpen`, not yet. While it is only proposed they are worded
  *   from its newest terms. `whileThere`: only while the one who is told can have that item. `whileHeard`: only while they may still
  *   hear from `by`. `whileWaits`: only while that person, or what was reported of them, waits for those who run the site. `until` of `notify` says it by the clock.
  */
@@ -37,6 +38,7 @@ export interface EventKind<V extends Values> {
   /** Milliseconds that the mail waits, one at a time for each topic: as for messages that are not read meanwhile. */
   mailAfter?: number
   while?: readonly (typeof SWAP_STATES)[number][]
+  whileOpen?: true
   whileThere?: true
   whileHeard?: true
   whileWaits?: 'person' | 'report'
@@ -313,6 +315,7 @@ export const EVENTS = {
     to: 'the other of the two',
     by: EVERYWHERE,
     while: ['agreed'],
+    whileOpen: true,
     title: () => m.told_handover_proposed_title(),
     text: ({ other }) => m.told_handover_proposed_text({ other }),
     button: SEE_MEETING,
@@ -323,6 +326,7 @@ export const EVENTS = {
     to: 'the other of the two',
     by: EVERYWHERE,
     while: ['agreed'],
+    whileOpen: true,
     title: () => m.told_handover_changed_title(),
     text: ({ other }) => m.told_handover_changed_text({ other }),
     button: SEE_MEETING,

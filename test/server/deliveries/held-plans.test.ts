@@ -1,0 +1,66 @@
+import t from 'tap'
+import { mailedSwap, pass, rows } from '../../helpers/mailed-swap.ts'
+import { inTime } from '../../helpers/meeting.ts'
+import { until } from '../../helpers/until.ts'
+
+const HOUR = 3_600_000
+
+/** An agreed swap whose owner nothing reaches until their quiet hours end. */
+async function heldPlans(t: Parameters<typeof mailedSwap>[0]) {
+  const site = await mailedSwap(t)
+  const { app, owner, call, send } = site
+  const id = await send()
+  t.equal((await call(owner, 'POST', `/exchange-request/${id}/accept`)).status, 200)
+  await until(() => rows(app).every(({ outcome }) => outcome !== null))
+  // All but a minute of the day, which lies half a day from now.
+  const clock = (minutes: number) => inTime(HOUR * 12 + minutes * 60_000).slice(11, 16)
+  const set = (settings: object) => call(owner, 'POST', '/notification-settings', settings)
+  await set({ quiet_from: clock(1), quiet_to: clock(0), time_zone: 'UTC' })
+  const propose = async (who: { bearer: object }, revision: number) => {
+    const plan = { place: 'Library', starts_at: inTime(HOUR * (48 + revision)), revision }
+    t.equal((await call(who, 'POST', `/swaps/${id}/handover`, plan)).status, 200)
+  }
+  const agree = async (who: { bearer: object }, revision: number) =>
+    t.equal((await call(who, 'POST', `/swaps/${id}/handover/agreement`, { revision })).status, 200)
+  /** The quiet hours are over; gives what has become of what the owner was to be told of plans. */
+  async function end() {
+    const plans = () =>
+      rows(app).filter(({ accountId, kind }) => accountId === owner.id && kind.startsWith('handover_'))
+    await until(() => plans().every(({ nextAttemptAt }) => nextAttemptAt!.getTime() > Date.now() + HOUR))
+    await set({ quiet_from: null, quiet_to: null })
+    pass(app, 24 * HOUR)
+    await until(() => plans().every(({ outcome }) => outcome !== null))
+    return plans().map(({ kind, outcome }) => [kind, outcome])
+  }
+  return { ...site, propose, agree, end }
+}
+
+t.test('where to meet is not proposed in the morning to who has agreed at night', async (t) => {
+  const { owner, requester, propose, agree, end } = await heldPlans(t)
+  await propose(requester, 0)
+  await agree(owner, 1)
+  t.strictSame(await end(), [['handover_proposed', 'dropped']])
+})
+
+t.test('of several plans of a night the newest is told, as it stands', async (t) => {
+  const { owner, requester, propose, agree, end } = await heldPlans(t)
+  await propose(requester, 0)
+  await propose(owner, 1)
+  await agree(requester, 2)
+  await propose(requester, 2)
+  t.strictSame(await end(), [
+    ['handover_proposed', 'dropped'],
+    ['handover_agreed', 'dropped'],
+    ['handover_changed', 'sent'],
+  ])
+})
+
+t.test('a plan that waits for an answer still, and one that was agreed to, are told', async (t) => {
+  const open = await heldPlans(t)
+  await open.propose(open.requester, 0)
+  t.strictSame(await open.end(), [['handover_proposed', 'sent']])
+  const agreed = await heldPlans(t)
+  await agreed.propose(agreed.owner, 0)
+  await agreed.agree(agreed.requester, 1)
+  t.strictSame(await agreed.end(), [['handover_agreed', 'sent']])
+})
