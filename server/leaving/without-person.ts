@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open.ts'
+import { type Db, prepared } from '../../db/open.ts'
 import { FORMER_MEMBER } from '../catalogues/default-texts.ts'
 import { escaped } from '../escaped-shared.ts'
 import type { templates } from '../mail/templates.ts'
@@ -62,10 +62,16 @@ const TELLING = {
   },
 } as const
 
+/** SQLite's own `lower` knows A–Z alone. */
+const loweredInSql = prepared((db) =>
+  db.$client.function('lowered', { deterministic: true }, (text) => String(text).toLowerCase()),
+)
+
 /** Takes a person's name and addresses out of all sentences that the site keeps about them. */
 export function forgetInSentences(db: Db, accountId: number, words: readonly string[]): void {
+  loweredInSql(db)
   for (const [table, { columns, rows: ofPerson }] of Object.entries(TELLING)) {
-    const named = columns.map((column) => `instr(lower(${column}), lower(value)) > 0`).join(' OR ')
+    const named = columns.map((column) => `instr(lowered(${column}), lowered(value)) > 0`).join(' OR ')
     const rows = db.$client
       .prepare<{ id: number; words: string }, { id: number } & Record<string, string>>(
         `SELECT id, ${columns.join(', ')} FROM ${table}

@@ -483,6 +483,15 @@ t.test('a name is taken out as a word, however HTML spells it', async (t) => {
   t.equal(withoutWords('Nothing', ['']), 'Nothing')
 })
 
+t.test('a name is taken out of kept mails in whatever letters it is written, umlauts too', async (t) => {
+  const app = await testApp(t)
+  const letter = templates.declined(siteView(app.db), { reason: 'Said to be ÖZGE ÜNAL, once more' })
+  app.outbox.enqueue({ template: 'declined', recipient: 'ann@example.test', accountId: null, ...letter })
+  t.equal((await leave(app, testAccount(app, { name: 'Özge Ünal' }))).statusCode, 200)
+  const { text, html } = app.db.select().from(outbox).all()[0]!
+  for (const body of [text, html]) t.match(body, 'Said to be Former member, once more')
+})
+
 t.test('whoever is called by a word that stands in mails and tags spoils none that waits', async (t) => {
   const app = await testApp(t)
   const site = siteView(app.db)
