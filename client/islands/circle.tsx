@@ -3,7 +3,7 @@ import type { CircleView } from '../../server/circles/circles-shared.ts'
 import { CircleReviews } from '../components/circles/circle-reviews.tsx'
 import { CircleMeetings, CircleSteps } from '../components/circles/circle-steps.tsx'
 import { CircleTalk } from '../components/circles/circle-talk.tsx'
-import { myLegs, nameOf, standingOf, titleOf, whyOf } from '../components/circles/circle-texts.ts'
+import { myLegs, nameOf, standingOf, titleOf, toConfirm, whyOf } from '../components/circles/circle-texts.ts'
 import { Deadline } from '../components/circles/deadline.tsx'
 import { Ring } from '../components/circles/ring.tsx'
 import { useCircle } from '../components/circles/use-circle.ts'
@@ -15,7 +15,8 @@ function Circle({ first }: { first: CircleView }) {
   const query = useCircle(first)
   const circle = query.data
   const { given, got } = myLegs(circle)
-  const isMine = given.confirmed_by_giver && got.confirmed_by_receiver
+  const asks = toConfirm(circle)
+  const isMine = !asks.given && !asks.got
   return (
     <>
       <article className="panel circle" data-state={circle.state}>

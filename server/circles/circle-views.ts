@@ -93,6 +93,7 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
       to: person(leg.toId),
       confirmed_by_giver: leg.givenAt !== null || leg.outcome === 'traded',
       confirmed_by_receiver: leg.receivedAt !== null || leg.outcome === 'traded',
+      outcome: leg.outcome,
     })),
     my_answer: me.answeredAt === null ? null : 'yes',
     answers: {

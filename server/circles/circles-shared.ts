@@ -24,6 +24,8 @@ const CircleLegView = z
     to: Person.nullable(),
     confirmed_by_giver: z.boolean(),
     confirmed_by_receiver: z.boolean(),
+    /** What has become of it, once both have confirmed it or an admin has settled it: nobody is asked about it any more. */
+    outcome: z.enum(['traded', 'returned']).nullable(),
   })
   .meta({ id: 'CircleLeg' })
 export type CircleLegView = z.infer<typeof CircleLegView>

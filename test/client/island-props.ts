@@ -75,6 +75,7 @@ const leg = (name: string, from: number, to: number) => ({
   to: person(to, `Person ${to}`),
   confirmed_by_giver: false,
   confirmed_by_receiver: false,
+  outcome: null,
 })
 const circle: CircleView = {
   id: 5,

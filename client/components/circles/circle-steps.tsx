@@ -6,7 +6,7 @@ import type { BodyOf } from '../../calls.ts'
 import { CallOffForm } from '../exchanges/call-off-form.tsx'
 import { StepButton } from '../exchanges/step-button.tsx'
 import { HandoverPanel } from '../handovers/handover-panel.tsx'
-import { meetingsOf, myLegs } from './circle-texts.ts'
+import { meetingsOf, myLegs, toConfirm } from './circle-texts.ts'
 import { useCircleStep } from './use-circle.ts'
 
 /** Yes or no, while all are asked. */
@@ -109,10 +109,11 @@ function ConfirmButtons({
   isNext: boolean
 }) {
   const { given, got } = myLegs(circle)
+  const asks = toConfirm(circle)
   const { id } = circle
   return (
     <>
-      {given.to?.id === other.id && !given.confirmed_by_giver && given.item.id && (
+      {given.to?.id === other.id && asks.given && given.item.id && (
         <ConfirmButton
           id={id}
           leg={given}
@@ -120,7 +121,7 @@ function ConfirmButtons({
           label={m.circles_confirm_given({ item: given.item.name, name: other.name })}
         />
       )}
-      {got.from?.id === other.id && !got.confirmed_by_receiver && got.item.id && (
+      {got.from?.id === other.id && asks.got && got.item.id && (
         <ConfirmButton
           id={id}
           leg={got}
@@ -132,9 +133,10 @@ function ConfirmButtons({
   )
 }
 
-/** Where and when I meet those I give to and get from, and what is confirmed with each. */
+/** Where and when I meet those I give to and get from while anything is open between us, and what is confirmed with each. */
 export function CircleMeetings({ circle, onChange }: { circle: CircleView; onChange: () => unknown }) {
-  return meetingsOf(circle).map(({ other, confirms, isDone }) => (
+  const meetings = meetingsOf(circle).filter(({ isOver }) => !isOver)
+  return meetings.map(({ other, confirms, isDone }) => (
     <article key={other.id} className="panel">
       <HandoverPanel
         swapId={circle.id}

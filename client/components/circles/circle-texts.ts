@@ -36,12 +36,22 @@ export function whyOf(circle: CircleView): string {
 export const isConfirmed = ({ confirmed_by_giver, confirmed_by_receiver }: CircleLegView) =>
   confirmed_by_giver && confirmed_by_receiver
 
-/** Those I give to and get from, once it is agreed, and how far what goes between each of them and me is confirmed. */
-export function meetingsOf(circle: CircleView) {
+/** What I have still to confirm: nothing of a thing that an admin has settled, whichever way. */
+export function toConfirm(circle: Pick<CircleView, 'legs'>) {
   const { given, got } = myLegs(circle)
+  return {
+    given: !given.confirmed_by_giver && given.outcome === null,
+    got: !got.confirmed_by_receiver && got.outcome === null,
+  }
+}
+
+/** Those I give to and get from, once it is agreed, and how far what goes between each of them and me is confirmed. */
+export function meetingsOf(circle: Pick<CircleView, 'legs'>) {
+  const { given, got } = myLegs(circle)
+  const asks = toConfirm(circle)
   const sides = [
-    { other: given.to, mine: given.confirmed_by_giver, theirs: given.confirmed_by_receiver },
-    { other: got.from, mine: got.confirmed_by_receiver, theirs: got.confirmed_by_giver },
+    { other: given.to, mine: !asks.given, theirs: given.confirmed_by_receiver, outcome: given.outcome },
+    { other: got.from, mine: !asks.got, theirs: got.confirmed_by_giver, outcome: got.outcome },
   ]
   const others = new Map(sides.flatMap(({ other }) => (other ? [[other.id, other] as const] : [])))
   return [...others.values()].map((other) => {
@@ -51,6 +61,8 @@ export function meetingsOf(circle: CircleView) {
       /** They have confirmed what I have not. */
       confirms: between.some(({ mine, theirs }) => theirs && !mine),
       isDone: between.every(({ mine }) => mine),
+      /** Of all between us it is known what has become of it: there is nothing to meet for. */
+      isOver: between.every(({ outcome }) => outcome !== null),
     }
   })
 }

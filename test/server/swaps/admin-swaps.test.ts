@@ -99,6 +99,27 @@ t.test('the swap is over as well where its people have the last word', async (t)
   )
 })
 
+t.test('a thing of a circle that is settled while others are open says what has become of it', async (t) => {
+  const { app, people, call, close, standing } = await testCircles(t)
+  const [ada, ben] = [people[0]!, people[1]!]
+  const id = close()
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`, {})
+  // Ada gets what Ben has.
+  t.equal((await call(ada, 'POST', `/circles/${id}/completion`, { leg: ben.item })).status, 200)
+  const { act } = testModerator(app)
+  t.equal((await act('POST', `/swaps/${id}/legs/${ben.item}`, { outcome: 'returned' })).status, 200)
+  t.match(standing(id), { state: 'agreed' })
+  t.equal((await call(ben, 'POST', `/circles/${id}/completion`, { leg: ben.item })).status, 409)
+  const { body } = await call(ben, 'GET', `/circles/${id}`)
+  t.match(body.data.legs[0], {
+    item: { id: ben.item },
+    confirmed_by_giver: false,
+    confirmed_by_receiver: true,
+    outcome: 'returned',
+  })
+  t.equal(body.data.legs[1].outcome, null)
+})
+
 t.test('of a circle that is over by what an admin says, the others hear too', async (t) => {
   const { app, people, call, close, standing, told } = await testCircles(t)
   const [ada, ben, cleo] = [people[0]!, people[1]!, people[2]!]
