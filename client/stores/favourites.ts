@@ -43,8 +43,11 @@ export async function toggleFavourite(id: number, isFavourite: boolean): Promise
   underWay.add(id)
   choose(id, !isFavourite)
   try {
-    const { data, message } = await call('POST /api/product/toggle-favorite/:id', { params: { id } })
-    // Another tab may have been faster; then the call has turned it the other way.
+    // By what it is to be: another tab may have been faster, or an answer was lost and this is the second try.
+    const { data, message } = await call('POST /api/product/toggle-favorite/:id', {
+      params: { id },
+      body: { is_favorite: !isFavourite },
+    })
     choose(id, data.is_favorite)
     keepChoice(id, data.is_favorite)
     toast.success(message || m.items_favourite_toggled_successfully())

@@ -15,7 +15,7 @@ export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id: me } = viewerOf(request)
       const { id } = request.params
-      const is_favorite = toggleFavourite(app.db, me, id)
+      const is_favorite = toggleFavourite(app.db, me, id, request.body.is_favorite)
       const asks = is_favorite && mayBeAsked(app.db, me, id)
       return ok({ is_favorite, asks }, m.items_favourite_toggled_successfully())
     },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import * as m from '../catalogues/messages.ts'
+import { optional, yesOrNo } from '../form-fields-shared.ts'
 import { answers, contract } from '../http/contract.ts'
 import { IdParams } from '../id-shared.ts'
 import { CardView } from '../items/items-shared.ts'
@@ -10,7 +12,10 @@ export const favouritesContract = contract({
   'POST /api/product/toggle-favorite/:id': {
     ...common,
     summary: 'Mark an item as favourite, or take the mark off',
+    description:
+      'With `is_favorite` it is so afterwards, however often that is sent; without, it turns the other way.',
     params: IdParams,
+    body: z.object({ is_favorite: optional(yesOrNo(m.admin_choose_yes_or_no)) }),
     response: answers(
       z.object({
         is_favorite: z.boolean(),

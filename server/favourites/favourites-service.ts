@@ -11,14 +11,15 @@ import { addFavourite, favouritesCount, favouritesPage, removeFavourite } from '
 /**
  * Marks an item, or takes the mark off.
  *
+ * @param wanted whether it is to be a favourite; left out, whatever it is not. A call whose answer was lost may be made again.
  * @returns whether it is a favourite now.
  * @throws AppError 404 where there is no item that this person may see.
  */
-export function toggleFavourite(db: Db, accountId: number, itemId: number): boolean {
+export function toggleFavourite(db: Db, accountId: number, itemId: number, wanted?: boolean): boolean {
   return immediate(db, () => {
-    const removed = removeFavourite(db).run({ accountId, itemId }).changes > 0
-    if (removed) return false
+    if (wanted !== true && removeFavourite(db).run({ accountId, itemId }).changes > 0) return false
     if (!canSeeItem(db, itemId, accountId)) throw notFound(m.items_there_is_no_such_item())
+    if (wanted === false) return false
     addFavourite(db).run({ accountId, itemId })
     return true
   })

@@ -75,6 +75,27 @@ t.test(
   },
 )
 
+t.test('said twice, as over a line that loses the answer, it is as it was to be', async (t) => {
+  const { app, list, favourites, fan } = await market(t)
+  const id = list('Lamp')
+  const mark = (is_favorite: unknown) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/product/toggle-favorite/${id}`,
+      headers: fan.bearer,
+      payload: { is_favorite },
+    })
+  for (const is_favorite of [true, true, false, false, true]) {
+    t.match((await mark(is_favorite)).json(), { status: true, data: { is_favorite } })
+    t.equal((await favourites()).products.length, is_favorite ? 1 : 0)
+  }
+  t.match((await mark(null)).json(), { data: { is_favorite: false } }, 'left out, it turns the other way')
+  t.equal((await mark('perhaps')).statusCode, 422)
+  app.db.update(items).set({ status: 'hidden' }).where(eq(items.id, id)).run()
+  t.equal((await mark(true)).statusCode, 404)
+  t.equal((await mark(false)).statusCode, 404, 'neither is there one to take off')
+})
+
 t.test('a stranger is 401, what is not there 404, and many at once leave one answer', async (t) => {
   const { app, list, toggle, favourites } = await market(t)
   const id = list('Lamp')
