@@ -30,9 +30,23 @@ export const ItemWishes = z
     }),
   )
 
+/** Who wants it, before what people write about what they would take, in each language: "I'd", "ich", "j'". */
+const WHO = "(?:i(?:['’]d| would|['’]m| am)?|we(?:['’]d| would)?|ich|wir|je|nous) |j['’]"
+
+/** How they say so: "love", "looking for", "suche gerne". */
+const WANTS = [
+  'love|like|take|looking for|look for|swap for|trade for|open to|maybe|perhaps|also|ideally|preferably',
+  'suchen?|möchten?|hätten?|nehmen?|tauschen? gegen|gerne?|auch|vielleicht|am liebsten',
+  'busco|buscamos|quiero|queremos|quisiera|me gustaría|acepto|cambio por|también|quizás?|tal vez|preferiblemente',
+  '(?:re)?cherche|(?:re)?cherchons|aimerais|voudrais|aimerions|voudrions|prends|échange contre|aussi|peut-être|plutôt|de préférence',
+  'أبحث عن|نبحث عن|أريد|نريد|أود|ربما|أيض[ًا]+',
+].join('|')
+
 /** Beginnings and ends of what people write about what they would take: "I'd love a kayak!" */
-const AROUND =
-  /^(?:(?:i(?:'d| would|'m| am)?|we(?:'d| would)?) )?(?:(?:love|like|take|looking for|look for|swap for|trade for|open to|maybe|perhaps|also|ideally|preferably) )*(?:to (?:get|have) )?|[.!?\s]+$/giu
+const AROUND = new RegExp(`^(?:${WHO})?(?:(?:${WANTS}) )*(?:to (?:get|have) )?|[.!?؟\\s]+$`, 'giu')
+
+/** What stands between two things, any of which would do: "or" and "and". */
+const BETWEEN = /\/| (?:or|and|oder|und|o|y|ou|et|أو|او) /iu
 
 /** Words of what is taken for a list of things, and of one of them; more are a sentence. */
 const LONGEST_PART = { list: 8, thing: 6 }
@@ -45,10 +59,10 @@ const countWords = (text: string) => text.split(/\s+/u).length
  */
 export function wishesIn(text: string): string[] {
   const parts = text
-    .split(/[,;\n•]|\.\s/u)
+    .split(/[,;،؛\n•]|\.\s/u)
     .map((part) => part.trim())
     .filter((part) => countWords(part) <= LONGEST_PART.list)
-    .flatMap((part) => part.split(/\/| (?:or|and) /iu))
+    .flatMap((part) => part.split(BETWEEN))
     .map((part) => part.trim().replaceAll(AROUND, '').trim())
     .filter(
       (part) => SPOKEN.test(part) && part.length <= LONGEST.wish && countWords(part) <= LONGEST_PART.thing,
