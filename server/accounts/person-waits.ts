@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { prepared } from '../../db/open.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { moderatorIds } from '../sessions/admins-queries.ts'
 
@@ -10,4 +11,16 @@ export function tellWhoLetsIn(site: Pick<FastifyInstance, 'config' | 'db'>, id: 
       values: { who: { person: id } },
       url: `/admin/people/${id}`,
     })
+}
+
+const deleteNotices = prepared((db) =>
+  db.$client.prepare<{ id: number; to: string }>(
+    `DELETE FROM notifications WHERE account_id IN (SELECT value FROM json_each(:to))
+       AND kind = 'admin_person_waits' AND details ->> '$.values.who.person' = :id`,
+  ),
+)
+
+/** Somebody is not let in, or has left before: notices that they wait would name nobody, and lead to a page that is gone. */
+export function forgetThatOneWaits(site: Pick<FastifyInstance, 'config' | 'db'>, id: number): void {
+  deleteNotices(site.db).run({ id, to: JSON.stringify(moderatorIds(site)) })
 }

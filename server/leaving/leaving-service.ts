@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterCommit, immediate } from '../../db/open.ts'
 import { findAccount, updateAccount } from '../accounts/accounts-queries.ts'
 import { checkOwnPassword } from '../accounts/own-password.ts'
+import { forgetThatOneWaits } from '../accounts/person-waits.ts'
 import { PERSON } from '../audit/audit-service.ts'
 import { FORMER_MEMBER } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
@@ -111,6 +112,7 @@ export async function leave(site: Site, accountId: number, password: string): Pr
     if (account.mailProvedAt) deleteMailOf(db, email)
     else forgetAddress(db, email)
     deleteRowsOf(db, accountId)
+    if (account.pendingSince) forgetThatOneWaits(site, accountId)
     updateAccount(db, accountId, {
       ...nobody(accountId),
       leftAt: new Date(),

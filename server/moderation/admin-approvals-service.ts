@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { accounts } from '../../db/schema/index.ts'
 import { updateAccount } from '../accounts/accounts-queries.ts'
 import { aboutPerson, getAccount, requireMayActOn } from '../accounts/admin-people-service.ts'
+import { forgetThatOneWaits } from '../accounts/person-waits.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
@@ -55,6 +56,7 @@ export function decline(
     if (!pendingSince) throw conflict(m.admin_does_not_wait_to_be_let_in({ name }))
     const letter = speakingTo(db, id, () => templates.declined(siteView(db), { reason }))
     sessions.endAll(id)
+    forgetThatOneWaits(site, id)
     db.delete(accounts).where(eq(accounts.id, id)).run()
     if (avatarImageId) dropUnusedImages(images, [avatarImageId])
     outbox.enqueue({

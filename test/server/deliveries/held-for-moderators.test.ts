@@ -48,7 +48,7 @@ t.test('of people who waited those alone are told who still do when the mail goe
   t.equal((await act('POST', `/people/${suspended}/suspension`, because)).status, 200)
   t.strictSame(await end(), [
     [waits, 'sent'],
-    [waits, 'dropped'],
+    // That of who was declined went with the notice.
     [waits, 'dropped'],
     [waits, 'dropped'],
   ])

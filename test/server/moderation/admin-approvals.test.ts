@@ -100,6 +100,21 @@ t.test(
   },
 )
 
+t.test('that somebody waits is told of nobody who was not let in or has left', async (t) => {
+  const { app, callAs, moderator } = await market(t)
+  const [declined, left, waits] = [await signUp(app), await signUp(app), await signUp(app)]
+  const told = async () =>
+    (await callAs(moderator, 'GET', '/notifications')).body.data.notifications.map(
+      ({ url }: { url: string }) => url,
+    )
+  t.equal((await told()).length, 3)
+  const because = { reason: 'Nobody knows them' }
+  t.equal((await callAs(moderator, 'DELETE', `/admin/people/${declined.id}/approval`, because)).status, 200)
+  const leave = { method: 'DELETE', url: '/api/account', headers: left.bearer } as const
+  t.equal((await app.inject({ ...leave, payload: { password: 'correct horse' } })).statusCode, 200)
+  t.strictSame(await told(), [`/admin/people/${waits.id}`])
+})
+
 t.test('who is not let in is told why by mail, and nothing of them stays', async (t) => {
   const { app, callAs, moderator } = await market(t)
   const { id, token } = await signUp(app, { email: 'gone@example.test' })
