@@ -133,7 +133,8 @@ export async function signIn(
 
 /**
  * @param avatar path of an uploaded picture; null leaves the avatar as it is.
- * @throws AppError 413, 415, 422 for a picture that is not taken; 503 when too many wait; 401 for a suspended account.
+ * @throws AppError 413, 415, 422 for a picture that is not taken; 422 for a neighbourhood that is not there; 503 when too many
+ * wait; 401 as `checkActive`.
  */
 export async function updateProfile(
   site: Site,
@@ -160,6 +161,8 @@ export async function updateProfile(
     ([avatarImageId]) =>
       immediate(db, () => {
         checkActive(db, id)
+        // Admins may have removed it while the picture was read.
+        checkNeighbourhood(db, moved)
         const { neighbourhoodId: home, avatarImageId: before } = findAccount(db, id)!
         updateAccount(db, id, {
           name,

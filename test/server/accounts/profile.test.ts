@@ -4,10 +4,16 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import t from 'tap'
 import { images } from '../../../db/schema/index.ts'
+import {
+  deleteNeighbourhood,
+  insertNeighbourhood,
+  listNeighbourhoods,
+} from '../../../server/neighbourhoods/neighbourhoods-queries.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { mailTo } from '../../helpers/mail.ts'
+import { until } from '../../helpers/until.ts'
 
 const profile = { name: 'Ada L.', phone_number: '555 010 9999', address: '2 Side St' }
 
@@ -35,6 +41,23 @@ const filesIn = (app: FastifyInstance) =>
   readdirSync(app.config.uploadsDir, { recursive: true })
     .map(String)
     .filter((name) => name.endsWith('.webp'))
+
+t.test('a neighbourhood that was removed while the picture was read is said to be gone', async (t) => {
+  const app = await testApp(t)
+  const { bearer } = testAccount(app)
+  insertNeighbourhood(app.db, 'Harbour')
+  const { id } = listNeighbourhoods(app.db)[0]!
+  const updating = update(app, bearer, {
+    ...profile,
+    neighbourhood_id: String(id),
+    avatar: await picture('red'),
+  })
+  await until(() => app.images.worker.load > 0)
+  deleteNeighbourhood(app.db, id)
+  const answer = await updating
+  t.equal(answer.statusCode, 422)
+  t.match(answer.json(), { errors: { neighbourhood_id: ['There is no such neighbourhood'] } })
+})
 
 t.test('a choice alone leaves the rest, and nothing at all is asked for all of it', async (t) => {
   const app = await testApp(t)

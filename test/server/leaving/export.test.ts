@@ -14,7 +14,7 @@ import {
   wants,
 } from '../../../db/schema/index.ts'
 import { attachmentName } from '../../../server/images/upload-path.ts'
-import { fetchExport } from '../../../server/leaving/export-service.ts'
+import { askForExport, fetchExport } from '../../../server/leaving/export-service.ts'
 import { RATE } from '../../../server/limits.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import type { testApp } from '../../helpers/app.ts'
@@ -79,6 +79,15 @@ t.test('who does not know the password uses up none of the links of who does', a
   for (let at = 0; at < RATE.exports.max; at++) t.equal((await ask(app, ada, 'wrong')).statusCode, 422)
   for (let at = 0; at < RATE.exports.max; at++) t.equal((await ask(app, ada)).statusCode, 200)
   t.equal((await ask(app, ada)).statusCode, 429)
+})
+
+t.test('who was not let in while they asked for their data is nobody to the site', async (t) => {
+  const { app } = await testChat(t)
+  const newcomer = testAccount(app, { pendingSince: new Date() })
+  const asking = askForExport(app, newcomer.id, PASSWORD, async () => {
+    app.db.delete(accounts).where(eq(accounts.id, newcomer.id)).run()
+  })
+  await t.rejects(asking, { name: 'AppError', code: 'unauthenticated' })
 })
 
 t.test('a link that was asked for before a suspension gives nothing away after it', async (t) => {
