@@ -1,6 +1,7 @@
 import { dated } from '../../server/catalogues/intl.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import type { PageView } from '../../server/content/content-shared.ts'
+import { cutText } from '../../server/cut-text-shared.ts'
 import { SafeHtml } from '../components/common/safe-html.tsx'
 import { Sentence } from '../components/common/sentence.tsx'
 import { ContactSection } from '../components/contact/contact-section.tsx'
@@ -15,7 +16,7 @@ const DESCRIPTION = 155
 export const layout = PublicLayout
 export const head = ({ slug, title, body_text }: Props): Head => ({
   title,
-  description: body_text.length > DESCRIPTION ? `${body_text.slice(0, DESCRIPTION - 1)}…` : body_text,
+  description: body_text.length > DESCRIPTION ? `${cutText(body_text, DESCRIPTION - 1)}…` : body_text,
   canonical: `/page/${slug}`,
 })
 

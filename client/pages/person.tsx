@@ -1,6 +1,7 @@
 import { CalendarDays, Clock, MapPin, MessageCircle, Repeat2, Settings } from 'lucide-react'
 import { dated } from '../../server/catalogues/intl.ts'
 import * as m from '../../server/catalogues/messages.ts'
+import { cutText } from '../../server/cut-text-shared.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
 import type { PersonPage, PersonView } from '../../server/people/people-shared.ts'
 import { wishText } from '../../server/wishes/wish-text-shared.ts'
@@ -46,7 +47,7 @@ export const head = ({ person, items, reviews, context }: Props): Head => {
   const isFirst = items.pagination.current_page === 1 && reviews.pagination.current_page === 1
   return {
     title: person.name,
-    description: (person.about || figuresText(person)).slice(0, DESCRIPTION_LENGTH),
+    description: cutText(person.about || figuresText(person), DESCRIPTION_LENGTH),
     ...(isFirst ? { canonical: `/people/${person.id}` } : {}),
     ...(person.avatar ? { image: person.avatar } : {}),
     jsonLd: [profileJsonLd(person, context.origin), breadcrumbJsonLd(trailTo(person.name), context.origin)],

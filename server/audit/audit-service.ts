@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { FORMER_MEMBER, personName, withFormerMembers } from '../catalogues/default-texts.ts'
+import { cutText } from '../cut-text-shared.ts'
 import { LONGEST, PAGE_SIZE } from '../limits.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { actsBefore, insertAct, lastActOn } from './audit-queries.ts'
@@ -38,7 +39,7 @@ export function audit(
     about: about.noun,
     aboutId: String(about.id),
     personId: about.personId ?? null,
-    summary: summary.slice(0, LONGEST.auditSummary),
+    summary: cutText(summary, LONGEST.auditSummary),
   })
 }
 

@@ -5,6 +5,7 @@ import type { Language } from '../catalogues/current.ts'
 import { isDefaultText, type OwnTexts, setOwnTexts } from '../catalogues/default-texts.ts'
 import { ownName } from '../catalogues/intl.ts'
 import * as m from '../catalogues/messages.ts'
+import { cutText } from '../cut-text-shared.ts'
 import { notFound } from '../errors.ts'
 import { escaped } from '../escaped-shared.ts'
 import { siteLanguages } from '../languages/languages-service.ts'
@@ -73,7 +74,7 @@ export function saveOwnText(
     const own = Object.entries(all[language] ?? {}).filter(([text]) => text !== source && known.has(text))
     if (translation) own.push([source, asStored(source, translation)])
     writeOwnTexts(db, { ...all, [language]: Object.fromEntries(own) })
-    const what = { language: ownName(language), text: asText(source).slice(0, 100) }
+    const what = { language: ownName(language), text: cutText(asText(source), 100) }
     audit(db, admin, 'save', { noun: 'text', id: language }, m.texts_audit(what))
   })
   loadOwnTexts(db)

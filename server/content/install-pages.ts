@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { DIRECTIONS, speaking } from '../catalogues/current.ts'
+import { cutText } from '../cut-text-shared.ts'
 import { siteLanguages } from '../languages/languages-service.ts'
 import { siteView } from './content-service.ts'
 import { leafOf } from './leaf.ts'
@@ -31,7 +32,7 @@ export async function installPages(app: FastifyInstance) {
         id: '/',
         name,
         // What stands below an icon; launchers cut longer ones off themselves.
-        short_name: name.slice(0, 12).trim(),
+        short_name: cutText(name, 12).trim(),
         description: tagline,
         start_url: '/',
         scope: '/',

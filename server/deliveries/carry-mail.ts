@@ -2,6 +2,7 @@ import { type Db, prepared } from '../../db/open.ts'
 import * as m from '../catalogues/messages.ts'
 import type { Config } from '../config.ts'
 import { siteView } from '../content/content-service.ts'
+import { cutText } from '../cut-text-shared.ts'
 import type { ImageStore } from '../images/images-service.ts'
 import { speakingTo } from '../languages/reader-language.ts'
 import { DELIVERY, MAIL } from '../limits.ts'
@@ -37,7 +38,7 @@ const SUBJECT = 150
 /** As a subject stands, which is one line: cut behind a word. */
 function oneLine(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
-  return line.length > SUBJECT ? `${line.slice(0, SUBJECT).replace(/\s+\S*$/, '')}…` : line
+  return line.length > SUBJECT ? `${cutText(line, SUBJECT).replace(/\s+\S*$/, '')}…` : line
 }
 
 const oldestUnread = prepared((db) =>

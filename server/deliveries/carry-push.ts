@@ -7,6 +7,7 @@ import webPush from 'web-push'
 import type { Db } from '../../db/open.ts'
 import { pushSubscriptions } from '../../db/schema/index.ts'
 import type { Config } from '../config.ts'
+import { cutText } from '../cut-text-shared.ts'
 import { handOver } from '../hand-over.ts'
 import { speakingTo } from '../languages/reader-language.ts'
 import { DELIVERY } from '../limits.ts'
@@ -22,7 +23,7 @@ import { checkStillHolds, checkStillRuns } from './still-holds.ts'
 const LONGEST_TEXT = 600
 
 const shortened = (text: string) =>
-  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1)}…` : text
+  text.length > LONGEST_TEXT ? `${cutText(text, LONGEST_TEXT - 1)}…` : text
 
 /** What stands for a topic in a header (RFC 8030, section 5.4): 32 letters that tell the push service nothing. */
 const headerOf = (topic: string) => createHash('sha256').update(topic).digest('base64url').slice(0, 32)

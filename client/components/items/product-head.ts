@@ -1,4 +1,5 @@
 import * as m from '../../../server/catalogues/messages.ts'
+import { cutText } from '../../../server/cut-text-shared.ts'
 import type { Condition } from '../../../server/items/condition-shared.ts'
 import type { ProductPageView } from '../../../server/items/items-shared.ts'
 import type { Head } from '../../page-module.ts'
@@ -24,7 +25,7 @@ const AVAILABILITY: Record<ProductPageView['status'], string> = {
 function shorten(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim()
   if (flat.length <= DESCRIPTION_LENGTH) return flat
-  return `${flat.slice(0, DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`
+  return `${cutText(flat, DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`
 }
 
 /** Schema.org's Product. The offer names no price: nothing here is for money. */

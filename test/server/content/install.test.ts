@@ -53,6 +53,16 @@ t.test('another colour makes other icons', async (t) => {
   const after = (await app.inject('/manifest.webmanifest')).json()
   t.match(after, { name: 'Tauschrausch', short_name: 'Tauschrausch' })
   t.not(after.icons[0].src, before.icons[0].src)
+  app.db.$client.exec(
+    "UPDATE content SET value = json_set(value, '$.name', 'Tauschgarten🌻') WHERE key = 'header_footer'",
+  )
+  const flowery = (await app.inject('/manifest.webmanifest')).json()
+  t.match(flowery, { name: 'Tauschgarten🌻', short_name: 'Tauschgarten' })
+  app.db.$client.exec(
+    "UPDATE content SET value = json_set(value, '$.name', 'Tauschkiste🌻') WHERE key = 'header_footer'",
+  )
+  const half = (await app.inject('/manifest.webmanifest')).json().short_name
+  t.equal(half, 'Tauschkiste', 'no half of a flower')
   const { data } = await sharp((await app.inject(after.icons[2].src)).rawPayload)
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -7,6 +7,14 @@ import { testItem } from '../../helpers/items.ts'
 import { testMarket } from '../../helpers/market.ts'
 import { reviewing } from '../../helpers/reviews.ts'
 
+t.test('what search engines show of a person ends with no half of a pictogram', async (t) => {
+  const app = await testApp(t)
+  const { id } = testAccount(app, { about: `${'x'.repeat(159)}🌻 and more` })
+  const { body } = await app.inject(`/people/${id}`)
+  t.match(body, `content="${'x'.repeat(159)}"`)
+  t.notMatch(body, '\ufffd')
+})
+
 t.test('a person’s page: who they are, what they have, what is said of them', async (t) => {
   const app = await testApp(t)
   const { call, swapped, review } = reviewing(app)
