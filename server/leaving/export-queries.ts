@@ -97,12 +97,22 @@ function* reviews(db: Db, me: number): Generator<Row> {
   yield* own(
     'reviews',
     'by_id',
-    `'mine' AS kind, would_swap_again, text, answer, ${time('created_at')} AS created_at`,
+    `'mine' AS kind, swap_id, (SELECT name FROM accounts WHERE id = about_id) AS about, would_swap_again, text, answer,
+     ${time('created_at')} AS created_at`,
   )(db, me)
   for (let offset = 0; ; offset += PAGE) {
     const rows = shownAbout.page(db).all({ aboutId: me, over: reviewsOver(Date.now()), limit: PAGE, offset })
-    for (const { name, wouldSwapAgain, text, answer } of rows) {
-      yield { kind: 'about me', by: name, would_swap_again: wouldSwapAgain, text, answer }
+    for (const { swapId, name, wouldSwapAgain, text, answer, createdAt } of rows) {
+      const created_at = new Date(createdAt).toISOString()
+      yield {
+        kind: 'about me',
+        swap_id: swapId,
+        by: name,
+        would_swap_again: wouldSwapAgain,
+        text,
+        answer,
+        created_at,
+      }
     }
     if (rows.length < PAGE) return
   }
@@ -165,7 +175,17 @@ export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
   reviews,
   notifications: told,
   blocks: own('blocks', 'blocker_id', `blocked_id, ${time('created_at')} AS created_at`),
-  reports: own('reports', 'reporter_id', `target_kind, reason, text, ${time('created_at')} AS created_at`),
+  reports: own(
+    'reports',
+    'reporter_id',
+    `target_kind, target_id, reason, text, ${time('created_at')} AS created_at`,
+  ),
+  // What came from an address that was never proved may be somebody else's.
+  contact_messages: own(
+    'contact_messages',
+    '(SELECT id FROM accounts WHERE email = lower(trim(contact_messages.email)) AND mail_proved_at IS NOT NULL)',
+    `name, email, phone, message, ${time('created_at')} AS created_at`,
+  ),
   invitations: own('invitations', 'inviter_id', `uses, used, note, ${time('ends_at')} AS ends_at`),
   sessions: own('sessions', 'account_id', `device, ${time('created_at')} AS created_at`),
   notification_settings: own(

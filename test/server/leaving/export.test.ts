@@ -319,6 +319,35 @@ t.test(
   },
 )
 
+t.test('what one has written to those who run the site and of others says to whom and of what', async (t) => {
+  const { app, owner, requester, call, send } = await testSwap(t)
+  const id = await send()
+  await call(owner, 'POST', `/exchange-request/${id}/accept`)
+  for (const who of [owner, requester]) {
+    await call(who, 'POST', `/exchange-request/${id}/completion`)
+  }
+  for (const [by, about] of [
+    [owner, requester],
+    [requester, owner],
+  ] as const)
+    await call(by, 'POST', `/swaps/${id}/reviews`, { about: about.id, would_swap_again: true, text: 'Fine' })
+  const reported = { target_kind: 'person', target_id: requester.id, reason: 'spam' }
+  await call(owner, 'POST', '/reports', reported)
+  const written = { name: 'Olive', email: owner.email, phone: '', message: 'Hello' }
+  t.equal((await call(owner, 'POST', '/contact', written)).status, 200)
+  t.equal((await call(owner, 'POST', '/contact', { ...written, email: requester.email })).status, 200)
+  const { json } = await fetched(app, owner)
+  t.match(json('reviews'), [
+    { kind: 'mine', swap_id: id, about: 'Rita Requester', created_at: String },
+    { kind: 'about me', swap_id: id, by: 'Rita Requester', created_at: String },
+  ])
+  t.match(json('reports'), [{ target_kind: 'person', target_id: requester.id }])
+  t.match(json('contact_messages'), [written])
+  t.equal(json('contact_messages').length, 1)
+  app.db.update(accounts).set({ mailProvedAt: null }).where(eq(accounts.id, owner.id)).run()
+  t.strictSame((await fetched(app, owner)).json('contact_messages'), [], 'anybody may have written that')
+})
+
 t.test('one’s yes to a circle that waits for others is in it', async (t) => {
   const { app } = await testSwap(t)
   const { id, people } = testCircle(app, 3)
