@@ -102,11 +102,11 @@ export const setHidden = prepared((db) =>
   ),
 )
 
-/** Reviews that are there since their time was over, and of which nobody was told. By their index: in order SQLite would read all reviews. */
+/** Reviews that are shown since their time was over, and of which nobody was told. By their index: in order SQLite would read all reviews. */
 export const untoldReviews = prepared((db) =>
   db.$client.prepare<At & { limit: number }, { id: number }>(
     `SELECT reviews.id FROM reviews INDEXED BY reviews_untold JOIN swaps ON swaps.id = swap_id
-     WHERE told_at IS NULL AND ended_at <= :over ORDER BY reviews.id LIMIT :limit`,
+     WHERE told_at IS NULL AND hidden_at IS NULL AND ended_at <= :over ORDER BY reviews.id LIMIT :limit`,
   ),
 )
 

@@ -98,6 +98,19 @@ t.test('after 14 days what was written is shown, and nothing can be written or c
   t.equal(told(bo).length, 1, 'told once')
 })
 
+t.test('a review that was hidden before anybody was told of it is told once it is shown again', async (t) => {
+  const { app, ada, bo, swapped, review, passes, told } = await town(t)
+  const { act } = testModerator(app)
+  const { id } = (await review(ada, await swapped(ada, bo), bo, false, 'Rude words')).body.data
+  passes(REVIEW_TIME)
+  t.equal((await act('POST', `/reviews/${id}/hiding`)).status, 200)
+  tellOfReviews(app.db, Date.now())
+  t.strictSame(told(bo), [])
+  t.equal((await act('DELETE', `/reviews/${id}/hiding`)).status, 200)
+  tellOfReviews(app.db, Date.now())
+  t.equal(told(bo).length, 1)
+})
+
 t.test(
   'only a swap that is completed makes one possible, and only among those who gave and got',
   async (t) => {
