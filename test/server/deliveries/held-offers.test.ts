@@ -79,3 +79,21 @@ t.test(
     t.match(words(mails[0]!.raw), /Tent/)
   },
 )
+
+t.test('why a swap was called off is not told in the words of who was blocked meanwhile', async (t) => {
+  const { owner, requester, id, smtp, service, call, end } = await heldOffer(t)
+  t.equal((await call(owner, 'POST', `/exchange-request/${id}/accept`)).status, 200)
+  const reason = 'You will be sorry'
+  t.equal((await call(requester, 'POST', `/exchange-request/${id}/cancellation`, { reason })).status, 200)
+  t.equal((await call(owner, 'POST', `/blocks/${requester.id}`)).status, 200)
+  await end()
+  const told = [
+    ...smtp.received.filter(({ to }) => to.includes(owner.email)).map(({ raw }) => words(raw)),
+    ...service.received.map(({ message }) => message.body),
+  ]
+  t.equal(told.length, 2)
+  for (const text of told) {
+    t.match(text, 'Rita Requester has called off')
+    t.notMatch(text, 'sorry')
+  }
+})
