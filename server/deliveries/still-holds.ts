@@ -89,6 +89,13 @@ function isHeard(db: Db, { accountId, details }: Delivery, { circle }: About): b
 
 /** What those who run the site are told of, by its values, as long as nobody has seen to it. */
 const WAITS = {
+  contact: prepared((db) =>
+    db.$client.prepare<[details: string], number>(
+      // Those from before the message was named hold its writer's name.
+      `SELECT 1 FROM (SELECT ? ->> '$.values.name.contact' AS named) WHERE named IS NULL
+         OR EXISTS (SELECT 1 FROM contact_messages WHERE id = named AND handled_at IS NULL)`,
+    ),
+  ),
   person: prepared((db) =>
     db.$client.prepare<[details: string], number>(
       `SELECT 1 FROM accounts WHERE id = ? ->> '$.values.who.person' AND pending_since IS NOT NULL AND suspended_at IS NULL`,

@@ -17,7 +17,8 @@ import type { Person, Quote, Said, Things, Values, Writer } from './event-values
  *   with `revision` in `about` only until the one who is told has answered those terms, with `plan` only while it is the newest
  *   and stands as that kind says: agreed, or, where `whileOpen`, not yet. While it is only proposed they are worded
  *   from its newest terms. `whileThere`: only while the one who is told can have that item. `whileHeard`: only while they may still
- *   hear from `by`. `whileWaits`: only while that person, or what was reported of them, waits for those who run the site. `until` of `notify` says it by the clock.
+ *   hear from `by`. `whileWaits`: only while that person, what was reported of them, or that message waits for those who run the
+ *   site. `until` of `notify` says it by the clock.
  */
 
 export type Channel = 'page' | 'push' | 'mail'
@@ -41,7 +42,7 @@ export interface EventKind<V extends Values> {
   whileOpen?: true
   whileThere?: true
   whileHeard?: true
-  whileWaits?: 'person' | 'report'
+  whileWaits?: 'person' | 'report' | 'contact'
   title(said: Said<V>): string
   text(said: Said<V>): string
   /** What the button of the mail says. */
@@ -630,6 +631,7 @@ export const EVENTS = {
     type: 'contact_message',
     to: 'admins and moderators; the message itself is mailed to them',
     by: NO_MAIL,
+    whileWaits: 'contact',
     title: () => m.told_admin_contact_title(),
     text: ({ name }) => m.told_admin_contact_text({ name }),
     button: () => m.told_admin_contact_button(),

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { immediate } from '../../../db/open.ts'
-import { deliveries, notifications, reports } from '../../../db/schema/index.ts'
+import { contactMessages, deliveries, notifications, reports } from '../../../db/schema/index.ts'
 import { LANGUAGES, speaking } from '../../../server/catalogues/current.ts'
 import { EVENTS, type Kind } from '../../../server/notifications/events.ts'
 import { notify } from '../../../server/notifications/notifications-service.ts'
@@ -42,6 +42,8 @@ t.test('every event reaches its person by the channels of its row, and by no oth
       quote: '',
     })
     .run()
+  const letter = { name: 'Nora', email: 'nora@example.test', phone: '', message: 'Hello' }
+  const written = db.insert(contactMessages).values(letter).returning().get()
   const [gives, gets] = ['Guitar', 'Camera'].map((things) => ({ things, more: 1 }))
   // Whatever any of them is worded from.
   const values = {
@@ -63,7 +65,7 @@ t.test('every event reaches its person by the channels of its row, and by no oth
       detail: 'Guitar',
       item: 'Guitar',
       wish: 'guitar',
-      name: 'Nora',
+      name: { contact: written.id },
     },
     ...{ what: 'item', message: { message } },
   }

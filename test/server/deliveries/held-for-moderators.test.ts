@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { accounts } from '../../../db/schema/index.ts'
+import { accounts, contactMessages } from '../../../db/schema/index.ts'
 import { saveCommunityRules } from '../../../server/community/community-rules.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { signUp } from '../../helpers/joining.ts'
 import { mailedSwap, pass, rows, unfolded } from '../../helpers/mailed-swap.ts'
 import { testModerator } from '../../helpers/moderator.ts'
+import { pushService } from '../../helpers/push-service.ts'
 import { until } from '../../helpers/until.ts'
 
 const HOUR = 3_600_000
 
 /** A market with a moderator whom nothing reaches until their quiet hours end. */
-async function quietModerator(t: Parameters<typeof mailedSwap>[0]) {
-  const site = await mailedSwap(t)
+async function quietModerator(t: Parameters<typeof mailedSwap>[0], env: Record<string, string> = {}) {
+  const site = await mailedSwap(t, {}, env)
   const { app, call } = site
   saveCommunityRules(app.db, { join: 'approval' })
   const proved = { role: 'moderator', mailProvedAt: new Date() } as const
@@ -75,4 +76,21 @@ t.test('who is no moderator any more hears nothing of running the site', async (
   await signUp(app)
   app.db.update(accounts).set({ role: 'member' }).where(eq(accounts.id, moderator.id)).run()
   t.strictSame(await end(), [[waits, 'dropped']])
+})
+
+t.test('a contact message that another has seen to is pushed to nobody any more', async (t) => {
+  const service = await pushService(t)
+  const { app, call, act, end, moderator } = await quietModerator(t, { PUSH_HOSTS: service.host })
+  await call(moderator, 'POST', '/push-subscriptions', service.subscription())
+  for (const name of ['Nora', 'Olive']) {
+    const message = { name, email: 'nora@example.test', phone: '', message: 'Hello' }
+    t.equal((await call(moderator, 'POST', '/contact', message)).status, 200)
+  }
+  const { id } = app.db.select().from(contactMessages).all()[0]!
+  t.equal((await act('POST', `/contact-messages/${id}/handling`)).status, 200)
+  t.strictSame(await end(), [
+    ['admin_contact', 'dropped'],
+    ['admin_contact', 'sent'],
+  ])
+  t.match(service.received, [{ message: { body: /Olive/ } }])
 })
