@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
 /**
- * Where one's own request for an item stands: it waits for the owner, they have made another offer, or it is agreed; that it is
- * part of a request for something of mine; or that there can be none, as one of the two has blocked the other. Then `id` is the
- * owner's.
+ * Where one's own request for an item stands: it waits for the owner, they have made another offer, or it is agreed, as a swap of
+ * any size may be; that it is part of a request for something of mine; or that there can be none, as one of the two has blocked
+ * the other.
  */
 export interface ItemRequest {
-  id: number
+  /** The page of that swap, or of the owner. */
+  path: string
   item_id: number
   standing: 'waiting' | 'answered' | 'agreed' | 'offered' | 'blocked_by_me' | 'blocked_by_them'
 }
@@ -15,7 +16,7 @@ export interface ItemRequest {
 export const ItemRequests = z.object({
   /** How many others ask for it. */
   pending: z.int(),
-  /** Id of the agreed request that it stands in. */
-  agreed: z.int().nullable(),
+  /** The page of the agreed swap that it stands in. */
+  agreed: z.string().nullable(),
 })
 export type ItemRequests = z.infer<typeof ItemRequests>

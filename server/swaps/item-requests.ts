@@ -1,16 +1,22 @@
 import { type Db, prepared } from '../../db/open.ts'
 import type { ItemRequest, ItemRequests } from './item-requests-shared.ts'
+import { swapPath } from './swap-path.ts'
+import type { SwapKind } from './swap-standings.ts'
 
-/** Requests that are open: they wait for an answer, or are agreed and not completed yet. */
-const OPEN = `swap_kind = 'request' AND swap_state IN ('proposed', 'agreed') AND until_revision IS NULL`
+/**
+ * Things that wait for an answer in a request, or are promised in an agreed swap of any size that is not completed yet. What an
+ * admin has sent back meanwhile is free again.
+ */
+const OPEN = `until_revision IS NULL AND (swap_kind = 'request' AND swap_state = 'proposed'
+  OR swap_state = 'agreed' AND coalesce(swap_legs.outcome, 'traded') = 'traded')`
 const isAsked = `(SELECT place FROM swap_parties WHERE swap_id = swap_legs.swap_id AND account_id = to_id) = 0`
 
 const goesTo = prepared((db) =>
   db.$client.prepare<
     { itemId: number; accountId: number },
-    { id: number; isAgreed: 0 | 1; isAsked: 0 | 1; byId: number | null }
+    { id: number; kind: SwapKind; isAgreed: 0 | 1; isAsked: 0 | 1; byId: number | null }
   >(
-    `SELECT swaps.id, swap_state = 'agreed' AS isAgreed, ${isAsked} AS isAsked, newest.by_id AS byId
+    `SELECT swaps.id, swap_kind AS kind, swap_state = 'agreed' AS isAgreed, ${isAsked} AS isAsked, newest.by_id AS byId
      FROM swap_legs JOIN swaps ON swaps.id = swap_legs.swap_id
      JOIN swap_revisions AS newest ON newest.swap_id = swaps.id AND newest.revision = swaps.revision
      WHERE item_id = :itemId AND to_id = :accountId AND ${OPEN}
@@ -31,25 +37,34 @@ const blocked = prepared((db) =>
 function blockFor(db: Db, itemId: number, accountId: number): ItemRequest | null {
   const found = blocked(db).get({ itemId, accountId })
   if (!found) return null
-  return { id: found.ownerId, item_id: itemId, standing: found.byMe ? 'blocked_by_me' : 'blocked_by_them' }
+  const standing = found.byMe ? 'blocked_by_me' : 'blocked_by_them'
+  return { path: `/people/${found.ownerId}`, item_id: itemId, standing }
 }
 
-/** The open request by which a person would get an item, their own before one of its owner's; else whether a block stands between the two; null for neither. */
+/**
+ * The agreed swap by which a person gets an item, else the open request by which they would, their own before one of its owner's; else
+ * whether a block stands between the two; null for neither.
+ */
 export function requestFor(db: Db, itemId: number, accountId: number): ItemRequest | null {
   const found = goesTo(db).get({ itemId, accountId })
   if (!found) return blockFor(db, itemId, accountId)
-  if (found.isAgreed) return { id: found.id, item_id: itemId, standing: 'agreed' }
-  if (!found.isAsked) return { id: found.id, item_id: itemId, standing: 'offered' }
-  return { id: found.id, item_id: itemId, standing: found.byId === accountId ? 'waiting' : 'answered' }
+  const of = { path: swapPath(found), item_id: itemId }
+  if (found.isAgreed) return { ...of, standing: 'agreed' }
+  if (!found.isAsked) return { ...of, standing: 'offered' }
+  return { ...of, standing: found.byId === accountId ? 'waiting' : 'answered' }
 }
 
 const openWith = prepared((db) =>
-  db.$client.prepare<{ itemId: number }, { pending: number; agreed: number | null }>(
+  db.$client.prepare<{ itemId: number }, { pending: number; id: number | null; kind: SwapKind | null }>(
     `SELECT count(DISTINCT CASE swap_state WHEN 'proposed' THEN swap_id END) AS pending,
-       max(CASE swap_state WHEN 'agreed' THEN swap_id END) AS agreed
+       max(CASE swap_state WHEN 'agreed' THEN swap_id END) AS id,
+       max(CASE swap_state WHEN 'agreed' THEN swap_kind END) AS kind
      FROM swap_legs WHERE item_id = :itemId AND ${OPEN} AND (swap_state = 'agreed' OR ${isAsked})`,
   ),
 )
 
-/** The requests of others for an item, and the agreed one that it stands in. */
-export const requestsWith = (db: Db, itemId: number): ItemRequests => openWith(db).get({ itemId })!
+/** The requests of others for an item, and the agreed swap that it stands in: the database takes no second one. */
+export function requestsWith(db: Db, itemId: number): ItemRequests {
+  const { pending, id, kind } = openWith(db).get({ itemId })!
+  return { pending, agreed: id === null || kind === null ? null : swapPath({ id, kind }) }
+}

@@ -10,11 +10,11 @@ const standings = (): Record<Exclude<ItemRequest['standing'], 'offered'>, string
 })
 
 /** On the page of an item that one has asked for: where that stands, and the way to the request. */
-export function AskedAlready({ request: { id, standing } }: { request: ItemRequest }) {
+export function AskedAlready({ request: { path, standing } }: { request: ItemRequest }) {
   if (standing === 'offered') {
     return (
       <p className="offered-already">
-        <a className="link" href={`/dashboard/exchange-product-details?id=${id}`}>
+        <a className="link" href={path}>
           {m.swaps_already_in_an_offer()}
         </a>
       </p>
@@ -25,7 +25,7 @@ export function AskedAlready({ request: { id, standing } }: { request: ItemReque
     return (
       <div className="asked-already">
         <p>{standings()[standing]}</p>
-        <a className="button quiet" href={`/people/${id}`}>
+        <a className="button quiet" href={path}>
           {m.people_unblock()}
         </a>
       </div>
@@ -34,7 +34,7 @@ export function AskedAlready({ request: { id, standing } }: { request: ItemReque
   return (
     <div className="asked-already">
       <p>{standings()[standing]}</p>
-      <a className="button" href={`/dashboard/exchange-product-details?id=${id}`}>
+      <a className="button" href={path}>
         {standing === 'agreed' ? m.swaps_see_the_swap() : m.swaps_see_your_request()}
       </a>
     </div>

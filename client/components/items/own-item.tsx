@@ -22,7 +22,7 @@ export function OwnItem({ product, own }: { product: ProductPageView; own: ItemR
       )}
       <div className="own-item-ways">
         {own.agreed !== null ? (
-          <a className="button" href={`/dashboard/exchange-product-details?id=${own.agreed}`}>
+          <a className="button" href={own.agreed}>
             {m.items_see_the_swap()}
           </a>
         ) : (
@@ -33,7 +33,7 @@ export function OwnItem({ product, own }: { product: ProductPageView; own: ItemR
             </a>
           )
         )}
-        {CHANGEABLE.includes(status) && (
+        {own.agreed === null && CHANGEABLE.includes(status) && (
           <a className="button quiet" href={`/dashboard?edit=${id}`}>
             <Pencil size={20} aria-hidden="true" /> {m.items_edit()}
           </a>

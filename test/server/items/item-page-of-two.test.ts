@@ -2,7 +2,9 @@ import t from 'tap'
 import { acceptRequest, confirmSwap } from '../../../server/exchanges/exchange-steps-service.ts'
 import { deleteItem } from '../../../server/items/own-items-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
+import { testCircles } from '../../helpers/circle.ts'
 import { testItem } from '../../helpers/items.ts'
+import { testModerator } from '../../helpers/moderator.ts'
 import { testSwap } from '../../helpers/swap.ts'
 
 /** A swap, and the page of an item as somebody is shown it, twice: made, and as it lies ready. */
@@ -105,4 +107,28 @@ t.test('the way to edit an item opens it, wherever it stands in the list, for it
   t.equal(await editing(owner, wanted), String(wanted))
   t.equal(await editing(requester, wanted), null)
   for (const wrong of ['', 'x', 0, 999_999]) t.equal(await editing(owner, wrong), null)
+})
+
+t.test('an item that is promised in a swap of three leads those whom it concerns there', async (t) => {
+  const { app, people, call, close } = await testCircles(t)
+  const [ada, ben, cleo] = [people[0]!, people[1]!, people[2]!]
+  const pageOf = async (item: number, who: { token: string }) =>
+    (await app.inject({ url: `/productdetails/${item}`, cookies: { swapyard_token: who.token } })).body
+  const id = close()
+  t.notMatch(await pageOf(ben.item, ada), `/dashboard/circles/${id}`, 'while it is only proposed')
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`, {})
+  const own = await pageOf(ben.item, ben)
+  t.match(own, 'You have agreed to swap it.')
+  t.match(own, `/dashboard/circles/${id}`)
+  // Each gets what the next one has.
+  const gets = await pageOf(ben.item, ada)
+  t.match(gets, 'You have agreed to swap for this.')
+  t.match(gets, `/dashboard/circles/${id}`)
+  t.match(await pageOf(ben.item, cleo), 'Somebody has agreed to swap for this.')
+
+  t.equal((await call(ada, 'POST', `/circles/${id}/completion`, { leg: ben.item })).status, 200)
+  const { act } = testModerator(app)
+  t.equal((await act('POST', `/swaps/${id}/legs/${ben.item}`, { outcome: 'returned' })).status, 200)
+  t.match(await pageOf(ben.item, ben), 'Nobody has asked for it yet.', 'it went back, and is free')
+  t.notMatch(await pageOf(ben.item, ada), 'You have agreed to swap for this.')
 })
