@@ -49,8 +49,8 @@ function Plan({ plan }: { plan: PlanView }) {
 }
 
 /** One's trades, and the plans below. Select leads nowhere yet (specification, section 2). */
-export default function PaymentPage({ plans, trades }: Props) {
-  const mine = trades ? <MyTrades trades={trades} /> : <TradesForVisitors />
+export default function PaymentPage({ plans, trades, circles }: Props) {
+  const mine = trades ? <MyTrades trades={trades} circles={circles} /> : <TradesForVisitors />
   if (!plans) {
     return (
       <div className="plans-page wrap">

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { listCircles } from '../circles/circles-service.ts'
 import { showsPlans } from '../content/plans-shown.ts'
 import { openRequests } from '../exchanges/open-requests-service.ts'
 import { listPlans } from './payments-service.ts'
@@ -12,8 +13,11 @@ export async function paymentsPages(app: FastifyInstance) {
       ? reply.page('payment', PaymentView, () => ({
           plans: plans(),
           trades: openRequests(app.db, viewer.id),
+          circles: (['proposed', 'agreed'] as const).flatMap(
+            (state) => listCircles(app.db, viewer.id, { state, page: 1 }).circles,
+          ),
         }))
-      : reply.page('payment', PaymentView, () => ({ plans: plans(), trades: null }), {
+      : reply.page('payment', PaymentView, () => ({ plans: plans(), trades: null, circles: [] }), {
           cache: { key: '', shows: ['plans'] },
         })
   })

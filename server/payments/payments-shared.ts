@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CircleView } from '../circles/circles-shared.ts'
 import { ExchangeRowView } from '../exchanges/exchanges-shared.ts'
 
 /** A subscription plan. A demonstration: no payment is ever taken (decisions, section 6). */
@@ -22,5 +23,7 @@ export const PaymentView = z.object({
   plans: z.array(PlanView).nullable(),
   /** The signed-in person's requests that are not over; null for a visitor. */
   trades: z.array(ExchangeRowView).nullable(),
+  /** Swaps that the site has found for them and that are not over. */
+  circles: z.array(CircleView),
 })
 export type PaymentView = z.infer<typeof PaymentView>

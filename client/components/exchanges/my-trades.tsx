@@ -1,18 +1,25 @@
 import * as m from '../../../server/catalogues/messages.ts'
+import type { CircleView } from '../../../server/circles/circles-shared.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { signInPath } from '../../../server/sessions/redirect-shared.ts'
+import { myLegs, standingOf, titleOf } from '../circles/circle-texts.ts'
+import { Picture } from '../common/picture.tsx'
 import { Sentence } from '../common/sentence.tsx'
 import { turnText } from './exchange-texts.ts'
 import { Since } from './since.tsx'
 import { myTerms, Thumbs } from './thumbs.tsx'
 
-type Group = (row: ExchangeRowView) => boolean
+type Group = 'mine' | 'agreed' | 'theirs'
 
-const isAgreed: Group = ({ status }) => status === 'accepted'
-const groupsTexts = (): [title: string, Group][] => [
-  [m.swaps_your_turn(), (row) => !isAgreed(row) && row.turn === 'me'],
-  [m.swaps_agreed(), isAgreed],
-  [m.swaps_waiting_for_the_other(), (row) => !isAgreed(row) && row.turn !== 'me'],
+const groupOf = ({ status, turn }: ExchangeRowView): Group =>
+  status === 'accepted' ? 'agreed' : turn === 'me' ? 'mine' : 'theirs'
+const groupOfCircle = ({ state, my_answer }: CircleView): Group =>
+  state === 'agreed' ? 'agreed' : my_answer === null ? 'mine' : 'theirs'
+
+const GROUPS: [Group, title: () => string][] = [
+  ['mine', m.swaps_your_turn],
+  ['agreed', m.swaps_agreed],
+  ['theirs', m.swaps_waiting_for_the_other],
 ]
 
 const PostFirst = () => (
@@ -40,9 +47,44 @@ function Trade({ row }: { row: ExchangeRowView }) {
   )
 }
 
+/** One that the site has found, as the others are shown. */
+function FoundTrade({ circle }: { circle: CircleView }) {
+  const { given, got } = myLegs(circle)
+  return (
+    <li>
+      <a className="trade panel" href={`/dashboard/circles/${circle.id}`}>
+        <span className="thumbs">
+          {[given, got].map(({ item }, at) => (
+            <span key={at === 0 ? 'given' : 'got'} className="picture">
+              <Picture src={item.image} srcset={item.image_srcset} alt="" sizes="64px" />
+            </span>
+          ))}
+        </span>
+        <span>
+          <b>{m.swaps_your_for({ give: given.item.name, get: got.item.name })}</b>
+          <span>{titleOf(circle)}</span>
+          <span className="turn" data-mine={groupOfCircle(circle) === 'mine' || undefined}>
+            {standingOf(circle)}
+          </span>
+        </span>
+      </a>
+    </li>
+  )
+}
+
 /** A person's trades that are not over: what waits for them, what is agreed, and what waits for others. */
-export function MyTrades({ trades }: { trades: readonly ExchangeRowView[] }) {
-  const groups = groupsTexts().map(([title, isOf]) => [title, trades.filter(isOf)] as const)
+export function MyTrades({
+  trades,
+  circles,
+}: {
+  trades: readonly ExchangeRowView[]
+  circles: readonly CircleView[]
+}) {
+  const groups = GROUPS.map(([group, title]) => ({
+    title: title(),
+    rows: trades.filter((row) => groupOf(row) === group),
+    found: circles.filter((circle) => groupOfCircle(circle) === group),
+  }))
   return (
     <section className="my-trades" aria-labelledby="my-trades">
       <div className="section-bar">
@@ -51,7 +93,7 @@ export function MyTrades({ trades }: { trades: readonly ExchangeRowView[] }) {
           {m.swaps_all_requests()}
         </a>
       </div>
-      {trades.length === 0 ? (
+      {trades.length + circles.length === 0 ? (
         <div className="no-trades panel">
           <p>{m.swaps_no_trade_is_under_way_list_something()}</p>
           <PostFirst />
@@ -61,11 +103,14 @@ export function MyTrades({ trades }: { trades: readonly ExchangeRowView[] }) {
         </div>
       ) : (
         groups
-          .filter(([, rows]) => rows.length > 0)
-          .map(([title, rows]) => (
+          .filter(({ rows, found }) => rows.length + found.length > 0)
+          .map(({ title, rows, found }) => (
             <section key={title}>
               <h3>{title}</h3>
               <ul>
+                {found.map((circle) => (
+                  <FoundTrade key={circle.id} circle={circle} />
+                ))}
                 {rows.map((row) => (
                   <Trade key={row.id} row={row} />
                 ))}

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { acceptRequest, confirmSwap } from '../../../server/exchanges/exchange-steps-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
+import { testCircles } from '../../helpers/circle.ts'
 import { testItem } from '../../helpers/items.ts'
 import { testSwap } from '../../helpers/swap.ts'
 
@@ -45,6 +46,31 @@ t.test('what waits for oneself comes first, however many wait for others', async
   const { body } = await app.inject({ url: '/payment', cookies: { swapyard_token: owner.token } })
   t.match(body, `exchange-product-details?id=${mine}"`)
   t.equal(body.match(/class="trade /g)?.length, 20)
+})
+
+t.test('swaps that the site has found stand among them, until they are over', async (t) => {
+  const { app, people, call, close } = await testCircles(t)
+  const [ada, ben] = [people[0]!, people[1]!]
+  const tradesOf = async (who: { token: string }) => {
+    const { body } = await app.inject({ url: '/payment', cookies: { swapyard_token: who.token } })
+    const [above] = body.split(TITLE)
+    return above!.slice(above!.indexOf('My Trades</h2>'))
+  }
+  const id = close()
+  const link = `href="/dashboard/circles/${id}"`
+  // Each gets what the next one has.
+  t.match(await tradesOf(ada), /Your turn<\/h3>[\s\S]*Your Thing of Ada for Thing of Ben/)
+  t.match(await tradesOf(ada), link)
+  await call(ada, 'POST', `/circles/${id}/acceptance`, {})
+  t.match(await tradesOf(ada), /Waiting for the other<\/h3>[\s\S]*Your Thing of Ada for Thing of Ben/)
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`, {})
+  for (const who of people) {
+    t.match(await tradesOf(who), /Agreed<\/h3>[\s\S]*A swap of three/)
+    t.match(await tradesOf(who), link)
+  }
+  t.notMatch(await tradesOf(testAccount(app)), link)
+  await call(ben, 'POST', `/circles/${id}/cancellation`, { reason: 'Rain' })
+  for (const who of people) t.match(await tradesOf(who), 'No trade is under way.')
 })
 
 t.test('a visitor is told to sign in, and comes back', async (t) => {
