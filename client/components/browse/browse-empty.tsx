@@ -4,6 +4,13 @@ import { LONGEST } from '../../../server/longest-shared.ts'
 import { EmptyState } from '../common/empty-state.tsx'
 import { browseHref, placeOf } from './browse-href.ts'
 
+/** As much of a text as a wish takes. Half an emoji at the end of it could stand in no address. */
+const asWish = (text: string) =>
+  text
+    .slice(0, LONGEST.wish)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()
+
 /** Why there is nothing to see, and the ways on from there. */
 export function BrowseEmpty({ view }: { view: BrowseView }) {
   const { product, problem, category, condition, place, pagination } = view
@@ -16,7 +23,7 @@ export function BrowseEmpty({ view }: { view: BrowseView }) {
         {product && !problem && total === 0 && (
           <a
             className="button"
-            href={`/dashboard/matches?wish=${encodeURIComponent(product.slice(0, LONGEST.wish))}#wishes`}
+            href={`/dashboard/matches?wish=${encodeURIComponent(asWish(product))}#wishes`}
           >
             {m.matches_look_out()}
           </a>

@@ -92,6 +92,22 @@ t.test('a corrected search says so and lets one insist; a dead end leads on', as
   t.match(insisted, 'href="/browse?category=all"')
 })
 
+t.test(
+  'a dead end of a long text leads to a wish for as much of it as fits, wherever an emoji stands',
+  async (t) => {
+    const { app } = await testMarket(t)
+    const words = `${'zither '.repeat(11)}z`
+    for (const [product, wish] of [
+      [`${words} 🚲🚲 ${words}`, words],
+      [`${words}z🚲 ${words}`, `${words}z`],
+    ] as const) {
+      const { statusCode, body } = await app.inject({ url: '/browse', query: { product } })
+      t.equal(statusCode, 200)
+      t.match(body, `/dashboard/matches?wish=${encodeURIComponent(wish)}`)
+    }
+  },
+)
+
 t.test('a word in the name of a category leads to it', async (t) => {
   const { app, list } = await testMarket(t)
   list('Helmet', { description: 'for a bike' })
