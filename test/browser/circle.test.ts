@@ -242,6 +242,30 @@ t.test(
 )
 
 t.test(
+  'where no websocket gets through, what the others write comes by asking',
+  { skip: noBrowser },
+  async (t) => {
+    const people = ['Tess', 'Ugo', 'Vera'].map((name) => testAccount(app, { name }))
+    const { id } = testCircle(app, 3, people, { image_ids })
+    const { page } = await newPage(t, { origin, as: people[0]! })
+    await page.routeWebSocket(/\/app\//, (socket) => socket.close())
+    await page.clock.install()
+    await goAwake(page, `/dashboard/circles/${id}`)
+    const talk = page.locator('.circle-talk')
+    await talk.locator('.lead').waitFor()
+    await app.inject({
+      method: 'POST',
+      url: `/api/circles/${id}/messages`,
+      headers: people[1]!.bearer,
+      payload: { message: 'On Saturday?' },
+    })
+    for (let seconds = 0; seconds < 20; seconds += 5) await page.clock.runFor(5000)
+    await talk.getByText('On Saturday?').waitFor({ timeout: 10_000 })
+    t.pass('without a line that stays open')
+  },
+)
+
+t.test(
   'what is written while a message is on its way is not taken with it',
   { skip: noBrowser },
   async (t) => {

@@ -10,7 +10,10 @@ import { useFocusOnMore } from '../common/use-focus-on-more.ts'
 import { SignInFirst } from '../form/submit-button.tsx'
 import { useClientId } from '../form/use-client-id.ts'
 import { useForm } from '../form/use-form.ts'
-import { useLive, useResume } from '../live/use-live.ts'
+import { useLive, usePolling, useResume } from '../live/use-live.ts'
+
+/** Milliseconds between two looks for new messages while the live socket is not there. */
+const POLLING = 5000
 
 /** What the people of an agreed circle write to one another, the newest at the end. */
 export function CircleTalk({ circle: { id, legs } }: { circle: CircleView }) {
@@ -25,6 +28,7 @@ export function CircleTalk({ circle: { id, legs } }: { circle: CircleView }) {
       (await call('GET /api/circles/:id/messages', { params: { id }, query: { before: pageParam } })).data,
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next_before }) => next_before ?? undefined,
+    refetchInterval: usePolling(POLLING),
   })
   const [text, setText] = useState('')
   // How many were sent is a part of it: the same words may be written twice.
