@@ -4,19 +4,23 @@ import { acceptCircle } from '../../server/circles/circles-service.ts'
 import { circlesOfWant } from '../../server/circles/find-circles.ts'
 import { readConfig } from '../../server/config.ts'
 
-// What becomes of circles: a want closes one, a run over the whole market finds another, and all of both say yes. Run again it goes on.
-const db = openDatabase(readConfig(process.env).databaseFile)
-const now = Date.now()
-immediate(db, () => {
-  db.$client.prepare("INSERT OR IGNORE INTO wants VALUES (3, 1, 'yes', 1, ?, ?, NULL)").run(now, now)
-  circlesOfWant(db, 1)
-})
-const runner = new CirclesRunner(db)
-await runner.run()
-await runner.close()
-const open = db.$client.prepare<[], { circle: number; person: number }>(
-  `SELECT swap_id AS circle, account_id AS person FROM swap_parties
+/** What becomes of circles: a want closes one, a run over the whole market finds another, and all of both say yes. Run again it goes on. */
+export async function circleLife(databaseFile: string): Promise<void> {
+  const db = openDatabase(databaseFile)
+  const now = Date.now()
+  immediate(db, () => {
+    db.$client.prepare("INSERT OR IGNORE INTO wants VALUES (3, 1, 'yes', 1, ?, ?, NULL)").run(now, now)
+    circlesOfWant(db, 1)
+  })
+  const runner = new CirclesRunner(db)
+  await runner.run()
+  await runner.close()
+  const open = db.$client.prepare<[], { circle: number; person: number }>(
+    `SELECT swap_id AS circle, account_id AS person FROM swap_parties
    WHERE swap_kind = 'circle' AND swap_state = 'proposed' AND answered_at IS NULL`,
-)
-for (const { circle, person } of open.all()) acceptCircle(db, person, circle)
-db.$client.close()
+  )
+  for (const { circle, person } of open.all()) acceptCircle(db, person, circle)
+  db.$client.close()
+}
+
+if (import.meta.main) await circleLife(readConfig(process.env).databaseFile)

@@ -12,10 +12,19 @@ interface Plan {
   args?: string[]
   /** A fresh copy of what it is run on. */
   prepare(): Places
-  /** What is wrong after a kill; undefined for nothing. */
+  /** What is wrong after a kill; undefined for nothing. What comes after a kill is done here: a process of its own shows no more. */
   judge(places: Places, step: string): Promise<string | undefined> | string | undefined
   /** How many of the steps are tried; the nearer to the end, where it is decided, the closer together. */
   tries: number
+}
+
+/** What `work` throws. */
+export function errorOf(work: () => unknown): unknown {
+  try {
+    work()
+  } catch (error) {
+    return error
+  }
 }
 
 /** Kills a script at each of its steps in turn (die-at.ts) and judges what it leaves behind. */

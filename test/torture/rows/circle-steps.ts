@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { circleTables } from '../../bench/circle-tables.ts'
-import { runScript } from '../../helpers/backups.ts'
 import { marketFrom } from '../../helpers/random-market.ts'
+import { circleLife } from '../circle-life.ts'
 import type { Row } from '../row.ts'
-import { environmentOf, placesIn, scratch } from '../site.ts'
+import { placesIn, scratch } from '../site.ts'
 import { killAtEachStep } from '../steps.ts'
 
 const LIFE = 'test/torture/circle-life.ts'
@@ -69,11 +69,11 @@ export const circleSteps: Row = {
         const { all, fault } = standings(places.databaseFile)
         found.add(all.map(({ state }) => state).join())
         if (fault) return `half done: ${fault}`
-        const { err } = await runScript(LIFE, environmentOf(places))
+        const error = await circleLife(places.databaseFile).catch(String)
         say(step)
         const after = standings(places.databaseFile)
         const isWhole = after.all.length === 2 && after.all.every(({ state }) => state === 'agreed')
-        return isWhole && !after.fault ? undefined : `does not go on: ${JSON.stringify(after)} ${err}`
+        return isWhole && !after.fault ? undefined : `does not go on: ${JSON.stringify(after)} ${error}`
       },
     })
     const states = JSON.stringify([...found])

@@ -2,10 +2,10 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { ROOT } from '../../../server/ops/process.mjs'
-import { runScript } from '../../helpers/backups.ts'
 import type { Row } from '../row.ts'
-import { environmentOf, type Places, placesIn, scratch } from '../site.ts'
-import { killAtEachStep } from '../steps.ts'
+import { type Places, placesIn, scratch } from '../site.ts'
+import { startOfStart } from '../start-of-start.ts'
+import { errorOf, killAtEachStep } from '../steps.ts'
 
 const START = 'test/torture/start-of-start.ts'
 
@@ -61,7 +61,7 @@ export const migrationSteps: Row = {
     }
     const old = stateOf(first.databaseFile)
     const migrated = copy()
-    await runScript(START, environmentOf(migrated))
+    startOfStart(migrated)
     const fresh = stateOf(migrated.databaseFile)
     const found = { old: 0, new: 0 }
     const { steps, kills, failures } = await killAtEachStep({
@@ -75,12 +75,12 @@ export const migrationSteps: Row = {
         const folder = dirname(places.databaseFile)
         const snapshots = readdirSync(folder).filter((name) => /^before-migration-.+\.sqlite$/.test(name))
         const unclean = snapshots.filter((name) => readFileSync(join(folder, name)).includes(SECRET))
-        const { err } = await runScript(START, environmentOf(places))
+        const error = errorOf(() => startOfStart(places))
         say(step)
         if (state === fresh && snapshots.length !== 1) return 'no snapshot of the old schema'
         if (unclean.length > 0) return 'a snapshot with a secret in it'
         if (existsSync(`${places.databaseFile}.snapshot`)) return 'what was half done stays'
-        return stateOf(places.databaseFile) === fresh ? undefined : `the next start fails: ${err}`
+        return stateOf(places.databaseFile) === fresh ? undefined : `the next start fails: ${error}`
       },
     })
     if (old === fresh) failures.push('there is nothing to migrate')

@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { finishRestore } from '../../../db/pending-restore.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
+import { restore } from '../../../server/backups/restore-service.ts'
 import { namedUploads } from '../../../server/backups/upload-names.ts'
-import { runScript, runTool } from '../../helpers/backups.ts'
 import { testItem, testPictures } from '../../helpers/items.ts'
 import { buildTestSite } from '../people.ts'
 import type { Row } from '../row.ts'
-import { environmentOf, type Places, placesIn, scratch } from '../site.ts'
-import { killAtEachStep } from '../steps.ts'
+import { type Places, placesIn, scratch } from '../site.ts'
+import { startOfStart } from '../start-of-start.ts'
+import { errorOf, killAtEachStep } from '../steps.ts'
 
 const START = 'test/torture/start-of-start.ts'
 
@@ -72,9 +73,11 @@ export const restoreSteps: Row = {
         const state = stateOf(places)
         found[state] = (found[state] ?? 0) + 1
         if (state !== 'ok Old and in the log' && state !== 'ok New') return `found ${state}`
-        const { err } = await runTool('restore', environmentOf(places), [file])
+        const error = errorOf(() => restore({ ...places, file }))
         say(step)
-        return stateOf(places) === 'ok New' ? undefined : `the next restore ends in ${stateOf(places)} ${err}`
+        return stateOf(places) === 'ok New'
+          ? undefined
+          : `the next restore ends in ${stateOf(places)} ${error}`
       },
     })
 
@@ -85,9 +88,9 @@ export const restoreSteps: Row = {
       tries: rounds,
       prepare: () => copyOf(bare),
       async judge(places, step) {
-        const { err } = await runScript(START, environmentOf(places))
+        const error = errorOf(() => startOfStart(places))
         say(`${step} of a first start`)
-        return stateOf(places) === 'ok New' ? undefined : `the next start ends in ${stateOf(places)} ${err}`
+        return stateOf(places) === 'ok New' ? undefined : `the next start ends in ${stateOf(places)} ${error}`
       },
     })
     return {
