@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Test } from 'tap'
 import { categories } from '../../db/schema/index.ts'
 import { createItem, type ItemInput } from '../../server/items/create-item-service.ts'
+import { folded } from '../../server/search/folded.ts'
 import { testAccount } from './accounts.ts'
 import { testApp } from './app.ts'
 import { testImage } from './items.ts'
@@ -25,9 +26,31 @@ export async function testMarket(t: Test, env: Record<string, string> = {}) {
       image_ids: [image],
       ...values,
     })
-  /** Lists `count` items in one transaction and gives their ids. */
-  const listMany = (count: number, name: (at: number) => string, values: Partial<ItemInput> = {}) =>
-    app.db.$client.transaction(() => Array.from({ length: count }, (_, at) => list(name(at), values)))()
+  /** Lists `count` items in one transaction and gives their ids: the first as its owner would, the others as its copies, which is quicker. */
+  const listMany = (count: number, name: (at: number) => string, values: Partial<ItemInput> = {}) => {
+    const sql = app.db.$client
+    const same = sql
+      .prepare<[], string>(
+        "SELECT group_concat(name) FROM pragma_table_info('items') WHERE name NOT IN ('id', 'name', 'sort_name')",
+      )
+      .pluck()
+      .get()
+    const copy = sql.prepare(
+      `INSERT INTO items (name, sort_name, ${same}) SELECT ?, ?, ${same} FROM items WHERE id = ?`,
+    )
+    const copyImages = sql.prepare(
+      'INSERT INTO item_images (item_id, image_id, position) SELECT ?, image_id, position FROM item_images WHERE item_id = ?',
+    )
+    return sql.transaction(() => {
+      const ids = [list(name(0), values)]
+      for (let at = 1; at < count; at++) {
+        const id = Number(copy.run(name(at), folded(name(at)), ids[0]).lastInsertRowid)
+        copyImages.run(id, ids[0])
+        ids.push(id)
+      }
+      return ids
+    })()
+  }
   /** The body of an API answer and its status. */
   async function get(path: string, headers: Record<string, string> = {}) {
     const response = await app.inject({ url: `/api${path}`, headers })
