@@ -7,7 +7,7 @@ import { testEnvironment } from '../../helpers/app.ts'
 import { testLive } from '../../helpers/live.ts'
 import { TestSocket } from '../../helpers/sockets.ts'
 
-const WRITERS = 200
+const WRITERS = 80
 
 t.test(
   'a connection that is cut between store and push loses nothing: what was missed is fetched',
@@ -29,7 +29,7 @@ t.test(
 )
 
 t.test(
-  'restarted under 200 connected clients that write: every message is in every thread once',
+  'restarted under 80 connected clients that write: every message is in every thread once',
   async (t) => {
     const environment = testEnvironment(t, { TRUST_PROXY: '127.0.0.1' })
     const start = async (port: number) => {

@@ -155,35 +155,35 @@ async function wishers({ app, person, call }: Neighbours, count: number, text = 
   })()
 }
 
-t.test('an item that fits thousands of wishes is compared while the site serves', async (t) => {
+t.test('an item that fits a thousand wishes is compared while the site serves', async (t) => {
   const market = await testNeighbours(t)
   const { app, person, item } = market
   const bob = person('Bob')
   const { $client } = app.db
   const notices = $client.prepare('SELECT count(*) FROM notifications').pluck()
   const matches = $client.prepare('SELECT count(*) FROM wish_matches WHERE item_id = ?').pluck()
-  await wishers(market, 3000)
+  await wishers(market, 1000)
   const kayak = item(bob, 'Kayak')
   t.equal(notices.get(), 0, 'posting waits for none of it')
   const turns = await turnsUntilCompared(market)
-  t.equal(notices.get(), 3001)
-  t.equal(matches.get(kayak), 3001)
-  t.ok(turns >= 3000 / WISH.atOnce, `others had ${turns} turns meanwhile`)
+  t.equal(notices.get(), 1001)
+  t.equal(matches.get(kayak), 1001)
+  t.ok(turns >= 1000 / WISH.atOnce, `others had ${turns} turns meanwhile`)
 
   $client.prepare("UPDATE items SET name = 'Canoe' WHERE id = ?").run(kayak)
   const more = await turnsUntilCompared(market)
   t.equal(matches.get(kayak), 0)
-  t.ok(more >= 3000 / WISH.atOnce, `others had ${more} turns while it was taken off them`)
+  t.ok(more >= 1000 / WISH.atOnce, `others had ${more} turns while it was taken off them`)
 })
 
-t.test('so is one that fits none of thousands of wishes with a word of it', async (t) => {
+t.test('so is one that fits none of a thousand wishes with a word of it', async (t) => {
   const market = await testNeighbours(t)
   const { person, item } = market
-  await wishers(market, 3000, 'red kayak')
+  await wishers(market, 1000, 'red kayak')
   item(person('Bob'), 'Kayak')
   const turns = await turnsUntilCompared(market)
   t.strictSame(noted(market), [])
-  t.ok(turns >= 3000 / WISH.atOnce, `others had ${turns} turns meanwhile`)
+  t.ok(turns >= 1000 / WISH.atOnce, `others had ${turns} turns meanwhile`)
 })
 
 t.test('whoever waits for who looks for an item waits for a few wishes, the likeliest first', async (t) => {
