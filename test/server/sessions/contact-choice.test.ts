@@ -12,12 +12,15 @@ import { DAY, inTime, testCircle } from '../../helpers/meeting.ts'
 import { reviewing } from '../../helpers/reviews.ts'
 import { unzipped } from '../../helpers/unzip.ts'
 
+/** Files of the built client, and the description of the API: the same for all, by libraries that know nobody. */
+const FILES = /^\/(?:assets\/|(?:categories|services)\/|api\/(?:docs|openapi)|(?:og\.png|favicon\.svg)$)/
+
 /** Every address that is read, as Fastify itself tells it: a new page or call is looked at by being there. */
 const routes = new Set<string>()
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
   fastify.addHook('onRoute', ({ method, url }) => {
-    if ([method].flat().includes('GET')) routes.add(url)
+    if ([method].flat().includes('GET') && !FILES.test(url)) routes.add(url)
   })
 })
 
