@@ -5,10 +5,12 @@ import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { type ImageStore, openImageStore } from '../../server/images/images-service.ts'
 import { temporaryFolder } from './app.ts'
+import { beginWithTemplate } from './template-database.ts'
 
 /** A store of pictures with a database, a folder and a child process of its own. */
 export async function testImageStore(t: Test): Promise<ImageStore> {
   const folder = temporaryFolder(t)
+  beginWithTemplate(`${folder}/test.sqlite`)
   const db = openDatabase(`${folder}/test.sqlite`)
   migrateDatabase(db)
   const store = await openImageStore(db, `${folder}/uploads`)
@@ -38,6 +40,14 @@ export function noisy(width: number, height: number, seed: number): Sharp {
   }
   return sharp(bytes, { raw: { width, height, channels: 3 } })
 }
+
+/** One colour: a few hundred bytes that stand for very many pixels. */
+export const plain = (width: number, height: number, channels: 3 | 4): Sharp =>
+  sharp({ create: { width, height, channels, background: '#3af8' }, limitInputPixels: false })
+
+/** With alpha, colour in full resolution, as expensive to decode as it gets. */
+export const plainAvif = (width: number, height: number, bitdepth: 8 | 12): Promise<Buffer> =>
+  plain(width, height, 4).avif({ quality: 1, effort: 0, chromaSubsampling: '4:4:4', bitdepth }).toBuffer()
 
 /** A valid PNG of one grey, one bit a pixel, whose few bytes stand for very many pixels. */
 export function hugePng(width: number, height: number): Buffer {
