@@ -11,6 +11,8 @@ import { PICTURE } from '../../../server/limits.ts'
 import { noisy, refusal, testImageStore, twoColours } from '../../helpers/pictures.ts'
 
 const small = await twoColours(40, 30).jpeg().toBuffer()
+/** Takes some tenths of a second to read. */
+const slow = await noisy(1500, 1000, 1).jpeg().toBuffer()
 
 t.test(
   'pictures are decoded by another process, nicer than this one, that starts with the first',
@@ -25,10 +27,9 @@ t.test(
 
 t.test('the event loop turns while a picture is decoded', async (t) => {
   const store = await testImageStore(t)
-  const big = await noisy(3000, 2000, 1).jpeg().toBuffer()
   let turns = 0
   let done = false
-  const stored = storeImage(store, big).finally(() => {
+  const stored = storeImage(store, slow).finally(() => {
     done = true
   })
   while (!done) {
@@ -43,7 +44,7 @@ t.test('a picture whose process is killed under it is done by the next one', asy
   const store = await testImageStore(t)
   await storeImage(store, small)
   const killed = store.worker.pid!
-  const stored = storeImage(store, await noisy(2500, 2000, 1).jpeg().toBuffer())
+  const stored = storeImage(store, slow)
   while (readdirSync(join(store.folder, '.aside')).length === 0) await pause(1)
   await pause(30)
   process.kill(killed, 'SIGKILL')
@@ -53,8 +54,8 @@ t.test('a picture whose process is killed under it is done by the next one', asy
 
 t.test('a picture that takes the process down twice is refused, and its neighbours are not', async (t) => {
   const store = await testImageStore(t)
-  const file = join(store.folder, 'big.png')
-  writeFileSync(file, await noisy(4000, 3000, 1).png({ compressionLevel: 0 }).toBuffer())
+  const file = join(store.folder, 'slow.jpg')
+  writeFileSync(file, slow)
   const fate = store.worker.process(file, store.folder).then(
     () => 'stored',
     (error) => error.problem,
@@ -106,7 +107,7 @@ t.test(
 
 t.test('a picture that takes too much work is refused, and its neighbour is not', async (t) => {
   const { put, small } = await limitedWorker(t, { work: 100, patience: PICTURE.patience })
-  const large = put('large.png', await noisy(8000, 4000, 1).png({ compressionLevel: 0 }).toBuffer())
+  const large = put('large.png', await noisy(3000, 2000, 1).png({ compressionLevel: 0 }).toBuffer())
   const refused = refusal(large())
   // What both take while both are read counts for either: the one that began earlier has taken more.
   await pause(20)
@@ -151,8 +152,7 @@ t.test('past a full queue the answer is 503, and what waits is still done', asyn
 
 t.test('closing ends the process and answers 503 to what waits', async (t) => {
   const store = await testImageStore(t)
-  const big = await noisy(2500, 2000, 1).jpeg().toBuffer()
-  const stored = [storeImage(store, big), storeImage(store, big)].map((one) => refusal(one))
+  const stored = [storeImage(store, slow), storeImage(store, slow)].map((one) => refusal(one))
   while (!store.worker.pid) await pause(1)
   const { pid } = store.worker
   await store.worker.close()

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { accounts, images } from '../../../db/schema/index.ts'
 import { renditionFile } from '../../../server/images/image-files.ts'
+import { ImageWorker } from '../../../server/images/image-worker.ts'
 import {
   dropUnusedImages,
   type ImageStore,
@@ -12,6 +13,11 @@ import {
   withImages,
 } from '../../../server/images/images-service.ts'
 import { noisy, testImageStore, twoColours } from '../../helpers/pictures.ts'
+
+/** The child process of all stores of this file: to start one takes longer than most of what is tested here. */
+const worker = new ImageWorker()
+t.teardown(() => worker.close())
+const testStore = async (t: Test): Promise<ImageStore> => ({ ...(await testImageStore(t)), worker })
 
 const rowOf = (store: ImageStore, id: number) =>
   store.db.select().from(images).where(eq(images.id, id)).get()!
@@ -41,7 +47,7 @@ function person(store: ImageStore, avatarImageId: number | null): number {
 }
 
 t.test('a picture is stored at every width, the widest one last', async (t) => {
-  const store = await testImageStore(t)
+  const store = await testStore(t)
   const id = await storeImage(store, await twoColours(2000, 1000).jpeg().toBuffer())
   const row = rowOf(store, id)
   t.match(row, { width: 1280, height: 640, widths: [320, 640, 1280] })
@@ -55,7 +61,7 @@ t.test('a picture is stored at every width, the widest one last', async (t) => {
 })
 
 t.test('a small picture is not enlarged', async (t) => {
-  const store = await testImageStore(t)
+  const store = await testStore(t)
   const id = await storeImage(store, await twoColours(400, 300).png().toBuffer())
   t.match(rowOf(store, id), { width: 400, height: 300, widths: [320, 400] })
   const one = await storeImage(store, await twoColours(2, 1).png().toBuffer())
@@ -63,13 +69,13 @@ t.test('a small picture is not enlarged', async (t) => {
 })
 
 t.test('a very long picture still fits into WebP', async (t) => {
-  const store = await testImageStore(t)
+  const store = await testStore(t)
   const id = await storeImage(store, await twoColours(200, 40_000).png().toBuffer())
   t.ok(rowOf(store, id).height <= 16_383)
 })
 
 t.test('a picture taken sideways is stored upright', async (t) => {
-  const store = await testImageStore(t)
+  const store = await testStore(t)
   const turned = await twoColours(600, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const id = await storeImage(store, turned)
   t.match(rowOf(store, id), { width: 400, height: 600 })
@@ -78,7 +84,7 @@ t.test('a picture taken sideways is stored upright', async (t) => {
 })
 
 t.test('no metadata stays, the place where it was taken least of all', async (t) => {
-  const store = await testImageStore(t)
+  const store = await testStore(t)
   const source = await twoColours(600, 400)
     .withExif({
       IFD0: { Copyright: 'Ada' },
@@ -99,7 +105,7 @@ t.test('no metadata stays, the place where it was taken least of all', async (t)
 })
 
 t.test('every kind that is taken is taken, whatever its colours', async (t) => {
-  const store = await testImageStore(t)
+  const store = await testStore(t)
   const picture = () => twoColours(64, 48)
   const kinds = {
     jpeg: picture().jpeg(),
@@ -121,7 +127,7 @@ t.test('every kind that is taken is taken, whatever its colours', async (t) => {
 })
 
 t.test('what is see-through stays so, and nothing blurred shines through it', async (t) => {
-  const store = await testImageStore(t)
+  const store = await testStore(t)
   const logo = sharp({ create: { width: 50, height: 50, channels: 4, background: '#0f08' } })
   const id = await storeImage(store, await logo.png().toBuffer())
   t.ok((await sharp(widest(store, id)).metadata()).hasAlpha)
@@ -130,7 +136,7 @@ t.test('what is see-through stays so, and nothing blurred shines through it', as
 })
 
 t.test('the same picture twice is one row and one set of files', async (t) => {
-  const store = await testImageStore(t)
+  const store = await testStore(t)
   const bytes = await noisy(700, 500, 1).jpeg().toBuffer()
   const ids = await Promise.all([storeImage(store, bytes), storeImage(store, bytes)])
   t.equal(ids[0], ids[1])
@@ -139,7 +145,7 @@ t.test('the same picture twice is one row and one set of files', async (t) => {
 })
 
 t.test('pictures that come to nothing leave no file and no row', async (t) => {
-  const store = await testImageStore(t)
+  const store = await testStore(t)
   const good = await twoColours(900, 700).jpeg().toBuffer()
   await t.rejects(withImages(store, [good, Buffer.from('no picture')], () => t.fail('not reached')))
   await t.rejects(
@@ -154,7 +160,7 @@ t.test('pictures that come to nothing leave no file and no row', async (t) => {
 })
 
 t.test('a picture goes when nothing points at it, and not before', async (t) => {
-  const store = await testImageStore(t)
+  const store = await testStore(t)
   const bytes = await twoColours(300, 200).jpeg().toBuffer()
   const [id, first, second] = await withImages(store, [bytes], ([id]) => [
     id!,
@@ -171,7 +177,7 @@ t.test('a picture goes when nothing points at it, and not before', async (t) => 
 })
 
 t.test('a picture that a text names by its address is in use', async (t) => {
-  const store = await testImageStore(t)
+  const store = await testStore(t)
   const id = await storeImage(store, await twoColours(300, 200).jpeg().toBuffer())
   const { hash } = rowOf(store, id)
   store.db.$client
@@ -182,7 +188,7 @@ t.test('a picture that a text names by its address is in use', async (t) => {
 })
 
 t.test('a picture is not dropped while the same one is on its way in again', async (t) => {
-  const store = await testImageStore(t)
+  const store = await testStore(t)
   const bytes = await twoColours(300, 200).jpeg().toBuffer()
   const again = storeImage(store, bytes)
   const id = await storeImage(store, bytes)
