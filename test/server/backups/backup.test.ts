@@ -4,6 +4,8 @@ import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { takeLock } from '../../../db/lock.ts'
 import { images, items, outbox, resetCodes } from '../../../db/schema/index.ts'
+import { makeBackup } from '../../../server/backups/backup-service.ts'
+import { restore } from '../../../server/backups/restore-service.ts'
 import { requireSpace } from '../../../server/backups/space.ts'
 import { verifyBackup } from '../../../server/backups/verify-backup.ts'
 import { keptForBackup } from '../../../server/images/image-files.ts'
@@ -59,6 +61,15 @@ async function site(t: Test) {
   return { app, origin, env, ada, item }
 }
 
+/** The site of those tests that leave it as it is. */
+const shared = await site(t)
+
+/** What both tools take, by the names that the services have for it. */
+const placesOf = (env: Record<string, string>) => ({
+  databaseFile: env.DATABASE_FILE!,
+  uploadsDir: env.UPLOADS_DIR!,
+})
+
 const nothingAside = (t: Test, folder: string, uploads: string) => {
   t.notOk(
     readdirSync(folder).some((name) => /partial|copy|restoring/.test(name)),
@@ -77,7 +88,7 @@ t.test('what a backup holds and a restore adds is said so that nobody takes pict
   const { app, env } = await site(t)
   const folder = temporaryFolder(t)
   const [full, alone] = [join(folder, 'full.sqlite'), join(folder, 'alone.sqlite')]
-  t.equal((await runTool('backup', env, [full])).status, 0)
+  await makeBackup({ ...placesOf(env), file: full })
   t.match((await runTool('backup', env, ['--database-only', alone])).out, /, the database alone\.\n$/)
   await app.close()
   const { out } = await runTool('restore', env, [full])
@@ -85,13 +96,13 @@ t.test('what a backup holds and a restore adds is said so that nobody takes pict
   t.notMatch(out, /\b0 uploads/)
   const other = testEnvironment(t)
   t.match((await runTool('restore', other, [full])).out, /; [1-9]\d* uploads were added to /)
-  t.match((await runTool('restore', other, [alone])).out, 'no upload had to be added to ')
+  t.match(restore({ ...placesOf(other), file: alone }), { files: 0, missing: 0 })
 })
 
 t.test(
   'one file brings a running site up again elsewhere: rows, pictures, attachments, sessions',
   async (t) => {
-    const { app, env, ada, item } = await site(t)
+    const { app, env, ada, item } = shared
     const folder = temporaryFolder(t)
     const file = join(folder, 'full.sqlite')
     // Tools listen nowhere, whatever the container says.
@@ -124,9 +135,8 @@ t.test(
 t.test(
   'mail with a secret in it and running resets are not in a backup, not even in its free pages',
   async (t) => {
-    const { env } = await site(t)
     const file = join(temporaryFolder(t), 'full.sqlite')
-    t.equal((await runTool('backup', env, [file])).status, 0)
+    await makeBackup({ ...placesOf(shared.env), file })
     const sqlite = new Sqlite(file, { readonly: true })
     t.strictSame(sqlite.prepare('SELECT template, text, html FROM outbox ORDER BY id').all(), [
       { template: 'reset', text: '', html: '' },
@@ -182,15 +192,18 @@ t.test('a file that is gone does not keep a backup from being made, and both too
 })
 
 t.test('a backup takes the place of an older one and of nothing else', async (t) => {
-  const { env } = await site(t)
+  const { env } = shared
   const folder = temporaryFolder(t)
-  const file = join(folder, 'full.sqlite')
-  for (const time of ['first', 'second']) t.equal((await runTool('backup', env, [file])).status, 0, time)
-  writeFileSync(join(folder, 'letter.txt'), 'Dear')
+  const letter = join(folder, 'letter.txt')
+  const make = (file: string) => makeBackup({ ...placesOf(env), file })
+  await make(join(folder, 'full.sqlite'))
+  await make(join(folder, 'full.sqlite'))
+  writeFileSync(letter, 'Dear')
+  await t.rejects(make(letter), { message: /is no backup: choose another name/ })
+  await t.rejects(make(env.DATABASE_FILE!), { message: /is the database itself/ })
+  await t.rejects(make(folder), { message: /is a folder/ })
   for (const [args, reason] of [
-    [[join(folder, 'letter.txt')], 'is no backup: choose another name'],
-    [[env.DATABASE_FILE!], 'is the database itself'],
-    [[folder], 'is a folder'],
+    [[letter], /^No backup was made: .* is no backup: choose another name/],
     [[], 'Usage: npm run backup'],
   ] as const) {
     const { status, err } = await runTool('backup', env, [...args])
@@ -206,9 +219,9 @@ t.test(
     const { app, env } = await site(t)
     app.db.update(images).set({ size: 9e15 }).run()
     const empty = temporaryFolder(t)
-    const { status, err } = await runTool('backup', env, [join(empty, 'full.sqlite')])
-    t.equal(status, 1)
-    t.match(err, /^No backup was made: the disk of \S+ is too full: [\d,.]+ TB more must be free\n$/)
+    await t.rejects(makeBackup({ ...placesOf(env), file: join(empty, 'full.sqlite') }), {
+      message: /^the disk of \S+ is too full: [\d,.]+ TB more must be free$/,
+    })
     t.strictSame(readdirSync(empty), [])
 
     const folder = temporaryFolder(t)
@@ -220,10 +233,10 @@ t.test(
 )
 
 t.test('any damage to a backup is found before anything is touched', async (t) => {
-  const { env, app } = await site(t)
+  const { env, app } = shared
   const folder = temporaryFolder(t)
   const file = join(folder, 'full.sqlite')
-  t.equal((await runTool('backup', env, [file])).status, 0)
+  await makeBackup({ ...placesOf(env), file })
   const bytes = readFileSync(file)
   const word = bytes.indexOf('Works as it should')
   t.ok(word > 0)
