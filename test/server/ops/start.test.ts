@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import t from 'tap'
 import { ROOT } from '../../../server/ops/process.mjs'
@@ -31,12 +33,13 @@ t.test('npm start does everything from a fresh clone', { skip }, async (t) => {
 })
 
 t.test('a port in use ends npm start with one plain line and a code', async (t) => {
-  const options = { cwd: ROOT, env: { ...plainEnvironment, ...testEnvironment(t), PORT: '0' } }
-  const site = await startSite(t, ['npm', 'start'], options)
-  const { port } = new URL(site.origin)
-  const env = { ...options.env, ...testEnvironment(t), PORT: port }
-  const second = spawnSync('npm', ['start'], { cwd: ROOT, env, encoding: 'utf8' })
-  t.not(second.status, 0)
-  t.match(second.stderr, 'Swapyard cannot start: ')
-  t.match(second.stderr, 'port is in use')
+  const other = createServer().listen(0, '127.0.0.1')
+  t.teardown(() => other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const env = { ...plainEnvironment, ...testEnvironment(t), PORT: String(port) }
+  const start = spawnSync('npm', ['start'], { cwd: ROOT, env, encoding: 'utf8' })
+  t.not(start.status, 0)
+  t.match(start.stderr, 'Swapyard cannot start: ')
+  t.match(start.stderr, 'port is in use')
 })
