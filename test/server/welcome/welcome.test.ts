@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import { isRestorePending } from '../../../db/pending-restore.ts'
@@ -18,6 +17,7 @@ import { formPayload } from '../../helpers/form.ts'
 import { testItem } from '../../helpers/items.ts'
 import { twoColours } from '../../helpers/pictures.ts'
 import { testSwap } from '../../helpers/swap.ts'
+import { until } from '../../helpers/until.ts'
 
 const answers = {
   name: 'Wilma Warden',
@@ -241,13 +241,22 @@ t.test('a taken email is refused before the logo is read', async (t) => {
   t.equal(app.images.worker.pid, undefined, 'nothing was started to read it')
 })
 
-/** A market that has an admin, in a backup; and a new site with its second door, by which backups are sent. */
-async function secondDoor(t: Test) {
-  const first = testEnvironment(t)
-  const old = await testApp(t, first)
-  const admin = testAccount(old, { name: 'Old Admin', isAdmin: true })
+/** A market that has an admin, in a backup. */
+async function backupOfMarket() {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const admin = testAccount(app, { name: 'Old Admin', isAdmin: true })
   const file = join(temporaryFolder(t), 'full.sqlite')
-  await makeBackup({ databaseFile: first.DATABASE_FILE!, uploadsDir: first.UPLOADS_DIR!, file })
+  await makeBackup({ databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR!, file })
+  return { admin, file }
+}
+
+let backup: ReturnType<typeof backupOfMarket> | undefined
+
+/** That backup, made once; and a new site with its second door, by which backups are sent. */
+async function secondDoor(t: Test) {
+  backup ??= backupOfMarket()
+  const { admin, file } = await backup
 
   const env = testEnvironment(t)
   const app = await testApp(t, env)
@@ -259,9 +268,7 @@ async function secondDoor(t: Test) {
     app.inject({ method: 'POST', url: '/api/welcome/restore/start', headers: { 'x-welcome-code': code } })
   const state = async () =>
     (await app.inject({ url: '/api/welcome/restore', headers: { 'x-welcome-code': code } })).json().data
-  const reaches = async (wanted: string) => {
-    while ((await state()).state !== wanted) await pause(20)
-  }
+  const reaches = (wanted: string) => until(() => app.transfers.restore.state === wanted)
   return { admin, file, env, app, code, send, start, state, reaches }
 }
 
@@ -311,7 +318,7 @@ t.test(
     await checked.send(readFileSync(checked.file))
     t.equal(checked.app.transfers.restore.state, 'checking')
     t.equal((await finish(checked.app, checked.code)).statusCode, 200)
-    while (checked.app.transfers.restore.state === 'checking') await pause(20)
+    await until(() => checked.app.transfers.restore.state !== 'checking')
     t.notOk(isRestorePending(checked.env.DATABASE_FILE!))
   },
 )
