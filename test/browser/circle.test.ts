@@ -229,6 +229,9 @@ t.test(
     ] as const) {
       await button(meeting(page, other), 'Enter a code').waitFor({ state: 'detached' })
       t.ok(await button(meeting(page, 'Sol'), 'Show my code').isVisible(), 'the other pair is open')
+      const propose = 'Propose a place and a time'
+      t.equal(await button(meeting(page, other), propose).count(), 0, 'there is nothing to meet for')
+      t.ok(await button(meeting(page, 'Sol'), propose).isVisible())
       const onHeading = page.waitForFunction(
         (heading) => document.activeElement?.textContent === heading,
         `Meet ${other}`,

@@ -133,10 +133,9 @@ function ConfirmButtons({
   )
 }
 
-/** Where and when I meet those I give to and get from while anything is open between us, and what is confirmed with each. */
+/** Where and when I meet those I give to and get from, and what is confirmed with each. */
 export function CircleMeetings({ circle, onChange }: { circle: CircleView; onChange: () => unknown }) {
-  const meetings = meetingsOf(circle).filter(({ isOver }) => !isOver)
-  return meetings.map(({ other, confirms, isDone }) => (
+  return meetingsOf(circle).map(({ other, confirms, isDone, isOver }) => (
     <article key={other.id} className="panel">
       <HandoverPanel
         swapId={circle.id}
@@ -144,6 +143,7 @@ export function CircleMeetings({ circle, onChange }: { circle: CircleView; onCha
         plan={circle.handovers.find((plan) => plan.with === other.id) ?? null}
         confirms={confirms}
         isDone={isDone}
+        isOver={isOver}
         onChange={onChange}
       >
         <ConfirmButtons circle={circle} other={other} isNext={confirms} />

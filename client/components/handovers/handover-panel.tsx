@@ -46,12 +46,15 @@ const standingOf = ({ plan, other }: HandoverProps): string => {
 export function HandoverPanel({
   confirms,
   isDone,
+  isOver = false,
   children,
   ...handover
 }: HandoverProps & {
   confirms: boolean
   /** One's own part is confirmed: what is left is the other's to say. */
   isDone: boolean
+  /** Nothing is left between the two, in a swap that goes on with others: there is nothing to meet for. */
+  isOver?: boolean
   children?: ReactNode
 }) {
   const { swapId, other, plan, onChange } = handover
@@ -97,7 +100,7 @@ export function HandoverPanel({
   const size = (step: Next) => (next === step ? 'button large wide' : 'button quiet')
   const calendar = `/api/swaps/${swapId}/handover.ics?with=${other.id}`
   const steps = {
-    propose: (
+    propose: !isOver && (
       <button key="propose" type="button" className={size('propose')} onClick={() => setOpen('proposal')}>
         {plan ? m.handovers_propose_another() : m.handovers_propose()}
       </button>
@@ -158,7 +161,7 @@ export function HandoverPanel({
         {m.handovers_meet({ name: other.name })}
       </h2>
       <div aria-live="polite">
-        <p>{standingOf(handover)}</p>
+        {(plan || !isOver) && <p>{standingOf(handover)}</p>}
         {plan && (
           <div className="plan">
             <p>
