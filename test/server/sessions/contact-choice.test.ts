@@ -134,7 +134,7 @@ async function found(app: FastifyInstance, urls: string[], who: Person | null): 
     // From another network each time: a crawl that is turned away would find nothing.
     const remoteAddress = `2001:db8:${(++asked).toString(16)}::1`
     const { body, headers, statusCode } = await app.inject({ url, remoteAddress, ...(sent as object) })
-    if (statusCode === 429) throw new Error(`${url} was not looked at`)
+    if (statusCode === 429 || statusCode >= 500) throw new Error(`${url} was not looked at: ${statusCode}`)
     const read = body + JSON.stringify(headers)
     if (SECRETS.some((secret) => read.includes(secret))) places.push(url)
   }
@@ -151,7 +151,9 @@ async function foundInExport(app: FastifyInstance, who: Person): Promise<string[
       payload: { password: PASSWORD },
     })
   ).json().data
-  const files = unzipped((await app.inject({ url: url.replace(app.config.publicUrl, '') })).rawPayload)
+  const fetched = await app.inject({ url: url.replace(app.config.publicUrl, '') })
+  if (fetched.statusCode !== 200) throw new Error(`no export: ${fetched.statusCode}`)
+  const files = unzipped(fetched.rawPayload)
   if (!files.get('profile.json')?.includes(who.email)) throw new Error('no export')
   return [...files].flatMap(([name, file]) =>
     SECRETS.some((secret) => file.includes(secret) || name.includes(secret)) ? [name] : [],
