@@ -8,6 +8,7 @@ import { storedSettings } from '../notifications/notification-settings-service.t
 import type { NotificationSettings } from '../notifications/notification-settings-shared.ts'
 import { quietUntil } from '../notifications/quiet-hours.ts'
 import { moderatorIds } from '../sessions/admins-queries.ts'
+import { hasConfirmed, legsBetween } from '../swaps/swap-sides.ts'
 import type { SwapState } from '../swaps/swap-standings.ts'
 import { findSwap } from '../swaps/swaps-queries.ts'
 import { reachable } from '../wishes/wish-matches-queries.ts'
@@ -73,6 +74,16 @@ function checkPlan(db: Db, { accountId, details }: Delivery, about: About, while
   const { other } = (JSON.parse(details) as { values: { other: Person } }).values
   const found = findHandover(db, pairKey(swap, accountId, other.person))
   if (found?.revision !== plan || (found.agreedAt === null) !== whileOpen) throw new Dropped('moved_on')
+}
+
+/** Whoever has confirmed a swap at night is not asked in the morning to do so, while others of it have not yet. */
+function checkUnconfirmed(db: Db, { accountId, details }: Delivery, { swap: id }: About): void {
+  const swap = id === undefined ? undefined : findSwap(db, id)
+  if (!swap) return
+  const { other, by } = (JSON.parse(details) as { values: { other?: Person; by?: Person | null } }).values
+  const person = (other ?? by)?.person
+  const legs = person === undefined ? swap.legs : legsBetween(swap, accountId, person)
+  if (hasConfirmed({ ...swap, legs }, accountId)) throw new Dropped('answered')
 }
 
 /**
@@ -151,6 +162,7 @@ export function checkStillHolds(db: Db, delivery: Delivery, about: About): { ema
   if (pushed && messageRead(db).get({ id: about.message ?? 0 })) throw new Dropped('read')
   checkSwap(db, about, accountId, entry.while)
   checkPlan(db, delivery, about, entry.whileOpen ?? false)
+  if (entry.whileUnconfirmed) checkUnconfirmed(db, delivery, about)
   if (entry.whileThere && !reachable(db).get({ itemId: about.item!, accountId }))
     throw new Dropped('moved_on')
   if (entry.whileHeard && !isHeard(db, delivery, about)) throw new Dropped('moved_on')

@@ -17,8 +17,9 @@ import type { Person, Quote, Said, Things, Values, Writer } from './event-values
  *   with `revision` in `about` only until the one who is told has answered those terms, with `plan` only while it is the newest
  *   and stands as that kind says: agreed, or, where `whileOpen`, not yet. While it is only proposed they are worded
  *   from its newest terms. `whileThere`: only while the one who is told can have that item. `whileHeard`: only while they may still
- *   hear from `by`. `whileWaits`: only while that person, what was reported of them, or that message waits for those who run the
- *   site. `until` of `notify` says it by the clock.
+ *   hear from `by`. `whileUnconfirmed`: only while they have not confirmed what goes between them and the person who is named,
+ *   all of theirs where nobody is. `whileWaits`: only while that person, what was reported of them, or that message waits for those
+ *   who run the site. `until` of `notify` says it by the clock.
  */
 
 export type Channel = 'page' | 'push' | 'mail'
@@ -42,6 +43,7 @@ export interface EventKind<V extends Values> {
   whileOpen?: true
   whileThere?: true
   whileHeard?: true
+  whileUnconfirmed?: true
   whileWaits?: 'person' | 'report' | 'contact'
   title(said: Said<V>): string
   text(said: Said<V>): string
@@ -210,6 +212,7 @@ export const EVENTS = {
     to: 'those who have not confirmed yet',
     by: EVERYWHERE,
     while: ['agreed'],
+    whileUnconfirmed: true,
     title: () => m.told_swap_confirmed_title(),
     text: ({ by, gives, gets }) => m.told_swap_confirmed_text({ by, gives, gets }),
     button: CONFIRM,
@@ -278,6 +281,7 @@ export const EVENTS = {
     to: 'all of an agreed swap that nobody has confirmed',
     by: EVERYWHERE,
     while: ['agreed'],
+    whileUnconfirmed: true,
     title: () => m.told_swap_handover_reminder_title(),
     text: ({ gives, gets }) => m.told_swap_handover_reminder_text({ gives, gets }),
     button: CONFIRM,
@@ -288,6 +292,7 @@ export const EVENTS = {
     to: 'those who have not confirmed yet',
     by: EVERYWHERE,
     while: ['agreed'],
+    whileUnconfirmed: true,
     title: () => m.told_swap_confirmation_reminder_title(),
     text: ({ gives, gets }) => m.told_swap_confirmation_reminder_text({ gives, gets }),
     button: CONFIRM,
@@ -348,6 +353,7 @@ export const EVENTS = {
     to: 'both, a day before they meet',
     by: EVERYWHERE,
     while: ['agreed'],
+    whileUnconfirmed: true,
     title: () => m.told_handover_day_before_title(),
     text: ({ other }) => m.told_handover_day_before_text({ other }),
     button: SEE_MEETING,
@@ -358,6 +364,7 @@ export const EVENTS = {
     to: 'both, two hours before they meet',
     by: EVERYWHERE,
     while: ['agreed'],
+    whileUnconfirmed: true,
     title: () => m.told_handover_hours_before_title(),
     text: ({ other }) => m.told_handover_hours_before_text({ other }),
     button: SEE_MEETING,
@@ -368,6 +375,7 @@ export const EVENTS = {
     to: 'those of the two who have not confirmed, a day after',
     by: EVERYWHERE,
     while: ['agreed'],
+    whileUnconfirmed: true,
     title: () => m.told_handover_day_after_title(),
     text: ({ other }) => m.told_handover_day_after_text({ other }),
     button: SEE_SWAP,
@@ -442,6 +450,7 @@ export const EVENTS = {
     to: 'the other side of what one has confirmed',
     by: EVERYWHERE,
     while: ['agreed'],
+    whileUnconfirmed: true,
     title: () => m.told_circle_confirmed_title(),
     text: ({ by, detail }) => m.told_circle_confirmed_text({ by, detail }),
     button: CONFIRM,
@@ -473,6 +482,7 @@ export const EVENTS = {
     to: 'all of an agreed circle that nobody has confirmed',
     by: EVERYWHERE,
     while: ['agreed'],
+    whileUnconfirmed: true,
     title: () => m.told_circle_handover_reminder_title(),
     text: ({ gives, gets }) => m.told_circle_handover_reminder_text({ gives, gets }),
     button: CONFIRM,
@@ -483,6 +493,7 @@ export const EVENTS = {
     to: 'those who have not confirmed all of theirs',
     by: EVERYWHERE,
     while: ['agreed'],
+    whileUnconfirmed: true,
     title: () => m.told_circle_confirmation_reminder_title(),
     text: ({ gives, gets }) => m.told_circle_confirmation_reminder_text({ gives, gets }),
     button: CONFIRM,

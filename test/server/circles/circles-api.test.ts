@@ -557,6 +557,36 @@ t.test(
   },
 )
 
+t.test(
+  'who has confirmed what goes between two is not asked to do so, whatever is open with others',
+  async (t) => {
+    const { app, people, call, close } = await testCircles(t)
+    const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+    const id = close()
+    for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+    const check = (who: { id: number }, kind: string, values: object = {}) => {
+      const delivery = {
+        accountId: who.id,
+        kind,
+        channel: 'push',
+        notificationId: null,
+        staleAt: null,
+        details: JSON.stringify({ values }),
+      }
+      return checkStillHolds(app.db, delivery as unknown as Delivery, { swap: id })
+    }
+    const confirmed = { by: { person: ada.id } }
+    await call(ada, 'POST', `/circles/${id}/completion`, { leg: ada.item })
+    t.match(check(cleo, 'circle_confirmed', confirmed), { email: String })
+    await call(cleo, 'POST', `/circles/${id}/completion`, { leg: ada.item })
+    t.throws(() => check(cleo, 'circle_confirmed', confirmed), { message: 'answered' })
+    t.match(check(cleo, 'circle_confirmation_reminder'), { email: String }, 'she still gives something')
+    await call(cleo, 'POST', `/circles/${id}/completion`, { leg: cleo.item })
+    t.throws(() => check(cleo, 'circle_confirmation_reminder', { by: null }), { message: 'answered' })
+    t.match(check(ben, 'circle_confirmation_reminder'), { email: String })
+  },
+)
+
 t.test('nobody is told of a message who has left or is suspended', async (t) => {
   const { app, people, call, close, told } = await testCircles(t)
   const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]

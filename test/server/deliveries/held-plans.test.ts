@@ -1,4 +1,7 @@
 import t from 'tap'
+import { swaps } from '../../../db/schema/index.ts'
+import { remindOfHandovers } from '../../../server/handovers/handover-reminders.ts'
+import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
 import { mailedSwap, pass, rows } from '../../helpers/mailed-swap.ts'
 import { inTime } from '../../helpers/meeting.ts'
 import { until } from '../../helpers/until.ts'
@@ -20,19 +23,21 @@ async function heldPlans(t: Parameters<typeof mailedSwap>[0]) {
     const plan = { place: 'Library', starts_at: inTime(HOUR * (48 + revision)), revision }
     t.equal((await call(who, 'POST', `/swaps/${id}/handover`, plan)).status, 200)
   }
+  const confirm = async (who: { bearer: object }) =>
+    t.equal((await call(who, 'POST', `/exchange-request/${id}/completion`)).status, 200)
   const agree = async (who: { bearer: object }, revision: number) =>
     t.equal((await call(who, 'POST', `/swaps/${id}/handover/agreement`, { revision })).status, 200)
-  /** The quiet hours are over; gives what has become of what the owner was to be told of plans. */
+  /** The quiet hours are over; gives what has become of what the owner was to be told meanwhile. */
   async function end() {
     const plans = () =>
-      rows(app).filter(({ accountId, kind }) => accountId === owner.id && kind.startsWith('handover_'))
+      rows(app).filter(({ accountId, kind }) => accountId === owner.id && /handover|confirm/.test(kind))
     await until(() => plans().every(({ nextAttemptAt }) => nextAttemptAt!.getTime() > Date.now() + HOUR))
     await set({ quiet_from: null, quiet_to: null })
     pass(app, 24 * HOUR)
     await until(() => plans().every(({ outcome }) => outcome !== null))
     return plans().map(({ kind, outcome }) => [kind, outcome])
   }
-  return { ...site, propose, agree, end }
+  return { ...site, propose, agree, confirm, end }
 }
 
 t.test('where to meet is not proposed in the morning to who has agreed at night', async (t) => {
@@ -63,4 +68,28 @@ t.test('a plan that waits for an answer still, and one that was agreed to, are t
   await agreed.propose(agreed.owner, 0)
   await agreed.agree(agreed.requester, 1)
   t.strictSame(await agreed.end(), [['handover_agreed', 'sent']])
+})
+
+t.test('who has confirmed at night is not asked in the morning to do so', async (t) => {
+  const night = async (confirms: boolean) => {
+    const { app, owner, requester, propose, agree, confirm, end } = await heldPlans(t)
+    await propose(owner, 0)
+    await agree(requester, 1)
+    const past = Date.now() + 4 * 24 * HOUR
+    remindOfHandovers(app.db, past)
+    app.db.update(swaps).set({ dueAt: new Date() }).run()
+    keepDeadlines(app.db, Date.now())
+    if (confirms) await confirm(owner)
+    const told = await end()
+    return told.filter(([kind]) => kind !== 'handover_agreed')
+  }
+  const asked = ['handover_day_after', 'swap_handover_reminder']
+  t.strictSame(
+    await night(true),
+    asked.map((kind) => [kind, 'dropped']),
+  )
+  t.strictSame(
+    await night(false),
+    asked.map((kind) => [kind, 'sent']),
+  )
 })
