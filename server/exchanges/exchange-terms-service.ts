@@ -22,10 +22,10 @@ import { describedLeg, wordsOfLeg } from './leg-words.ts'
 
 type Legs = (Leg | NewLeg)[]
 
-/** Terms by the ids of items; `unlisted` are things of the requester that are listed nowhere and stay. */
+/** Terms by the ids of items, of either side all that stand where left out; `unlisted` are things of the requester that are listed nowhere and stay. */
 interface Named {
-  requested: readonly number[]
-  offered: readonly number[]
+  requested: readonly number[] | undefined
+  offered: readonly number[] | undefined
   unlisted: readonly Leg[]
   pick: number | null
 }
@@ -46,25 +46,26 @@ function legsOf(db: Db, swap: Swap, ids: readonly number[], fromId: number, toId
  * so many to choose from.
  */
 function namedLegs(db: Db, swap: Swap, me: number, { requested, offered, unlisted, pick }: Named): Legs {
-  const { requester, owner } = sidesOf(swap)
+  const { requester, owner, wanted, offered: before } = sidesOf(swap)
   const isOwner = me === owner.accountId
-  if (isOwner) {
-    checkTheirs(db, me, offered, 'offered_product_ids', requester.accountId)
-    checkOwn(db, me, requested, 'requested_product_ids')
-  } else {
-    checkTheirs(db, me, requested, 'requested_product_ids', owner.accountId)
-    checkOwn(db, me, offered, 'offered_product_ids')
-  }
-  if (requested.length === 0) throw invalid({ requested_product_ids: [SOME()] })
-  if (offered.length + unlisted.length === 0) throw invalid({ offered_product_ids: [SOME()] })
-  if ((pick ?? 0) > offered.length)
+  const [mine, theirs] = isOwner ? [requested, offered] : [offered, requested]
+  const [mineField, theirsField] = isOwner
+    ? (['requested_product_ids', 'offered_product_ids'] as const)
+    : (['offered_product_ids', 'requested_product_ids'] as const)
+  // What is left out stays, and waits where it is promised or hidden.
+  if (theirs) checkTheirs(db, me, theirs, theirsField, otherOf(swap, me))
+  if (mine) checkOwn(db, me, mine, mineField)
+  const gotten = requested ? legsOf(db, swap, requested, owner.accountId, requester.accountId) : wanted
+  const given = offered
+    ? legsOf(db, swap, offered, requester.accountId, owner.accountId)
+    : before.filter(({ itemId }) => itemId !== null)
+  if (gotten.length === 0) throw invalid({ requested_product_ids: [SOME()] })
+  if (given.length + unlisted.length === 0) throw invalid({ offered_product_ids: [SOME()] })
+  if ((pick ?? 0) > given.length)
     throw invalid({ offered_pick: [m.swaps_there_are_not_so_many_to_choose_from()] })
-  checkNotAskedFor(db, requester.accountId, requested, swap.id, isOwner ? requester.name : undefined)
-  return [
-    ...legsOf(db, swap, requested, owner.accountId, requester.accountId),
-    ...legsOf(db, swap, offered, requester.accountId, owner.accountId),
-    ...unlisted,
-  ]
+  if (requested)
+    checkNotAskedFor(db, requester.accountId, requested, swap.id, isOwner ? requester.name : undefined)
+  return [...gotten, ...given, ...unlisted]
 }
 
 const unlistedOf = (swap: Swap) =>
@@ -144,13 +145,10 @@ export function updateRequest(
     checkActive(db, me)
     const swap = checkRequestChangeable(db, me, id, changes)
     const { requested_product_ids: requested, offered_product_ids: offered, offered_pick } = changes
-    const { wanted, offered: before } = sidesOf(swap)
     const pick = offered_pick ?? (offered ? null : swap.pick)
-    const listed = (legs: readonly Leg[]) => legs.flatMap(({ itemId }) => itemId ?? [])
     let legs: Legs = swap.legs
     if (requested || offered || offered_pick) {
-      const terms = { requested: requested ?? listed(wanted), offered: offered ?? listed(before), pick }
-      legs = namedLegs(db, swap, me, { ...terms, unlisted: unlistedOf(swap) })
+      legs = namedLegs(db, swap, me, { requested, offered, unlisted: unlistedOf(swap), pick })
     }
     const isDescribed = addedImages.length > 0 || DESCRIBING.some((field) => changes[field] !== undefined)
     const leg = isDescribed && describedLeg(swap, me, legs)

@@ -195,6 +195,24 @@ t.test('a reserved or hidden item lets a request wait, and a counter does withou
   t.equal(statusOf(ofRequester[0]!), 'reserved')
 })
 
+t.test('of a request that waits for one side the other is changed all the same', async (t) => {
+  const { app, requester, wanted, offered, ofOwner, ofRequester, asked, look, call } = await testBundle(t)
+  const { act } = testModerator(app)
+  const id = await asked([wanted], [offered])
+  const change = (terms: object) => call(requester, 'POST', `/exchange-request/${id}/offered-product`, terms)
+  await act('POST', `/items/${wanted}/hiding`)
+  t.equal((await change({ offered_product_ids: ofRequester })).status, 200)
+  t.equal((await change({ offered_pick: 2 })).status, 200)
+  const seen = await look(requester, id)
+  t.strictSame([namesOf(seen.wanted), namesOf(seen.offered)], [['Guitar'], ['Lens', 'Tripod', 'Flash']])
+  t.match(seen, { offered_pick: 2, revision: 3 })
+  t.equal((await change({ requested_product_ids: [wanted] })).status, 404, 'named anew it is not there')
+  await act('POST', `/items/${ofRequester[0]}/hiding`)
+  t.equal((await change({ requested_product_ids: ofOwner })).status, 200)
+  t.strictSame(namesOf((await look(requester, id)).wanted), ['Guitar case', 'Amplifier'])
+  t.equal((await change({ offered_pick: 4 })).status, 422)
+})
+
 t.test('once any item of the newest terms is traded or deleted the request ends, pick or not', async (t) => {
   const { app, owner, requester, wanted, offered, ofOwner, ofRequester, asked, accept, look, call, told } =
     await testBundle(t)
