@@ -8,7 +8,7 @@ import { storedSettings } from '../notifications/notification-settings-service.t
 import type { NotificationSettings } from '../notifications/notification-settings-shared.ts'
 import { quietUntil } from '../notifications/quiet-hours.ts'
 import { moderatorIds } from '../sessions/admins-queries.ts'
-import { hasConfirmed, legsBetween } from '../swaps/swap-sides.ts'
+import { hasConfirmed, isSettledBetween, legsBetween } from '../swaps/swap-sides.ts'
 import type { SwapState } from '../swaps/swap-standings.ts'
 import { findSwap } from '../swaps/swaps-queries.ts'
 import { reachable } from '../wishes/wish-matches-queries.ts'
@@ -67,13 +67,14 @@ function checkSwap(db: Db, { swap, revision }: About, me: number, states: EventK
   if (found.state === 'proposed' && revision !== undefined && found.hasAnswered) throw new Dropped('answered')
 }
 
-/** Two people may have put another plan in the place of the one that is told of, or have agreed to it. */
+/** Two people may have put another plan in the place of the one that is told of, have agreed to it, or need none any more. */
 function checkPlan(db: Db, { accountId, details }: Delivery, about: About, whileOpen: boolean): void {
   const { swap, plan } = about
   if (swap === undefined || plan === undefined) return
   const { other } = (JSON.parse(details) as { values: { other: Person } }).values
   const found = findHandover(db, pairKey(swap, accountId, other.person))
   if (found?.revision !== plan || (found.agreedAt === null) !== whileOpen) throw new Dropped('moved_on')
+  if (isSettledBetween(findSwap(db, swap)!, accountId, other.person)) throw new Dropped('moved_on')
 }
 
 /** Whoever has confirmed a swap at night is not asked in the morning to do so, while others of it have not yet. */

@@ -587,6 +587,28 @@ t.test(
   },
 )
 
+t.test('a plan to meet is told of as long as there is something between the two to hand over', async (t) => {
+  const { app, people, call, close } = await testCircles(t)
+  const [ada, , cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  const id = close()
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+  const starts_at = new Date(Date.now() + 5 * HOUR).toISOString()
+  const plan = { with: cleo.id, place: 'Library', starts_at, revision: 0 }
+  t.equal((await call(ada, 'POST', `/swaps/${id}/handover`, plan)).status, 200)
+  const delivery = {
+    accountId: cleo.id,
+    kind: 'handover_proposed',
+    channel: 'push',
+    notificationId: null,
+    staleAt: null,
+    details: JSON.stringify({ values: { other: { person: ada.id } } }),
+  }
+  const check = () => checkStillHolds(app.db, delivery as unknown as Delivery, { swap: id, plan: 1 })
+  t.match(check(), { email: String })
+  for (const who of [ada, cleo]) await call(who, 'POST', `/circles/${id}/completion`, { leg: ada.item })
+  t.throws(check, { message: 'moved_on' })
+})
+
 t.test('nobody is told of a message who has left or is suspended', async (t) => {
   const { app, people, call, close, told } = await testCircles(t)
   const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
