@@ -48,6 +48,22 @@ t.test('after a long night nothing is told that is over', async (t) => {
   t.strictSame(heard(owner), ['handover_question'])
 })
 
+t.test('a reminder that comes late says nothing that is not true any more', async (t) => {
+  const { owner, at, call } = await agreed(t, 3 * DAY)
+  const newest = async () => (await call(owner, 'GET', '/notifications')).body.data.notifications[0]
+  // The site was down: what was due a day before is told three hours before.
+  at(-3 * HOUR)
+  t.match(await newest(), {
+    title: 'You Meet in Less Than a Day',
+    text: 'In less than 24 hours you meet Rita Requester to swap.',
+  })
+  at(-HOUR)
+  t.match(await newest(), {
+    title: 'You Meet in Less Than Two Hours',
+    text: 'In less than two hours you meet Rita Requester to swap.',
+  })
+})
+
 t.test('a new proposal ends the reminders, and its agreement begins them anew', async (t) => {
   const { owner, requester, propose, agree, at, heard } = await agreed(t, 3 * DAY)
   at(-DAY)
