@@ -34,15 +34,22 @@ const stemmerOf = (language: Language) => STEMMERS[language] ?? WITHOUT
 /** Vowel signs and stretched letters, which are written or left out as one likes. */
 const ARABIC_SIGNS = /[\u064B-\u065F\u0670\u0640]/g
 
-/** A word as the index keeps it: lower case, without the accents of Latin letters. */
+/** A word as the index keeps it: lower case, without the accents of Latin letters, and with one sigma. Letters of others keep theirs. */
 export const indexed = (word: string) =>
   word
     .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll(/(\p{Script=Latin})[\u0300-\u036F]+/gu, '$1')
     .normalize('NFC')
     .toLowerCase()
+    .replaceAll('ς', 'σ')
 
-const plain = (word: string) => indexed(word).replaceAll(ARABIC_SIGNS, '')
+/** Without the accents of any letter: so words that differ by those alone are forms of one another, as ёлка and елка. */
+const plain = (word: string) =>
+  indexed(word)
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .normalize('NFC')
+    .replaceAll(ARABIC_SIGNS, '')
 
 /** Those of these languages that are written in the script of a word. */
 export const writtenIn = (word: string, languages: readonly Language[]): Language[] =>

@@ -25,6 +25,18 @@ t.test('other forms of a word are found, in the languages of the site', async (t
   t.strictSame(await found('كِتَاب'), ['الكتاب'], 'vowel signs may be written or left out')
 })
 
+t.test('words of other scripts are found without their accents, and misspelt', async (t) => {
+  const { list, get } = await testMarket(t)
+  for (const name of ['Ёлка', 'Чайник', 'Σκηνή']) list(name)
+  const found = async (text: string) => {
+    const { body } = await get(search(text))
+    return [body.data.products.map((product: { name: string }) => product.name), body.data.corrected]
+  }
+  t.strictSame(await found('елка'), [['Ёлка'], null])
+  t.strictSame(await found('σκηνη'), [['Σκηνή'], null])
+  t.strictSame(await found('чайнек'), [['Чайник'], 'чайник'])
+})
+
 t.test('words that came with the site as meaning the same find no other thing', async (t) => {
   const { list, get } = await testMarket(t)
   const others = { taza: 'Vaso azul', bouilloire: 'Théière bleue', pulli: 'Strickjacke', لعبة: 'دمية' }

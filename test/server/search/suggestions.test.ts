@@ -55,11 +55,15 @@ t.test('words are spelled as in the newest name, in every script', async (t) => 
   list('Bücher mit Bildern')
   list('كتاب جديد')
   list('日本語の本')
+  list('Чайник для самовара')
+  list('Φακός')
   t.strictSame(await texts('buc'), ['bücher'])
   t.strictSame(await texts('büc'), ['bücher'])
   t.strictSame(await texts('mi'), [], 'a word that names nothing')
   t.strictSame(await texts('كت'), ['كتاب'])
   t.strictSame(await texts('日本'), ['日本語の本'])
+  t.strictSame(await texts('ча'), ['чайник'])
+  t.strictSame(await texts('φακ'), ['φακός'])
 })
 
 t.test(
