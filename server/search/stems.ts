@@ -12,6 +12,15 @@ const ARABIC = /^\p{Script=Arabic}+$/u
 /** German written without its own letters: ß is ss, and ä is ae on another keyboard; the index has it as a. */
 const germanPlain = (word: string) => word.replaceAll('ß', 'ss').replaceAll(/(?<![aeq])([aou])e/g, '$1')
 
+/** Spanish plurals in -ces are of words in -z (luces, luz), of which Snowball makes two stems. */
+const spanishPlain = (word: string) => word.replace(/z$/, 'c')
+
+/** French œ and æ, which most keyboards do not have. */
+const frenchPlain = (word: string) => word.replaceAll('œ', 'oe').replaceAll('æ', 'ae')
+
+/** Arabic plurals in -at are of words in -a (دراجات, دراجة): without an article Snowball takes their end for that of a verb. */
+const arabicPlain = (word: string) => word.replace(/(?<=...)ات$/, 'ة')
+
 interface Stemmer {
   script: RegExp
   stem: (word: string) => string
@@ -22,9 +31,9 @@ interface Stemmer {
 const STEMMERS: Partial<Record<string, Stemmer>> = {
   en: { script: LATIN, stem: english },
   de: { script: LATIN, stem: german, respelt: germanPlain },
-  es: { script: LATIN, stem: spanish },
-  fr: { script: LATIN, stem: french },
-  ar: { script: ARABIC, stem: arabic },
+  es: { script: LATIN, stem: spanish, respelt: spanishPlain },
+  fr: { script: LATIN, stem: french, respelt: frenchPlain },
+  ar: { script: ARABIC, stem: arabic, respelt: arabicPlain },
 }
 /** A language that was added by its folder alone has words, and no stems. */
 const WITHOUT: Stemmer = { script: /^\p{L}+$/u, stem: (word) => word }
