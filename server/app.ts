@@ -153,7 +153,8 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     // server/http/closing.ts answers in the site's own form.
     return503OnClosing: false,
     clientErrorHandler: clientError,
-    // Given here and not set later: else Fastify loads its own two libraries for what zod does here.
+    // Given here and not set later, or Fastify loads ajv and fast-json-stringify, whose work zod does here. The option is typed
+    // for those two, so that no other compiler fits without a cast.
     schemaController: {
       compilersFactory: {
         buildValidator: () => validatorCompiler as never,

@@ -24,6 +24,7 @@ export default function AdminSiteForm({ first }: { first: SiteFormView }) {
     read: () => call(`GET /api/admin/site/${path}`),
     save: (body) => callWithFiles(`POST /api/admin/site/${path}`, { body }),
   })
+  // Form and fields are of the same part, which TypeScript cannot follow through `FORMS`.
   const Fields = FORMS[part]
   return (
     <SavedFormFrame form={form} href="/">

@@ -59,6 +59,7 @@ async function connect(): Promise<void> {
       changes.dispatchEvent(new Event('resume'))
     },
     onEvent: (name, data) => {
+      // `listeners` forgets which data each event has; `on` has let only fitting listeners in.
       for (const listener of listeners.get(name) ?? []) listener(data as never)
     },
     onEnd: connectLater,

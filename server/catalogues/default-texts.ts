@@ -17,6 +17,7 @@ let known: Map<string, () => string> | undefined
 function defaultTexts(): Map<string, () => string> {
   if (known) return known
   known = new Map()
+  // Default texts take no values; messages that do are skipped below.
   const messages = Object.entries(m as unknown as Record<string, () => string>)
   for (const [key, word] of messages) {
     if (!key.startsWith('defaults_')) continue

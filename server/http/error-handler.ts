@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -24,10 +24,10 @@ const DISK_FULL = /^(?:SQLITE_FULL|SQLITE_IOERR_(?:WRITE|SHMSIZE)|ENOSPC|EDQUOT|
 const BUSY = /^(?:SQLITE_BUSY|SQLITE_CANTOPEN|EMFILE|ENFILE)$/
 
 /** What a schema has found wrong, by field. Of one value only the first fault is told: a missing email is not invalid besides. */
-function fieldErrors(error: { validation: { instancePath: string; message: string }[] }): FieldErrors {
+function fieldErrors(faults: readonly FastifySchemaValidationError[]): FieldErrors {
   const fields: FieldErrors = {}
   const told = new Set<string>()
-  for (const { instancePath, message } of error.validation) {
+  for (const { instancePath, message = m.errors_invalid_2() } of faults) {
     if (told.has(instancePath)) continue
     told.add(instancePath)
     const field = instancePath.split('/')[1] || '_'
@@ -43,7 +43,7 @@ function asAppError(error: unknown): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) {
     // An id that is no positive integer names nothing (decisions, section 1).
     if (error.validationContext === 'params') return notFound()
-    return invalid(fieldErrors(error as never))
+    return invalid(fieldErrors(error.validation))
   }
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
   if (KNOWN[code]) return KNOWN[code]()

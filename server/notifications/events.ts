@@ -705,4 +705,4 @@ export type ValuesOf<K extends Kind> = (typeof EVENTS)[K] extends EventKind<infe
 
 /** The entry of a kind; undefined for one that this version does not know. */
 export const eventKind = (kind: string): EventKind<Values> | undefined =>
-  Object.hasOwn(EVENTS, kind) ? (EVENTS[kind as Kind] as unknown as EventKind<Values>) : undefined
+  Object.hasOwn(EVENTS, kind) ? (EVENTS[kind as Kind] as EventKind<Values>) : undefined

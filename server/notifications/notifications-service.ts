@@ -4,7 +4,7 @@ import { speakingAsChosen, speakingTo } from '../languages/reader-language.ts'
 import { PAGE_SIZE } from '../limits.ts'
 import { push } from '../realtime/live-events.ts'
 import type { About } from './event-values.ts'
-import { EVENTS, type EventKind, type Kind, type ValuesOf } from './events.ts'
+import { EVENTS, type Kind, type ValuesOf } from './events.ts'
 import {
   insertNotification,
   markNoticeRead,
@@ -54,7 +54,7 @@ export function notify<K extends Kind>(
   kind: K,
   { to, values, url, about = {}, until }: Told<K>,
 ): void {
-  const entry = EVENTS[kind] as unknown as EventKind<never>
+  const entry = EVENTS[kind]
   const { type, by } = entry
   const details = JSON.stringify({ values, about })
   let notificationId: number | null = null

@@ -57,6 +57,7 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
     read(typed) {
       const errors = missingIn(typed, isDescribed, pictures.pictures.length)
       if (Object.keys(errors).length > 0) return { errors }
+      // Every value is text, whatever `Body` says: the server reads numbers out of it.
       return { values: Object.fromEntries(typed) as unknown as Body }
     },
     failed: m.swaps_failed_to_create_exchange_request(),
