@@ -3,7 +3,7 @@ import { heardReason } from '../blocks/heard-reason.ts'
 import { wordsOf } from '../notifications/wording.ts'
 import { reviewsOver, shownAbout } from '../reviews/reviews-queries.ts'
 
-/** Rows of one query. Between two the site serves others; better-sqlite3 does nothing else while one is read row by row. */
+/** Rows of one query. The site answers others between two queries; while one is iterated, better-sqlite3 takes no other. */
 const PAGE = 500
 
 type Row = Record<string, unknown>
@@ -19,23 +19,26 @@ function* paged(db: Db, sql: string, me: number): Generator<Row> {
   }
 }
 
+/** SQL: a column in milliseconds since 1970 as ISO 8601 in UTC. */
 const time = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`
 const PAGED = 'ORDER BY id LIMIT :limit'
 
-/** Columns that SQL gives as JSON, which would be text in a text. */
-const AS_JSON = ['for', 'pictures', 'video_links']
-
-/** Columns of one table that are one's own by `owner`. */
-const own = (table: string, owner: string, columns: string) =>
+/**
+ * Exports a person's rows of one table.
+ *
+ * @param owner SQL that gives the id of the account that a row belongs to.
+ * @param jsonColumns those of `columns` that hold JSON or null: exported as they are, they would be JSON quoted in JSON.
+ */
+const own = (table: string, owner: string, columns: string, jsonColumns: readonly string[] = []) =>
   function* (db: Db, me: number): Generator<Row> {
     const sql = `SELECT rowid AS id, ${columns} FROM ${table} WHERE ${owner} = :me AND rowid > :after ${PAGED}`
     for (const row of paged(db, sql, me)) {
-      for (const name of AS_JSON) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name])
+      for (const name of jsonColumns) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name])
       yield row
     }
   }
 
-/** As the API has it: own things that a want or wish is for; null for anything one has. */
+/** The column `for` as the API has it: ids of the owner's things that would be given, as JSON; null for any of their things. */
 const thingsFor = (table: string, column: string, whose: string) =>
   `iif(for_any, NULL, (SELECT json_group_array(${column}) FROM ${table} WHERE ${whose})) AS "for"`
 
@@ -63,7 +66,7 @@ function* swaps(db: Db, me: number): Generator<Row> {
   for (const { called_off_by_id: calledOffById, ...row } of paged(db, sql, me)) {
     const id = row.id as number
     const calledOff = { reason: row.reason as string, calledOffById: calledOffById as number | null }
-    // What two others of a circle give each other is theirs.
+    // What two others of a circle give each other is their business.
     const things = legs.all(id).filter(({ from_id, to_id }) => from_id === me || to_id === me)
     const said = revisions.all(id).filter(({ by_id }) => row.kind === 'request' || by_id === me)
     yield {
@@ -118,7 +121,7 @@ function* reviews(db: Db, me: number): Generator<Row> {
   }
 }
 
-/** What one was told, worded as it reads now. */
+/** A person's notifications, in the words in which they would read them now. */
 function* told(db: Db, me: number): Generator<Row> {
   const sql = `SELECT id, type, kind, details, title, text, ${time('created_at')} AS created_at,
       ${time('read_at')} AS read_at FROM notifications WHERE account_id = :me AND id > :after ${PAGED}`
@@ -128,15 +131,15 @@ function* told(db: Db, me: number): Generator<Row> {
   }
 }
 
-/** Yes and no to giving one thing for another. By one's items, as it has no owner: reading all of it would take long. */
+/** The answers to giving one thing for another. The table names no person, so it is read by their items: all of it would take long. */
 const PAIR_ANSWERS = `SELECT pair_answers.rowid AS id, given_id, got_id, answer,
     ${time('pair_answers.created_at')} AS created_at
   FROM items CROSS JOIN pair_answers ON given_id = items.id
   WHERE owner_id = :me AND pair_answers.rowid > :after ORDER BY pair_answers.rowid LIMIT :limit`
 
 /**
- * What one has stored here, by the name of its file. Not in it: what others say of one where it is not shown yet, who has
- * blocked or reported one, who wants what one has, and secrets.
+ * What a person takes along when they download their data: the rows of each file, by its name without `.json`. Left out are
+ * reviews of them that are not shown yet, who has blocked or reported them, who wants what they have, and secrets.
  */
 export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
   profile: (db, me) =>
@@ -154,18 +157,21 @@ export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
      (SELECT name FROM neighbourhoods WHERE id = neighbourhood_id) AS neighbourhood, video_links,
      (SELECT json_group_array(image_id ORDER BY position) FROM item_images WHERE item_id = items.id) AS pictures,
      ${time('created_at')} AS created_at`,
+    ['video_links', 'pictures'],
   ),
   wishes: own(
     'wishes',
     'account_id',
     `text, category_id, ${CATEGORY}, ${thingsFor('wish_items', 'item_id', 'wish_id = wishes.id')},
      ${time('created_at')} AS created_at`,
+    ['for'],
   ),
   wants: own(
     'wants',
     'account_id',
     `item_id, answer, ${thingsFor('want_items', 'for_item_id', 'account_id = :me AND item_id = wants.item_id')},
      ${time('created_at')} AS created_at`,
+    ['for'],
   ),
   pair_answers: (db, me) => paged(db, PAIR_ANSWERS, me),
   put_off: own('postponed_items', 'account_id', `item_id, ${time('created_at')} AS created_at`),
@@ -201,7 +207,7 @@ interface StoredPicture {
   widths: string
 }
 
-/** Pictures of oneself, of what one has listed, and of what one has offered without listing it. */
+/** A person's picture, and those of what they have listed or offered in a swap. `widths` is JSON. */
 export const picturesOf = (db: Db, me: number): StoredPicture[] =>
   db.$client
     .prepare<{ me: number }, StoredPicture>(
@@ -213,7 +219,7 @@ export const picturesOf = (db: Db, me: number): StoredPicture[] =>
     )
     .all({ me })
 
-/** Files that one has sent. */
+/** Files that a person has sent in messages, by the names that they were sent under; `file` names them on disk. */
 export const filesOf = (db: Db, me: number): { id: number; name: string; file: string }[] =>
   db.$client
     .prepare<[number], { id: number; name: string; file: string }>(
