@@ -19,7 +19,11 @@ export function insertProof(
   return { token, expiresAt }
 }
 
-/** Uses a proof up and gives whose it was and which address it proves; undefined where it is none any more. */
+/** SQL condition: this proof is here, unused, and has not expired. */
+const stillCounts = (purpose: Purpose, token: string) =>
+  and(eq(proofs.tokenHash, hashToken(token)), eq(proofs.purpose, purpose), gt(proofs.expiresAt, new Date()))
+
+/** Uses a proof up and gives whose it was and which address it proves; undefined where it was used, has expired or never was. */
 export const takeProof = (
   db: Db,
   purpose: Purpose,
@@ -27,29 +31,13 @@ export const takeProof = (
 ): { accountId: number; email: string; createdAt: Date } | undefined =>
   db
     .delete(proofs)
-    .where(
-      and(
-        eq(proofs.tokenHash, hashToken(token)),
-        eq(proofs.purpose, purpose),
-        gt(proofs.expiresAt, new Date()),
-      ),
-    )
+    .where(stillCounts(purpose, token))
     .returning({ accountId: proofs.accountId, email: proofs.email, createdAt: proofs.createdAt })
     .get()
 
-/** Whose a proof is that still counts, without using it up. */
+/** Whose a proof is, without using it up; undefined as for `takeProof`. */
 export const findProof = (db: Db, purpose: Purpose, token: string): { accountId: number } | undefined =>
-  db
-    .select({ accountId: proofs.accountId })
-    .from(proofs)
-    .where(
-      and(
-        eq(proofs.tokenHash, hashToken(token)),
-        eq(proofs.purpose, purpose),
-        gt(proofs.expiresAt, new Date()),
-      ),
-    )
-    .get()
+  db.select({ accountId: proofs.accountId }).from(proofs).where(stillCounts(purpose, token)).get()
 
 /** Whether an address was another account's until a few days ago, so that its owner may have it back. */
 export const isAddressKept = (db: Db, email: string, accountId: number | null): boolean =>
