@@ -2,7 +2,7 @@ import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict } from '../errors.ts'
-import { adminIds, isAdmin } from '../sessions/admins-queries.ts'
+import { adminIds, isAdmin, isLastAdmin } from '../sessions/admins-queries.ts'
 import type { Role, ViewerView } from '../sessions/viewer-shared.ts'
 import { updateAccount } from './accounts-queries.ts'
 import { aboutPerson, getAccount } from './admin-people-service.ts'
@@ -45,11 +45,8 @@ export function removeAdmin(site: AdminSite, admin: ViewerView, id: number): voi
   const { db } = site
   actAsAdmin(site, admin, () => {
     const { name, email, appointedAt } = getAccount(site, id)
-    const admins = adminIds(site)
     if (!isAdmin(site, id) && !appointedAt) throw conflict(m.admin_is_no_admin({ name }))
-    if (admins.length === 1 && admins[0] === id) {
-      throw conflict(m.admin_you_are_the_last_admin_appoint_another())
-    }
+    if (isLastAdmin(site, id)) throw conflict(m.admin_you_are_the_last_admin_appoint_another())
     setAdmin(db, email, false)
     audit(db, admin, 'remove', aboutPerson(id), m.admin_took_the_rights_of_an_admin_from({ name: PERSON }))
   })

@@ -8,7 +8,7 @@ import { speakingTo } from '../languages/reader-language.ts'
 import { LIFETIME } from '../limits.ts'
 import { adoptMailTo } from '../mail/outbox-queries.ts'
 import { templates } from '../mail/templates.ts'
-import { adminIds } from '../sessions/admins-queries.ts'
+import { isLastAdmin } from '../sessions/admins-queries.ts'
 import { type AccountRow, findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
 import { checkActive } from './active-account.ts'
 import { mailAdminProof } from './admins-service.ts'
@@ -142,9 +142,7 @@ function setEmail(db: Db, account: AccountRow, email: string): void {
 
 /** @throws AppError 409 where nobody would be admin any more: the rights of one whom ADMIN_EMAILS names hang on the address. */
 function checkAdminStays(site: Site, { id, role }: AccountRow, email: string): void {
-  const admins = adminIds(site)
-  const isLast = admins.length === 1 && admins[0] === id
-  if (isLast && role !== 'admin' && !site.config.adminEmails.includes(email)) {
+  if (role !== 'admin' && !site.config.adminEmails.includes(email) && isLastAdmin(site, id)) {
     throw conflict(m.common_you_are_the_last_admin_here_appoint())
   }
 }

@@ -12,7 +12,7 @@ import { dropUnusedImages, type ImageStore } from '../images/images-service.ts'
 import { attachmentName, uploadPath } from '../images/upload-path.ts'
 import { fileIsNamed } from '../messages/messages-queries.ts'
 import type { WordForgetter } from '../search/forget-words.ts'
-import { adminIds } from '../sessions/admins-queries.ts'
+import { isLastAdmin } from '../sessions/admins-queries.ts'
 import { leaveSwaps } from '../swaps/set-aside-service.ts'
 import { endProposedWith } from '../swaps/swap-endings-service.ts'
 import {
@@ -98,10 +98,7 @@ export async function leave(site: Site, accountId: number, password: string): Pr
   immediate(db, () => {
     const account = findAccount(db, accountId)
     if (!account || account.leftAt) throw unauthenticated()
-    const admins = adminIds(site)
-    if (admins.length === 1 && admins[0] === accountId) {
-      throw conflict(m.common_you_are_the_last_admin_here_appoint())
-    }
+    if (isLastAdmin(site, accountId)) throw conflict(m.common_you_are_the_last_admin_here_appoint())
     const { name, email, phoneNumber, address, avatarImageId } = account
     sessions.endAll(accountId)
     leaveSwaps(site, accountId, reasonTexts())

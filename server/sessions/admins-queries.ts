@@ -21,6 +21,12 @@ const anAdmin = prepared((db) =>
     .pluck(),
 )
 
+/** Whether somebody is the only admin at this moment: a site never loses its last one. */
+export function isLastAdmin(site: Pick<FastifyInstance, 'config' | 'db'>, id: number): boolean {
+  const ids = adminIds(site)
+  return ids.length === 1 && ids[0] === id
+}
+
 /** Whether somebody is an admin, or is one again once their suspension is lifted. */
 export const isAdmin = ({ config, db }: Pick<FastifyInstance, 'config' | 'db'>, id: number): boolean =>
   anAdmin(db).get({ id, emails: JSON.stringify(config.adminEmails) }) !== undefined
