@@ -106,20 +106,20 @@ export function confirm(db: Db, swap: Swap, byId: number, legs: readonly Leg[] =
   checkStep('complete', swap)
   if (hasConfirmed({ ...swap, legs: [...legs] }, byId))
     throw conflict(m.swaps_you_have_confirmed_this_swap_already())
-  const now = markConfirmed(db, swap, [byId], legs)
-  const others = idsOf(othersThan(now, byId))
-  const over = overBy(now)
+  const marked = markConfirmed(db, swap, [byId], legs)
+  const others = idsOf(othersThan(marked, byId))
+  const over = overBy(marked)
   if (over) {
-    tell(db, now, over, others, { byId })
+    tell(db, marked, over, others, { byId })
     return
   }
-  const done = { ...now, legs: now.legs.filter(({ id }) => legs.some((leg) => leg.id === id)) }
+  const done = { ...marked, legs: marked.legs.filter(({ id }) => legs.some((leg) => leg.id === id)) }
   const told = others.filter((accountId) => !hasConfirmed(done, accountId))
   const detail = done.legs
     .filter(({ fromId, toId }) => fromId === byId || toId === byId)
     .map(({ name }) => name)
     .join(', ')
-  tell(db, now, 'confirmed', told, { byId, detail })
+  tell(db, marked, 'confirmed', told, { byId, detail })
 }
 
 /**
@@ -133,10 +133,10 @@ export function confirmTogether(db: Db, swap: Swap, byId: number, withId: number
   checkStep('complete', swap)
   const legs = legsBetween(swap, byId, withId).filter(({ outcome }) => outcome === null)
   if (legs.length === 0) throw conflict(m.swaps_you_have_confirmed_this_swap_already())
-  const now = markConfirmed(db, swap, [byId, withId], legs)
-  const over = overBy(now)
-  if (over) tell(db, now, over, idsOf(othersThan(now, byId)), { byId })
-  return now
+  const marked = markConfirmed(db, swap, [byId, withId], legs)
+  const over = overBy(marked)
+  if (over) tell(db, marked, over, idsOf(othersThan(marked, byId)), { byId })
+  return marked
 }
 
 /**
