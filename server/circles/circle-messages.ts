@@ -8,6 +8,7 @@ import { NOTHING_TO_SEND, type SendMessageBody } from '../messages/messages-shar
 import { notify, readNotice, waitsUnread } from '../notifications/notifications-service.ts'
 import { onceWritten } from '../once.ts'
 import { push } from '../realtime/live-events.ts'
+import { swapPath } from '../swaps/swap-path.ts'
 import { othersThan } from '../swaps/swap-sides.ts'
 import type { Swap } from '../swaps/swaps-queries.ts'
 import { getCircle } from './circles-service.ts'
@@ -45,7 +46,7 @@ const before = prepared((db) =>
 )
 
 /** What tells of messages in a circle. */
-const noticeOf = (id: number) => ({ type: 'circle_message', url: `/dashboard/circles/${id}` }) as const
+const noticeOf = (id: number) => ({ type: 'circle_message', url: swapPath({ id, kind: 'circle' }) }) as const
 
 const messageView = ({ id, swapId, senderId, text, clientId, createdAt }: Row): CircleMessageView => ({
   id,

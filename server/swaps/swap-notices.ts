@@ -2,6 +2,7 @@ import type { Db } from '../../db/open.ts'
 import { thingsOf } from '../notifications/event-values.ts'
 import { circleKind, type Kind } from '../notifications/events.ts'
 import { notify } from '../notifications/notifications-service.ts'
+import { swapPath } from './swap-path.ts'
 import { givenBy, gotBy, partyOf } from './swap-sides.ts'
 import { STATUS_OF } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'
@@ -9,10 +10,10 @@ import type { Swap } from './swaps-queries.ts'
 /** What the people of a swap are told, whatever happens to it; in which words: server/notifications/events.ts. */
 export type SwapEvent = Kind extends infer K ? (K extends `swap_${infer Event}` ? Event : never) : never
 
-/** Where somebody finds the swap as it now stands. */
-function urlFor({ id, kind, state }: Swap, asked: boolean): string {
-  if (kind === 'circle') return `/dashboard/circles/${id}`
-  return `/dashboard/exchange-request?direction=${asked ? 'outgoing' : 'incoming'}&status=${STATUS_OF[state]}`
+/** Where a notice of a swap leads: to the circle, or to the list in which the request now stands. */
+function urlFor(swap: Swap, asked: boolean): string {
+  if (swap.kind === 'circle') return swapPath(swap)
+  return `/dashboard/exchange-request?direction=${asked ? 'outgoing' : 'incoming'}&status=${STATUS_OF[swap.state]}`
 }
 
 /** What people are told of an agreed swap that ended with its last open leg; null while one is open. */
