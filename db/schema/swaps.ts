@@ -20,7 +20,7 @@ import { categories, items } from './items.ts'
 export const SWAP_KINDS = ['request', 'circle'] as const
 export const SWAP_STATES = ['proposed', 'agreed', 'completed', 'ended'] as const
 
-/** Why one of its people calls a swap off; `no_show` is of the other. */
+/** Why a person calls an agreed swap off; `no_show` is that of somebody else. */
 export const CALL_OFF_KINDS = ['changed_mind', 'no_show', 'not_as_described', 'other'] as const
 
 const swapId = () => integer('swap_id').notNull()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, contract } from '../http/contract.ts'
 import { Id } from '../id-shared.ts'
 
-/** What has become of a thing of which one of two says that it has changed hands. */
+/** What an admin can decide about a thing that only its giver or only its receiver has confirmed. */
 const OUTCOMES = ['traded', 'returned'] as const
 
 export const adminSwapsContract = contract({

@@ -25,8 +25,8 @@ function checkUnsettled({ givenAt, receivedAt, outcome }: Leg): void {
 }
 
 /**
- * Once of no item of a swap anything is open, what is listed nowhere goes the way of the last of them: admins name things
- * by their items, so nobody could ever say what has become of it.
+ * Once every listed item of a swap is settled, the things in it that are listed nowhere get the outcome of the last one:
+ * admins name a thing by the id of its item, so nobody could settle these.
  */
 function settleUnlisted(db: Db, { id, legs }: Swap, outcome: 'traded' | 'returned'): void {
   if (legs.some((leg) => leg.itemId !== null && leg.outcome === null)) return
@@ -70,9 +70,9 @@ export function listUnsettled(db: Db, before?: number): UnsettledView {
 }
 
 /**
- * Says what has become of a thing that only one of two has confirmed, while its swap runs or once it has ended: it was
- * traded, or it stays with its owner. With the last open item a running swap is over, too: completed where all is traded.
- * What is listed nowhere goes with that item.
+ * Settles a thing that only its giver or only its receiver has confirmed, while its swap runs or after it has ended: it was
+ * traded, or it has stayed with its owner. Settling the last open item ends a running swap: it is completed where everything
+ * was traded, else called off. Things that are listed nowhere follow (`settleUnlisted`).
  *
  * @throws AppError 404 no such swap, or no such item in it; 409 for a leg that both or nobody has confirmed, or that is
  * settled, and for an item that another swap holds by now.

@@ -49,14 +49,15 @@ function joinEdit(db: Db, swap: Swap, old: Leg, edited: NewLeg): void {
 }
 
 /**
- * Puts the newest revision of a swap in the place of earlier edits of the same person. It has a number of its own, as the other
- * has edited in between: they are to see it, and the turn is theirs again. Two who edit in turn make two revisions in all.
+ * Lets the newest revision of a request replace an earlier one that the same person made by edits. It keeps its own number,
+ * since the other has edited in between: they are shown it, and it is their turn again. So two people who edit in turn leave two
+ * revisions, however often they do it.
  */
 function replaceEdits(db: Db, { id, revision }: Swap, before: Edits): void {
   db.delete(swapRevisions)
     .where(and(eq(swapRevisions.swapId, id), eq(swapRevisions.revision, before.revision)))
     .run()
-  // From the first edit on, so that who edits on and on is heard of again.
+  // Dated as the first edit: somebody who goes on editing leaves the time in which edits join, and the other is told again.
   db.update(swapRevisions)
     .set({ createdAt: new Date(before.createdAt) })
     .where(and(eq(swapRevisions.swapId, id), eq(swapRevisions.revision, revision)))
@@ -65,8 +66,8 @@ function replaceEdits(db: Db, { id, revision }: Swap, before: Edits): void {
 }
 
 /**
- * An item that is named in proposals is shown otherwise than before: each has new terms, by the item's owner. Goes into
- * the transaction of the edit, after it.
+ * Gives each proposed swap that names an edited item new terms, put by the item's owner. Edits of a request within
+ * SWAP_TERMS.editsJoin share one revision and one notice. Call it in the transaction of the edit, after it.
  */
 export function reviseForEdit(db: Db, itemId: number): void {
   const [thing] = listedThings(db, [itemId])
@@ -91,7 +92,7 @@ export function reviseForEdit(db: Db, itemId: number): void {
       replaceEdits(db, revised, before)
       continue
     }
-    // All of a circle are asked again, its editor too; of one edit after another hear those who had said yes to the one before.
+    // Everybody in a circle is asked again, the editor too. Of a second edit only those hear who have said yes since the first.
     const asked = before ? swap.parties.filter(hasAnswered) : swap.parties
     const told = swap.kind === 'circle' ? asked : othersThan(revised, fromId)
     tell(

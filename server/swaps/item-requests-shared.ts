@@ -1,14 +1,15 @@
 import { z } from 'zod'
 
-/**
- * Where one's own request for an item stands: it waits for the owner, they have made another offer, or it is agreed, as a swap of
- * any size may be; that it is part of a request for something of mine; or that there can be none, as one of the two has blocked
- * the other.
- */
+/** What stands on an item's page in the place of the button that asks for it. */
 export interface ItemRequest {
   /** The page of that swap, or of the owner. */
   path: string
   item_id: number
+  /**
+   * `waiting`: the viewer's request waits for the owner; `answered`: the owner has put other terms; `agreed`: a swap of any size
+   * brings it to the viewer; `offered`: its owner offers it in a request for something of the viewer's; `blocked_…`: one of the
+   * two has blocked the other.
+   */
   standing: 'waiting' | 'answered' | 'agreed' | 'offered' | 'blocked_by_me' | 'blocked_by_them'
 }
 

@@ -2,8 +2,8 @@ import { type Db, prepared } from '../../db/open.ts'
 import { HELD_LEG } from '../../db/schema/index.ts'
 
 /**
- * The one rule of what an item is, as SQL: what the leg that holds it says, traded or promised, else hidden while its
- * owner is suspended, else available. That an admin has taken an item down stands above it.
+ * The one rule for the status of an item, as SQL over `items`: traded or reserved, as the leg that holds it says; else hidden
+ * while its owner is suspended; else available. An item that an admin has taken down stays hidden whatever it says.
  */
 export const ITEM_STATUS = `coalesce(
   (SELECT iif(outcome = 'traded', 'traded', 'reserved') FROM swap_legs WHERE item_id = items.id AND ${HELD_LEG}),

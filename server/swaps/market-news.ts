@@ -1,15 +1,16 @@
 import { EventEmitter } from 'node:events'
 import { afterCommit, type Db, prepared } from '../../db/open.ts'
 
-// Swaps are found by a room that imports those in which something changes, so it listens here.
+// The room that finds circles imports the rooms in which things change, so these cannot call it: they announce what has changed
+// here, and it listens.
 
-/** Ids of items that may be swapped in another way than before, none where it may be any; one emitter for each open database. */
+/** Emits the ids of items for which more swaps may be possible now; no id where it may be any item. One for each open database. */
 export const marketNews = prepared((_db: Db) => new EventEmitter<{ news: [number[]] }>())
 
-/** Says, after the commit, that more may be possible than before, with no item in particular: two people may meet again. */
+/** Announces, after the commit, that more swaps may be possible, through no item in particular: as when a block is taken back. */
 export const announceChange = (db: Db): void => afterCommit(db, () => marketNews(db).emit('news', []))
 
-/** Says, after the commit, that items may have come to stand in a possible circle: they are new, free again, or offered. */
+/** Announces, after the commit, items through which a circle may have become possible: they are new, free again, or offered. */
 export function announceItems(db: Db, ids: readonly (number | null)[]): void {
   const items = ids.filter((id) => id !== null)
   if (items.length > 0) afterCommit(db, () => marketNews(db).emit('news', items))

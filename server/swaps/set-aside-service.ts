@@ -28,12 +28,12 @@ const openSwaps = (db: Db, accountId: number, state: OpenState): Swap[] =>
 const othersOf = (swap: Swap, accountId: number) =>
   othersThan(swap, accountId).map(({ accountId: other }) => other)
 
-/** Ends a proposal of one who can or may not go on with it: the others are told that it did, not why. */
+/** Ends a proposal because of a person who cannot go on with it: the others are told that it has ended, not why. */
 export function endWithout(db: Db, swap: Swap, accountId: number): void {
   tell(db, takeStep(db, swap, 'withdraw'), 'over', othersOf(swap, accountId))
 }
 
-/** Tells the admins what becomes of an agreed swap because of whom, not why. */
+/** Tells the admins that an agreed swap is in doubt or lost, and because of which person, but not why. */
 function tellAdmins(
   site: Pick<FastifyInstance, 'config' | 'db'>,
   kind: 'admin_swap_in_doubt' | 'admin_swap_lost',
@@ -53,10 +53,11 @@ function tellAdmins(
 }
 
 /**
- * A person cannot take part for now, or one wants to hear no more of another: what is only proposed ends. What is agreed
- * stays, and the others are told that they may call it off; so are the admins.
+ * What a suspension, or a block between two people, does to swaps: those that are only proposed end. Those that are agreed
+ * stay, and the others and the admins are told that they are in doubt and can be called off.
  *
- * @param other only the swaps with this person; all of them where left out.
+ * @param accountId who is suspended, or who blocks.
+ * @param other who is blocked: only their swaps with `accountId` are meant. Left out, all of `accountId`.
  */
 export function setAside(
   site: Pick<FastifyInstance, 'config' | 'db'>,

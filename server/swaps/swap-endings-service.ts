@@ -7,7 +7,7 @@ import { awaited } from './swap-sides.ts'
 import { type AnswerPhase, countedFrom, nextDue, type Phase, phaseOf, stoodAllTheTime } from './swap-waits.ts'
 import { findSwap, loadSwaps, openCircleWith, proposedWithItem, type Swap } from './swaps-queries.ts'
 
-// What ends a swap, or reminds of it, without one of its people. Each goes into the transaction of its caller.
+// Ends and reminders that come without a step of one of the swap's people. Each goes into the transaction of its caller.
 
 const everybody = ({ parties }: Swap) => parties.map(({ accountId }) => accountId)
 
@@ -50,7 +50,7 @@ function noteUnanswered(db: Db, accountIds: readonly number[]): void {
 export function expireSwap(db: Db, swap: Swap): void {
   const [step, event] =
     swap.state === 'proposed' ? (['lapse', 'lapsed'] as const) : (['expire', 'expired'] as const)
-  // Who was asked anew at the last moment has not stayed silent.
+  // Somebody who was asked anew at the last moment has not left it unanswered.
   if (swap.kind === 'circle' && swap.state === 'proposed' && stoodAllTheTime(swap))
     noteUnanswered(db, awaited(swap))
   tell(db, takeStep(db, swap, step), event, everybody(swap))

@@ -34,7 +34,7 @@ const everyLeg = prepared((db) =>
   ),
 )
 
-/** Whatever was to change hands by any terms of these swaps, by swap. */
+/** The legs of all terms that these swaps have had, by the id of the swap. */
 export const everyLegOf = (db: Db, ids: readonly number[]): Map<number, PastLeg[]> =>
   Map.groupBy(everyLeg(db).all(JSON.stringify(ids)), ({ swapId }) => swapId)
 
@@ -44,7 +44,7 @@ export const isOf =
   ({ sinceRevision, untilRevision }: PastLeg): boolean =>
     sinceRevision <= revision && (untilRevision === null || untilRevision > revision)
 
-/** Whether a leg is among what a swap has come to. */
+/** Whether a leg is among the newest terms. */
 export const isAsItStands = ({ untilRevision }: PastLeg): boolean => untilRevision === null
 
 /** The newest terms that a swap has had, the oldest of them first, each with what was to change hands by them. */

@@ -86,7 +86,7 @@ export function takeStep(
       db,
       swap.legs.map(({ itemId }) => itemId),
     )
-  // Its people have room for one more, or the two of a request that is over may be asked by the site.
+  // Its people may have room for another circle, and the site may match the two of a request that is over.
   else announceChange(db)
   return { ...swap, ...next, reason, endedAt: step === 'agree' ? null : now }
 }

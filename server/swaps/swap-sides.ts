@@ -19,7 +19,7 @@ export const gotBy = ({ legs }: Swap, accountId: number): Leg[] =>
 export const legsBetween = ({ legs }: Swap, one: number, other: number): Leg[] =>
   legs.filter(({ fromId, toId }) => (fromId === one && toId === other) || (fromId === other && toId === one))
 
-/** Whether of all that goes between two it is known what has become of it: nothing is to be handed over or confirmed any more. */
+/** Whether everything that goes between two people has an outcome, so that nothing is left to hand over or to confirm. */
 export const isSettledBetween = (swap: Swap, one: number, other: number): boolean =>
   legsBetween(swap, one, other).every(({ outcome }) => outcome !== null)
 

@@ -8,7 +8,7 @@ export type SwapKind = Row['kind']
 export type SwapState = Row['state']
 export type SwapOutcome = NonNullable<Row['outcome']>
 
-/** Where a swap stands: why it has ended where it has, else its state. */
+/** Where a swap stands: its state, or why it has ended without being completed. */
 export type SwapStanding = Exclude<SwapState, 'ended'> | SwapOutcome
 
 interface Step {
@@ -44,7 +44,7 @@ export const STATUS_OF = {
 export const standingOf = ({ state, outcome }: Pick<Row, 'state' | 'outcome'>): SwapStanding =>
   outcome ?? (state as Exclude<SwapState, 'ended'>)
 
-/** How a standing is stored. */
+/** The columns in which a standing is stored; `standingOf` is the way back. */
 export function stored(standing: SwapStanding): { state: SwapState; outcome: SwapOutcome | null } {
   if (standing === 'proposed' || standing === 'agreed' || standing === 'completed') {
     return { state: standing, outcome: null }

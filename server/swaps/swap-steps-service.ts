@@ -32,7 +32,7 @@ function checkAvailable({ legs }: Swap): void {
 }
 
 /**
- * All agree: the items are reserved, and whatever else names them waits.
+ * The last yes: the items are reserved, requests that name them too have to wait, and circles that do end.
  *
  * @param byId whose yes it was; the others are told.
  * @param leftOut legs that were offered to choose from and are not chosen.
@@ -143,7 +143,7 @@ export function confirmTogether(db: Db, swap: Swap, byId: number, withId: number
  * Somebody calls an agreed swap off: what is not done yet is free again.
  *
  * @param kind left out where it is nobody's choice, as when somebody leaves.
- * @param about whom a `no_show` and the like is about; of a swap of two it is the other.
+ * @param about whom a `no_show` and the like is about; may be left out in a swap of two, where it is the other.
  * @param hears whether the words of the reason reach one of the others; all of them where left out.
  * @throws AppError 409 as `checkStep`.
  */

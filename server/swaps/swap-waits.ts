@@ -36,7 +36,7 @@ export const waitingFor = (phase: Phase, since: Date) => ({
 
 /**
  * Since when the days of a swap are counted: since it began to wait, or since the time on which its people have agreed to
- * meet where that is later. Of two, one who has confirmed says that they have met.
+ * meet where that is later. Once one of two has confirmed, they have met, and the time that they had agreed on is of no matter.
  */
 export function countedFrom({ kind, waitingSince, handoverAt }: Swap, phase: Phase): Date {
   const meets = phase === 'handover' || (phase === 'confirmation' && kind === 'circle')
@@ -44,10 +44,11 @@ export function countedFrom({ kind, waitingSince, handoverAt }: Swap, phase: Pha
 }
 
 /**
- * Since when the answers to a proposal are waited for once its terms have changed: since that moment. A circle holds the things of
- * people who did not ask for it, so its time begins anew only so long: nobody keeps it open by editing what is theirs.
+ * From when on the wait for answers counts once the terms of a proposal have changed: from now. A circle holds things of people
+ * who did not ask for it, so its wait is put off to SWAP_DEADLINE.circleBeginsAnew after it was proposed, at most: nobody keeps
+ * one open by editing an item again and again.
  *
- * @param now milliseconds since 1970.
+ * @param now milliseconds since 1970, as the result.
  */
 export const waitsAnewSince = ({ kind, createdAt }: Swap, now: number): number =>
   kind === 'circle' ? Math.min(now, createdAt + SWAP_DEADLINE.circleBeginsAnew) : now
