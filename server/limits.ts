@@ -17,7 +17,7 @@ export const LONGEST = {
   phone: 40,
   contactMessage: 5000,
   searchText: 200,
-  /** One of the texts that mean the same to search, and all of their lists. */
+  /** One synonym, and the text of all lists of synonyms together. */
   synonym: 60,
   synonyms: 300_000,
   wish: 80,
@@ -64,7 +64,7 @@ export const PAGE_SIZE = {
   wants: 20,
 } as const
 
-/** Reports of one person that may wait for an answer: nobody fills the queue for those who look into it. */
+/** Reports by one person that may wait for an answer, so that nobody fills the queue of the moderators alone. */
 export const OPEN_REPORTS = 20
 
 /** Messages before and after a reported one that admins see with it. */
@@ -80,27 +80,27 @@ export const SEARCH_ALTERNATIVES = 16
 export const VOCABULARY = {
   /** Some 200 bytes each; further ones are not learned. */
   words: 200_000,
-  /** From so many on one person brings at most `perPerson`, so that nobody fills it alone. */
+  /** Once there are so many, the items of one person add at most `perPerson`, so that nobody fills the memory alone. */
   freely: 100_000,
   perPerson: 1000,
-  /** Letters of a word; a longer one is none. */
+  /** Letters of the longest word; anything longer is not learned. */
   longest: 32,
-  /** New words that one item may bring, so that nobody fills it with noise. */
+  /** New words that one item may add, so that noise does not fill the memory. */
   perItem: 60,
   /** Forms of one word. */
   forms: 8,
-  /** Words that are read before the site opens; the others in parts, each for `pace` milliseconds between other work. */
+  /** Words that are read before the site opens. The rest is read `part` at a time, and every `pace` milliseconds other work has a turn. */
   atOnce: 20_000,
   part: 200,
   pace: 10,
 } as const
 
-/** What a text that is being typed may become. */
+/** Suggestions for a text that is being typed. */
 export const COMPLETIONS = {
   most: 8,
-  /** Characters from which on anything is offered. */
+  /** Characters that have to be typed before anything is suggested. */
   shortest: 2,
-  /** Words that are looked at beyond those that are offered: some stand in no item any more. */
+  /** Words that are looked up in addition to `most`, since some stand in no item any more. */
   spare: 8,
 } as const
 
@@ -108,27 +108,27 @@ export const COMPLETIONS = {
 export const TYPO = {
   shortest: 4,
   oneSlip: 7,
-  /** Words that are as near of which it is counted what they find. */
+  /** Words at the same distance that are compared by how many items they find. */
   candidates: 20,
   /** Words of one search that are corrected: each is compared with every word of the market. */
   words: 3,
 } as const
 
-/** Terms that lie in many items of a large market, which are held in memory. */
+/** Search terms that many items of a large market have: which items those are is kept in memory (common-terms.ts). */
 export const COMMON_TERMS = {
-  /** Items of a market that is large; in a smaller one the index is as fast. */
+  /** Items from which on a market is large; in a smaller one the index alone is as fast. */
   from: 50_000,
-  /** Items beyond which reading a term would keep others waiting too long. */
+  /** Items up to which this is done; in a larger market reading a term would keep others waiting too long. */
   to: 4_000_000,
-  /** One of so many items has a common term. */
+  /** A term is common where more than one of so many items has it. */
   of: 4,
-  /** Newest items with a term that are looked at to know. */
+  /** How many of the newest items with a term are looked at to estimate that. */
   probe: 500,
-  /** Items with the other terms that are looked at first; SEARCH_CAP of them are common where every second one is. */
+  /** Items with the other terms that are checked first: enough to find SEARCH_CAP where every second one has the common term. */
   first: 2200,
-  /** Bytes in all: a bit for each item and term. Who fills it makes other searches as slow as without, no slower. */
+  /** Bytes in all: a bit for each item and term. Where it is full, further terms are as slow as without it, no slower. */
   bytes: 8 * 1024 * 1024,
-  /** Bytes for items that come later. */
+  /** Spare bytes of each term, for items that are posted later. */
   room: 8 * 1024,
   /** Items that may be written before a term is read anew. */
   written: 200,
@@ -136,12 +136,12 @@ export const COMMON_TERMS = {
   rest: 1000,
 } as const
 
-/** Lists of synonyms: in all, and of each how many texts of how many words. */
+/** Synonyms: how many lists, texts of one list, words of one text, and characters of one text. */
 export const SYNONYMS = { lists: 2000, texts: 12, words: 3, length: LONGEST.synonym } as const
 
 /** Words that searches did not find, for admins. */
 export const FAILED_WORDS = {
-  /** Of those that were looked for least often, the oldest go first. */
+  /** Words that are kept. The least often looked for make room first, the oldest of them before others. */
   kept: 500,
   shown: 100,
   /** Words that one network may add in an hour; so none fills the list for all. */
@@ -185,19 +185,19 @@ export const PICTURE = {
   patience: 100_000,
 } as const
 
-/** Bytes of pictures and files; `quotaOf` of server/quota/quota-service.ts says which hold. 0 takes none. */
+/** Bytes of pictures and files, unless admins have set other quotas (server/quota/quota-service.ts); 0 lets nobody store any. */
 export const QUOTA = {
-  /** That one person holds. */
+  /** Stored by one person. */
   person: 200 * 1024 * 1024,
-  /** That are new in 24 hours, on the whole site. */
+  /** Stored by everybody in 24 hours. */
   day: 500 * 1024 * 1024,
-  /** Of disk that are always left. */
+  /** Left free on the disk. */
   disk: 2 * 1024 * 1024 * 1024,
 } as const
 
 export const VIDEO_LINKS = 5
 
-/** Most entries of each list that an admin writes. */
+/** How many entries each list that admins write may have. */
 export const LISTED = {
   services: 12,
   steps: 12,
@@ -221,13 +221,13 @@ export const ATTACHMENT = { bytes: 10 * 1024 * 1024, perMessage: 10 } as const
 /** Conversations that one list shows. */
 export const CONVERSATIONS = 500
 
-/** How many in a span of milliseconds (decisions, section 1), by address unless said otherwise. */
+/** Rate limits: at most `max` in `timeWindow` milliseconds (decisions, section 1), counted by address unless said otherwise. */
 export const RATE = {
   api: { max: 600, timeWindow: MINUTE },
-  /** Pages that do not lie ready: searches, and what only signed-in people see. A short span: they take some ms of work each. */
+  /** Pages that are not kept ready: searches, and what only signed-in people see. A short window, as each takes some ms of work. */
   pages: { max: 200, timeWindow: 10_000 },
   signIn: { max: 100, timeWindow: 15 * MINUTE },
-  /** Wrong passwords, by account and network, or by account and browser that knows it; each wait twice as long as the last. */
+  /** Wrong passwords, by account and network, or by account and a browser that has signed in to it; waits double up to `longest`. */
   signInFailures: { max: 10, timeWindow: 15 * MINUTE, longest: 24 * HOUR },
   /** Wrong passwords of an account from all networks, of browsers that have not signed in to it before. */
   strangersFailures: { max: 1000, timeWindow: 24 * HOUR },
@@ -237,7 +237,7 @@ export const RATE = {
   sendOtp: { max: 20, timeWindow: HOUR },
   /** By account; a browser that has signed in to it before has a count of its own. */
   sendOtpOfAccount: { max: 3, timeWindow: HOUR },
-  /** Links that admins and moderators mail to others, by who sends; to one person as many as `sendOtpOfAccount`. */
+  /** Reset links that admins and moderators have mailed to others, by sender; by receiver `sendOtpOfAccount` holds. */
   resetLinks: { max: 30, timeWindow: HOUR },
   /** Wrong codes, by account or browser that knows it; beside the count that the database keeps (RESET_TRIES). */
   otpFailures: { max: 10, timeWindow: 24 * HOUR },
@@ -258,54 +258,54 @@ export const RATE = {
   backups: { max: 10, timeWindow: HOUR },
   /** Messages sent, by account. */
   messages: { max: 120, timeWindow: MINUTE },
-  /** Forms with files, whatever the call, by account: more than any one call takes, so that each has the limit that it is said to have. */
+  /** Forms with files, by account, of all calls together: above the limit of each of them, so that it cuts none short. */
   uploads: { max: 150, timeWindow: MINUTE },
   /** Reviews and answers to them, by account. */
   reviews: { max: 60, timeWindow: HOUR },
   /** Invitations made, by account. */
   invitations: { max: 30, timeWindow: HOUR },
-  /** Items that somebody would not swap for, by account. */
+  /** Refusals: items that somebody has said no to, by account. */
   refusals: { max: 2000, timeWindow: 24 * HOUR },
   /** Reports, by account. */
   reports: { max: 20, timeWindow: HOUR },
-  /** People blocked, by account: each time the others and admins hear that swaps are in doubt. */
+  /** People blocked, by account: with each block the other side and the admins are told which swaps are in doubt. */
   blocks: { max: 30, timeWindow: HOUR },
-  /** Links to what one has stored here, by account. */
+  /** Links to download one's own data, by account. */
   exports: { max: 5, timeWindow: HOUR },
-  /** Changes of address that are asked for, and links that are sent again, by account. */
+  /** Changes of email address asked for, and links that prove one mailed again, by account. */
   emailChanges: { max: 5, timeWindow: HOUR },
   /** Test mails, by account. */
   testMails: { max: 20, timeWindow: HOUR },
-  /** Browsers that ask to be pushed to, and test pushes, by account. */
+  /** Push subscriptions and test pushes, by account. */
   pushSubscriptions: { max: 200, timeWindow: HOUR },
 } as const
 
-/** Invitations: people who may come by one, days that it works, characters of its note, and times in milliseconds. */
+/** Invitations: how many people may join by one, for how many days it works, characters of its note; other times in milliseconds. */
 export const INVITATION = {
   uses: { most: 100, default: 10 },
   days: { most: 90, default: 14 },
   note: 200,
-  /** That work at a time, by account. */
+  /** Working invitations that one person may have at a time. */
   live: 5,
   day: DAY,
-  /** After its end it stays in its owner's list so long. */
+  /** How long one that has ended stays in its owner's list. */
   kept: 90 * DAY,
 } as const
 
-/** Those who are new, where a community has them begin slowly; times in milliseconds. */
+/** Newcomers, where a community lets them begin slowly; times in milliseconds. */
 export const NEWCOMER = {
   perDay: { conversations: 5, requests: 10, items: 10 },
   day: DAY,
-  /** Since they have joined, unless they complete a swap before. */
+  /** How long somebody is a newcomer, unless they complete a swap before. */
   joined: 7 * DAY,
-  /** A site younger than this has only new people. */
+  /** A site younger than this has nothing but new people, so nobody on it is limited. */
   young: 30 * DAY,
 } as const
 
-/** A /48 of IPv6, which one person can rent: as often as so many of its 65,536 networks, and as many connections as half of all. */
+/** A /48 of IPv6, which one person can rent: it may do as much as so many of its 65,536 networks, and hold that share of connections. */
 export const RANGE = { networks: 16, connections: 0.5 } as const
 
-/** Owners whose email and phone one reader is shown: a visitor's address (/64 of IPv6), all visitors of a /48, or a member. */
+/** How many owners' email and phone a reader is shown: a visitor by address (/64 of IPv6), all visitors of a /48, or a member. */
 export const CONTACT_READS = {
   visitor: { max: 60, timeWindow: HOUR },
   range: { max: 240, timeWindow: HOUR },
@@ -324,7 +324,7 @@ export const PASSWORD_HASH = {
   waiting: 100,
 } as const
 
-/** How long what proves who one is lives, in milliseconds (decisions, section 2). */
+/** How long sessions, codes, links and cookies last, in milliseconds (decisions, section 2). */
 export const LIFETIME = {
   session: 30 * DAY,
   resetCode: 10 * MINUTE,
@@ -333,9 +333,9 @@ export const LIFETIME = {
   adminProof: DAY,
   /** A mailed link that proves an address, the first or a new one. */
   emailProof: DAY,
-  /** A link to what one has stored here. */
+  /** A link to download one's own data. */
   export: HOUR,
-  /** In which the old address can take a change back. */
+  /** For how long the old address can undo a change of address. */
   emailUndo: 7 * DAY,
   deviceCookie: 365 * DAY,
   language: 365 * DAY,
@@ -361,7 +361,7 @@ export const MAIL = {
   attempts: 14,
   /** Shortest wait between two looks at the outbox, when none is asked for. */
   pause: 1000,
-  /** How old one may be that waited for a server to be set. */
+  /** How old a mail may be that waited for a mail server to be set, and still goes out. */
   news: 24 * HOUR,
   /** How long a mail stays in the outbox. */
   kept: 30 * 24 * HOUR,
@@ -370,11 +370,11 @@ export const MAIL = {
   /** Waited at shutdown for what is being sent. */
   closing: 3000,
   timeouts: { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
-  /** Of a server that an admin tries: they wait for it. */
+  /** Timeouts while an admin tries a server, since they wait for the answer. */
   trying: { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 10_000 },
 } as const
 
-/** What people look for. */
+/** Wishes: what people look for. */
 export const WISH = {
   perPerson: 50,
   /** Named in the form of one item. */
@@ -383,13 +383,13 @@ export const WISH = {
   shown: 10,
   /** The newest items that the words of a wish find. */
   matches: 30,
-  /** Of which they are taken, as search finds more than a wish means. */
+  /** Newest finds of a search among which those `matches` are chosen, as search finds more than a wish means. */
   looked: 300,
-  /** Letters from which on a word is also looked for as a beginning: "car" would find carpets. */
+  /** Letters that a word needs to be looked for as the beginning of others too: a shorter one, as "car", would find carpets. */
   beginning: 5,
-  /** Words of an item by which it is looked up. */
+  /** Words of one item that are looked up among the words of wishes. */
   words: 150,
-  /** Wishes that are compared with an item before others are served. */
+  /** Wishes that are compared with an item before other requests are served. */
   atOnce: 100,
   /** Wishes with words, and as many of a category, that are looked at while somebody waits to hear who looks for an item. */
   answered: 100,
@@ -397,60 +397,60 @@ export const WISH = {
   told: 20,
   toldOfOwner: 3,
   tellingTime: DAY,
-  /** Own things through which a new wish is looked at for circles at once; the others wait for the next run. */
+  /** Things of its owner through which a new wish is looked at for circles at once; the rest waits for the next run. */
   announced: 20,
 } as const
 
-/** Things that one may want, one at a time. */
+/** The deck: things that somebody may want, shown one at a time. */
 export const DECK = {
   cards: 20,
-  /** Shown as for oneself. */
+  /** Cards that are shown as "for you". */
   forYou: 8,
-  /** Items that a call may name to be left out: those that the page has shown already. */
+  /** Items that a call may name to be left out, as its page has shown them already. */
   skipped: 100,
-  /** What one has put off comes back after so long; so many things of a person's are remembered, the newest. */
+  /** Milliseconds after which a postponed thing comes back, and how many of a person's are remembered, the newest. */
   postponedFor: DAY,
   postponed: 100,
-  /** Of one owner's, beside what my own words find. */
+  /** Items of one owner, besides those that the viewer's own wishes find. */
   ofOwner: 3,
-  /** Own things that are looked at, and shown with one card. */
+  /** Things of the viewer's that are considered, and that are shown on one card. */
   own: 100,
   mine: 3,
-  /** Wishes of others that fit something of mine, counted for each thing that they are shown with, and items that mine find. */
+  /** Wishes of others that fit things of the viewer's, counted once for each thing; and items that the viewer's wishes find. */
   wishes: 200,
   found: 200,
-  /** Newest items of a category that is wished for as a whole, and wishes in vain that are looked for by nearer words. */
+  /** Newest items of a category that is wished for as a whole; wishes that find nothing and are tried again with similar words. */
   ofCategory: 30,
   corrected: 3,
-  /** Arcs that are followed for what would close a circle of at most `longest`. */
+  /** The search for items that would close a circle: its longest circle, its steps, and how many people's wants it looks at. */
   longest: 4,
   looks: 40,
   wanters: 50,
-  /** Newest items among which those without an answer are looked for, and how many are taken. */
+  /** Newest items that are searched for ones without an answer, and how many of these are taken. */
   looked: 3000,
   others: 200,
-  /** Items of any age among them. */
+  /** How many items of any age are drawn besides, by chance. */
   drawn: 60,
-  /** People who look for what was just posted, and what is shown of each. */
+  /** People who look for what was just posted, and items of each that are shown. */
   lookers: 12,
   lookerItems: 4,
-  /** Own items with texts that may be wishes. */
+  /** Items of the viewer's whose free text is suggested as wishes. */
   suggested: 3,
 } as const
 
-/** What people would swap for. */
+/** Wants: which items people would swap for. */
 export const WANT = {
   perPerson: 500,
   newInADay: 100,
-  /** Own things that are named. */
+  /** Own things that one want may name. */
   for: 100,
-  /** After which one is asked whether it still holds. */
+  /** Milliseconds after which its owner is asked whether a want still holds. */
   asked: 180 * DAY,
   lookEvery: HOUR,
   /** People who are asked at one look; the others wait for the next. */
   atOnce: 500,
 } as const
-/** Contact messages that are mailed, of the whole site: whoever has many addresses must not use up what a mail server takes. */
+/** Contact messages that are mailed by the whole site: whoever sends from many addresses must not use up what a mail server takes. */
 export const CONTACT_MAILS = { max: 60, timeWindow: HOUR } as const
 
 /** Telling people by mail and push; times in milliseconds. Mails wait between attempts as those of `MAIL`. */
@@ -459,20 +459,20 @@ export const DELIVERY = {
   atOnce: 5,
   /** Between the beginnings of two mails of a day or week: a thousand people have theirs within nine minutes. */
   batchEvery: 500,
-  /** Waiting ones of one person; past that a push is dropped, and a mail where no push waits: the oldest of who has caused the most. */
+  /** Deliveries that wait for one person. Past that the oldest push, else mail, is dropped of whoever has caused the most. */
   perPerson: 200,
-  /** How long it is kept what has become of them. */
+  /** How long finished ones are kept, with what became of them. */
   kept: 30 * DAY,
-  /** How long one that is in the hands of a server keeps others from being handed over. */
+  /** How long one that a server has not answered yet keeps others from being handed over. */
   handover: 10_000,
-  /** Pushes: waited for an answer, after the first failure, at most, and how often it is tried (some 3 hours). */
+  /** Pushes: wait for an answer, wait after the first failure, longest wait, and attempts (that is some 3 hours). */
   pushTimeout: 10_000,
   pushBackoff: 10_000,
   longestPushBackoff: HOUR,
   pushAttempts: 10,
   /** How long a push service keeps one for a browser that is off. */
   pushLives: 3 * DAY,
-  /** After that a mail tells of a message that was not read. */
+  /** How long a message stays unread before a mail tells of it. */
   unread: 15 * MINUTE,
   /** Local hour of daily mails. */
   dailyHour: 8,
@@ -481,37 +481,37 @@ export const DELIVERY = {
   news: 12,
   /** Events that one daily mail lists. */
   daily: 30,
-  /** Looks whether news are due; people at one look. */
+  /** Between two looks whether weekly news are due, and people at one look. */
   lookEvery: MINUTE,
   people: 100,
-  /** How long the link in a mail ends mails. */
+  /** How long the unsubscribe link of a mail works. */
   unsubscribe: 400 * DAY,
 } as const
 
-/** Browsers of one person that are pushed to; the oldest goes for a new one. */
+/** Push subscriptions, that is browsers, of one person; a new one takes the place of the oldest. */
 export const PUSH_SUBSCRIPTIONS = 10
 
 /** What the two of a request may ask for and offer. */
 export const SWAP_TERMS = {
   /** Items of each side. */
   items: 10,
-  /** Things of the requester's that are listed nowhere. */
+  /** Things that the requester may offer without listing them. */
   unlisted: 2,
-  /** Terms that the two put, the first ones among them; edits of items do not count. */
+  /** Terms that the two may put in all, the first ones included; edits of items do not count. */
   revisions: 20,
   /** Milliseconds in which edits of an item are one revision and one notice. */
   editsJoin: 10 * MINUTE,
-  /** Revisions that a request shows, the newest. */
+  /** Newest revisions that a request shows. */
   shown: 100,
 } as const
 
-/** Requests of one person that wait for an answer: whoever edits a thing that is offered in them changes the terms of all. */
+/** Pending requests that one person may have sent: editing a thing that is offered in them changes the terms of all of them. */
 export const PENDING_REQUESTS = 200
 
 /** Pending requests to a person, the newest, among which those for the same thing stand together. Whole pages. */
 export const RIVALS = 25 * PAGE_SIZE.requests
 
-/** Steps of requests that a conversation shows, of so many requests: the newest. */
+/** A conversation shows the newest steps of its newest requests: how many of each. */
 export const REQUEST_STEPS = { requests: 50, steps: 100 } as const
 
 /** How long a swap waits for what comes next, in milliseconds since it began to: reminders, then the end. */
@@ -520,7 +520,7 @@ export const SWAP_DEADLINE = {
   /** A yes or no to what the site has found, for three or four people and for two. */
   circle: { remind: [48 * HOUR], expire: 72 * HOUR },
   match: { remind: [24 * HOUR], expire: 48 * HOUR },
-  /** Until so long after a circle was proposed an edit of its things gives all the whole time again. */
+  /** How long after a circle was proposed an edit of its things still starts the wait over. */
   circleBeginsAnew: 7 * DAY,
   handover: { remind: [7 * DAY, 21 * DAY], expire: 30 * DAY },
   /** Some have confirmed and the others have not. */
@@ -534,16 +534,16 @@ export const SWAP_DEADLINE = {
 export const HANDOVER = {
   /** How far ahead it may lie. */
   ahead: 90 * DAY,
-  /** What both are reminded of: `at` from its beginning on, too late `until`. */
+  /** Reminders, relative to the time of the meeting: due `at`, no longer sent from `until` on. */
   reminders: [
     { at: -DAY, until: -2 * HOUR },
     { at: -2 * HOUR, until: 0 },
     { at: DAY, until: Number.POSITIVE_INFINITY },
   ],
-  /** What a calendar shows as taken. */
+  /** How long the event in a calendar lasts. */
   lasts: 30 * MINUTE,
   lookEvery: MINUTE,
-  /** Handovers that one look reminds of; the rest waits for the next. */
+  /** Handovers that are reminded of at one look; the rest waits for the next. */
   atOnce: 500,
 } as const
 
@@ -554,7 +554,7 @@ export const SWAP_CODE = {
   lives: 10 * MINUTE,
   /** Codes that are remembered at most, the oldest forgotten first. */
   remembered: 20_000,
-  /** Wrong tries of a pair. */
+  /** Wrong codes that the two who meet may enter, in all. */
   wrong: { max: 5, timeWindow: DAY },
 } as const
 
@@ -568,7 +568,7 @@ export const CIRCLE = {
   yesCounts: 30 * DAY,
   /** Who has not been here for so long is asked whether what they have is still available. */
   away: 60 * DAY,
-  /** Loops through one item that are looked at, of which none may be proposed: where there are more there may be any number. */
+  /** Loops through one item that are looked at and cannot be proposed, before the item is left to the run over the whole market. */
   loops: 500,
   /** Arcs that are read for one new want; where there are more the run over the whole market finds what it closes. */
   rows: 2500,
@@ -585,13 +585,13 @@ export const CIRCLE = {
   asked: 200,
 } as const
 
-/** Swaps of the same two people in so many milliseconds of the first count once. */
+/** Milliseconds after a swap in which further swaps of the same two people count as one with it. */
 export const SAME_PAIR = 30 * DAY
 
-/** From how many swaps on that others called off since somebody did not come, in so many milliseconds, admins are shown it. */
+/** Admins are shown that somebody did not come to swaps from so many swaps in so many milliseconds on. */
 export const NO_SHOWS = { shown: 3, timeWindow: 90 * DAY } as const
 
-/** Answers from which it is said how soon somebody answers. */
+/** How many requests somebody must have answered before it is shown how soon they answer. */
 export const ANSWERS_NEEDED = 5
 
 /** Milliseconds after a swap was completed in which its people may review each other. */
@@ -602,19 +602,19 @@ export const REALTIME = {
   frameBytes: 16 * 1024,
   /** Frames of any kind that one socket may send. */
   framesPerSecond: 10,
-  /** Saying that one types, by account: our windows say so every three seconds. */
+  /** "Is typing" notices, by account: our own pages send one every three seconds. */
   typing: { max: 10, timeWindow: 10_000 },
   socketsPerUser: 20,
-  /** Bytes that wait for one socket; one that reads no faster is closed. */
+  /** Bytes that may wait for one socket; a client that reads more slowly is disconnected. */
   bufferedBytes: 1024 * 1024,
-  /** Silence after which either side asks whether the other is there. */
+  /** Silence after which either side sends a ping. */
   activityTimeout: 120_000,
   pongTimeout: 30_000,
-  /** Until a socket has to have said whose it is. */
+  /** Until when a socket has to have subscribed to its person's channel. */
   subscribeWithin: MINUTE,
-  /** Sockets that have not; past that the oldest gives way. */
+  /** Sockets that have not yet; past that the oldest is closed. */
   strangers: 10_000,
-  /** An expired session's sockets are closed as soon. */
+  /** Between two looks for sockets whose session has expired. */
   lookEvery: 1000,
   /** Waited at shutdown for sockets to close by themselves. */
   closing: 1000,
@@ -624,12 +624,12 @@ export const REALTIME = {
 export const BACKUP = {
   /** Database pages of 4 KiB copied before another look at the time. */
   pagesAtOnce: 1000,
-  /** Bytes packed before they are synced, and the rest after it; bytes taken in before it is asked again whether the disk has room. */
+  /** Bytes of a backup that are packed between two syncs, each with a `pause` after it; of an upload, between two looks at free disk. */
   bytesAtOnce: 16 * 1024 * 1024,
   pause: 20,
-  /** How long one waits for another that is being made. */
+  /** How long a backup waits for another one that is being made. */
   waitForOther: 10 * MINUTE,
-  /** After the start, so that one that fails and is started again and again does nothing else. */
+  /** Between the start and the first look, so that a site that fails and restarts again and again does not only make backups. */
   firstLook: 5 * MINUTE,
   lookEvery: HOUR,
   /** Backups of the database alone: the newest few, and of older weeks the last of each. */
@@ -643,7 +643,7 @@ export const BACKUP = {
   uploadBytes: 64 * 1024 * 1024 * 1024,
   /** Bytes of one upload in a backup. */
   unpackedFile: 32 * 1024 * 1024,
-  /** How many times its own size a backup may unpack to: ours not to more than once, one that was packed anew by hand to a few times. */
+  /** How many times its own size a backup may unpack to: one that we made never grows, one that was repacked by hand a few times. */
   unpackedTimes: 10,
   /** For a backup that an admin has sent to be looked through, whatever its size, and for each of its megabytes besides. */
   check: 2 * MINUTE,
@@ -652,9 +652,9 @@ export const BACKUP = {
   scriptMegabytes: 384,
   /** Megabytes of memory for all of that: the 512 that V8 sets aside for code and does not use, its heap, and 256 for SQLite. */
   toolMegabytes: 512 + 384 + 256,
-  /** Part of the disk below which no backup is made by itself. */
+  /** Free share of the disk below which no scheduled backup is made. */
   freeShare: 0.2,
 } as const
 
-/** Milliseconds between two looks of a job after which the clock is not believed at once. */
+/** Milliseconds between two runs of a job beyond which the clock is not believed at once (clock-leap.ts). */
 export const CLOCK_LEAP = 7 * 24 * HOUR
