@@ -3,7 +3,7 @@ import type { Db } from './open.ts'
 /** Milliseconds until it is tried again, where somebody else reads the log at the moment, as a backup does. */
 const RETRY = 5000
 
-/** Without waiting for those who read: a site stands still while SQLite waits. */
+/** Does not wait for those who read the log, since the whole site stands still while SQLite waits. Gives whether it is empty. */
 function tryToEmpty({ $client: sqlite }: Db): boolean {
   const patience = sqlite.pragma('busy_timeout', { simple: true })
   sqlite.pragma('busy_timeout = 0')

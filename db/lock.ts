@@ -19,7 +19,7 @@ export function databasePath(file: string): string {
   }
 }
 
-/** The side file is as the folder around it. */
+/** Gives a lock file the owner of its folder, and lets those read and write it who may do so with the folder. */
 function openToOwner(file: string): void {
   chmodSync(file, statSync(dirname(file)).mode & 0o666)
   giveToOwner(file)

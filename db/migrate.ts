@@ -10,7 +10,7 @@ import { stampOf } from './stamp.ts'
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../migrations')
 
-/** Databases from before an update that changed their form. */
+/** Snapshots from before a migration that are kept. */
 const SNAPSHOTS_KEPT = 3
 
 /** Thrown, before anything was written, for a database that a newer Swapyard has migrated. */
@@ -58,7 +58,7 @@ export function refuseNewerDatabase(file: string, folder: string = MIGRATIONS_FO
  */
 export function migrateDatabase(db: Db, folder: string = MIGRATIONS_FOLDER): MigrationResult {
   const sqlite = db.$client
-  // What was killed while it wrote one may have left it with secrets in it.
+  // A process that was killed while it took a snapshot may have left one with secrets in it.
   rmSync(asideOf(sqlite), { force: true })
   const migrations = readMigrationFiles({ migrationsFolder: folder })
   const due = () => {
@@ -85,7 +85,7 @@ export function migrateDatabase(db: Db, folder: string = MIGRATIONS_FOLDER): Mig
 }
 
 /**
- * Brings a database that is nobody's yet to the form it had when the migration of `newest` was the newest, without a snapshot.
+ * Brings a copy, which no site serves yet, to the schema of the time when the migration of `newest` was the newest. Takes no snapshot.
  *
  * @param newest milliseconds since 1970.
  * @throws Error when a migration fails or rows point nowhere.
@@ -125,7 +125,7 @@ export function lastApplied(sqlite: Sqlite.Database): number {
   return row.newest ?? 0
 }
 
-/** Where a snapshot is made ready; the name of one is given only to what is whole and has no secrets in it. */
+/** Where a snapshot is written. It gets its own name only once it is whole and the secrets are out of it. */
 const asideOf = ({ name }: Sqlite.Database) => `${name}.snapshot`
 
 function takeSnapshot(sqlite: Sqlite.Database): string {

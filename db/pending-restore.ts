@@ -32,7 +32,7 @@ function pendingRestores(databaseFile: string): { file: string; stamp: string }[
 export const isRestorePending = (databaseFile: string) =>
   pendingRestores(databasePath(databaseFile)).length > 0
 
-/** When the restore was decided that the next start ends with; null where none waits. */
+/** When the restore was decided that the next start will finish; null where none waits. */
 export function restoreWaitsSince(databaseFile: string): Date | null {
   const last = pendingRestores(databasePath(databaseFile)).at(-1)
   return last ? momentOf(last.stamp) : null
@@ -47,10 +47,10 @@ export function cancelRestore(databaseFile: string): void {
 export const keptFromBefore = (databaseFile: string): string[] =>
   siblings(databasePath(databaseFile)).filter((name) => KEPT.test(name))
 
-/** When the restore was decided before which a database was kept, by the name of that; null where the name does not say. */
+/** When the restore was decided that set a database of this name aside; null where the name does not say. */
 export const keptSince = (name: string): Date | null => momentOf(KEPT.exec(name)?.[1] ?? '')
 
-/** Where a database is made ready. */
+/** The file in which a restore prepares the new database. */
 export const restoringName = (databaseFile: string) => `${databasePath(databaseFile)}.restoring`
 
 /** Removes what a killed restore has left half done. */
@@ -61,7 +61,7 @@ function removeHalfDone(databaseFile: string): void {
   }
 }
 
-/** Decides for a restored database that lies finished beside the live one. */
+/** Decides a restore: the next start puts the database `finished`, which lies beside the live one, in its place. */
 export function decideRestore(databaseFile: string, finished: string): void {
   renameDurably(finished, pendingName(databasePath(databaseFile), stampOf(new Date())))
 }

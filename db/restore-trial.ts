@@ -5,7 +5,7 @@ import { databasePath } from './lock.ts'
 import { giveToOwner } from './owner.ts'
 import { momentOf } from './stamp.ts'
 
-/** Starts that a restored database gets to serve for the first time. */
+/** How many starts a restored database has to come up once. */
 export const FIRST_STARTS = 3
 
 /**
@@ -76,7 +76,7 @@ export function countStart(file: string): string | null {
   return null
 }
 
-/** The database's file first: without its log it is whole, a log without it is nothing. */
+/** Moves the database's own file first: without its log it can still be opened, a log without its database is of no use. */
 function moveBack(from: string, to: string): void {
   for (const ending of ['', '-wal']) if (existsSync(from + ending)) renameSync(from + ending, to + ending)
 }
@@ -92,7 +92,7 @@ export function putBack(file: string): string | null {
   const stamp = stampOnTrial(databaseFile)
   if (stamp === undefined) return null
   const [before, failed] = [keptName(databaseFile, stamp), failedName(databaseFile, stamp)]
-  // Killed after this, it is gone on with by the next start, before that finds no database and makes an empty one.
+  // Should this process be killed below, the next start goes on with it, before it could find no database and make an empty one.
   noteStarts(trialName(databaseFile, stamp), FIRST_STARTS)
   if (existsSync(before)) {
     for (const ending of ['-wal', ''])

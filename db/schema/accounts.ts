@@ -40,21 +40,21 @@ export const accounts = sqliteTable(
       .default('member'),
     /** Demo accounts have a known password and cannot sign in through a proxy. */
     isDemo: flag('is_demo'),
-    /** When the owner of the address has shown, signed in, that it is theirs: what an admin's rights hang on. */
+    /** When a link mailed to the address was followed while signed in: ADMIN_EMAILS and appointments count only then. */
     emailProvedAt: moment('email_proved_at'),
-    /** When a link mailed to the address was followed: only then goes there what is no mail of account and security. */
+    /** When any link mailed to the address was followed. Until then it gets mail about account and security alone. */
     mailProvedAt: moment('mail_proved_at'),
     neighbourhoodId: integer('neighbourhood_id').references((): AnySQLiteColumn => neighbourhoods.id, {
       onDelete: 'set null',
     }),
-    /** An admin has asked them to be one too; they are once their address is proved. */
+    /** When an admin asked them to be one too; they are once `emailProvedAt` is set. */
     appointedAt: moment('appointed_at'),
     suspendedAt: moment('suspended_at'),
-    /** Of somebody who has left the row alone stays, with nothing of them in it; `suspendedAt` keeps it out everywhere. */
+    /** When they left for good. The row stays, emptied of all that was theirs; `suspendedAt` is set too, which keeps it out. */
     leftAt: moment('left_at'),
     /** When they were last here, to within a day; null for who has not come back since they signed up. */
     seenAt: moment('seen_at'),
-    /** Waits since then for somebody to let them in; null for whoever is in. */
+    /** Since when they wait for somebody to let them in; null for whoever is in. */
     pendingSince: moment('pending_since'),
     /** When they were let in who had waited; null for those who never had to. */
     letInAt: moment('let_in_at'),
@@ -94,8 +94,8 @@ export const sessions = sqliteTable(
 )
 
 /**
- * What a link can be for: an admin's address, the address one has signed up with, a new address, calling a new address
- * off (`email` is the one from before), fetching what one has stored here.
+ * What a link does: it proves an admin's address, that of a sign-up, or a new one; undoes a change of address (`email` is the
+ * old one); or downloads one's own data.
  */
 export const PROOF_PURPOSES = ['admin', 'email', 'new_email', 'undo_email', 'export'] as const
 

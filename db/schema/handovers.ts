@@ -20,9 +20,9 @@ export const handovers = sqliteTable(
     note: text('note').notNull().default(''),
     /** When the other has agreed to the newest proposal; null while they have not. */
     agreedAt: moment('agreed_at'),
-    /** The time that was agreed on last, while something newer is only proposed, too. */
+    /** The time that the two agreed on last; it stays while a newer one is only proposed. */
     agreedFor: moment('agreed_for'),
-    /** What of the reminders has been sent, or was too late: as many of them, in their order. */
+    /** How many of HANDOVER.reminders, in their order, have been sent or skipped as too late. */
     reminders: integer('reminders').notNull().default(0),
     /** When the next of them is due; null where none is. */
     dueAt: moment('due_at'),
@@ -45,7 +45,7 @@ export const handovers = sqliteTable(
   ],
 )
 
-/** When the two have proposed where and when to meet, and agreed; what it was is kept of the newest plan alone. */
+/** When the two proposed a meeting, or agreed to one. Place and time are kept of the newest plan alone, in `handovers`. */
 export const handoverSteps = sqliteTable(
   'handover_steps',
   {

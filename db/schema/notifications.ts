@@ -11,7 +11,7 @@ export const notifications = sqliteTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
-    /** What it tells of, a kind of server/notifications/events.ts; null where title and text were written down ready. */
+    /** What it tells of, a kind of server/notifications/events.ts; null for old rows, which hold finished title and text. */
     kind: text('kind'),
     /** The values of that kind as JSON. People are in it by id alone. */
     details: text('details').notNull().default('{}'),

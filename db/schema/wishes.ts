@@ -66,7 +66,7 @@ export const wishMatches = sqliteTable(
   ],
 )
 
-/** Words by which an item finds the wishes that it may fit: some of one word of the wish, with its stems and synonyms. */
+/** Which wishes an item may fit, by its words: of each wish one word, with its stems and synonyms (server/wishes/wish-fit.ts). */
 export const wishWords = sqliteTable(
   'wish_words',
   {
@@ -87,7 +87,7 @@ export const wishChecks = sqliteTable('wish_checks', {
   isNew: flag('is_new'),
 })
 
-/** Whom an item has been told as one that fits a wish of theirs, for as long as that counts for how many they are told. */
+/** People who were told of an item that fits a wish of theirs, kept while it counts for the limits of that (WISH.told). */
 export const wishTellings = sqliteTable(
   'wish_tellings',
   {
