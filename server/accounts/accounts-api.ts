@@ -29,7 +29,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
   const originOf = (request: FastifyRequest, email: string) => {
     const account = findAccountByEmail(app.db, email)
     const device = account ? request.deviceOf(account.id) : null
-    // Behind one address with an attacker, a browser that knows the account has a turn of its own.
+    // A browser that has signed in to the account before has a turn of its own, even behind the same address as an attacker.
     const asker = account && device ? { accountId: account.id } : { address: request.ip }
     return { network: rangeOf(request.ip), device, asker }
   }
@@ -108,7 +108,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     },
   })
 
-  // Who was locked out by somebody's guesses gets in again with a new password.
+  // Somebody whom another's wrong guesses have locked out can sign in again with a new password.
   await app.register(resetsApi, {
     onReset: (request, email) => guard.forget(email, originOf(request, email)),
   })

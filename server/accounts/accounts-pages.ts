@@ -26,7 +26,8 @@ function signInPage(request: FastifyRequest, reply: FastifyReply) {
   const back = backOf(request)
   if (request.viewer) return reply.redirect(back, 303)
   const query = signInQuery(back)
-  // An answer that lies ready takes no cookie away. Where it leads back to may hold a secret, as a mailed link does.
+  // A page that is kept ready clears no cookie, so a request that signs out goes by this route. With a redirect the page is private:
+  // the address that it leads back to may hold a secret, as that of a mailed link does.
   const cache = { key: '', shows: [], isReadyFor: (asking: FastifyRequest) => !signsOut(asking) }
   const kept = query === '' ? { cache } : { isPrivate: true }
   return reply.page('sign-in', QueryView, () => ({ query }), kept)
@@ -48,7 +49,7 @@ function signUpPage(app: FastifyInstance, request: FastifyRequest, reply: Fastif
   return reply.page('sign-up', SignUpView, () => view, kept)
 }
 
-/** The address has somebody's email in it, and in the last step what sets their password. */
+/** The addresses of these pages hold somebody's email, and in the last step the token that sets their password. */
 const PRIVATE = { isPrivate: true }
 
 /** Sign-up, sign-in and the steps of a password reset. Each answers a direct visit too (decisions, section 2). */

@@ -29,6 +29,8 @@ interface SignedIn {
 }
 
 /**
+ * An account as its own person sees it.
+ *
  * @throws AppError 404 when there is no such account.
  */
 export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
@@ -50,7 +52,7 @@ export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
   }
 }
 
-/** @throws AppError 422 where one is asked for and there is none, 404 for one that does not work. */
+/** @throws AppError 422 where joining takes an invitation and none is named, 404 for one that does not work. */
 function checkInvited(site: Site, invitation: string | undefined): void {
   if (invitation) joinView(site, invitation)
   else if (asksInvitation(communityRules(site.db))) {
@@ -62,7 +64,7 @@ function checkInvited(site: Site, invitation: string | undefined): void {
  * Makes an account and a first session, and mails a link that proves the address. Where approval is asked for, the account
  * waits until somebody lets it in.
  *
- * @param address that asks: who comes from there takes turns.
+ * @param address IP address of whoever joins: passwords are hashed in turns by address.
  * @throws AppError 422 when the email is taken, an invitation is missing, or the password one of the most used; 404 for an
  * invitation that does not work; 503 when too many passwords wait to be hashed.
  */
@@ -72,7 +74,7 @@ export async function register(
   address: string,
 ): Promise<SignedIn & { isPending: boolean }> {
   const { db, sessions } = site
-  // Without one that works nobody learns whose address has joined.
+  // First, so that nobody without a working invitation learns whether an address has joined.
   checkInvited(site, body.invitation)
   if (isTaken(db, body.email, null)) throw emailTaken()
   const passwordHash = await hashChosenPassword(body.password, 'password', { address })
@@ -93,7 +95,7 @@ export async function register(
       pendingSince: isPending ? new Date() : null,
       invitedById: invitation?.inviterId ?? null,
     })
-    // Thrown, it gives the invitation's use back.
+    // What is thrown here takes back the use of the invitation, too.
     if (id === undefined) throw emailTaken()
     invitation?.cameBy(id)
     mailEmailProof(site, id)
@@ -105,7 +107,7 @@ export async function register(
 /**
  * Signs in. An unknown email takes as long and answers the same as a wrong password.
  *
- * @param asker whose turn it takes to look at the password.
+ * @param asker for whom the password is hashed: people take turns.
  * @param elsewhere as `isFromElsewhere` has it.
  * @param device as `deviceOf` has it.
  * @throws AppError 401 wrong email or password; 403 a suspended account, and a demo account from elsewhere.
@@ -132,6 +134,8 @@ export async function signIn(
 }
 
 /**
+ * Changes a profile; what `body` leaves out stays. Items that lie in the person's old neighbourhood move to the new one with them.
+ *
  * @param avatar path of an uploaded picture; null leaves the avatar as it is.
  * @throws AppError 413, 415, 422 for a picture that is not taken; 422 for a neighbourhood that is not there; 503 when too many
  * wait; 401 as `checkActive`.
@@ -186,7 +190,8 @@ export async function updateProfile(
 /**
  * Changes the password, ends all sessions and mails a notice.
  *
- * @throws AppError 422 when the current password is wrong, or the new one among the most used; 503 when too many passwords wait to be hashed.
+ * @throws AppError 422 when the current password is wrong, or the new one among the most used; 503 when too many passwords wait
+ * to be hashed.
  */
 export async function changePassword(site: Site, id: number, body: PasswordUpdateBody): Promise<void> {
   const { db } = site

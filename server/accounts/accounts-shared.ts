@@ -45,7 +45,7 @@ const ResetEmail = email(m.accounts_invalid_email_address, m.accounts_invalid_em
 export const OwnPassword = anyPassword(m.accounts_password_is_required)
 const Confirmation = anyPassword(m.accounts_confirm_password_is_required)
 
-/** What everybody says of themselves who gets an account. */
+/** Fields that every new account needs. */
 export const RegisterFields = {
   name: Name,
   email: Email,
@@ -117,7 +117,7 @@ export const PasswordUpdateBody = z
   .check(repeats('new_password', 'new_password_confirmation'))
 export type PasswordUpdateBody = z.output<typeof PasswordUpdateBody>
 
-/** What everybody has to say of themselves, and the rest of what one says and chooses. */
+/** Fields of a profile that must not be empty, and those that may be left out. */
 const ProfileFields = { name: Name, phone_number: PhoneNumber, address: Address }
 const ProfileChoices = z.object({
   /** What one says of oneself; left out, it stays. */
@@ -132,7 +132,7 @@ const ProfileChoices = z.object({
   ),
 })
 
-/** What is said of a field that was left out. */
+/** The message for a field that was left out. */
 const missingOf = (schema: z.ZodMiniType) => z.safeParse(schema, undefined).error?.issues[0]?.message
 
 const isGiven = (body: object, fields: object) =>

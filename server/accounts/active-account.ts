@@ -3,12 +3,12 @@ import * as m from '../catalogues/messages.ts'
 import { unauthenticated } from '../errors.ts'
 import { findAccount } from './accounts-queries.ts'
 
-/** What somebody hears who cannot sign in any more. */
+/** The message for a suspended account. */
 export const SUSPENDED = m.accounts_this_account_is_suspended_write_to_the
 
 /**
- * For calls that wait for something, as for pictures to be read, before they write: a suspension may have come between, or that
- * somebody who waited was not let in.
+ * Checks an account once more, in the transaction of a call that has awaited something, as that a picture is read: meanwhile it
+ * may have been suspended, or deleted because it was not let in.
  *
  * @throws AppError 401 for a suspended account, and for one that is gone.
  */

@@ -10,7 +10,7 @@ import { IS_IN, mailAdminProof, setAdmin } from './admins-service.ts'
 
 /**
  * Makes a person an admin: at once where their address is proved, else once they follow the link that is mailed to
- * them now. Anybody can sign up with anybody's address (decisions, section 2). Who waits to be let in is in by that.
+ * them now. Anybody can sign up with anybody's address (decisions, section 2). Somebody who waits to be let in is let in by it.
  *
  * @returns whether they are one now.
  * @throws AppError 404 no such person, 409 suspended, or an admin already.

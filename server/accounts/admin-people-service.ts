@@ -18,7 +18,7 @@ type Site = Pick<AdminSite, 'config' | 'db'>
 export const aboutPerson = (id: number) => ({ noun: 'person', id, personId: id })
 
 /**
- * Admins and moderators are the admins' to act upon: a moderator who could suspend them would rule the site.
+ * Only admins act on admins and moderators: a moderator who could suspend them would rule the site.
  *
  * @throws AppError 403 for a moderator who acts on one of them.
  */
@@ -31,21 +31,17 @@ function mayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): boole
   return findAccount(site.db, id)?.role !== 'moderator' && !isAdmin(site, id)
 }
 
-/** What is said of an admin or a moderator is the admins' to judge: nobody else does so in a case of their own. */
+/** Whether a viewer may decide about reports and reviews of a person; moderators may not of admins, moderators or themselves. */
 export function mayJudge(site: Site, viewer: Pick<ViewerView, 'id'>, aboutId: number): boolean {
   return (aboutId !== viewer.id || isAdmin(site, viewer.id)) && mayActOn(site, viewer, aboutId)
 }
 
-/**
- * As `mayJudge`.
- *
- * @throws AppError 403 for a moderator who judges what is said of themselves or of one of them.
- */
+/** @throws AppError 403 where not `mayJudge`. */
 export function requireMayJudge(site: Site, viewer: Pick<ViewerView, 'id'>, aboutId: number): void {
   if (!mayJudge(site, viewer, aboutId)) throw forbidden(m.admin_only_an_admin_can_do_that_to_an_admin())
 }
 
-/** @throws AppError 404 */
+/** The account of a person who has not left. @throws AppError 404 where there is none. */
 export function getAccount({ db }: Pick<Site, 'db'>, id: number) {
   const account = findAccount(db, id)
   if (!account || account.leftAt) throw notFound(m.admin_there_is_no_such_person())
@@ -53,8 +49,8 @@ export function getAccount({ db }: Pick<Site, 'db'>, id: number) {
 }
 
 /**
- * People by a part of their name or email, or by id, the newest first; `before` asks for smaller ids. Who did not come is for admins
- * alone: moderators who ask for that see everybody.
+ * People by a part of their name or email, or by id, the newest first; `before` asks for smaller ids. The filter `no_shows` is for
+ * admins: moderators who ask for it see everybody.
  */
 export function listPeople(
   { config, db }: Site,
@@ -87,7 +83,7 @@ export function listPeople(
   return { q, show, contact_visibility, people, is_older: before !== undefined, next_before }
 }
 
-/** What admins are told of swaps that a person did not come to. */
+/** Swaps that a person did not come to, once they are as many as NO_SHOWS.shown; null before. */
 function shownNoShows({ db }: Pick<Site, 'db'>, id: number): PersonPage['no_shows'] {
   const found = noShowsOf(db).get({ id, since: Date.now() - NO_SHOWS.timeWindow })!
   return found.count >= NO_SHOWS.shown ? found : null
@@ -98,7 +94,7 @@ function nameOf({ db }: Pick<Site, 'db'>, id: number | null): { id: number; name
   return account ? { id: account.id, name: account.name } : null
 }
 
-/** @throws AppError 404 where there is no such person. */
+/** A person in full, as an admin or a moderator sees them. @throws AppError 404 where there is no such person. */
 export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPage {
   const { config, db } = site
   const account = getAccount(site, id)

@@ -48,7 +48,7 @@ export const PersonPage = z.object({
     invited: z.array(z.object({ id: z.int(), name: z.string() })),
   }),
   is_me: z.boolean(),
-  /** What who reads may do: act on this person at all, and say what they are. */
+  /** Whether the viewer may act on this person at all, and may change their role. */
   may: z.object({ act: z.boolean(), appoint: z.boolean() }),
   counts: z.object({
     items: z.int(),

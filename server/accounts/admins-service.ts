@@ -20,12 +20,13 @@ const PAUSE = HOUR
 
 const TEMPLATE = 'admin-proof'
 
-/** What holds of everybody who is an admin: they do not wait to be let in. */
+/** Columns of everybody who becomes an admin: they do not wait to be let in. */
 export const IS_IN = { pendingSince: null }
 
 /**
- * Mails the link that proves an address of ADMIN_EMAILS, or of one whom an admin has appointed, then and on signing in
- * (decisions, section 2). Does nothing for other addresses, for one that is proved, and within an hour of the last link.
+ * Mails the link that proves the address of somebody whom ADMIN_EMAILS names or an admin has appointed; to be called at the
+ * appointment and at each sign-in (decisions, section 2). Does nothing for other addresses, for one that is proved, and within an
+ * hour of the last link.
  */
 export function mailAdminProof({ config, db, outbox }: Site, email: string): void {
   const account = findAccountByEmail(db, email)
@@ -77,8 +78,8 @@ export function proveAdmin(
 }
 
 /**
- * Says in the log where nobody is an admin of a site that has had one: the first run gives no link there. A market whose only
- * admin was one by ADMIN_EMAILS comes so to a machine where that is not set.
+ * Warns in the log where a site that has had an admin has none, since it prints no link to become the first one: as when a market
+ * whose only admin was named by ADMIN_EMAILS comes to a machine where that is not set.
  */
 export function warnWithoutAdmin({ config, db, log }: Pick<FastifyInstance, 'config' | 'db' | 'log'>): void {
   if (adminIds({ config, db }).length > 0) return

@@ -27,7 +27,7 @@ import { endResetsOf } from './resets-queries.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
 
-/** What is answered where `isTaken`. */
+/** The error for an address that `isTaken`. */
 export const emailTaken = () => invalid({ email: [m.accounts_the_email_has_already_been_taken()] })
 
 /** Whether an address is somebody else's, or was until a few days ago and may be theirs again. */
@@ -54,7 +54,7 @@ export function mailEmailProof({ config, db, outbox }: Omit<Site, 'sessions'>, a
 }
 
 /**
- * Mails that link again.
+ * Mails the link of `mailEmailProof` again.
  *
  * @throws AppError 409 where the address is proved already.
  */
@@ -78,10 +78,9 @@ const undoExpiry = () => new Date(Date.now() + LIFETIME.emailUndo)
 /**
  * Begins a change of address: the new one gets a link, and the old one, which stays until that is used, is told.
  *
- * @param count counts one who knows the password, and throws for too many.
+ * @param count called once the password was right: counts the call, and throws where there were too many.
  * @throws AppError 422 for a wrong password, the address one has, and one that is taken; 409 for the last admin, where ADMIN_EMAILS
- * names the old address and not the new one; 429 after too many wrong
- * passwords; 503 when too many wait to be hashed.
+ * names the old address and not the new one; 429 after too many wrong passwords; 503 when too many wait to be hashed.
  */
 export async function askForEmail(
   site: Site,
@@ -128,15 +127,15 @@ export async function askForEmail(
 }
 
 /**
- * Makes a proved address somebody's; mail and contact messages that are known as theirs by the old one stay theirs, where that was
- * proved, too: anybody may have signed up with an address that others write from.
+ * Gives an account its new, proved address. Mail to the old one and contact messages from it stay this person's only where that
+ * was proved, too: anybody may have signed up with an address that others write from.
  */
 function setEmail(db: Db, account: AccountRow, email: string): void {
   if (account.mailProvedAt) {
     adoptMailTo(db).run({ accountId: account.id, email: account.email })
     readdressContactMessages(db).run({ from: account.email, to: email })
   }
-  // What an admin's rights hang on has to be shown anew for this address.
+  // Somebody who is an admin by ADMIN_EMAILS has to prove the new address for that, too.
   updateAccount(db, account.id, { email, mailProvedAt: new Date(), emailProvedAt: null })
 }
 

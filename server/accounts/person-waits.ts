@@ -20,7 +20,7 @@ const deleteNotices = prepared((db) =>
   ),
 )
 
-/** Somebody is not let in, or has left before: notices that they wait would name nobody, and lead to a page that is gone. */
+/** Deletes the notices that somebody waits, who was not let in or has left: they would name nobody and lead to a page that is gone. */
 export function forgetThatOneWaits(site: Pick<FastifyInstance, 'config' | 'db'>, id: number): void {
   deleteNotices(site.db).run({ id, to: JSON.stringify(moderatorIds(site)) })
 }

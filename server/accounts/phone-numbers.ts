@@ -5,18 +5,21 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import { countryRule } from '../settings/country.ts'
 import { phoneRule, readUsNumber } from './phone-shared.ts'
 
-/** What tells the country of the site that is asked: several may stand in one process. */
+/** The country of the site that answers the request at hand: several sites may run in one process, as in tests. */
 const asked = new AsyncLocalStorage<() => string>()
 
 const country = () => asked.getStore()?.() ?? 'US'
 
 /**
- * A number of this country as people there write it, or of another with its +, as E.164 has it; null for what is none. In the
- * US the specification's rule holds.
+ * Reads a phone number as people in a country write it, or one of another country with its +. In the US the specification's rule
+ * holds.
+ *
+ * @param code of the country, ISO 3166-1 alpha-2.
+ * @returns the number in E.164; null for what is none.
  */
 export function readNumber(typed: string, code: string): string | null {
   const american = readUsNumber(typed)
-  // One that was taken while the site was there is taken still.
+  // Numbers that were stored while the site was in the US stay valid.
   if (code === 'US' || (american && typed.trim().startsWith('+1'))) return american
   const known = isSupportedCountry(code) ? (code as CountryCode) : undefined
   const found = parsePhoneNumberFromString(typed, { ...(known && { defaultCountry: known }), extract: false })
@@ -24,8 +27,8 @@ export function readNumber(typed: string, code: string): string | null {
 }
 
 /**
- * For a call that brings the country itself, as the first run does: before its body is checked, numbers in it are read as there.
- * What is no country is refused by the body's own schema.
+ * For a call whose body names the country, as that of the first run: numbers in it are read as in that country. A country that is
+ * none is refused by the schema of the body.
  */
 export const readAsInBody: preValidationHookHandler = ({ body }, _reply, done) => {
   const { country: named } = (body ?? {}) as { country?: unknown }
@@ -37,6 +40,6 @@ export const phoneNumbers = fp(async (app) => {
   phoneRule.country = country
   phoneRule.read = (typed) => readNumber(typed, country())
   const ofSite = () => countryRule.get(app.db).code
-  // Not sooner: what reads the body does not come back in the same context, and nothing reads a number before.
+  // In no earlier hook: reading the body loses the async context. No number is read before.
   app.addHook('preValidation', (_request, _reply, done) => asked.run(ofSite, done))
 })

@@ -5,7 +5,7 @@ import { CONTACT_VISIBILITIES } from '../sessions/contact-details-shared.ts'
 
 /** /sign-up. */
 export const SignUpView = z.object({
-  /** What leads back to where one was. */
+  /** The query that leads back to where the visitor was. */
   query: z.string(),
   /** Who sees email and phone unless one chooses otherwise. */
   contact_visibility: z.enum(CONTACT_VISIBILITIES),

@@ -18,9 +18,9 @@ import { EXPORTED, filesOf, picturesOf } from './export-queries.ts'
 type Site = Pick<FastifyInstance, 'config' | 'db'>
 
 /**
- * A link by which one fetches what one has stored here, once. A new one ends those from before.
+ * Makes a link by which a person downloads all that they have stored here, once. A new one ends those from before.
  *
- * @param count counts one who knows the password, and throws for too many.
+ * @param count called once the password was right: counts the call, and throws where there were too many.
  * @throws AppError 422 for a wrong password; 429 after too many; 503 when too many passwords wait to be hashed.
  */
 export async function askForExport(
@@ -107,7 +107,7 @@ function exported(db: Db, uploads: string, accountId: number): Readable {
 }
 
 /**
- * Uses a link up.
+ * Uses a link of `askForExport` up, and gives the ZIP that it leads to.
  *
  * @throws AppError 403 for one that was used, has expired or is none of ours.
  */

@@ -2,7 +2,7 @@ import { type Db, prepared } from '../../db/open.ts'
 import { FORMER_MEMBER } from '../catalogues/default-texts.ts'
 import { FAREWELL } from './farewell.ts'
 
-/** Deletes, or frees of the id, every row of which FAREWELL says so. Items go before, with what hangs on them. */
+/** Deletes the rows of a person who leaves, or takes their id out, as FAREWELL says. Their items have to be deleted before. */
 export function deleteRowsOf(db: Db, accountId: number): void {
   for (const [table, columns] of Object.entries<Record<string, string>>(FAREWELL)) {
     for (const [column, fate] of Object.entries(columns)) {
@@ -58,7 +58,7 @@ const writersAt = prepared((db) =>
     .pluck(),
 )
 
-/** Notices from before those of contact messages held ids alone: some call somebody as the messages of this address do. */
+/** Takes the names under which an address has written out of old notices of contact messages, which hold them as text. */
 function forgetWriters(db: Db, email: string): void {
   const names = writersAt(db).all(email)
   if (names.length === 0) return
@@ -72,7 +72,7 @@ function forgetWriters(db: Db, email: string): void {
   }
 }
 
-/** What came in by the contact form under an address, and mail to it, or to be answered there, that was never known as anybody's. */
+/** Deletes what a person wrote by the contact form under their proved address, and all mail to that address or to be answered there. */
 export function deleteMailOf(db: Db, email: string): void {
   forgetWriters(db, email)
   db.$client.prepare('DELETE FROM contact_messages WHERE lower(trim(email)) = ?').run(email)
@@ -99,7 +99,7 @@ export const forgetAdminName = prepared((db) =>
   ),
 )
 
-/** Sentences from before the log held of whom they tell: they call somebody as they were called then. Names of things stay. */
+/** Empties old lines of the audit log about a person that spell out their name; those about items and swaps name things, and stay. */
 export const forgetOldSummaries = prepared((db) =>
   db.$client.prepare<{ personId: number; person: string }>(
     `UPDATE audit_log SET summary = :person

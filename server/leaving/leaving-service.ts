@@ -34,8 +34,8 @@ interface Site extends Pick<FastifyInstance, 'config' | 'db' | 'images' | 'sessi
   words: WordForgetter
 }
 
-/** What the others of an agreed swap read as the reason, each in their own language. */
-const reasonTexts = () => m.defaults_they_have_left()
+/** The reason that the others of an agreed swap read, each in their own language. */
+const reasonText = () => m.defaults_they_have_left()
 
 /** Removes what somebody has listed, swapped things too; gives ids of pictures that may be used by nothing any more. */
 function removeItems({ db }: Site, accountId: number): number[] {
@@ -101,7 +101,7 @@ export async function leave(site: Site, accountId: number, password: string): Pr
     if (isLastAdmin(site, accountId)) throw conflict(m.common_you_are_the_last_admin_here_appoint())
     const { name, email, phoneNumber, address, avatarImageId } = account
     sessions.endAll(accountId)
-    leaveSwaps(site, accountId, reasonTexts())
+    leaveSwaps(site, accountId, reasonText())
     const pictures = removeItems(site, accountId)
     emptyDescriptions(db).run(accountId)
     pictures.push(...deletePicturesNotSwapped(db).all(accountId))
@@ -115,7 +115,7 @@ export async function leave(site: Site, accountId: number, password: string): Pr
       leftAt: new Date(),
       suspendedAt: account.suspendedAt ?? new Date(),
     })
-    // After the others were told, in whose notices nothing of them is, either.
+    // Last, so that nothing that was written above keeps a name, as the notices to others.
     forgetAdminName(db).run({ adminId: accountId, name: FORMER_MEMBER })
     forgetOldSummaries(db).run({ personId: accountId, person: PERSON })
     forgetInSentences(db, accountId, [name, email, phoneNumber, address].filter(Boolean))

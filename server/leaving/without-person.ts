@@ -25,8 +25,8 @@ const htmlWithoutWords = (html: string, words: readonly string[]): string =>
     .join('')
 
 /**
- * Mails in our words alone, which name nobody but whom they go to, and in those of visitors. They are left as they are: many
- * wait with a link in them, and somebody may be called by a word of theirs.
+ * Templates of mails that name nobody but their receiver, and of those in a visitor's words. They are left as they are: many wait
+ * with a link in them, and the name of whoever leaves may be a word that stands in it.
  */
 const NAMING_NOBODY = [
   'admin-proof',
