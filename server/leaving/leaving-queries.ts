@@ -72,7 +72,7 @@ function forgetWriters(db: Db, email: string): void {
   }
 }
 
-/** Deletes what a person wrote by the contact form under their proved address, and all mail to that address or to be answered there. */
+/** Deletes what a person wrote by the contact form under their proved address, and all mail to it or to be answered there. */
 export function deleteMailOf(db: Db, email: string): void {
   forgetWriters(db, email)
   db.$client.prepare('DELETE FROM contact_messages WHERE lower(trim(email)) = ?').run(email)
@@ -80,8 +80,8 @@ export function deleteMailOf(db: Db, email: string): void {
 }
 
 /**
- * Takes an address out of contact messages, and deletes mail to it. For one that was never proved: the messages may be somebody else's,
- * and what they say stays.
+ * Takes an address out of contact messages, and deletes mail to it. For an address that was never proved: the messages may be
+ * somebody else's, so what they say stays.
  */
 export function forgetAddress(db: Db, email: string): void {
   forgetWriters(db, email)
