@@ -63,7 +63,7 @@ interface Requested {
   requested_product_ids?: number[] | undefined
 }
 
-/** The one that is named alone before those of the list, each once. */
+/** The item that is named alone, then those of the list, each once. */
 const allOf = (one: number | undefined, list: number[] = []): number[] =>
   one === undefined || list.includes(one) ? list : [one, ...list]
 
@@ -75,10 +75,13 @@ export const offeredIds = (body: Offered): number[] =>
 export const requestedIds = (body: Requested): number[] =>
   allOf(body.requested_product_id, body.requested_product_ids)
 
-/** Of a body that may be wrong in any way. */
+/** Whether ids were sent. `ids` is not checked yet and may be anything. */
 const names = (ids: unknown) => Array.isArray(ids) && ids.length > 0
 
-/** Beside several items of one's own, or what an earlier request has described, a further thing may be described; else what is offered has to be. */
+/**
+ * Whether the fields that describe a thing are required. They may be left out, all of them, where listed items are offered by
+ * `offered_product_ids`, or things of an earlier request by `unlisted_of`; then what they describe is offered besides.
+ */
 const hasToDescribe = (body: Partial<ThingFields> & Offered & { unlisted_of?: unknown }) =>
   (!names(body.offered_product_ids) && body.unlisted_of === undefined) ||
   THING_FIELDS.some((field) => body[field] !== undefined)
@@ -133,7 +136,7 @@ export function describedThing(body: ExchangeRequestBody): ThingFields | undefin
   return { name, description, condition, product_category_id }
 }
 
-/** Changes of what one has said last, while the other has the turn; what is left out stays. */
+/** Changes of one's last offer, while the other has the turn; what is left out stays. */
 export const OfferChanges = z.extend(z.extend(z.partial(ThingFields), Terms.shape), {
   message: optional(Message),
   /** Addresses of pictures to take off. */
@@ -141,7 +144,7 @@ export const OfferChanges = z.extend(z.extend(z.partial(ThingFields), Terms.shap
 })
 export type OfferChanges = z.output<typeof OfferChanges>
 
-/** What is said of terms by which one of the two gives nothing. */
+/** The message for terms by which one of the two gives nothing. */
 export const SOME = m.swaps_both_sides_have_to_give_something
 
 /** POST /api/exchange-request/:id/counter: other terms, as a whole. */
@@ -159,7 +162,7 @@ export type CounterBody = z.output<typeof CounterBody>
 
 /** POST /api/exchange-request/:id/accept */
 export const AcceptanceBody = z.object({
-  /** The terms that were looked at; the newest where left out, and null is no way to say so: it would accept whatever stands. */
+  /** The terms that were looked at; left out, the newest. Null is refused: sent by mistake, it would accept whatever stands. */
   revision: z.optional(positiveNumber(WHOLE)),
   /** What is chosen where the requester offers any n of several. */
   chosen_product_ids: optional(listOf(ItemIds)),

@@ -6,7 +6,7 @@ import { canSeeItem } from '../items/item-details-service.ts'
 import { itemById } from '../items/own-items-queries.ts'
 import { pendingRequest } from './exchanges-queries.ts'
 
-// What has to be true of every item that is named in the terms of a request.
+// Checks of the items that are named in the terms of a request.
 
 /** A field that named items, for what is wrong with one of them. */
 type Field = 'requested_product_id' | 'requested_product_ids' | 'offered_product_id' | 'offered_product_ids'
@@ -14,7 +14,7 @@ type Field = 'requested_product_id' | 'requested_product_ids' | 'offered_product
 const notOnesOwn = () => m.swaps_offer_one_of_your_own_available_items()
 
 /**
- * Items that somebody names as another's, all of one owner.
+ * Checks items that somebody names as another person's: all have to be of one owner.
  *
  * @param ownerId whose they have to be; the first one's where left out.
  * @returns whose they are.
@@ -46,7 +46,7 @@ export function checkTheirs(
   return owner
 }
 
-/** Items that somebody names as their own. @throws AppError 422 for one that is not, or is not available. */
+/** Checks items that somebody names as their own. @throws AppError 422 for one that is not, or is not available. */
 export function checkOwn(db: Db, me: number, ids: readonly number[], field: Field): void {
   for (const id of ids) {
     const item = itemById(db).get({ id })
@@ -55,6 +55,8 @@ export function checkOwn(db: Db, me: number, ids: readonly number[], field: Fiel
 }
 
 /**
+ * Checks that somebody does not ask for an item in two pending requests.
+ *
  * @param except the request that is being changed.
  * @param asker the name of this person, where it is the other one who names the items.
  * @throws AppError 409 where another pending request of this person wants one of these items.

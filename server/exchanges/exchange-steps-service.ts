@@ -13,7 +13,7 @@ import { findSwap, type Leg, type Party, type Swap } from '../swaps/swaps-querie
 import type { AcceptanceBody } from './exchange-fields-shared.ts'
 import type { ExchangeStep } from './exchanges-shared.ts'
 
-/** The owner is who was asked. */
+/** `requester` has sent the request, `owner` was asked. */
 export type Side = 'owner' | 'requester'
 
 /** The two people of a request, and what each gives: `wanted` is the owner's, `offered` the requester's. */
@@ -49,7 +49,7 @@ export function checkTurn(swap: Swap, accountId: number): void {
   if (!hasTurn(swap, accountId)) throw forbidden(othersPart())
 }
 
-/** Whose part a step of a request is, whenever it can be taken. What it does is the same for all swaps. */
+/** Who may take each step of a request. When it can be taken, and what it does, is the same for all swaps. */
 const PARTS = {
   accept: hasTurn,
   decline: (swap: Swap, accountId: number, side: Side) => side === 'owner' || hasTurn(swap, accountId),
@@ -72,7 +72,7 @@ function take(
   })
 }
 
-/** What is offered to choose from and is not chosen. @throws AppError 422 for what was not offered, or another number. */
+/** The offered things that are not chosen. @throws AppError 422 for a choice of what is not offered, or of another number. */
 function leftOut(swap: Swap, chosen: number[] | undefined): Leg[] {
   const listed = sidesOf(swap).offered.filter(({ itemId }) => itemId !== null)
   const wrong = (text: string) => invalid({ chosen_product_ids: [text] })

@@ -22,7 +22,10 @@ import { describedLeg, wordsOfLeg } from './leg-words.ts'
 
 type Legs = (Leg | NewLeg)[]
 
-/** Terms by the ids of items, of either side all that stand where left out; `unlisted` are things of the requester that are listed nowhere and stay. */
+/**
+ * New terms: items by their ids, where left out all of that side that are in the present terms, and `unlisted`, things of the
+ * requester that are listed nowhere and stay in the offer.
+ */
 interface Named {
   requested: readonly number[] | undefined
   offered: readonly number[] | undefined
@@ -30,7 +33,7 @@ interface Named {
   pick: number | null
 }
 
-/** Legs of these items: those that stand already as they are, the others as they are listed. */
+/** Legs for these items: those in the present terms are kept, the others are made from the listings. */
 function legsOf(db: Db, swap: Swap, ids: readonly number[], fromId: number, toId: number): Legs {
   const standing = new Map(givenBy(swap, fromId).map((leg) => [leg.itemId, leg]))
   return ids.flatMap((id): Legs => {
@@ -154,7 +157,7 @@ export function updateRequest(
     const leg = isDescribed && describedLeg(swap, me, legs)
     if (leg) legs = legs.map((one) => (one === leg ? redescribed(db, leg, changes, addedImages) : one))
     if (legs === swap.legs && changes.message === undefined) return
-    // What the other has said last is not theirs to say again.
+    // A message of the other's must not come to stand there as if this person had written it.
     const message = changes.message ?? (swap.messageById === me ? swap.message : '')
     const revised = reviseTerms(db, swap, legs, { byId: me, message, pick })
     tell(db, revised, 'changed', [otherOf(swap, me)], { byId: me })

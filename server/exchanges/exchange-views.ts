@@ -37,6 +37,7 @@ function termsView(swap: Swap, pick: number | null) {
   return { wanted: wanted.map(thingView), offered: offered.map(thingView), offered_pick: pick }
 }
 
+/** How a request stands, in all views of it. Notes that `viewer` was shown its newest terms (server/swaps/shown-terms.ts). */
 function standing(db: Db, swap: Swap, viewer: number) {
   const { requester, wanted, offered } = sidesOf(swap)
   const other = othersThan(swap, viewer)[0]!
@@ -91,7 +92,7 @@ function rowView(
   }
 }
 
-/** Rows of the lists, as one of their two people sees them; some stand beside rivals, by the ids of their swaps. */
+/** Rows of the lists, as `viewer` sees them. @param rivals of those requests that have any, by id. */
 export function rowViews(
   db: Db,
   swaps: readonly Swap[],
@@ -108,7 +109,7 @@ export function rowViews(
   )
 }
 
-/** Nobody is there to be reached, whatever the two agree on. */
+/** How somebody is reached who has left: not at all, whatever the two have agreed on. */
 const GONE = { email: null, phone: null, contact_hidden: null }
 
 /** One of the two, and how they are reached as far as the other may see that. */

@@ -58,7 +58,7 @@ export const requestByClientId = prepared((db) =>
   ),
 )
 
-/** A pending request of a person that wants an item, but for one. */
+/** A pending request by which a person asks for an item, other than `except` (0 for none). */
 export const pendingRequest = prepared((db) =>
   db.$client.prepare<{ requesterId: number; itemId: number; except: number }, { id: number }>(
     `SELECT swap_id AS id FROM swap_legs WHERE item_id = :itemId AND swap_id <> :except AND swap_state = 'proposed'
@@ -87,7 +87,7 @@ export const legDescription = prepared((db) =>
   ),
 )
 
-/** Those of some things that were typed for their request. */
+/** Those of some legs that were described for their request and are listed nowhere. */
 export const unlistedLegs = <L extends { id: number; itemId: number | null }>(
   db: Db,
   legs: readonly L[],

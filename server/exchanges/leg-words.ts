@@ -5,9 +5,9 @@ import type { NewLeg } from '../swaps/swap-things.ts'
 import type { Leg, Swap } from '../swaps/swaps-queries.ts'
 import { legDetails, legPictures } from './exchanges-queries.ts'
 
-// The words and pictures of what is offered in a request.
+// The descriptions and pictures of what is offered in a request.
 
-/** What a leg is said to be and its pictures: as was typed for its swap, else as its item is listed now. */
+/** Description and pictures of a leg: those that were given for its swap, else those of its item as it is listed now. */
 export function wordsOfLeg(db: Db, { id, itemId }: Pick<Leg, 'id' | 'itemId'>) {
   // One that was gone before swaps kept categories has none.
   const details = legDetails(db).get({ id })
