@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
-import type { Language } from '../catalogues/current.ts'
+import { type Language, language } from '../catalogues/current.ts'
 import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
 import { siteLanguages } from '../languages/languages-service.ts'
@@ -16,21 +16,21 @@ import type { BrowseView, CategoryCountView } from './items-shared.ts'
 /**
  * Categories with a word of the text in their name, whichever form of it: "bicycles" is not in it, "bike" and "bikes" are.
  *
- * @param language of the site, which names its categories.
+ * @param languages of the names: the reader's, and of those that admins have given the site's.
  */
 function categoriesNamed(
   categories: CategoryCountView[],
   text: string,
-  language: Language,
+  languages: readonly Language[],
 ): CategoryCountView[] {
-  const stem = (word: string) => stemOf(word, language)
-  const stems = new Set(searchWords(text).map(stem))
-  return categories.filter(({ name }) => searchWords(name).some((word) => stems.has(stem(word))))
+  const stems = languages.map((code) => new Set(searchWords(text).map((word) => stemOf(word, code))))
+  const isNamed = (word: string) => languages.some((code, at) => stems[at]!.has(stemOf(word, code)))
+  return categories.filter(({ name }) => searchWords(name).some(isNamed))
 }
 
 /** Ways on from a search: the categories that it names, and after a dead end those with most to see. */
 function suggestedCategories(db: Db, categories: CategoryCountView[], text: string, found: boolean) {
-  const named = text === '' ? [] : categoriesNamed(categories, text, siteLanguages(db).site)
+  const named = text === '' ? [] : categoriesNamed(categories, text, [language(), siteLanguages(db).site])
   if (named.length > 0 || found || text === '') return named.slice(0, SUGGESTED_CATEGORIES)
   return categories
     .filter(({ item_count }) => item_count > 0)

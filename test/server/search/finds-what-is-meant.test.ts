@@ -1,4 +1,6 @@
 import t from 'tap'
+import { type Language, speaking } from '../../../server/catalogues/current.ts'
+import { browseView } from '../../../server/items/browse-service.ts'
 import { saveLanguages } from '../../../server/languages/languages-service.ts'
 import { searchFor } from '../../../server/search/search-service.ts'
 import { replaceSynonyms } from '../../../server/search/synonyms-queries.ts'
@@ -89,6 +91,18 @@ t.test('a category is found by its name as the one who searches reads it', async
   t.strictSame(await found('de', 'Fahrräder'), ['Red one'])
   t.strictSame(await found('en', 'bikes'), ['Red one'])
   t.strictSame(await found('en', 'Fahrräder'), [], 'in no language that is not read')
+})
+
+t.test('a dead end leads to the category that it names in the language of who reads', async (t) => {
+  const { app } = await testMarket(t)
+  const leadsTo = (language: Language, product: string) =>
+    speaking(language, () => browseView(app.db, { product, page: 1 }).suggested.map(({ name }) => name))
+  t.strictSame(leadsTo('en', 'book'), ['Books & Magazines'])
+  t.strictSame(leadsTo('de', 'Buch'), ['Bücher & Zeitschriften'])
+  t.strictSame(leadsTo('ar', 'دراجة'), ['الدراجات والنقل'])
+  saveLanguages(app.db, { site: 'de', offered: ['en'] })
+  app.db.$client.prepare("UPDATE categories SET name = 'Schränke' WHERE name = 'Curiosities'").run()
+  t.strictSame(leadsTo('en', 'Schrank'), ['Schränke'], 'a name that admins have given it')
 })
 
 t.test('a word that stands nowhere is looked for as its nearest word', async (t) => {
