@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { immediate } from '../../db/open.ts'
+import type { Language } from '../catalogues/current.ts'
 import * as m from '../catalogues/messages.ts'
 import { communityRules } from '../community/community-rules.ts'
 import { asksApproval, asksInvitation } from '../community/community-shared.ts'
@@ -65,13 +66,14 @@ function checkInvited(site: Site, invitation: string | undefined): void {
  * waits until somebody lets it in.
  *
  * @param address IP address of whoever joins: passwords are hashed in turns by address.
+ * @param language that they have chosen before; null where they have not.
  * @throws AppError 422 when the email is taken, an invitation is missing, or the password one of the most used; 404 for an
  * invitation that does not work; 503 when too many passwords wait to be hashed.
  */
 export async function register(
   site: Site,
   body: RegisterBody,
-  address: string,
+  { address, language }: { address: string; language: Language | null },
 ): Promise<SignedIn & { isPending: boolean }> {
   const { db, sessions } = site
   // First, so that nobody without a working invitation learns whether an address has joined.
@@ -88,6 +90,7 @@ export async function register(
       email: body.email,
       phoneNumber: body.phone_number,
       address: body.address,
+      language,
       contactVisibility: body.contact_visibility ?? contactChoice.get(db).by_default,
       passwordHash,
       termsAcceptedAt: new Date(),

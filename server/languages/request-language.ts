@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { LANGUAGES, type Language, speaking } from '../catalogues/current.ts'
 import { bestLanguage, pageLanguage, siteLanguages } from './languages-service.ts'
-import type { SiteLanguages } from './languages-shared.ts'
+import { isOffered, type SiteLanguages } from './languages-shared.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -37,6 +37,12 @@ function askedIn(url: string): string | null {
 
 function cookieIn(app: FastifyInstance, header: string | undefined): string | undefined {
   return header?.includes(LANGUAGE_COOKIE) ? app.parseCookie(header)[LANGUAGE_COOKIE] : undefined
+}
+
+/** What a browser has chosen by the switch in the footer; null for nothing, and where the site does not offer it. */
+export function switchedLanguage({ headers, server }: FastifyRequest): Language | null {
+  const switched = cookieIn(server, headers.cookie)
+  return isOffered(switched, server.siteLanguages) ? switched : null
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
-import { accounts, sessions } from '../../../db/schema/index.ts'
+import { accounts, outbox, sessions } from '../../../db/schema/index.ts'
 import { testApp } from '../../helpers/app.ts'
 
 const person = {
@@ -39,6 +39,24 @@ t.test('one joins, gets a token and oneself, and no cookie', async (t) => {
   const headers = { authorization: `Bearer ${token}` }
   t.same((await app.inject({ url: '/api/profile', headers })).json().data, user)
   t.match(app.db.select().from(accounts).get()!.passwordHash, /^\$argon2id\$v=19\$m=47104,t=2,p=1\$/)
+})
+
+t.test('who has chosen a language before they join gets mail in it', async (t) => {
+  const app = await testApp(t)
+  for (const [language, chosen] of [
+    ['de', 'de'],
+    ['xx', null],
+  ] as const) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      cookies: { language },
+      payload: { ...person, email: `${language}@example.test` },
+    })
+    t.equal(answer.json().data.user.language, chosen)
+  }
+  const subjects = app.db.select({ subject: outbox.subject }).from(outbox).all()
+  t.match(subjects, [{ subject: /^Bestätige/ }, { subject: /^Confirm/ }])
 })
 
 t.test('a multipart form does the same', async (t) => {
