@@ -5,12 +5,12 @@ import { type Packing, PackingDraft } from './packing.ts'
 
 /** The chance that somebody says yes: to what they want or have asked for, and to what fits a wish of theirs. */
 const CHANCE = { want: 0.9, wish: 0.5 }
-/** What a person's further swap counts beside their first. */
+/** How much each further swap of a person counts, where the first counts 1. */
 const FURTHER = 0.5
 /** Loops that are chosen among; where there are more, the short ones and some of each item. */
 const MOST_LOOPS = 80_000
 const LONGEST = 4
-/** Ties are decided by who has waited longest and, before that, by an item fewer: by so little that nothing else is. */
+/** Break ties, first in favour of one item fewer, then of who has waited longest; too small to decide anything else. */
 const SHORTER = 1e-4
 const WAITED = 1e-5
 

@@ -14,7 +14,7 @@ const forgetYes = prepared((db) =>
   ),
 )
 
-/** What somebody would give in open circles for an item. */
+/** The open circles in which somebody would get an item, with what they would give there. */
 const openFor = prepared((db) =>
   db.$client.prepare<{ accountId: number; itemId: number }, { id: number; givenId: number }>(
     `SELECT got.swap_id AS id, given.item_id AS givenId FROM swap_legs AS got
@@ -25,8 +25,9 @@ const openFor = prepared((db) =>
 )
 
 /**
- * Ends the open circles in which somebody gets an item that nothing says any more that they would take, or that rest on the want
- * which they have taken back.
+ * Ends the open circles in which somebody would get an item once nothing says any more that they would take it.
+ *
+ * @param isTakenBack they have taken their want of it back: circles that rest on that end, whatever else speaks for them.
  */
 function endUnwanted(db: Db, of: { accountId: number; itemId: number }, isTakenBack: boolean): void {
   for (const { id, givenId } of openFor(db).all(of)) {
@@ -41,7 +42,7 @@ function endUnwanted(db: Db, of: { accountId: number; itemId: number }, isTakenB
 export const circlesOfWants: WantWatcher = {
   stands({ db }, { accountId, itemId }) {
     endUnwanted(db, { accountId, itemId }, false)
-    // Another's loop may be what is found now; that it is there is nobody else's business.
+    // What is proposed may be a circle of other people, of which this person is not to know.
     return circlesOfWant(db, itemId).filter((id) => partyOf(findSwap(db, id)!, accountId))
   },
   ends({ db }, { accountId, itemId }) {

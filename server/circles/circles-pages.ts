@@ -9,10 +9,10 @@ import { listCircles, viewCircle } from './circles-service.ts'
 import { CircleListView, type CircleState, CircleView } from './circles-shared.ts'
 
 const CirclePage = z.object({ circle: CircleView })
-/** `circles`: those that stand in the same tab. */
+/** A tab of the list: its requests, and the circles that belong in it. */
 const ListPage = z.object({ list: ExchangeListView, circles: z.array(CircleListView) })
 
-/** An address that says it wrong shows the tab that one meant most likely. */
+/** What is wrong in the address counts as left out. */
 const ListQuery = z.object({
   status: z.enum(STATUSES).catch('pending'),
   direction: z.enum(DIRECTIONS).catch('incoming'),

@@ -66,7 +66,7 @@ export const unansweredCircleCount = (db: Db, accountId: number): number =>
 export const isLeftOutOfCircles = (db: Db, accountId: number): boolean =>
   isLeftOut(db).get({ accountId }) !== undefined
 
-/** A person is here: circles that they have left unanswered count no more, and the next run looks for new ones. */
+/** Notes that a person takes part again: circles that they left unanswered no longer count, and the next run looks for new ones. */
 export function comeBack(db: Db, accountId: number): void {
   if (markHere(db).run({ accountId }).changes > 0) noteChange(db)
 }

@@ -22,7 +22,7 @@ export function proposeThrough(db: Db, itemId: number): number | undefined {
 }
 
 /**
- * What one more want, or anything else that one would give something for, closes at once.
+ * Proposes the circles that one more want or wish makes possible, at once.
  *
  * @param gotId the item that is wanted.
  * @returns ids of the circles that are proposed by it.

@@ -1,4 +1,4 @@
-// Alone, since the worker shall load no more than it needs.
+// A file of its own, so that the worker loads no more than it needs.
 
 /** The same loop, beginning with its lowest item. */
 export function fromLowest(items: readonly number[]): number[] {

@@ -5,31 +5,31 @@ import { CIRCLE } from '../limits.ts'
 /** As SQL, of a row of `circle_people`: left out of new circles, as they have not answered two in a row. */
 export const LEFT_OUT = 'unanswered >= 2'
 
-/** As SQL: people who are there and answer. `:seenSince` is how long ago they may have been here last. */
+/** As SQL: people who can and do take part. They have to have been here since `:seenSince`, in milliseconds since 1970. */
 export const isPresent = (account: string) => `(${account}.suspended_at IS NULL
   AND (${account}.is_demo OR coalesce(${account}.seen_at, ${account}.created_at) > :seenSince)
   AND NOT EXISTS (SELECT 1 FROM circle_people WHERE account_id = ${account}.id AND ${LEFT_OUT}))`
 
 /**
- * As SQL, the loops that are not proposed again: those that have ended without an answer of all, or were called off once agreed,
- * and until CIRCLE.ended is over those that have ended as often otherwise. Else who wants something and takes it back again
- * and again has the others asked each time. `:endedSince` is when that began.
+ * As SQL, the loops that are not proposed again: never those of which a circle expired or was called off, and for a while those of
+ * which CIRCLE.ended.max circles have ended since `:endedSince`. Otherwise somebody who wants a thing and takes that back again and
+ * again would have the others asked each time.
  */
 export const endedLoops = (where = 'TRUE') => `SELECT loop FROM circles JOIN swaps ON swaps.id = swap_id
   WHERE swaps.ended_at IS NOT NULL AND ${where} GROUP BY loop
   HAVING max(coalesce(outcome, '') IN ('expired', 'called_off')) OR sum(ended_at > :endedSince) >= ${CIRCLE.ended.max}`
 
 /**
- * As SQL: the author of the newest terms of a request; who has edited an item since has said nothing.
+ * As SQL: who put the newest terms of a request. Editing an item since does not count as putting terms.
  *
- * @param swapId with its table before it: alone it would be the revision's own.
+ * @param swapId column with the name of its table; without one it would mean that of `swap_revisions`.
  */
 export const authorOf = (swapId: string) =>
   `(SELECT by_id FROM swap_revisions WHERE swap_id = ${swapId} AND NOT is_edit ORDER BY revision DESC LIMIT 1)`
 
 /**
- * As SQL: what pending requests say, `given` for `back`: their author gives each listed thing of theirs for the one that comes
- * back, where exactly one does and is listed.
+ * As SQL: the arcs that pending requests stand for, from `given` to `back`. Whoever put the terms gives each of their listed things
+ * for the one thing that they get, where they get exactly one and it is listed.
  */
 export const REQUEST_ARCS = `swap_legs AS given JOIN swap_legs AS back
     ON back.swap_id = given.swap_id AND back.until_revision IS NULL AND back.to_id = given.from_id

@@ -44,7 +44,7 @@ export function isAllowed(db: Db, { items, people }: Pick<FoundLoop, 'items' | '
 /** Why an item is left to the run over the whole market, or the one loop through it. */
 type Through = FoundLoop | 'none' | 'several'
 
-/** The loop through an item where there is just one that may be proposed. Where there is too much to look at there may be several. */
+/** The loop through an item where exactly one may be proposed; "several" also where there are too many to look at all of them. */
 export function onlyLoopThrough(db: Db, market: MarketInTables, itemId: number): Through {
   const person = market.ownerOf(itemId)
   if (person === undefined) return 'none'

@@ -32,7 +32,7 @@ export function proposeCircle(db: Db, { items, people, why }: FoundLoop): Swap {
   const legs = listedThings(db, items).map((thing, at) => ({
     ...thing,
     fromId: people[at]!,
-    // Who owns the item before it gets it.
+    // The owner of the item before it in the loop gets it.
     toId: people.at(at - 1)!,
   }))
   const swap = proposeSwap(db, 'circle', people, legs, { byId: null })
