@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
 
-/** Schema of the envelope in which every API answer stands that went well (decisions, section 1). */
+/** Schema of the answer of an API call that went well (decisions, section 1). */
 export const envelope = <T extends $ZodType>(data: T) =>
   z.object({ status: z.literal(true), message: z.string(), data })
 
-/** Schema of the envelope of one that did not. */
+/** Schema of the answer of an API call that failed. */
 export const ErrorEnvelope = z
   .object({
     status: z.literal(false),

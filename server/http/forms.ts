@@ -76,7 +76,7 @@ export const forms = fp(async (app) => {
     if (request.routeOptions.schema?.body) request.body ??= {}
     done()
   })
-  // A form that nobody read would be no body, and what it says ("only these terms") would not be heard.
+  // Where a call reads no files, its form is read here: left unread it would count as an empty body, and what it says be ignored.
   const read = readForm()
   const readFields: preValidationHookHandler = (request, reply, done) => {
     if (request.isMultipart()) read.call(app, request, reply).then(() => done(), done)
@@ -109,7 +109,7 @@ async function keep(
   field: string,
   number: number,
 ): Promise<UploadedFile> {
-  // Where the form's length was told, `beginUpload` has kept room for it: 0 more then, which still asks whether files are taken.
+  // Where the sender announced a length, `beginUpload` has kept room for all of it; 0 more still checks that files are taken.
   await uploadsOf.get(request)?.keep(lengthOf(request) === undefined ? FORM.fileBytes : 0)
   let folder = folders.get(request)
   if (!folder) {
@@ -183,7 +183,7 @@ export function readForm(files: FileFields = {}): preValidationAsyncHookHandler 
     const limits = { ...FORM.limits, fileSize: FORM.fileBytes, files: FORM.files }
     try {
       if (Object.keys(files).length > 0) await beginUpload(request)
-      // Of one who has hung up meanwhile no part comes, and no end either: it would be waited for for ever.
+      // From a sender who has hung up meanwhile neither a part nor the end comes: this would wait for ever.
       if (request.raw.destroyed) throw new Error('the form was cut short')
       for await (const part of request.parts({ limits })) {
         const field = part.fieldname.replace(/\[\d*\]$/, '')

@@ -38,9 +38,9 @@ export const CONNECTIONS = {
 export const OVERLOAD = {
   /** Milliseconds between two looks, each by a timer. */
   lookEvery: 500,
-  /** Milliseconds by which a timer that comes so late shows that work waits too long. */
+  /** Milliseconds: a timer that fires so much too late shows that work waits too long. */
   late: 1000,
-  /** Looks in a row that must come too late. */
+  /** How many looks in a row have to be late. */
   times: 4,
   /** Seconds, for the Retry-After header. */
   retryAfter: 5,

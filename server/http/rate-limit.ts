@@ -62,7 +62,7 @@ export const rateLimit = fp(async (app) => {
   })
   app.decorate('limitNotFound', app.rateLimit(RATE.api) as preHandlerAsyncHookHandler)
 
-  /** Several such hooks can stand on a route, where of those that `app.rateLimit` makes only the first one counts. */
+  /** A hook that counts. Several can stand on one route; of those that `app.rateLimit` makes only the first would count. */
   function limit(rate: Rate | LiveRate, keyGenerator?: (request: FastifyRequest) => string) {
     const options = { ...rate, ...(keyGenerator ? { keyGenerator } : {}) }
     const count = app.createRateLimit(options)

@@ -52,8 +52,8 @@ export class PageSender {
   }
 
   /**
-   * A page that lies ready. To a visitor it goes as it lies, past Fastify, which copies each header twice: that takes longer than
-   * all checks together. So no onSend hook sees it: what they set on every answer is set here, the others are about calls,
+   * A page that is kept ready. To a visitor it is sent as it is, past Fastify, which copies each header twice: that takes longer
+   * than all checks together. So no onSend hook sees it: what they set on every answer is set here, the others are about calls,
    * cookies and forms.
    */
   ready(reply: FastifyReply, page: PageTemplate) {

@@ -23,7 +23,7 @@ interface Read {
   until: number
 }
 
-/** Whose contact details each reader has read. Who has read those of `max` owners in the time window waits as long. */
+/** Counts whose contact details each reader reads. After those of `max` owners in a time window the reader has to wait for as long. */
 class ContactReads<Key extends string | number> {
   readonly #rate: Rate
   readonly #reads = new BusiestMap<Key, Read>({
@@ -70,7 +70,7 @@ interface Between {
 
 const BETWEEN: readonly Noun[] = ['accounts', 'blocks', 'completed_pairs', 'swap_parties', 'swap_legs']
 
-// One query, as it stands in the way of every page of an item.
+// One query, since every page of an item waits for it.
 const between = prepared((db) =>
   db.$client.prepare<{ ownerId: number; readerId: number | null }, Between>(
     `SELECT contact_visibility AS visibility,
@@ -86,7 +86,7 @@ const between = prepared((db) =>
   ),
 )
 
-/** What is between two people, asked of the database anew when a table that says it has changed. */
+/** As `between`, remembered until a table that it reads has changed. */
 const betweenOnce = prepared((db) => {
   const query = between(db)
   const known = new LRUCache<string | number, { version: number; found: Between | undefined }>({

@@ -1,4 +1,4 @@
-/** What browsers say of themselves, the more special first: Edge says that it is Chrome, Chrome that it is Safari. */
+/** What browsers call themselves, the more specific first: Edge says that it is Chrome, Chrome that it is Safari. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

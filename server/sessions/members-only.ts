@@ -22,7 +22,7 @@ const OPEN = [
   '/createnewpassword',
   '/passwordsetsuccessful',
   '/page/',
-  // What the switch in the footer of the pages among these sends.
+  // Where the choice of language in the footer of these pages is sent.
   '/language',
   '/unsubscribe/',
   '/api/unsubscribe/',
@@ -45,7 +45,7 @@ const OPEN = [
 ]
 /** Icons, the manifest, the worker: whatever has the ending of a file and no parameter. */
 const ASSET = /^[^:*]+\.(?:css|ico|js|json|map|png|svg|txt|webmanifest|webp|woff2)$/
-/** What programs ask for alone: there is nothing of the kind. */
+/** What only programs ask for, as search engines: 404 for everybody, members too. */
 const NONE = /^\/(?:sitemap|feed)\b/
 
 const begins = (route: string, begin: string) =>
@@ -60,7 +60,7 @@ const isOpenRoute = (url: string): boolean =>
   (ASSET.test(url) && !url.startsWith('/api/')) ||
   isAdminRoute(url)
 
-/** Whether a picture is asked for, in whatever width, whose address `read` gives. */
+/** Whether the picture is asked for whose address `read` gives, in any width. */
 function isPicture({ routeOptions, params }: FastifyRequest, read: () => string | null | undefined): boolean {
   if (routeOptions.url !== '/uploads/:name') return false
   const hash = hashOfUrl(read() ?? '')
@@ -76,7 +76,7 @@ interface Options {
 const isOpen = (request: FastifyRequest, { logo }: Options): boolean =>
   isOpenRoute(request.routeOptions.url ?? '') || isPicture(request, logo)
 
-/** What those reach besides who wait to be let in: their settings, their picture, and the page that says so. */
+/** Whether people who wait to be let in reach this besides: their settings, their picture, and the page that says that they wait. */
 function isOfPending(request: FastifyRequest): boolean {
   const { url = '' } = request.routeOptions
   if (isTheirs(url) || url === '/waiting' || url.startsWith('/dashboard/setting')) return true

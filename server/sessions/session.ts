@@ -54,7 +54,7 @@ function tokenOf(request: FastifyRequest): string | undefined {
   const { url, config } = request.routeOptions
   const isPage = !url?.startsWith('/api/') || config?.readsCookie
   const counts = (reads && isPage) || (config?.isPageForm && isOwnForm(request))
-  // What is refused before anything is read, as under overload, is told to a visitor.
+  // A request that is refused before its cookies are read, as under overload, is answered as a visitor's.
   return counts ? request.cookies?.[COOKIE] : undefined
 }
 
@@ -71,7 +71,7 @@ export const signsOut = ({ url, query, headers }: FastifyRequest): boolean =>
 export const session = fp(async (app) => {
   await app.register(fastifyCookie)
   await app.register(fastifyJwt, {
-    // All that hangs on it: a token counts only with the id of a session, which no backup holds.
+    // Whoever had it could still forge no session: a token counts only with the id of one, of which the database keeps the hash.
     secret: app.config.jwtSecret ?? siteSecret(app.db, 'jwt_secret'),
     sign: { algorithm: 'HS256', expiresIn: LIFETIME.session / 1000 },
     verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'sid'] },
@@ -82,7 +82,7 @@ export const session = fp(async (app) => {
     app.log.error({ err: error }, 'an ended session stays in the database for now'),
   )
   app.addHook('onClose', async () => sessions.close())
-  /** That of a demo account counts on this machine alone, as does signing in to one: it may be from before the site was opened to others. */
+  /** A demo account's session counts on this machine alone, as signing in to it does: it may be older than the site's opening. */
   function sessionOfToken(request: FastifyRequest, token: string | undefined): Session | null {
     const session = token ? sessions.find(token) : null
     return session?.isDemo && isFromElsewhere(request) ? null : session

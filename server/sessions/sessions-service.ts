@@ -53,7 +53,7 @@ const RETRY = 10_000
 
 /**
  * Who is signed in (decisions, section 2). Emits `ended` when sessions are ended by logging out, by changing or
- * resetting the password or by an admin; one that just expires is told of by nothing. Emits `undeleted` with what went
+ * resetting the password or by an admin; for one that just expires there is no event. Emits `undeleted` with what went
  * wrong where the row of one that was logged out stays for now.
  */
 export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown] }> {
