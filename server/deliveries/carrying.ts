@@ -5,12 +5,12 @@ export type Delivery = typeof deliveries.$inferSelect
 
 /** Why something was dropped, as it stands in `last_error`. */
 export type DropReason =
-  /** It could not reach them: */
+  /** The person could not be reached: */
   | 'browser_gone'
   | 'unknown_push'
   | 'unproved'
   | 'too_many'
-  /** It need not: */
+  /** There was no need to tell them any more: */
   | 'answered'
   | 'browser_ended'
   | 'late'
@@ -27,7 +27,7 @@ export type DropReason =
 export const aboutOf = ({ details }: Pick<Delivery, 'details'>): About =>
   (JSON.parse(details) as { about: About }).about
 
-/** Columns of a delivery of which nothing more comes. */
+/** Columns of a delivery that is finished. */
 export const over = (outcome: NonNullable<Delivery['outcome']>, lastError = '') => ({
   outcome,
   lastError: lastError.slice(0, 500),

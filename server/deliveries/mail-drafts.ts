@@ -16,7 +16,7 @@ import type { MailEntry, MailPicture, ToldMail } from './told-mail.ts'
 
 type Attachment = NonNullable<SendMailOptions['attachments']>[number]
 
-/** What a mail says, before it is one. */
+/** What a mail says, before it is laid out. */
 export type Draft = Pick<ToldMail, 'heading' | 'text' | 'pictures' | 'entries' | 'button'> & {
   attachments: Attachment[]
   /** Ids of the deliveries that it carries. */

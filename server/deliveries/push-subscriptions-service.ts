@@ -37,14 +37,14 @@ const countOf = prepared((db) =>
     .pluck(),
 )
 
-/** What a browser needs to be told by push, and how many are. */
+/** The key that a browser subscribes with, and how many browsers of this person have. */
 export const pushView = (db: Db, me: number): PushView => ({
   public_key: pushKeys(db).publicKey,
   browsers: countOf(db).get({ me })!,
 })
 
 /**
- * Has a browser be told, for as long as it is signed in. One that somebody else was told by before is now this person's; of more
+ * Subscribes a browser to push, for as long as it is signed in. One that was somebody else's before is now this person's; of more
  * than PUSH_SUBSCRIPTIONS the oldest goes.
  *
  * @throws AppError 422 as `check`.
@@ -69,7 +69,7 @@ export function subscribe(
   return pushView(db, viewer.id)
 }
 
-/** Has a browser be told no more; one that is not told is fine too. */
+/** Ends a browser's subscription; does nothing where there is none. */
 export function unsubscribe(db: Db, me: number, endpoint: string): PushView {
   db.delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.accountId, me), eq(pushSubscriptions.endpoint, endpoint)))

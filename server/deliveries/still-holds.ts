@@ -67,7 +67,7 @@ function checkSwap(db: Db, { swap, revision }: About, me: number, states: EventK
   if (found.state === 'proposed' && revision !== undefined && found.hasAnswered) throw new Dropped('answered')
 }
 
-/** Two people may have put another plan in the place of the one that is told of, have agreed to it, or need none any more. */
+/** Drops what tells of a plan that the two have replaced, need no more or, while it is told of as open, agreed to. */
 function checkPlan(db: Db, { accountId, details }: Delivery, about: About, whileOpen: boolean): void {
   const { swap, plan } = about
   if (swap === undefined || plan === undefined) return
@@ -99,7 +99,7 @@ function isHeard(db: Db, { accountId, details }: Delivery, { circle }: About): b
   return haveToMeet || !areBlocked(db, by.person, accountId)
 }
 
-/** What those who run the site are told of, by its values, as long as nobody has seen to it. */
+/** Finds what an event for moderators and admins tells of, by its details, as long as nobody has dealt with it. */
 const WAITS = {
   contact: prepared((db) =>
     db.$client.prepare<[details: string], number>(
@@ -121,7 +121,7 @@ const WAITS = {
   ),
 }
 
-/** @throws Dropped for what concerns running the site where its person helps with that no more, or another has seen to it. */
+/** Checks what tells of running the site. @throws Dropped where its person is no moderator any more, or it has been dealt with. */
 export function checkStillRuns(
   site: Pick<FastifyInstance, 'config' | 'db'>,
   { accountId, kind, details }: Delivery,

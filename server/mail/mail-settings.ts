@@ -94,7 +94,7 @@ export interface SmtpError extends Error {
 }
 
 /**
- * What a server answers where it refuses a reader for who sends: it relays for nobody, asks for a password or for TLS
+ * Answers that refuse a receiver because of who sends: the server relays for nobody, or asks for a password or for TLS
  * (RFC 5321, section 3.6.2, and RFC 4954, section 6; 5.7.x are matters of policy, RFC 3463, section 3.8).
  */
 const REFUSES_SENDER = /^(?:530|535|554|\d{3}[ -]5\.7\.)/

@@ -25,7 +25,7 @@ export interface MailProblem {
   refusesSignIn: boolean
 }
 
-/** Another attempt goes under the outbox's own count, and not at once inside the pool: what is in hand there is unknown to it. */
+/** A mail that failed goes back to the outbox, which counts attempts; the pool would try again by itself and tell nobody. */
 function transportTo(server: string | MailServer) {
   const to = typeof server === 'string' ? { url: server } : transportOf(server)
   return nodemailer.createTransport({

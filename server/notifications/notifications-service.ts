@@ -99,17 +99,17 @@ export function readNotifications(db: Db, me: number, upTo: number): number {
   return left
 }
 
-/** What tells of one thing again and again, and where it leads. */
+/** Notifications that tell of the same thing again and again, as of messages in one circle: their type, and where they lead. */
 interface Notice {
   type: Kind
   url: string
 }
 
-/** Whether a person has not seen yet what tells of it. */
+/** Whether a person has an unread one of these. */
 export const waitsUnread = (db: Db, me: number, notice: Notice): boolean =>
   unreadNotice(db).get({ me, ...notice }) !== undefined
 
-/** A person has seen there what it tells of: it counts no more, and mail and push of it are not sent. */
+/** Marks them as read, since the person has seen what they tell of: they no longer count, and their mail and push are not sent. */
 export function readNotice(db: Db, me: number, notice: Notice): void {
   if (!waitsUnread(db, me, notice)) return
   try {

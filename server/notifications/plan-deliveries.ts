@@ -12,7 +12,7 @@ export const carriers = prepared(() => ({
   wakes: new EventEmitter<{ wake: [] }>(),
 }))
 
-/** Something that is to be carried to a person. */
+/** A delivery that is to be made to a person, by mail and push. */
 export interface Planned {
   to: number
   kind: string
