@@ -8,11 +8,11 @@ const PENDING = `swap_legs JOIN swap_parties ON swap_parties.swap_id = swap_legs
   WHERE swap_legs.swap_state = 'proposed' AND until_revision IS NULL AND swap_legs.swap_kind = 'request'
     AND swap_parties.account_id = :me`
 
-/** Whose deck it is has said yes or no to it, or has asked for it. */
+/** SQL over `items`: the owner of the deck, `:me`, has said yes or no to the item, or has asked for it in a request. */
 const ANSWERED = `(EXISTS (SELECT 1 FROM wants WHERE account_id = :me AND item_id = items.id)
   OR EXISTS (SELECT 1 FROM ${PENDING} AND swap_legs.item_id = items.id))`
 
-/** What may stand in somebody's deck until it is answered: available, another's, and nobody has blocked anybody. */
+/** SQL over `items`: an item may stand in the deck of `:me`: it is available, another's, and neither has blocked the other. */
 const MAY_STAND = `items.status = 'available' AND items.owner_id <> :me
   AND NOT ${isBlockedBetween(':me', 'items.owner_id')}`
 

@@ -95,7 +95,7 @@ export class CommonTerms {
    * @param terms expressions of the index.
    */
   find(terms: string[], order: Order): number[] | null {
-    // Within a transaction the index may say what is never to be.
+    // Inside a transaction the index may hold writes that will be rolled back.
     if (terms.length < 2 || this.#db.$client.inTransaction || newestItem(this.#db).get()! < this.#from)
       return null
     const common = terms.flatMap((term) => this.#bitsOf(term) ?? [])
@@ -127,7 +127,7 @@ export class CommonTerms {
     return held.bits
   }
 
-  /** Whether the newest items have it often enough: they are looked at first. One that would not fit is none. */
+  /** Whether enough of the newest items have it. In a market of more than COMMON_TERMS.to items no term counts as common. */
   #isCommon(term: string): boolean {
     const newest = newestItem(this.#db).get()!
     const last = newestBut(this.#db).get(term, COMMON_TERMS.probe - 1)

@@ -6,7 +6,7 @@ import { folded } from './folded.ts'
 import type { SearchTerm } from './search-terms.ts'
 import type { Sort } from './sort-shared.ts'
 
-/** One more than is shown, so that a search knows that there is more. */
+/** One more than the cap, so that a search knows that there are more. */
 const COUNTED = SEARCH_CAP + 1
 
 // The index streams in the order of its row ids, which are the items' and rise with time. Nothing here ranks or

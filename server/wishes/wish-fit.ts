@@ -5,7 +5,7 @@ import { type SearchTerm, searchTerms } from '../search/search-terms.ts'
 import { searchWords, wordsIn } from '../search/search-words.ts'
 import { indexed, stemsOf } from '../search/stems.ts'
 
-/** The words of a wish that say something; all of them where none does. */
+/** The words of a wish without function words; all of them where there are no others. */
 function tellingWords(text: string): string[] {
   const words = searchWords(text)
   const telling = words.filter((word) => !FUNCTION_WORDS.has(word))
@@ -43,7 +43,7 @@ export function fits(terms: SearchTerm[], { words }: Pick<Looked, 'words'>): boo
 
 const withStems = (word: string) => [indexed(word), ...stemsOf(word)]
 
-/** What a wish is looked up by: one of its words, the longest, by its stems and by what else it is called. */
+/** The keys under which a wish is stored: its longest word, that word's stems, and what else it is called. */
 export function wishKeys(terms: SearchTerm[]): string[] {
   const [longest] = [...terms].sort((one, other) => other.typed[0]!.length - one.typed[0]!.length)
   if (!longest) return []
@@ -54,7 +54,7 @@ export function wishKeys(terms: SearchTerm[]): string[] {
   ]
 }
 
-/** What the wishes that an item may fit are looked up by: its words, their stems, and the beginnings of long ones. */
+/** The keys under which wishes that an item may fit are looked up: its words, their stems, and the beginnings of long ones. */
 export function itemKeys({ words }: Pick<Looked, 'words'>): string[] {
   const keys = new Set<string>()
   for (const word of [...words].slice(0, WISH.words)) {

@@ -101,7 +101,7 @@ const byMatch = prepared((db) =>
   ),
 )
 
-/** The wishes that an item is noted as fitting, in the order in which that was noted. */
+/** The wishes that an item was found to fit, in the order in which that was noted. */
 export const wishesNoted = (db: Db, itemId: number) => inParts((after) => byMatch(db).all({ itemId, after }))
 
 const toCompare = prepared((db) =>
@@ -171,7 +171,7 @@ const clearKeys = prepared((db) =>
   db.$client.prepare<{ wishId: number }>('DELETE FROM wish_words WHERE wish_id = :wishId'),
 )
 
-/** What a wish is looked up by from now on. */
+/** Sets the words by which items find a wish (`wishKeys`). */
 export function setKeys(db: Db, wishId: number, words: string[]): void {
   clearKeys(db).run({ wishId })
   for (const word of words) addKey(db).run({ wishId, word })

@@ -48,7 +48,7 @@ export const wishesForItems = prepared((db) =>
   ),
 )
 
-/** The wishes for one item alone, beside those for anything, which words alone say: its form knows of no others. */
+/** The wishes for one item alone that consist of words: those that the form of the item shows. */
 export const wordedWishesOfItem = prepared((db) =>
   db.$client.prepare<{ itemId: number }, { id: number; key: string; text: string }>(
     `SELECT wishes.id, wishes.key, wishes.text FROM wish_items JOIN wishes ON wishes.id = wish_items.wish_id

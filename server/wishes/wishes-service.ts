@@ -79,7 +79,7 @@ function twinOf(db: Db, me: number, wish: { text: string; categoryId: number | n
 }
 
 /**
- * Looks out for a kind of thing. What already stands word for word stands once: the answer is that wish.
+ * Makes a wish. Where the person has the same one already, word for word, that is the answer, and none is added.
  *
  * @throws AppError 422 without words and category, for a category that is not there, and for items that are not one's own;
  * 409 beyond WISH.perPerson; 401 for a suspended person.
@@ -115,8 +115,8 @@ export function dropWish(db: Db, me: number, id: number): void {
 }
 
 /**
- * Puts texts in the place of all wishes for one item that words alone say. Those with a category, for other things of its owner
- * and for anything stay. Goes into the transaction that writes the item.
+ * Replaces the wishes for one item that consist of words alone by those of `texts`. Wishes with a category, for other things of its
+ * owner, or for anything they have stay. Goes into the transaction that writes the item.
  *
  * @throws AppError 409 beyond WISH.perPerson.
  */
@@ -151,7 +151,7 @@ export const itemWishes = (db: Db, itemId: number): string[] =>
     .all({ itemId })
     .map(({ text }) => text)
 
-/** The wishes that stand with each of these items, at most WISH.shown, each wording once. */
+/** The wishes that are shown with each of these items, at most WISH.shown, each wording once. */
 export function wishesWith(db: Db, itemIds: readonly number[]): Map<number, WishView[]> {
   const shown = new Map<number, Map<string, WishView>>()
   for (const row of wishesForItems(db).all({ ids: JSON.stringify(itemIds) })) {
