@@ -12,7 +12,7 @@ import { countryRule } from '../settings/country.ts'
 import { adminSettingsContract } from './admin-settings-contract.ts'
 import { SettingsView } from './admin-settings-shared.ts'
 
-/** What a machine is told elsewhere, on a page: it holds at once. */
+/** /admin/settings: what else is set in the environment of the machine. What is saved here holds at once. */
 export const adminSettings: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
 

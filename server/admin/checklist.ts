@@ -21,10 +21,10 @@ type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db' | 'mailer'>
 
 const dismissed = storedSetting('checklist', z.object({ dismissed: z.array(z.enum(CHECKLIST)).default([]) }))
 
-/** Whether each point is seen to, as far as the site can tell. What was saved once has a version above that of the delivery. */
+/** Whether each point is done, as far as the site can tell. Texts that an admin has saved have a version above 1. */
 const DONE: Record<ChecklistPoint, (site: Site) => boolean> = {
   mail: (site) => mailTrouble(site) === null,
-  // One that was made by hand says nothing of those to come, nor does a note that a restored database has brought along.
+  // A backup made by hand does not mean that more will follow, nor does the date of one that came along in a restored database.
   backups: ({ backups, db }) => backups.folder !== null && lastBackups(db).last_full_at !== null,
   https: ({ config }) => config.publicUrl.startsWith('https:'),
   texts: ({ db }) => {

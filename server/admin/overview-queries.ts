@@ -34,7 +34,7 @@ export const swapFigures = prepared((db) =>
     .prepare(),
 )
 
-/** Of all mail: that of accounts, which stands in the outbox, and that which tells of something. */
+/** When the last mail was sent, in milliseconds since 1970: of the outbox (accounts) or of deliveries (events). 0 for never. */
 export const lastMailSent = prepared((db) =>
   db.$client
     .prepare<[], number | null>(
@@ -44,7 +44,7 @@ export const lastMailSent = prepared((db) =>
     .pluck(),
 )
 
-/** As of `lastMailSent`: what is still to be sent, and what was given up. */
+/** Mails of outbox and deliveries: how many are still to be sent, and how many were given up. */
 export const mailCounts = prepared((db) =>
   db.$client.prepare<[], { waiting: number; failed: number }>(
     `SELECT count(*) FILTER (WHERE waits) AS waiting, count(*) FILTER (WHERE failed) AS failed FROM (
@@ -53,7 +53,7 @@ export const mailCounts = prepared((db) =>
   ),
 )
 
-/** What was said of a mail that waits and has failed: told at the first failure, not once it is given up hours later. */
+/** What a server said of a mail that failed and is tried again: admins see it at the first failure, hours before it is given up. */
 export const failingMail = prepared((db) =>
   db.$client
     .prepare<[], string>(
@@ -63,7 +63,7 @@ export const failingMail = prepared((db) =>
     .pluck(),
 )
 
-/** The newest of what `mailCounts` counts as given up. */
+/** The newest mail that was given up: what a server said of it, and where it stands. */
 export const givenUpMail = prepared((db) =>
   db.$client.prepare<[], { words: string; of: 'outbox' | 'deliveries' }>(
     `SELECT words, "of" FROM (

@@ -4,7 +4,7 @@ import { tooMany } from '../errors.ts'
 import { NEWCOMER } from '../limits.ts'
 import { communityRules } from './community-rules.ts'
 
-/** What those who are new begin so many of a day. */
+/** What newcomers may begin only so often in a day. */
 export type Beginning = keyof typeof NEWCOMER.perDay
 
 /** How many somebody has begun since then, and when the first of them. */
@@ -47,8 +47,8 @@ const tooManyTexts = (): Record<Beginning, string> => ({
 })
 
 /**
- * Where a community has those who are new begin slowly: whether this person may begin one more. New is who has joined, or was let in,
- * within 7 days and has completed no swap, unless the site itself is young.
+ * Limits what newcomers begin in a day, where the community wants that. A newcomer is a member who joined or was let in within
+ * NEWCOMER.joined and has completed no swap; on a site younger than NEWCOMER.young nobody is one.
  *
  * @throws AppError 429 for one too many.
  */

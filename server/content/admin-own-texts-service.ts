@@ -17,7 +17,7 @@ import { htmlToText, safeHtml } from './safe-html.ts'
 
 const ownTexts = (db: Db): OwnTexts => JSON.parse(ownTextsRow(db).get() ?? '{}')
 
-/** Lets readers have what admins have added in their language. */
+/** Loads the translations that admins have added, for `shown`. */
 export const loadOwnTexts = (db: Db): void => setOwnTexts(ownTexts(db))
 
 /** What admins wrote themselves: no name, no address of a link, and nothing that came with the site. */
@@ -56,8 +56,8 @@ export function ownTextsView(db: Db, asked: unknown): OwnTextsView {
 }
 
 /**
- * Sets what readers of a language get in the place of a text; an empty one takes it away. Those of texts that nobody
- * has any more go.
+ * Sets the translation of a text into a language; an empty one removes it. Translations of texts that are no longer on the site
+ * are removed, too.
  *
  * @throws AppError 404 for one who is no admin, and where there is no such text any more.
  */

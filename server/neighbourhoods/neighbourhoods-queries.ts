@@ -36,11 +36,11 @@ export function insertNeighbourhood(db: Db, name: string): void {
     .run()
 }
 
-/** Who and what is there is nowhere then. */
+/** Deletes one; people and items in it then have none. Gives whether it was there. */
 export const deleteNeighbourhood = (db: Db, id: number): boolean =>
   db.delete(neighbourhoods).where(eq(neighbourhoods.id, id)).run().changes === 1
 
-/** What an owner has listed where they were is where they are now; what stands elsewhere stays there. */
+/** Moves the items that an owner lists in `before` to `after`; their items in other neighbourhoods stay there. Null is none. */
 export const moveItems = prepared((db) =>
   db.$client.prepare<{ ownerId: number; before: number | null; after: number | null }>(
     'UPDATE items SET neighbourhood_id = :after WHERE owner_id = :ownerId AND neighbourhood_id IS :before',

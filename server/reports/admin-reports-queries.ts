@@ -20,10 +20,10 @@ const STATES: Record<(typeof REPORT_STATES)[number], { where: string; order: str
 
 const GROUPED = 'GROUP BY target_kind, target_id, handled_at'
 
-/** The id of no person: no reports are left out. */
+/** For `:except` below: the id of no person, so that no reports are left out. */
 export const NOBODY = 0
 
-/** But for those about one person, `:except`. */
+/** Groups in one state, without reports about the person `:except`. */
 const groups = ({ where, order }: (typeof STATES)['open']) => ({
   page: prepared((db) =>
     db.$client.prepare<{ except: number; limit: number; offset: number }, Group>(

@@ -74,7 +74,7 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...welcomeContract['POST /api/welcome/restore/start'],
-    // Whatever waits came in by this code, into a site that nobody had joined. Who has signed up since does not keep it out.
+    // A backup that waits was sent with this code while nobody had joined. That somebody has signed up since does not stop it.
     onRequest: async ({ headers }) => requireCode(app, headers['x-welcome-code']),
     handler: async () => {
       restart(app)()
