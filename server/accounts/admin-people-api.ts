@@ -34,7 +34,7 @@ export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
     ...adminPeopleContract['POST /api/admin/people/:id/reset-link'],
     // By who sends, and by who is mailed, whoever sends.
     preHandler: [
-      app.limitBy(RATE.resetLinks, (request) => String(viewerOf(request).id)),
+      app.limitByViewer(RATE.resetLinks),
       app.limitBy(RATE.sendOtpOfAccount, ({ params }) => String(IdParams.parse(params).id)),
     ],
     handler: async (request) => {

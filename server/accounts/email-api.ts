@@ -8,7 +8,7 @@ import { askForEmail, mailEmailProofAgain, undoEmailChange } from './email-servi
 
 /** One's address: proving it, changing it, taking a change back. */
 export const emailApi: FastifyPluginAsyncZod = async (app) => {
-  const limit = app.limitBy(RATE.emailChanges, (request) => String(viewerOf(request).id))
+  const limit = app.limitByViewer(RATE.emailChanges)
 
   app.route({
     ...emailContract['POST /api/account/email'],

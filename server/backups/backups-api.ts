@@ -70,7 +70,7 @@ export const backupsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...backupsContract['POST /api/admin/backups'],
-    preHandler: app.limitBy(RATE.backups, (request) => String(viewerOf(request).id)),
+    preHandler: app.limitByViewer(RATE.backups),
     handler: async (request) => {
       note(viewerOf(request), 'download', m.backups_took_a_backup())
       transfers.begin()

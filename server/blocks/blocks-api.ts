@@ -20,7 +20,7 @@ export const blocksApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...blocksContract['POST /api/blocks/:id'],
-    preHandler: app.limitBy(RATE.blocks, (request) => String(viewerOf(request).id)),
+    preHandler: app.limitByViewer(RATE.blocks),
     handler: async (request) => {
       const { id: me } = viewerOf(request)
       block(app, me, request.params.id)

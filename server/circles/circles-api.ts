@@ -89,7 +89,7 @@ export const circlesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...circlesContract['POST /api/circles/:id/messages'],
     // As chat's, it may come as a form. Files go in the conversations of two.
-    preValidation: [app.limitBy(RATE.messages, (request) => String(viewerOf(request).id)), readForm()],
+    preValidation: [app.limitByViewer(RATE.messages), readForm()],
     handler: async (request) => {
       const window = request.headers['x-socket-id']
       const message = writeToCircle(app.db, viewerOf(request).id, request.params.id, request.body, window)

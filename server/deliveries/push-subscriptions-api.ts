@@ -10,7 +10,7 @@ import { pushView, sendTestPush, subscribe, unsubscribe } from './push-subscript
 export const pushSubscriptionsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
   const limited = {
-    preHandler: app.limitBy(RATE.pushSubscriptions, (request) => String(viewerOf(request).id)),
+    preHandler: app.limitByViewer(RATE.pushSubscriptions),
   }
 
   app.route({

@@ -27,7 +27,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...exchangesContract['POST /api/exchange-request'],
     // Before anything is read: who is over the limit sends no pictures.
-    onRequest: app.limitBy(RATE.exchangeRequests, (request) => String(viewerOf(request).id)),
+    onRequest: app.limitByViewer(RATE.exchangeRequests),
     preValidation: readPictures,
     handler: async (request) => {
       const { id: me } = viewerOf(request)

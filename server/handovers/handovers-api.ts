@@ -12,12 +12,10 @@ import { confirmByCode, makeCode } from './swap-codes-service.ts'
 /** Meeting to hand things over, in swaps of any size. Each plan is seen by its two people alone. */
 export const handoversApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
-  const limit = (rate: { max: number; timeWindow: number }) =>
-    app.limitBy(rate, (request) => String(viewerOf(request).id))
 
   app.route({
     ...handoversContract['POST /api/swaps/:id/handover'],
-    preHandler: limit(RATE.handovers),
+    preHandler: app.limitByViewer(RATE.handovers),
     handler: async (request) => {
       const plan = proposeHandover(app.db, viewerOf(request).id, request.params.id, request.body)
       return ok(plan, m.handovers_sent())
@@ -50,7 +48,7 @@ export const handoversApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...handoversContract['POST /api/swaps/:id/code'],
-    preHandler: limit(RATE.swapCodes),
+    preHandler: app.limitByViewer(RATE.swapCodes),
     handler: async (request) => {
       const { id } = request.params
       const { publicUrl } = app.config

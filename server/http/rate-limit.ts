@@ -1,7 +1,7 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
-import { tooMany } from '../errors.ts'
+import { tooMany, unauthenticated } from '../errors.ts'
 import { RATE } from '../limits.ts'
 import { RateStore } from './rate-store.ts'
 
@@ -32,6 +32,8 @@ declare module 'fastify' {
      * @throws AppError 429 when it sends too many.
      */
     limitUploads(request: FastifyRequest): Promise<void>
+    /** As `limitByAddress`, but counts by account, on a route that only signed-in people reach: 401 for all others. */
+    limitByViewer(rate: Rate): (request: FastifyRequest) => Promise<void>
     /** As `limitByAddress`, but counts by what `keyOf` says of a request. A preHandler where `keyOf` reads the body. */
     limitBy(
       rate: Rate,
@@ -46,6 +48,11 @@ const NO_HEADERS = {
   'x-ratelimit-remaining': false,
   'x-ratelimit-reset': false,
 } as const
+
+function viewerId({ viewer }: FastifyRequest): string {
+  if (!viewer) throw unauthenticated()
+  return String(viewer.id)
+}
 
 /**
  * Limits how often an address asks for API calls and pages (decisions, section 1), and makes the hooks by which routes limit
@@ -73,10 +80,8 @@ export const rateLimit = fp(async (app) => {
   }
   app.decorate('limitByAddress', (rate: Rate | LiveRate) => limit(rate))
   app.decorate('limitBy', limit)
-  app.decorate(
-    'limitUploads',
-    limit(RATE.uploads, ({ viewer }) => String(viewer?.id)),
-  )
+  app.decorate('limitByViewer', (rate: Rate) => limit(rate, viewerId))
+  app.decorate('limitUploads', limit(RATE.uploads, viewerId))
 
   const limitApi = app.rateLimit(RATE.api)
   const limitPages = app.rateLimit(RATE.pages)

@@ -15,7 +15,7 @@ export const invitationsApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...invitationsContract['POST /api/invitations'],
     onRequest: requireViewer,
-    preHandler: app.limitBy(RATE.invitations, ({ viewer }) => String(viewer?.id)),
+    preHandler: app.limitByViewer(RATE.invitations),
     handler: async (request) =>
       ok(invite(app, viewerOf(request), request.body), m.common_the_invitation_is_ready()),
   })

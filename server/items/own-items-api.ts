@@ -24,7 +24,7 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...ownItemsContract['POST /api/product/store'],
     // Before anything is read: who is over the limit sends no pictures.
-    onRequest: app.limitBy(RATE.items, (request) => String(viewerOf(request).id)),
+    onRequest: app.limitByViewer(RATE.items),
     preValidation: readPictures,
     handler: async (request) => {
       const { id: me } = viewerOf(request)
@@ -38,7 +38,7 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...ownItemsContract['POST /api/product/update/:id'],
-    onRequest: app.limitBy(RATE.itemEdits, (request) => String(viewerOf(request).id)),
+    onRequest: app.limitByViewer(RATE.itemEdits),
     preValidation: readPictures,
     handler: async (request) => {
       const { id } = request.params

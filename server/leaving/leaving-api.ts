@@ -14,7 +14,7 @@ import { leave } from './leaving-service.ts'
 /** Taking what one has stored here, and leaving for good. */
 export const leavingApi: FastifyPluginAsyncZod = async (app) => {
   const words = new WordForgetter(app, () => emptyLog(app.db))
-  const limitExports = app.limitBy(RATE.exports, (request) => String(viewerOf(request).id))
+  const limitExports = app.limitByViewer(RATE.exports)
   app.addHook('onReady', async () => words.resume())
   app.addHook('onClose', async () => words.close())
 

@@ -10,7 +10,7 @@ import { removeMail, setMail } from './admin-mail-service.ts'
 export const adminMail: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...adminMailContract['POST /api/admin/mail'],
-    preHandler: app.limitBy(RATE.testMails, (request) => String(viewerOf(request).id)),
+    preHandler: app.limitByViewer(RATE.testMails),
     handler: async (request) => {
       const admin = viewerOf(request)
       await setMail(app, admin, request.body)

@@ -27,7 +27,7 @@ export const adminOutbox: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...adminOutboxContract['POST /api/admin/outbox/test-mail'],
-    preHandler: app.limitBy(RATE.testMails, (request) => String(viewerOf(request).id)),
+    preHandler: app.limitByViewer(RATE.testMails),
     handler: async (request) => {
       const viewer = viewerOf(request)
       const isTaken = await sendTestMail(app, viewer)

@@ -18,7 +18,7 @@ export const matchesApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...matchesContract['POST /api/matches/:id/postponement'],
-    preHandler: app.limitBy(RATE.refusals, (request) => String(viewerOf(request).id)),
+    preHandler: app.limitByViewer(RATE.refusals),
     handler: async (request) => {
       postpone(app.db, viewerOf(request).id, request.params.id)
       return ok(null)

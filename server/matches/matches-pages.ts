@@ -41,7 +41,7 @@ export const matchesPages: FastifyPluginAsyncZod<{ watcher: WantWatcher }> = asy
     {
       config: { isPageForm: true },
       schema: { body: DeckAnswer, hide: true },
-      preHandler: app.limitBy(RATE.refusals, (request) => String(viewerOf(request).id)),
+      preHandler: app.limitByViewer(RATE.refusals),
     },
     (request, reply) => {
       const { id: me } = viewerOf(request)

@@ -26,10 +26,7 @@ export const messagesApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...messagesContract['POST /api/messages/:id'],
-    preValidation: [
-      app.limitBy(RATE.messages, (request) => String(viewerOf(request).id)),
-      readForm({ attachments: ATTACHMENT.perMessage }),
-    ],
+    preValidation: [app.limitByViewer(RATE.messages), readForm({ attachments: ATTACHMENT.perMessage })],
     handler: async (request) => {
       const uploads = request.uploads.get('attachments') ?? []
       const window = request.headers['x-socket-id']

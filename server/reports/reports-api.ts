@@ -12,7 +12,7 @@ export const reportsApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...reportsContract['POST /api/reports'],
     onRequest: requireViewer,
-    preHandler: app.limitBy(RATE.reports, (request) => String(viewerOf(request).id)),
+    preHandler: app.limitByViewer(RATE.reports),
     handler: async (request) =>
       ok(
         { id: report(app.db, viewerOf(request).id, request.body, moderatorIds(app)) },

@@ -10,7 +10,7 @@ import { answerReview, review, tellOfReviews } from './reviews-service.ts'
 /** What people say of each other after a swap. */
 export const reviewsApi: FastifyPluginAsyncZod = async (app) => {
   every(app, SWAP_DEADLINE.lookEvery, 'reviews', () => tellOfReviews(app.db, Date.now()))
-  const limit = app.limitBy(RATE.reviews, (request) => String(viewerOf(request).id))
+  const limit = app.limitByViewer(RATE.reviews)
 
   app.route({
     ...reviewsContract['POST /api/swaps/:id/reviews'],

@@ -33,7 +33,7 @@ export const wantsApi: FastifyPluginAsyncZod<{ watcher: WantWatcher }> = async (
 
   app.route({
     ...wantsContract['POST /api/wants/:id/refusal'],
-    preHandler: app.limitBy(RATE.refusals, (request) => String(viewerOf(request).id)),
+    preHandler: app.limitByViewer(RATE.refusals),
     handler: async (request) => {
       refuseItem(app, watcher, viewerOf(request).id, request.params.id)
       return ok(null)
