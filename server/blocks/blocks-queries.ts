@@ -18,11 +18,6 @@ export const blocksBetween = prepared((db) =>
     .prepare(),
 )
 
-/** As SQL: one of two people, each said by an expression, has blocked the other. */
-export const isBlockedBetween = (one: string, other: string) =>
-  `EXISTS (SELECT 1 FROM blocks WHERE (blocker_id = ${one} AND blocked_id = ${other})
-    OR (blocker_id = ${other} AND blocked_id = ${one}))`
-
 const haveMetRows = prepared((db) =>
   db.$client
     .prepare<{ me: number; other: number }, number>(

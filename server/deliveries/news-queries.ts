@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
-import { isBlockedBetween } from '../blocks/blocks-queries.ts'
+import { isBlockedBetween } from '../blocked-between.ts'
 import { DELIVERY } from '../limits.ts'
 import type { Delivery } from './carrying.ts'
 import type { Pictured } from './mail-pictures.ts'

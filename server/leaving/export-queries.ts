@@ -126,7 +126,7 @@ function* told(db: Db, me: number): Generator<Row> {
   const sql = `SELECT id, type, kind, details, title, text, ${time('created_at')} AS created_at,
       ${time('read_at')} AS read_at FROM notifications WHERE account_id = :me AND id > :after ${PAGED}`
   for (const { kind, details, title, text, ...row } of paged(db, sql, me)) {
-    const words = kind === null ? { title, text } : wordsOf(db, kind as string, details as string)
+    const words = kind === null ? { title, text } : wordsOf(db, me, kind as string, details as string)
     yield { ...row, title: words.title, text: words.text }
   }
 }

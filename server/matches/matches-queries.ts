@@ -1,5 +1,5 @@
 import { prepared } from '../../db/open.ts'
-import { isBlockedBetween } from '../blocks/blocks-queries.ts'
+import { isBlockedBetween } from '../blocked-between.ts'
 import { authorOf } from '../circles/market-rules.ts'
 import { DECK } from '../limits.ts'
 

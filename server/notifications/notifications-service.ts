@@ -31,8 +31,8 @@ export interface Told<K extends Kind> {
 
 /** Those written before events were kept by their values have their text. */
 function notificationView(db: Db, row: typeof notifications.$inferSelect): NotificationView {
-  const { id, type, kind, details, url, createdAt, readAt } = row
-  const { title, text } = kind === null ? row : wordsOf(db, kind, details)
+  const { id, accountId, type, kind, details, url, createdAt, readAt } = row
+  const { title, text } = kind === null ? row : wordsOf(db, accountId, kind, details)
   const [created_at, read_at] = [createdAt.toISOString(), readAt?.toISOString() ?? null]
   return { id, type, title, text, url, created_at, read_at }
 }

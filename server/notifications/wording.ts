@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import { isBlockedBetween } from '../blocked-between.ts'
 import { personName, worded } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import type { Said, Things, Value, Values } from './event-values.ts'
@@ -40,15 +41,32 @@ function asSaid(db: Db, value: Value): string | number | boolean {
 /** Values that may be a default text of the site: why a swap was called off, the category of a wish. */
 const OF_SITE = new Set(['detail', 'wish'])
 
+const areBlocked = prepared((db) =>
+  db.$client
+    .prepare<{ one: number; other: number }, number>(`SELECT ${isBlockedBetween(':one', ':other')}`)
+    .pluck(),
+)
+
+/** Events whose detail is what a person has said. */
+const SAID = new Set(['swap_called_off', 'circle_called_off'])
+
+/** Without why a swap was called off, while its reader has blocked who says so, or is blocked by them. */
+function asHeard(db: Db, reader: number, kind: string, values: Values): Values {
+  const { by } = values
+  if (!SAID.has(kind) || typeof by !== 'object' || by === null || !('person' in by)) return values
+  return areBlocked(db).get({ one: by.person, other: reader }) ? { ...values, detail: '' } : values
+}
+
 /**
  * What an event says to its reader; blank for a kind that this version does not know.
  *
+ * @param reader the id of their account.
  * @param details the values as they stand in a row.
  */
-export function wordsOf(db: Db, kind: string, details: string): Worded {
+export function wordsOf(db: Db, reader: number, kind: string, details: string): Worded {
   const entry = eventKind(kind)
   if (!entry) return { title: '', text: '', button: '' }
-  const { values } = JSON.parse(details) as { values: Values }
+  const values = asHeard(db, reader, kind, (JSON.parse(details) as { values: Values }).values)
   const said = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,

@@ -89,7 +89,7 @@ t.test('every event reaches its person by the channels of its row, and by no oth
       for (const { outcome, channel } of rows()) t.equal(outcome, 'sent', `${kind} by ${channel}`)
     }
     for (const language of LANGUAGES) {
-      const { title, text, button } = speaking(language, () => wordsOf(db, kind, details))
+      const { title, text, button } = speaking(language, () => wordsOf(db, owner.id, kind, details))
       t.ok(title && text && button, `${kind} has words in ${language}`)
       t.notMatch(`${title} ${text} ${button}`, /undefined|\[object|\{/, `${kind} in ${language}`)
     }

@@ -216,3 +216,20 @@ t.test('a block lets a swap be called off, and keeps the words of it from the ot
   t.equal(told[0].text, 'Rita Requester has called off the swap of Guitar for Camera.')
   t.notMatch(JSON.stringify([app.db.select().from(notifications).all(), told]), reason)
 })
+
+t.test(
+  'why a swap was called off is not read in a notice while one of the two has blocked the other',
+  async (t) => {
+    const { owner, requester, call, send } = await testSwap(t)
+    const id = await send()
+    await call(owner, 'POST', `/exchange-request/${id}/accept`)
+    await call(requester, 'POST', `/exchange-request/${id}/cancellation`, { reason: 'You will be sorry' })
+    const told = async () =>
+      (await call(owner, 'GET', '/notifications')).body.data.notifications[0].text as string
+    t.match(await told(), 'You will be sorry')
+    await call(owner, 'POST', `/blocks/${requester.id}`)
+    t.equal(await told(), 'Rita Requester has called off the swap of Guitar for Camera.')
+    await call(owner, 'DELETE', `/blocks/${requester.id}`)
+    t.match(await told(), 'You will be sorry', 'as the page of the swap says it again')
+  },
+)

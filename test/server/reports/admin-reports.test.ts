@@ -82,7 +82,7 @@ t.test('admins hear of the first report of a thing, and who reported hears what 
       .from(notifications)
       .where(eq(notifications.accountId, id))
       .all()
-      .map((row) => ({ ...row, ...wordsOf(app.db, row.kind!, row.details) }))
+      .map((row) => ({ ...row, ...wordsOf(app.db, id, row.kind!, row.details) }))
   t.match(told(admin.id), [
     { title: 'New Report', text: 'Somebody has reported an item of Bob.', url: '/admin/reports' },
   ])
