@@ -361,7 +361,7 @@ export const MAIL = {
   attempts: 14,
   /** Shortest wait between two looks at the outbox, when none is asked for. */
   pause: 1000,
-  /** How old a mail may be that waited for a mail server to be set, and still goes out. */
+  /** How old a mail may be that waited for a mail server to be set, or in a backup, and still goes out. */
   news: 24 * HOUR,
   /** How long a mail stays in the outbox. */
   kept: 30 * 24 * HOUR,

@@ -24,6 +24,7 @@ import { makePrivate } from '../../db/private-file.ts'
 import { endTrial } from '../../db/restore-trial.ts'
 import { asideFolder, keepForRestore } from '../images/image-files.ts'
 import { uploadPath } from '../images/upload-path.ts'
+import { MAIL } from '../limits.ts'
 import { archivedFiles, dropArchive, isBackup } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { markAsBackup } from './foreign-log.ts'
@@ -85,7 +86,17 @@ function unpack(sqlite: Sqlite.Database, uploadsDir: string): number {
   return unpacked
 }
 
-/** What becomes the site's database: the backup without its archive, compacted. */
+/**
+ * Mail that waited when the backup was made has been sent since, or was given up, unless that was a short while ago: what is no
+ * news any more stays in the outbox, from where admins can send it.
+ */
+function holdOldMail(copy: Sqlite.Database): void {
+  copy
+    .prepare('UPDATE outbox SET next_attempt_at = NULL WHERE next_attempt_at IS NOT NULL AND created_at <= ?')
+    .run(Date.now() - MAIL.news)
+}
+
+/** What becomes the site's database: the backup without its archive and its old mail, compacted. */
 function writeDatabase(file: string, to: string): void {
   const copy = `${to}.copy`
   const remove = () => {
@@ -101,6 +112,7 @@ function writeDatabase(file: string, to: string): void {
     try {
       dropArchive(sqlite)
       markAsBackup(sqlite, false)
+      holdOldMail(sqlite)
       makePrivate(to)
       sqlite.prepare('VACUUM INTO ?').run(to)
     } finally {

@@ -16,6 +16,7 @@ import t, { type Test } from 'tap'
 import { takeLock } from '../../../db/lock.ts'
 import { lastApplied, migrateCopy, newestMigration } from '../../../db/migrate.ts'
 import { cancelRestore } from '../../../db/pending-restore.ts'
+import { outbox } from '../../../db/schema/index.ts'
 import { BackupError } from '../../../server/backups/backup-error.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
 import { prepareRestore, restore } from '../../../server/backups/restore-service.ts'
@@ -82,6 +83,36 @@ t.test(
     t.strictSame(names(site.databaseFile), ['Only in the log'])
   },
 )
+
+t.test('mail that has waited in a backup for more than a day is kept and not sent', async (t) => {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const [now, day] = [Date.now(), 24 * 60 * 60 * 1000]
+  const letter = { template: 'approved', recipient: 'ada@example.test', text: 'You are in', html: '' }
+  app.db
+    .insert(outbox)
+    .values(
+      [day + 60_000, day - 60_000].map((age) => ({
+        ...letter,
+        subject: age > day ? 'old' : 'new',
+        createdAt: new Date(now - age),
+        nextAttemptAt: new Date(now + day),
+      })),
+    )
+    .run()
+  await app.close()
+  const file = join(temporaryFolder(t), 'backup.sqlite')
+  const places = { databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR! }
+  await makeBackup({ ...places, file })
+  restore({ ...places, file })
+  const sqlite = new Sqlite(places.databaseFile, { readonly: true })
+  const mails = sqlite.prepare('SELECT subject, text, next_attempt_at FROM outbox ORDER BY id').raw().all()
+  sqlite.close()
+  t.strictSame(mails, [
+    ['old', letter.text, null],
+    ['new', letter.text, now + day],
+  ])
+})
 
 /** What a database looks like to a Swapyard that starts with it. */
 function formOf(file: string) {
