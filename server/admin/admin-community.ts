@@ -5,6 +5,7 @@ import * as m from '../catalogues/messages.ts'
 import { communityRules, saveCommunityRules } from '../community/community-rules.ts'
 import { CommunityRules } from '../community/community-shared.ts'
 import { ok } from '../http/envelope.ts'
+import { letInWhoMayJoin } from '../moderation/admin-approvals-service.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminCommunityContract } from './admin-community-contract.ts'
 
@@ -37,7 +38,9 @@ export const adminCommunity: FastifyPluginAsyncZod = async (app) => {
           { noun: 'site', id: 'community' },
           m.admin_changed_who_may({ names: names.join(', ') }),
         )
-        return saveCommunityRules(app.db, changes)
+        const saved = saveCommunityRules(app.db, changes)
+        letInWhoMayJoin(app, admin, saved)
+        return saved
       })
       return ok(rules, m.admin_saved())
     },

@@ -1,17 +1,40 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { accounts } from '../../db/schema/index.ts'
-import { updateAccount } from '../accounts/accounts-queries.ts'
+import { type AccountRow, updateAccount } from '../accounts/accounts-queries.ts'
 import { aboutPerson, getAccount, requireMayActOn } from '../accounts/admin-people-service.ts'
 import { forgetThatOneWaits } from '../accounts/person-waits.ts'
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
+import { asksApproval, asksInvitation, type CommunityRules } from '../community/community-shared.ts'
 import { siteView } from '../content/content-service.ts'
 import { conflict } from '../errors.ts'
 import { dropUnusedImages, type ImageStore } from '../images/images-service.ts'
 import { speakingTo } from '../languages/reader-language.ts'
 import { templates } from '../mail/templates.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
+
+function letIn({ config, db, outbox }: AdminSite, moderator: ViewerView, { id, email }: AccountRow): void {
+  updateAccount(db, id, { pendingSince: null, letInAt: new Date() })
+  outbox.enqueue({
+    template: 'approved',
+    recipient: email,
+    accountId: id,
+    ...speakingTo(db, id, () => templates.approved(siteView(db), { link: `${config.publicUrl}/sign-in` })),
+  })
+  audit(db, moderator, 'approve', aboutPerson(id), m.admin_let_in_2({ name: PERSON }))
+}
+
+/**
+ * Lets all in who wait and could join by these rules without being let in. They are told by mail. Call it in the transaction that
+ * saves the rules.
+ */
+export function letInWhoMayJoin(site: AdminSite, admin: ViewerView, rules: CommunityRules): void {
+  if (asksApproval(rules)) return
+  const waiting = and(isNotNull(accounts.pendingSince), isNull(accounts.suspendedAt))
+  for (const person of site.db.select().from(accounts).where(waiting).all())
+    if (!asksInvitation(rules) || person.invitedById !== null) letIn(site, admin, person)
+}
 
 /**
  * Lets somebody in who waits. They are told by mail.
@@ -20,19 +43,12 @@ import type { ViewerView } from '../sessions/viewer-shared.ts'
  * could not sign in. They wait on until the suspension is lifted.
  */
 export function approve(site: AdminSite, moderator: ViewerView, id: number): void {
-  const { config, db, outbox } = site
   actAsModerator(site, moderator, () => {
-    const { name, email, pendingSince, suspendedAt } = getAccount(site, id)
+    const person = getAccount(site, id)
+    const { name, pendingSince, suspendedAt } = person
     if (!pendingSince) throw conflict(m.admin_does_not_wait_to_be_let_in({ name }))
     if (suspendedAt) throw conflict(m.admin_is_suspended({ name }))
-    updateAccount(db, id, { pendingSince: null, letInAt: new Date() })
-    outbox.enqueue({
-      template: 'approved',
-      recipient: email,
-      accountId: id,
-      ...speakingTo(db, id, () => templates.approved(siteView(db), { link: `${config.publicUrl}/sign-in` })),
-    })
-    audit(db, moderator, 'approve', aboutPerson(id), m.admin_let_in_2({ name: PERSON }))
+    letIn(site, moderator, person)
   })
 }
 

@@ -100,6 +100,44 @@ t.test(
   },
 )
 
+t.test('who waits is let in where they could join by themselves from now on, and told by mail', async (t) => {
+  const { app, act } = await market(t)
+  const host = testAccount(app)
+  const [guest, suspended, other] = [
+    testAccount(app, { pendingSince: new Date(), invitedById: host.id }),
+    testAccount(app, { pendingSince: new Date(), suspendedAt: new Date() }),
+    testAccount(app, { pendingSince: new Date() }),
+  ]
+  const waiting = () =>
+    app.db
+      .select()
+      .from(accounts)
+      .all()
+      .filter((row) => row.pendingSince)
+      .map(({ id }) => id)
+  const told = () =>
+    app.db
+      .select()
+      .from(outbox)
+      .all()
+      .map(({ template, recipient }) => [template, recipient])
+  const save = async (changes: object) => t.equal((await act('POST', '/community', changes)).status, 200)
+  await save({ join: 'invitation_and_approval' })
+  await save({ read: 'members' })
+  t.strictSame([waiting(), told()], [[guest.id, suspended.id, other.id], []])
+  await save({ join: 'invitation' })
+  t.strictSame([waiting(), told()], [[suspended.id, other.id], [['approved', guest.email]]])
+  await save({ join: 'open' })
+  t.strictSame(waiting(), [suspended.id])
+  t.strictSame(told()[1], ['approved', other.email])
+  t.equal(told().length, 2)
+  t.equal(
+    (await app.inject({ method: 'POST', url: '/api/invitations', headers: other.bearer, payload: {} }))
+      .statusCode,
+    200,
+  )
+})
+
 t.test('that somebody waits is told of nobody who was not let in or has left', async (t) => {
   const { app, callAs, moderator } = await market(t)
   const [declined, left, waits] = [await signUp(app), await signUp(app), await signUp(app)]
