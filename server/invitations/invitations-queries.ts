@@ -74,14 +74,14 @@ export const invitationsOf = prepared((db) =>
   ),
 )
 
-/** Who has joined by an invitation, the first first. Those who have left, or wait to be let in, are not named. */
+/** Who has joined by an invitation, the first first. Those who are suspended, have left, or wait to be let in, are not named. */
 export const whoCame = prepared((db) =>
   db.$client.prepare<
     { invitationId: number },
     { id: number; name: string; hash: string | null; widths: string | null }
   >(
     `SELECT accounts.id, accounts.name, images.hash, images.widths
-     FROM invitation_uses JOIN accounts ON accounts.id = account_id AND left_at IS NULL AND pending_since IS NULL
+     FROM invitation_uses JOIN accounts ON accounts.id = account_id AND suspended_at IS NULL AND left_at IS NULL AND pending_since IS NULL
      LEFT JOIN images ON images.id = accounts.avatar_image_id
      WHERE invitation_id = :invitationId ORDER BY accounts.id`,
   ),

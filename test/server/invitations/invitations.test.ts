@@ -209,6 +209,8 @@ t.test('who waits to be let in has not come yet', async (t) => {
   t.match((await list(app, host)).data, [{ used: 1, came: [] }])
   app.db.update(accounts).set({ pendingSince: null }).where(eq(accounts.id, guest.id)).run()
   t.match((await list(app, host)).data, [{ used: 1, came: [{ id: guest.id }] }])
+  app.db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, guest.id)).run()
+  t.match((await list(app, host)).data, [{ used: 1, came: [] }], 'nor is anybody named who is suspended')
 })
 
 t.test('where admins keep inviting to themselves, members do not invite, nor have they', async (t) => {
