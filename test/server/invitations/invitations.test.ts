@@ -4,7 +4,7 @@ import t from 'tap'
 import { accounts, invitations } from '../../../db/schema/index.ts'
 import { dated } from '../../../server/catalogues/intl.ts'
 import { saveCommunityRules } from '../../../server/community/community-rules.ts'
-import { forgetInvitations } from '../../../server/invitations/invitations-service.ts'
+import { forgetInvitations, takeInvitation } from '../../../server/invitations/invitations-service.ts'
 import { INVITATION } from '../../../server/limits.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
@@ -64,6 +64,21 @@ t.test('of a dozen at once with one use left, one comes in', async (t) => {
   t.equal(statuses.filter((status) => status === 404).length, 11)
   t.equal(await app.db.$count(accounts), before + 1)
   t.match(app.db.select().from(invitations).all(), [{ used: 1, uses: 1 }])
+})
+
+t.test('a use is taken only of one that works, whoever looked before', async (t) => {
+  const app = await testApp(t)
+  const host = testAccount(app)
+  const { code, data } = await invite(app, host, { uses: 1 })
+  const used = () => app.db.select().from(invitations).where(eq(invitations.id, data.id)).get()!.used
+  t.equal(takeInvitation(app, code).inviterId, host.id)
+  t.throws(() => takeInvitation(app, code), { code: 'not_found' }, 'used up')
+  app.db
+    .update(invitations)
+    .set({ uses: 2, endsAt: new Date(0) })
+    .run()
+  t.throws(() => takeInvitation(app, code), { code: 'not_found' }, 'ended')
+  t.equal(used(), 1)
 })
 
 t.test('used up, ended, out of time and unknown: one page, one answer', async (t) => {
