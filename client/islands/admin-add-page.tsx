@@ -3,20 +3,11 @@ import { useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
 import { LONGEST } from '../../server/longest-shared.ts'
 import { call } from '../api.ts'
+import { slugOf } from '../components/admin/slug-of.ts'
 import { Field } from '../components/form/field.tsx'
 import { FormDialog } from '../components/form/form-dialog.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { useForm } from '../components/form/use-form.ts'
-
-/** An address for a title: `Our rules` is at `our-rules`. */
-const slugOf = (title: string) =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST.slug)
-    .replace(/^-|-$/g, '')
 
 /** What the dialog asks for; the address follows the title until it is typed itself. */
 function AddPageDialog({ onClose }: { onClose: () => void }) {
