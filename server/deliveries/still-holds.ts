@@ -99,6 +99,16 @@ function isHeard(db: Db, { accountId, details }: Delivery, { circle }: About): b
   return haveToMeet || !areBlocked(db, by.person, accountId)
 }
 
+/** Drops what tells of a swap in doubt once the person because of whom it was is let in again, or no block of theirs in it is left. */
+function checkInDoubt(db: Db, { details }: Delivery, { swap: id }: About): void {
+  const swap = id === undefined ? undefined : findSwap(db, id)
+  if (!swap) return
+  const { person } = (JSON.parse(details) as { values: { by: Person } }).values.by
+  const isAway = personOf(db).get({ id: person })?.suspended_at !== null
+  if (!isAway && !swap.parties.some(({ accountId }) => areBlocked(db, person, accountId)))
+    throw new Dropped('moved_on')
+}
+
 /** Finds what an event for moderators and admins tells of, by its details, as long as nobody has dealt with it. */
 const WAITS = {
   contact: prepared((db) =>
@@ -164,6 +174,7 @@ export function checkStillHolds(db: Db, delivery: Delivery, about: About): { ema
   checkSwap(db, about, accountId, entry.while)
   checkPlan(db, delivery, about, entry.whileOpen ?? false)
   if (entry.whileUnconfirmed) checkUnconfirmed(db, delivery, about)
+  if (entry.whileInDoubt) checkInDoubt(db, delivery, about)
   if (entry.whileThere && !reachable(db).get({ itemId: about.item!, accountId }))
     throw new Dropped('moved_on')
   if (entry.whileHeard && !isHeard(db, delivery, about)) throw new Dropped('moved_on')

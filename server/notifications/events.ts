@@ -18,8 +18,9 @@ import type { Person, Quote, Said, Things, Values, Writer } from './event-values
  *   and stands as that kind says: agreed, or, where `whileOpen`, not yet. While it is only proposed they are worded
  *   from its newest terms. `whileThere`: only while the one who is told can have that item. `whileHeard`: only while they may still
  *   hear from `by`. `whileUnconfirmed`: only while they have not confirmed what goes between them and the person who is named,
- *   all of theirs where nobody is. `whileWaits`: only while that person, what was reported of them, or that message waits for those
- *   who run the site. `until` of `notify` says it by the clock.
+ *   all of theirs where nobody is. `whileInDoubt`: only while `by` is suspended, or a block stands between them and another of that
+ *   swap. `whileWaits`: only while that person, what was reported of them, or that message waits for those who run the site.
+ *   `until` of `notify` says it by the clock.
  */
 
 export type Channel = 'page' | 'push' | 'mail'
@@ -44,6 +45,7 @@ export interface EventKind<V extends Values> {
   whileThere?: true
   whileHeard?: true
   whileUnconfirmed?: true
+  whileInDoubt?: true
   whileWaits?: 'person' | 'report' | 'contact'
   title(said: Said<V>): string
   text(said: Said<V>): string
@@ -192,6 +194,7 @@ export const EVENTS = {
     to: 'the others of an agreed swap',
     by: EVERYWHERE,
     while: ['agreed'],
+    whileInDoubt: true,
     title: () => m.told_swap_in_doubt_title(),
     text: ({ by, gives, gets }) => m.told_swap_in_doubt_text({ by, gives, gets }),
     button: SEE_SWAP,
@@ -440,6 +443,7 @@ export const EVENTS = {
     to: 'the others of an agreed circle',
     by: EVERYWHERE,
     while: ['agreed'],
+    whileInDoubt: true,
     title: () => m.told_circle_in_doubt_title(),
     text: ({ by, gives, gets }) => m.told_circle_in_doubt_text({ by, gives, gets }),
     button: SEE_SWAP,

@@ -609,6 +609,33 @@ t.test('a plan to meet is told of as long as there is something between the two 
   t.throws(check, { message: 'moved_on' })
 })
 
+t.test('nobody is told that a swap is in doubt once it is not any more', async (t) => {
+  const { app, people, call, close } = await testCircles(t)
+  const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  const id = close()
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+  const check = (by: { id: number }) => {
+    const delivery = {
+      accountId: cleo.id,
+      kind: 'circle_in_doubt',
+      channel: 'push',
+      notificationId: null,
+      staleAt: null,
+      details: JSON.stringify({ values: { by: { person: by.id } } }),
+    }
+    return checkStillHolds(app.db, delivery as unknown as Delivery, { swap: id })
+  }
+  await call(ada, 'POST', `/blocks/${ben.id}`)
+  t.match(check(ada), { email: String }, 'also by a block between two others')
+  await call(ada, 'DELETE', `/blocks/${ben.id}`)
+  t.throws(() => check(ada), { message: 'moved_on' })
+  const { act } = testModerator(app)
+  await act('POST', `/people/${ben.id}/suspension`, { reason: 'x' })
+  t.match(check(ben), { email: String })
+  await act('DELETE', `/people/${ben.id}/suspension`)
+  t.throws(() => check(ben), { message: 'moved_on' })
+})
+
 t.test('nobody is told of a message who has left or is suspended', async (t) => {
   const { app, people, call, close, told } = await testCircles(t)
   const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
