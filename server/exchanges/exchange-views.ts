@@ -88,6 +88,7 @@ function rowView(
     item_wanted: nameOf(wanted),
     message: swap.message,
     other: { ...personView(other), ...known },
+    handover: swap.state === 'agreed' ? planOf(db, swap, viewer, other.accountId) : null,
     rivals,
   }
 }

@@ -100,6 +100,8 @@ export const ExchangeRowView = Standing.extend({
   message: z.string(),
   /** The one on the other side. */
   other: z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable(), ...Figures.shape }),
+  /** While it is agreed: the plan to hand things over, by which it is told whose move it is; null before either has proposed one. */
+  handover: HandoverView.nullable(),
   /** In the list of pending requests to me: among which it stands; null where nothing competes with it. */
   rivals: RivalsView.nullable(),
 }).meta({ id: 'ExchangeRequest' })

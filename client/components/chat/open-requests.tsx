@@ -5,7 +5,7 @@ import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { call } from '../../api.ts'
 import { useLazyPart } from '../common/use-lazy-part.ts'
-import { turnText } from '../exchanges/exchange-texts.ts'
+import { isMyMove, turnText } from '../exchanges/exchange-texts.ts'
 import { Since } from '../exchanges/since.tsx'
 import { myTerms, Thumbs } from '../exchanges/thumbs.tsx'
 import { useLiveExchanges } from '../live/use-live-exchanges.ts'
@@ -27,7 +27,7 @@ function Summary({ row }: { row: ExchangeRowView }) {
         <Thumbs row={row} />
         <span>
           <b>{myTerms(row)}</b>
-          <span className="turn" data-mine={row.turn === 'me' || undefined}>
+          <span className="turn" data-mine={isMyMove(row) || undefined}>
             {turnText(row, row.other.name)}
             <Since row={row} />
           </span>

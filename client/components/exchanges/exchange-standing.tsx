@@ -1,7 +1,7 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
-import { standingText, turnText } from './exchange-texts.ts'
+import { isMyMove, standingText, turnText } from './exchange-texts.ts'
 
 type Row = Parameters<typeof turnText>[0] & Pick<ExchangeRowView, 'reason' | 'since' | 'revision'>
 
@@ -17,7 +17,7 @@ export function Standing({ row, other }: { row: Row; other: string }) {
       {standing && <p>{standing}</p>}
       {row.reason && <p className="turn">{m.swaps_because({ reason: row.reason })}</p>}
       {turn && (
-        <p className="turn" data-mine={(row.turn === 'me' && row.handover?.turn !== 'other') || undefined}>
+        <p className="turn" data-mine={isMyMove(row) || undefined}>
           {turn}
         </p>
       )}

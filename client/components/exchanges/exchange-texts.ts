@@ -78,6 +78,10 @@ export function turnText(row: Row, other: string): string | null {
     : m.swaps_your_turn_agree_on_a_place_and_a_time()
 }
 
+/** Whether it is one's own move that is waited for: of two who have agreed to swap the other may have to answer where to meet. */
+export const isMyMove = ({ turn, handover }: Pick<Row, 'turn' | 'handover'>): boolean =>
+  turn === 'me' && handover?.turn !== 'other'
+
 /** "any 2 of these 3": how many of the listed things that are offered are chosen; empty where all are, as in a swap that is agreed. */
 export function pickText(offered: readonly { id: number | null }[], pick: number | null): string {
   const count = offered.filter(({ id }) => id !== null).length

@@ -5,7 +5,7 @@ import { signInPath } from '../../../server/sessions/redirect-shared.ts'
 import { myLegs, standingOf, titleOf } from '../circles/circle-texts.ts'
 import { Picture } from '../common/picture.tsx'
 import { Sentence } from '../common/sentence.tsx'
-import { turnText } from './exchange-texts.ts'
+import { isMyMove, turnText } from './exchange-texts.ts'
 import { Since } from './since.tsx'
 import { myTerms, Thumbs } from './thumbs.tsx'
 
@@ -37,7 +37,7 @@ function Trade({ row }: { row: ExchangeRowView }) {
         <span>
           <b>{myTerms(row)}</b>
           <span>{m.swaps_with({ name: other.name })}</span>
-          <span className="turn" data-mine={row.turn === 'me' || undefined}>
+          <span className="turn" data-mine={isMyMove(row) || undefined}>
             {turnText(row, other.name)}
             <Since row={row} />
           </span>

@@ -2,6 +2,7 @@ import t from 'tap'
 import { acceptRequest, confirmSwap } from '../../../server/exchanges/exchange-steps-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem } from '../../helpers/items.ts'
+import { testMeeting } from '../../helpers/meeting.ts'
 import { testSwap } from '../../helpers/swap.ts'
 
 t.test('the open requests between two people are listed by person, whatever their direction', async (t) => {
@@ -35,3 +36,36 @@ t.test('the open requests between two people are listed by person, whatever thei
   await call(owner, 'POST', `/exchange-request/${sent}/withdrawal`)
   t.strictSame(await listed(owner, requester.id), [], 'what is over is not open')
 })
+
+t.test(
+  'every list says how far two who have agreed to swap are with meeting, and whose move that is',
+  async (t) => {
+    const { app, owner, requester, propose, agree, call } = await testMeeting(t)
+    const see = async (who: { token: string }, url: string) => {
+      const { body } = await app.inject({ url, cookies: { swapyard_token: who.token } })
+      return /<[^>]*class="turn"[^>]*>(?:<[^>]*>)*[^<]*/.exec(body)?.[0] ?? ''
+    }
+    const everywhere = async (who: { token: string }, other: { id: number }, direction: string) =>
+      Promise.all(
+        [
+          '/payment',
+          `/dashboard/exchange-request?status=accepted&direction=${direction}`,
+          `/dashboard/messages?userId=${other.id}`,
+        ].map((url) => see(who, url)),
+      )
+    await propose(requester)
+    const asked = await call(owner, 'GET', '/exchange-request/list?status=accepted')
+    t.match(asked.body.data, [{ turn: 'me', handover: { place: 'Library', turn: 'me', with: requester.id } }])
+    for (const said of await everywhere(owner, requester, 'incoming')) {
+      t.match(said, 'Your turn: Rita Requester proposes a place and a time.')
+      t.match(said, 'data-mine')
+    }
+    for (const said of await everywhere(requester, owner, 'outgoing')) {
+      t.match(said, 'Waiting for Olga Owner to answer your proposal.')
+      t.notMatch(said, 'data-mine')
+    }
+    await agree(owner)
+    for (const said of await everywhere(owner, requester, 'incoming'))
+      t.match(said, 'Next: you meet, swap, and confirm it.')
+  },
+)
