@@ -6,6 +6,7 @@ import { conflict, forbidden, invalid } from '../errors.ts'
 import { HANDOVER } from '../limits.ts'
 import { waitForHandover } from '../swaps/swap-endings-service.ts'
 import { showChanged } from '../swaps/swap-moves.ts'
+import { isSettledBetween } from '../swaps/swap-sides.ts'
 import type { Swap } from '../swaps/swaps-queries.ts'
 import { tellOfHandover } from './handover-notices.ts'
 import { checkOpen, pairIn } from './handover-pairs.ts'
@@ -23,7 +24,12 @@ import type { HandoverView } from './handovers-shared.ts'
 
 function planView(swap: Swap, plan: Handover, viewer: number): HandoverView {
   const { firstId, secondId, byId, place, startsAt, note, revision, agreedAt } = plan
-  const isOpen = agreedAt === null && swap.state === 'agreed'
+  // Nobody can agree to a time that has passed, or needs to once things have changed hands.
+  const isOpen =
+    agreedAt === null &&
+    startsAt.getTime() > Date.now() &&
+    swap.state === 'agreed' &&
+    !isSettledBetween(swap, firstId, secondId)
   return {
     with: firstId === viewer ? secondId : firstId,
     place,

@@ -10,7 +10,7 @@ export const HandoverView = z
     note: z.string(),
     /** Of the plan, counted from 1. */
     revision: z.int(),
-    /** Whose answer it waits for; null once both have agreed, or the swap is over. */
+    /** Whose answer it waits for; null once both have agreed, its time has passed, or nothing between the two is open any more. */
     turn: z.enum(['me', 'other']).nullable(),
     agreed_at: z.iso.datetime().nullable(),
   })

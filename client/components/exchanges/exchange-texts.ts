@@ -52,6 +52,7 @@ function answerText(can: Row['can']): string {
 /** How far two who have agreed to swap are with where and when they meet. */
 function meetingText({ turn, agreed_at }: NonNullable<ExchangeView['handover']>, other: string): string {
   if (agreed_at) return m.handovers_next_meet()
+  if (turn === null) return m.swaps_your_turn_agree_on_a_place_and_a_time()
   return turn === 'me' ? m.handovers_turn_me({ name: other }) : m.handovers_turn_other({ name: other })
 }
 

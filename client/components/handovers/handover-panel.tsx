@@ -28,12 +28,10 @@ function nextOf(plan: HandoverProps['plan'], now: number): Next {
   return plan.turn === 'me' ? 'agree' : 'wait'
 }
 
-const standingOf = ({ plan, other }: HandoverProps): string => {
-  if (!plan) return m.handovers_not_agreed({ name: other.name })
-  if (plan.agreed_at) return m.handovers_you_meet({ name: other.name })
-  return plan.turn === 'me'
-    ? m.handovers_other_proposes({ name: other.name })
-    : m.handovers_you_proposed({ name: other.name })
+const standingOf = ({ plan, other: { name } }: HandoverProps): string => {
+  if (plan?.agreed_at) return m.handovers_you_meet({ name })
+  if (plan?.turn === 'me') return m.handovers_other_proposes({ name })
+  return plan?.turn === 'other' ? m.handovers_you_proposed({ name }) : m.handovers_not_agreed({ name })
 }
 
 /**
@@ -57,7 +55,9 @@ export function HandoverPanel({
   isOver?: boolean
   children?: ReactNode
 }) {
-  const { swapId, other, plan, onChange } = handover
+  const { swapId, other, onChange } = handover
+  // Of what was only proposed nothing comes any more.
+  const plan = isOver && !handover.plan?.agreed_at ? null : handover.plan
   const { now } = useClock(0)
   const [opened, setOpen] = useState<'proposal' | 'show' | 'enter' | null>(null)
   // Once it is done, a code is of no more use.

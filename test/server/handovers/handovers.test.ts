@@ -106,7 +106,20 @@ t.test('a time that has passed meanwhile is agreed on by nobody', async (t) => {
   await propose(requester)
   app.db.update(handovers).set({ startsAt: new Date() }).run()
   t.equal((await agree(owner)).status, 409)
-  t.match(await planFor(owner), { agreed_at: null })
+  t.match(await planFor(owner), { agreed_at: null, turn: null }, 'it waits for nobody')
+  t.match(await planFor(requester), { turn: null })
+})
+
+t.test('a plan of two between whom nothing is left to hand over waits for nobody', async (t) => {
+  const { app, call } = await testSwap(t)
+  const { id, people, items } = testCircle(app, 3)
+  const [ada, ben] = people as [Person, Person, Person]
+  const plan = { place: 'Library', starts_at: inTime(DAY), revision: 0, with: ben.id }
+  await call(ada, 'POST', `/swaps/${id}/handover`, plan)
+  const turnOf = async (who: Person) => (await call(who, 'GET', `/circles/${id}`)).body.data.handovers[0].turn
+  t.strictSame([await turnOf(ada), await turnOf(ben)], ['other', 'me'])
+  for (const who of [ada, ben]) await call(who, 'POST', `/circles/${id}/completion`, { leg: items[0] })
+  t.strictSame([await turnOf(ada), await turnOf(ben)], [null, null])
 })
 
 t.test('a circle waits for the latest of the times on which its people have agreed', async (t) => {

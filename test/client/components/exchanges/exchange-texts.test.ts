@@ -67,6 +67,21 @@ t.test('whose turn it is says what they can do, and nothing else', async (t) => 
   )
 })
 
+t.test('an agreed swap says how far its two people are with meeting', async (t) => {
+  const plan = { with: 2, place: 'Library', starts_at: '2026-01-02T03:04:05.000Z', note: '', revision: 1 }
+  const row = { status: 'accepted', outcome: null, turn: 'me', confirmed_by_other: false } as Parameters<
+    typeof turnText
+  >[0]
+  const text = (turn: 'me' | 'other' | null, agreed_at: string | null = null) =>
+    turnText({ ...row, handover: { ...plan, turn, agreed_at } }, 'Olga')
+  t.equal(text('me'), 'Your turn: Olga proposes a place and a time.')
+  t.equal(text('other'), 'Waiting for Olga to answer your proposal.')
+  t.equal(text(null, plan.starts_at), 'Next: you meet, swap, and confirm it.')
+  const none = 'Your turn: agree on a place and a time, swap, then confirm it.'
+  t.equal(text(null), none, 'the time that was proposed has passed')
+  t.equal(turnText({ ...row, handover: null }, 'Olga'), none)
+})
+
 t.test('what nobody has answered is not said to be unconfirmed', async (t) => {
   const row = { status: 'rejected', outcome: 'expired' } as Parameters<typeof standingText>[0]
   t.equal(standingText({ ...row, agreed_at: null }), 'Not answered in time')
