@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import type { Language } from '../catalogues/current.ts'
+import { arabicDigits, asciiDigits } from '../digits-shared.ts'
 import { spokenLanguages } from '../languages/languages-service.ts'
 import { SEARCH_ALTERNATIVES, SYNONYMS } from '../limits.ts'
 import { marketWords } from './market-words.ts'
@@ -24,7 +25,11 @@ interface Known {
   languages: readonly Language[]
 }
 
-const formsOf = ({ db, languages }: Known, word: string) => marketWords(db).formsOf(word, languages)
+/** Other forms of a word, and a number as it is written with the digits of other keyboards. */
+const formsOf = ({ db, languages }: Known, word: string): string[] => [
+  ...[asciiDigits(word), arabicDigits(word)].filter((other) => other !== word),
+  ...marketWords(db).formsOf(word, languages),
+]
 
 /** The words as they are, and then with each of them in its other forms; no more than are looked for. */
 function inAllForms(known: Known, words: string[]): string[][] {

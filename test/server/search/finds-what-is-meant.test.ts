@@ -48,6 +48,16 @@ t.test('words of other scripts are found without their accents, and misspelt', a
   t.strictSame(await found('чайнек'), [['Чайник'], 'чайник'])
 })
 
+t.test('a number is found in whichever digits it is written', async (t) => {
+  const { list, get } = await testMarket(t)
+  list('iPhone 12')
+  list('هاتف ١٢')
+  const found = async (text: string) => namesOf(await get(search(text)))
+  for (const text of ['12', '١٢', '۱۲'])
+    t.strictSame((await found(text)).sort(), ['iPhone 12', 'هاتف ١٢'], text)
+  t.strictSame(await found('iphone ١٢'), ['iPhone 12'])
+})
+
 t.test('words that came with the site as meaning the same find no other thing', async (t) => {
   const { list, get } = await testMarket(t)
   const others = { taza: 'Vaso azul', bouilloire: 'Théière bleue', pulli: 'Strickjacke', لعبة: 'دمية' }
