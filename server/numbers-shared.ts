@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asciiDigits } from './digits-shared.ts'
 import type { Words } from './text-shared.ts'
 
 /** What a form sends for a whole number, as JSON has it; blank and null are none. Anything else stays as it is, and is refused. */
@@ -8,6 +9,12 @@ export function fromForm(value: unknown): unknown {
   const text = value.trim()
   if (text === '') return undefined
   return /^-?\d+$/.test(text) ? Number(text) : value
+}
+
+/** A number as somebody types it, in whichever digits, with a point or a comma: some phones offer the comma alone. NaN for none. */
+export function decimalOf(text: string): number {
+  const plain = asciiDigits(text.trim()).replace(/[,\u066b]/, '.')
+  return plain === '' ? Number.NaN : Number(plain)
 }
 
 const positive = (error: Words) => z.number({ error }).check(z.int({ error }), z.positive({ error }))

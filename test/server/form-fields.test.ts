@@ -8,6 +8,7 @@ import {
 } from '../../server/exchanges/exchange-fields-shared.ts'
 import { ProposalBody } from '../../server/handovers/handovers-contract.ts'
 import { ItemChanges, ItemFields } from '../../server/items/item-fields-shared.ts'
+import { decimalOf } from '../../server/numbers-shared.ts'
 import { BeforeQuery, UpToBody } from '../../server/pagination-shared.ts'
 import { ReviewBody } from '../../server/reviews/reviews-shared.ts'
 import { CancellationBody } from '../../server/swaps/cancellation-shared.ts'
@@ -96,4 +97,17 @@ t.test('what says neither is told so in words', async (t) => {
     ),
     ['Choose yes or no.'],
   )
+})
+
+t.test('an amount may be typed with a comma, and in Arabic digits', async (t) => {
+  for (const [typed, amount] of [
+    ['12.50', 12.5],
+    [' 12,50 ', 12.5],
+    ['١٢٫٥', 12.5],
+    ['0', 0],
+    ['', Number.NaN],
+    ['1,299.50', Number.NaN],
+    ['twelve', Number.NaN],
+  ] as const)
+    t.ok(Object.is(decimalOf(typed), amount), typed)
 })

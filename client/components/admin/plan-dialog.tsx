@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { LISTED, LONGEST } from '../../../server/longest-shared.ts'
+import { decimalOf } from '../../../server/numbers-shared.ts'
 import type { PlanForm, PlanRowView } from '../../../server/payments/admin-plans-shared.ts'
 import { Field, SelectField, TextAreaField } from '../form/field.tsx'
 import type { EditorProps } from './collection.tsx'
@@ -33,8 +34,7 @@ export function PlanDialog({ entry: plan, errors, onSave, ...dialog }: EditorPro
   function save(over: boolean) {
     const features = form.features.split('\n').filter((line) => line.trim() !== '')
     // What is no number is for the server to refuse, in its words.
-    const price = form.price.trim() === '' ? Number.NaN : Number(form.price.replace(/^\s*\$/, ''))
-    onSave({ ...form, features, price }, over)
+    onSave({ ...form, features, price: decimalOf(form.price.replace(/^\s*\$/, '')) }, over)
   }
 
   return (
