@@ -144,7 +144,7 @@ export function carryMail({ db, config, images, mailer }: Post): Carry {
     } catch (error) {
       if (token !== null && db.$client.open) forgetToken(db, token)
       const { message, code } = error as SmtpError
-      if (isForGood(error as SmtpError)) throw new Refused(message, code)
+      if (isForGood(error as SmtpError)) throw new Refused(message, code, ids)
       throw error
     }
   }

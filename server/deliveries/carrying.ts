@@ -46,9 +46,12 @@ export class Dropped extends Error {
 export class Refused extends Error {
   /** What the log says of it. */
   readonly code: string
-  constructor(message: string, code = 'refused') {
+  /** Ids of all that was in it, as of a day's mail. */
+  readonly ids: readonly number[]
+  constructor(message: string, code = 'refused', ids: readonly number[] = []) {
     super(message)
     this.code = code
+    this.ids = ids
   }
 }
 

@@ -100,6 +100,8 @@ export class Lane {
       'a delivery failed',
     )
     if (error instanceof Refused || tries >= most) {
+      // What was refused with it would only be refused again, one by one.
+      if (error instanceof Refused) this.#note(error.ids, over('failed', error.message))
       this.#note([id], { ...over('failed', error.message), attempts: tries })
       return
     }

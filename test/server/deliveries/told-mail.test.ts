@@ -299,6 +299,22 @@ t.test('a daily mail counts all that it tells of, and says that it lists the fir
   t.match(words(smtp.received[1]!.raw), /2 swaps for you\s+What the site has found for you since yesterday:/)
 })
 
+t.test('a daily mail that is refused for good is tried once, whatever it tells of', async (t) => {
+  const { app, owner, call } = await mailedSwap(t, { refuse: 'gone@example.test' })
+  app.db.run(sql`UPDATE accounts SET email = 'gone@example.test' WHERE id = ${owner.id}`)
+  await call(owner, 'POST', '/notification-settings', { matches: 'daily' })
+  immediate(app.db, () => {
+    const values = { gives: NOTHING, gets: NOTHING, by: null, detail: '', people: 3 }
+    for (let at = 0; at < 5; at++) notify(app.db, 'circle_proposed', { to: owner.id, values, url: '/' })
+  })
+  pass(app, 24 * 3_600_000)
+  await until(() => rows(app).every(({ outcome }) => outcome === 'failed'))
+  t.strictSame(
+    rows(app).map(({ attempts, lastError }) => [attempts, /No such mailbox/.test(lastError)]),
+    [1, 0, 0, 0, 0].map((attempts) => [attempts, true]),
+  )
+})
+
 t.test('who waits to be let in hears no news of a market that they may not see yet', async (t) => {
   const { app, owner, call, smtp } = await mailedSwap(t)
   const waiting = testAccount(app, { name: 'Nia', pendingSince: new Date() })
