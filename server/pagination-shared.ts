@@ -44,6 +44,22 @@ export function paginate(
 export const paginateSearch = (page: number, perPage: number, total: number) =>
   paginate(page, perPage, total, SEARCH_CAP)
 
+/**
+ * One page of a list that goes by id, the newest first (`BeforeQuery`).
+ *
+ * @param rows what the query gave for a limit of `size + 1`: the one row more tells that there are older ones.
+ * @param idOf the id of a row.
+ * @returns the rows of the page, and `next_before`, which asks for older ones; null where there are none.
+ */
+export function pageById<Row>(
+  rows: readonly Row[],
+  size: number,
+  idOf: (row: Row) => number,
+): { shown: Row[]; next_before: number | null } {
+  const shown = rows.slice(0, size)
+  return { shown, next_before: rows.length > size ? idOf(shown.at(-1)!) : null }
+}
+
 /** Feeds go by key: `?before=<id>` asks for what is older. */
 export const BeforeQuery = z.object({ before: OptionalId })
 

@@ -4,6 +4,7 @@ import * as m from '../catalogues/messages.ts'
 import { forbidden, notFound } from '../errors.ts'
 import { smallImageOf, smallImageUrl } from '../images/image-view.ts'
 import { NO_SHOWS, PAGE_SIZE } from '../limits.ts'
+import { pageById } from '../pagination-shared.ts'
 import { folded } from '../search/folded.ts'
 import { adminIds, isAdmin } from '../sessions/admins-queries.ts'
 import { contactChoice } from '../sessions/contact-choice.ts'
@@ -68,7 +69,8 @@ export function listPeople(
     emails,
     noShowsSince: Date.now() - NO_SHOWS.timeWindow,
   })
-  const people = found.slice(0, size).map((row) => ({
+  const { shown, next_before } = pageById(found, size, (row) => row.id)
+  const people = shown.map((row) => ({
     id: row.id,
     name: row.name,
     email: row.email,
@@ -78,7 +80,6 @@ export function listPeople(
     pending_since: row.pending_since === null ? null : new Date(row.pending_since).toISOString(),
     role: row.is_admin === 1 ? ('admin' as const) : row.role,
   }))
-  const next_before = found.length > size ? people.at(-1)!.id : null
   const contact_visibility = contactChoice.get(db).by_default
   return { q, show, contact_visibility, people, is_older: before !== undefined, next_before }
 }

@@ -2,6 +2,7 @@ import type { Db } from '../../db/open.ts'
 import { FORMER_MEMBER, personName, withFormerMembers } from '../catalogues/default-texts.ts'
 import { cutText } from '../cut-text-shared.ts'
 import { LONGEST, PAGE_SIZE } from '../limits.ts'
+import { pageById } from '../pagination-shared.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { actsBefore, insertAct, lastActOn } from './audit-queries.ts'
 import type { AuditLogView } from './audit-shared.ts'
@@ -51,9 +52,9 @@ export const lastActor = (db: Db, about: About): string | null =>
 export function auditLog(db: Db, before?: number): AuditLogView {
   const size = PAGE_SIZE.audit
   const found = actsBefore(db).all({ before: before ?? Number.MAX_SAFE_INTEGER, limit: size + 1 })
-  const rows = found.slice(0, size)
+  const { shown, next_before } = pageById(found, size, ({ act }) => act.id)
   return {
-    acts: rows.map(({ act: row, person }) => ({
+    acts: shown.map(({ act: row, person }) => ({
       id: row.id,
       admin_name: personName(row.adminName),
       act: row.act,
@@ -63,6 +64,6 @@ export function auditLog(db: Db, before?: number): AuditLogView {
       created_at: row.createdAt.toISOString(),
     })),
     is_older: before !== undefined,
-    next_before: found.length > size ? rows.at(-1)!.act.id : null,
+    next_before,
   }
 }

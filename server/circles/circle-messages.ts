@@ -7,6 +7,7 @@ import { PAGE_SIZE } from '../limits.ts'
 import { NOTHING_TO_SEND, type SendMessageBody } from '../messages/messages-shared.ts'
 import { notify, readNotice, waitsUnread } from '../notifications/notifications-service.ts'
 import { onceWritten } from '../once.ts'
+import { pageById } from '../pagination-shared.ts'
 import { push } from '../realtime/live-events.ts'
 import { swapPath } from '../swaps/swap-path.ts'
 import { othersThan } from '../swaps/swap-sides.ts'
@@ -77,11 +78,8 @@ export function circleThread(db: Db, accountId: number, id: number, until?: numb
   if (until === undefined) readNotice(db, accountId, noticeOf(id))
   const limit = PAGE_SIZE.messages
   const rows = before(db).all({ swapId: id, before: until ?? Number.MAX_SAFE_INTEGER, limit: limit + 1 })
-  const shown = rows.slice(0, limit)
-  return {
-    messages: shown.map(messageView),
-    next_before: rows.length > limit ? shown.at(-1)!.id : null,
-  }
+  const { shown, next_before } = pageById(rows, limit, (row) => row.id)
+  return { messages: shown.map(messageView), next_before }
 }
 
 /** Tells the others who are here that somebody has written; once, until they have seen it. */

@@ -7,6 +7,7 @@ import { personName } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, notFound } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
+import { pageById } from '../pagination-shared.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import type { ContactMessagesView } from './admin-contact-messages-shared.ts'
 import { accountOfEmail } from './contact-queries.ts'
@@ -33,7 +34,7 @@ export const openContactMessages = (db: Db): number => openCount(db).get()!.tota
 /** What came by the contact form, the newest first; `before` asks for smaller ids. */
 export function listContactMessages({ db }: Pick<Site, 'db'>, before?: number): ContactMessagesView {
   const rows = messagesBefore(db).all({ before: before ?? Number.MAX_SAFE_INTEGER })
-  const shown = rows.slice(0, PAGE_SIZE.moderation)
+  const { shown, next_before } = pageById(rows, PAGE_SIZE.moderation, ({ id }) => id)
   return {
     messages: shown.map(({ id, name, email, phone, message, createdAt, handledAt }) => ({
       id,
@@ -46,7 +47,7 @@ export function listContactMessages({ db }: Pick<Site, 'db'>, before?: number): 
     })),
     open_count: openContactMessages(db),
     is_older: before !== undefined,
-    next_before: rows.length > shown.length ? shown.at(-1)!.id : null,
+    next_before,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { PAGE_SIZE } from '../limits.ts'
 import { eventKind } from '../notifications/events.ts'
+import { pageById } from '../pagination-shared.ts'
 import {
   browserCount,
   deliveryFigures,
@@ -30,7 +31,7 @@ export function adminDeliveries(
   }
   const size = PAGE_SIZE.moderation
   const rows = failuresBefore(db).all({ before: before ?? Number.MAX_SAFE_INTEGER, limit: size + 1 })
-  const shown = rows.slice(0, size)
+  const { shown, next_before } = pageById(rows, size, ({ id }) => id)
   return {
     mail: { ...of('mail'), is_set: mailer.isSet, problem: mailer.problem?.words ?? null },
     push: { ...of('push'), browsers: browserCount(db).get()! },
@@ -44,6 +45,6 @@ export function adminDeliveries(
       created_at: new Date(createdAt).toISOString(),
     })),
     is_older: before !== undefined,
-    next_before: rows.length > size ? shown.at(-1)!.id : null,
+    next_before,
   }
 }

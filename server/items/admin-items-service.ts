@@ -6,6 +6,7 @@ import { audit } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, notFound } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
+import { pageById } from '../pagination-shared.ts'
 import { folded } from '../search/folded.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { itemsOfAll, itemsOfOwner, marksOf } from './admin-items-queries.ts'
@@ -46,22 +47,22 @@ export function listItems(
   const { q, show, owner: ownerId, before } = query
   const { db } = site
   const person = ownerId === undefined ? null : getAccount({ db }, ownerId)
-  const limit = PAGE_SIZE.moderation + 1
+  const size = PAGE_SIZE.moderation
   const ids = (person ? itemsOfOwner : itemsOfAll)[show](db).all({
     q,
     folded: folded(q),
     ownerId: ownerId ?? null,
     before: before ?? Number.MAX_SAFE_INTEGER,
-    limit,
+    limit: size + 1,
   })
-  const shown = ids.slice(0, PAGE_SIZE.moderation)
+  const { shown, next_before } = pageById(ids, size, (id) => id)
   return {
     q,
     show,
     owner: person && { id: person.id, name: person.name },
     items: adminItems(site, viewer, shown),
     is_older: before !== undefined,
-    next_before: ids.length === limit ? shown.at(-1)! : null,
+    next_before,
   }
 }
 

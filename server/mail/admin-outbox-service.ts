@@ -5,6 +5,7 @@ import * as m from '../catalogues/messages.ts'
 import { siteView } from '../content/content-service.ts'
 import { conflict, notFound } from '../errors.ts'
 import { MAIL, PAGE_SIZE } from '../limits.ts'
+import { pageById } from '../pagination-shared.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { failedCount, mailById, mailPages } from './admin-outbox-queries.ts'
 import type { OutboxView } from './admin-outbox-shared.ts'
@@ -50,7 +51,7 @@ export function listMails(
   const size = PAGE_SIZE.moderation
   const isSent = mailer.isSet
   const rows = mailPages[show](db).all({ before: before ?? Number.MAX_SAFE_INTEGER, limit: size + 1 })
-  const shown = rows.slice(0, size)
+  const { shown, next_before } = pageById(rows, size, ({ id }) => id)
   return {
     show,
     is_sent: isSent,
@@ -58,7 +59,7 @@ export function listMails(
     failed_count: failedCount(db).get()!.total,
     mails: shown.map((row) => mailView(row, isSent)),
     is_older: before !== undefined,
-    next_before: rows.length > size ? shown.at(-1)!.id : null,
+    next_before,
   }
 }
 

@@ -6,6 +6,7 @@ import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { CONVERSATIONS, PAGE_SIZE } from '../limits.ts'
+import { pageById } from '../pagination-shared.ts'
 import { checkSeen } from '../people/people-service.ts'
 import { push } from '../realtime/live-events.ts'
 import { messageViews } from './message-view.ts'
@@ -65,7 +66,7 @@ export function getThread(
   const { id, name, avatar } = account
   const limit = PAGE_SIZE.messages
   const rows = messagesBefore(db).all({ conversationId, before, limit: limit + 1 })
-  const shown = rows.slice(0, limit)
+  const { shown, next_before } = pageById(rows, limit, (row) => row.id)
   const blocked = blockBetween(db, me, other)
   const views = messageViews(db, shown)
   return {
@@ -76,7 +77,7 @@ export function getThread(
       blocked === null
         ? views
         : views.map((view) => (view.sender_id === me ? { ...view, read_at: null } : view)),
-    next_before: rows.length > limit ? shown.at(-1)!.id : null,
+    next_before,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Db } from '../../db/open.ts'
 import type { notifications } from '../../db/schema/index.ts'
 import { speakingAsChosen, speakingTo } from '../languages/reader-language.ts'
 import { PAGE_SIZE } from '../limits.ts'
+import { pageById } from '../pagination-shared.ts'
 import { push } from '../realtime/live-events.ts'
 import type { About } from './event-values.ts'
 import { EVENTS, type Kind, type ValuesOf } from './events.ts'
@@ -79,11 +80,11 @@ export function listNotifications(
 ): NotificationsView {
   const limit = PAGE_SIZE.notifications
   const rows = notificationsBefore(db).all({ me, before, limit: limit + 1 })
-  const shown = rows.slice(0, limit)
+  const { shown, next_before } = pageById(rows, limit, ({ id }) => id)
   return {
     notifications: speakingAsChosen(db, me, () => shown.map((row) => notificationView(db, row))),
     unread_count: unreadNotificationCount(db, me),
-    next_before: rows.length > limit ? shown.at(-1)!.id : null,
+    next_before,
   }
 }
 

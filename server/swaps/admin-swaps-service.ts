@@ -7,6 +7,7 @@ import { personName } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, notFound } from '../errors.ts'
 import { PAGE_SIZE } from '../limits.ts'
+import { pageById } from '../pagination-shared.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { unsettledLegs } from './admin-swaps-queries.ts'
 import type { UnsettledView } from './admin-swaps-shared.ts'
@@ -51,7 +52,7 @@ export function listUnsettled(db: Db, before?: number): UnsettledView {
     before: before ?? Number.MAX_SAFE_INTEGER,
     limit: PAGE_SIZE.moderation + 1,
   })
-  const shown = rows.slice(0, PAGE_SIZE.moderation)
+  const { shown, next_before } = pageById(rows, PAGE_SIZE.moderation, ({ id }) => id)
   return {
     legs: shown.map((row) => ({
       id: row.id,
@@ -65,7 +66,7 @@ export function listUnsettled(db: Db, before?: number): UnsettledView {
       is_over: row.isOver === 1,
     })),
     is_older: before !== undefined,
-    next_before: rows.length > shown.length ? shown.at(-1)!.id : null,
+    next_before,
   }
 }
 
