@@ -1,11 +1,8 @@
-import { listed } from '../../../server/catalogues/intl.ts'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeView } from '../../../server/exchanges/exchanges-shared.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { Sentence } from '../common/sentence.tsx'
-import { pickText } from './exchange-texts.ts'
-
-const namesOf = (things: readonly { name: string }[]) => listed(things.map(({ name }) => name))
+import { namesOf, pickText } from './exchange-texts.ts'
 
 /** What was offered before, as one quiet line each, the newest last; nothing where there were no other terms. */
 export function ExchangeHistory({ request }: { request: ExchangeView }) {

@@ -33,8 +33,8 @@ export function standingText({ status, outcome, agreed_at }: Row): string | null
   return outcome && outcomes()[outcome]
 }
 
-/** "a, b and c". */
-const namesOf = (things: readonly { name: string }[]) => listed(things.map(({ name }) => name))
+/** Names of things as a list: "a, b and c". */
+export const namesOf = (things: readonly { name: string }[]) => listed(things.map(({ name }) => name))
 
 /** What has changed hands, as the one who reads it sees it. */
 function swappedText({ direction, wanted, offered }: Row): string {
