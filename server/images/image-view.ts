@@ -24,7 +24,7 @@ export function imageView(row: ImageRow): PictureView {
 }
 
 /** A picture as cards show it. */
-export function cardImage(row: Pick<ImageRow, 'hash' | 'width' | 'widths'>) {
+function cardImage(row: Pick<ImageRow, 'hash' | 'width' | 'widths'>) {
   const width = row.widths.findLast((stored) => stored <= CARD_WIDTH) ?? row.width
   return {
     image: imageUrl(row.hash, width),
