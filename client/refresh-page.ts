@@ -37,7 +37,7 @@ function takeNames(from: Element, to: Element): void {
   }
 }
 
-/** Whoever goes on has read a line that stays in sight: it then stands above the page and covers nothing. */
+/** Once somebody goes on, they have read the line that stays in sight: from then on it scrolls with the page and covers nothing. */
 function letGo(line: Element): void {
   const going = new AbortController()
   for (const act of ['wheel', 'touchmove', 'pointerdown', 'keydown'])

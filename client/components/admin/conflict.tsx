@@ -8,12 +8,12 @@ interface Props {
   onSaveOver: () => void
 }
 
-/** Another admin was faster: who, and the two ways on. What was typed is lost by neither. */
+/** Says that another admin has saved first, and offers two ways on, neither of which loses what was typed. */
 export function Conflict({ text, busy, onSaveOver }: Props) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const form = notice.current?.closest('form')
-    // Saved, the button that was pressed is gone with this notice.
+    // After saving over it this notice is gone, with the button that had the focus.
     return () => {
       if (document.activeElement !== document.body) return
       form?.querySelector<HTMLElement>('[type=submit]')?.focus()

@@ -31,7 +31,7 @@ export function useCollection<T extends { id: number }, Form, Guard>(
   const [conflict, setConflict] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  /** Whether it went well. What went wrong is told; `quiet` tells nothing of what went well. */
+  /** Does a call and says whether it went well. Shows a message in any case, but `quiet` shows only what went wrong. */
   async function act(work: () => Promise<Done<T>>, { deletes = false, quiet = false } = {}) {
     setBusy(true)
     try {

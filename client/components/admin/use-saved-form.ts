@@ -57,9 +57,9 @@ export function useSavedForm<V extends object>(first: Saved<V>, calls: SavedForm
       setVersion(data.version)
       setErrors({})
       setConflict(undefined)
-      // What was typed meanwhile is worth more than how the server has cleaned what was before.
+      // What was typed meanwhile stays, rather than be replaced by the cleaned text from before.
       if (edits.current === before) {
-        // An editor that begins anew loses whoever has clicked into it: only where the server has cleaned something.
+        // Filled anew, an editor loses the caret of whoever has clicked into it: so only where the server has cleaned something.
         if (JSON.stringify(data.value) !== JSON.stringify(newest.current)) setFilled((count) => count + 1)
         newest.current = data.value
         setValue(data.value)

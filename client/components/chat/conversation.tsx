@@ -73,7 +73,7 @@ export function Conversation({
     try {
       await call('POST /api/messages/:id/read', { params: { id: personId }, body: { up_to: upTo } })
     } catch {
-      // Seen again once it comes into view again.
+      // It is told once more when it comes into view again.
       told.current = before
       return
     }

@@ -29,7 +29,7 @@ export function ConfirmDialog(props: Props) {
   const { problem, isIncomplete = false, losesInput = false, width, onClose, onConfirm, children } = props
   const [busy, setBusy] = useState(false)
   const closer = useRef<HTMLButtonElement>(null)
-  // The other button, which was pressed, is gone.
+  // With a problem the button that was pressed is gone, and with it the focus.
   useEffect(() => {
     if (problem) closer.current?.focus()
   }, [problem])

@@ -3,7 +3,7 @@ import { messageOf } from '../../api.ts'
 import { isLive } from '../../stores/realtime.ts'
 import { toast } from '../../stores/toasts.ts'
 
-/** Has the lists and details that show a request asked for again. */
+/** Gives what fetches the lists and details that show a request again. */
 export function useRefreshExchange(id: number): () => Promise<unknown> {
   const queries = useQueryClient()
   return () => {

@@ -26,7 +26,7 @@ export function useDeck(first: DeckCard[], foundBefore: number | null) {
       const known = new Set(cards.map(({ card }) => card.id))
       const fresh = data.filter(({ card }) => !known.has(card.id) && !answered.current.has(card.id))
       setCards((now) => [...now, ...fresh])
-      // Not by what has come: of what was answered here already more would be asked for without end.
+      // By `fresh` and not by `data`: where all that came was answered here already, more would be asked for without end.
       setState(fresh.length > 0 ? 'idle' : 'empty')
     } catch {
       setState('failed')

@@ -35,7 +35,7 @@ export function useNotifications(first: NotificationsView, now: number) {
       await call('POST /api/notifications/read', { body: { up_to: upTo } })
       refreshUnread()
     } catch {
-      // Told again once it comes into view again.
+      // It is told once more when it comes into view again.
       told.current = before
     }
   }
