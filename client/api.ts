@@ -110,7 +110,7 @@ export async function send(
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     status = response.status
-    // The line may break in the middle of an answer, too.
+    // The connection may break in the middle of an answer, too.
     text = await response.text()
   } catch {
     throw new ApiError(0, null)
@@ -121,7 +121,7 @@ export async function send(
 /** Whether no answer came, or not in time: what was asked for may be done all the same. */
 export const hasNoAnswer = (error: unknown) => error instanceof ApiError && error.status === 0
 
-/** Whether a call failed for the line or the moment, so that a GET may be tried again. */
+/** Whether a call failed for a reason that may pass, as a lost connection, so that a GET may be tried again. */
 export const isPassing = (error: unknown) =>
   hasNoAnswer(error) || (error instanceof ApiError && [502, 503].includes(error.status))
 

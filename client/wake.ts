@@ -9,9 +9,9 @@ const enhancements = import.meta.glob<Enhancement>('./enhancements/*.ts')
 export const later = (work: () => void) => setTimeout(work, 2000)
 
 /**
- * Islands that wait for nobody's touch begin once what the page shows has come, its pictures too: on a slow line their
- * scripts would come first else, and there are dozens. Whoever begins to do something does not wait for that, and nobody for a
- * picture that does not come.
+ * Islands that wait for nobody's touch begin once what the page shows has come, its pictures too: on a slow connection their
+ * scripts would otherwise come first, and there are dozens. They begin sooner once somebody touches the page, and after two seconds
+ * even if a picture has not come.
  */
 const shown = new Promise<void>((resolve) => {
   if (document.readyState === 'complete') return resolve()

@@ -1,7 +1,7 @@
 import { type Db, immediate } from '../db/open.ts'
 
 /**
- * Does once what a shaky line may ask for twice under an id of the sender's own: the second is answered with what the
+ * Does once what a bad connection may ask for twice under an id of the sender's own: the second is answered with what the
  * first has made.
  *
  * @param find what was made under that id; undefined for nothing, or where there is no such id.

@@ -18,7 +18,7 @@ export default function signOutLink(link: HTMLElement): void {
     // A cookie that the server could not end is cleared on the way.
     const leave = () => location.assign('/sign-in?signed_out=1')
     if (navigator.onLine) return leave()
-    // Nothing of theirs stays in sight until the line is back.
+    // Nothing of theirs stays in sight until the browser is online again.
     document.body.innerHTML = `<p class="notice hint" role="alert">${m.common_signed_out_offline()}</p>`
     addEventListener('online', leave)
   })

@@ -10,7 +10,7 @@ export const layout = (props: { context: PageContext; children: ReactNode }) => 
   <AuthLayout {...props} isAlone />
 )
 
-/** Shown by the service worker for a page that is not kept, while there is no line. */
+/** Shown by the service worker for a page that it has not kept, while offline. */
 export default function OfflinePage() {
   return (
     <div className="panel done">

@@ -1,5 +1,5 @@
 /**
- * An id of this browser's own for a call that a shaky line may send twice. (`crypto.randomUUID` is not there on a
+ * An id of this browser's own for a call that a bad connection may send twice. (`crypto.randomUUID` is not there on a
  * plain http address.)
  */
 export const newClientId = (): string =>

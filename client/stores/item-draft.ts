@@ -36,7 +36,7 @@ export const keepFields = (values: Record<string, unknown>) => keep(fields(), va
 export const keepVideoLinks = (links: string[]) => keep(videoLinks(), links)
 
 /**
- * The same for every try of one item, so that a shaky line posts it once. One that was changed is another: a try whose
+ * The same for every try of one item, so that a bad connection posts it once. One that was changed is another: a try whose
  * answer never came may have been stored, and the server would answer with that.
  */
 export function draftClientId(item: object): string {

@@ -10,7 +10,7 @@ export interface Outgoing {
   /** ISO 8601, by this browser's clock. */
   created_at: string
   state: 'sending' | 'failed' | 'signed-out'
-  /** Why it waits for its writer; null where the line or the session failed, after which it is sent by itself. */
+  /** Why it waits for its writer; null where the connection or the session failed; then it is sent by itself later. */
   refusal: string | null
 }
 type Kept = Outgoing & { from: number }

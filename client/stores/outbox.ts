@@ -46,7 +46,7 @@ async function post({ to, text, files, client_id }: Outgoing) {
   return upload('POST /api/messages/:id', { ...message, files: { attachments: files } })
 }
 
-/** Sends once more where the answer was lost though the line is there: the message has an id of its own, so it is stored once. */
+/** Sends once more where the answer was lost while online: the message has an id of its own, so it is stored once. */
 function sentAgain(message: Outgoing, error: unknown) {
   if (!hasNoAnswer(error) || !isLive()) throw error
   return post(message)
@@ -54,7 +54,7 @@ function sentAgain(message: Outgoing, error: unknown) {
 
 function fail(message: Outgoing, error: unknown): void {
   if (isPassing(error) || isSignedOut(error)) {
-    // Without line or session, what waits behind it cannot be sent either.
+    // Without a connection or a session, what waits behind it cannot be sent either.
     const state = isSignedOut(error) ? 'signed-out' : 'failed'
     change(outgoing.map((one) => (one.to === message.to && one.refusal === null ? { ...one, state } : one)))
   } else if (outgoing.some(({ client_id }) => client_id === message.client_id)) {

@@ -18,7 +18,7 @@ export interface PusherHandlers {
   /** The channel is subscribed to: from here on nothing is missed. */
   onLive: () => void
   onEvent: (name: string, data: unknown) => void
-  /** Called once; `code` is a WebSocket or Pusher close code, 1006 where the line was simply gone. */
+  /** Called once; `code` is a WebSocket or Pusher close code, 1006 where the connection was simply gone. */
   onEnd: (code: number) => void
 }
 
@@ -29,7 +29,7 @@ const parsed = (data: unknown): unknown => (typeof data === 'string' ? JSON.pars
  * (https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/).
  */
 export class PusherSocket {
-  /** Resolves once the browser has let go of the line; of a dead one that may take many seconds. */
+  /** Resolves once the browser has closed the socket; with a dead connection that may take many seconds. */
   readonly closed: Promise<void>
   /** What the server calls this connection; undefined before it has said so. */
   id: string | undefined
@@ -58,12 +58,12 @@ export class PusherSocket {
     }
   }
 
-  /** Sends a client event on the channel; nobody hears it where the line is broken. */
+  /** Sends a client event on the channel; lost where the connection is. */
   trigger(event: string, data: object): void {
     this.#send({ event, channel: this.#channel, data })
   }
 
-  /** Asks for a sign of life: after sleep a line may look open and be dead. */
+  /** Sends a ping: after sleep a connection may look open and be dead. */
   check(): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return
     this.#send({ event: 'pusher:ping', data: {} })
@@ -71,7 +71,7 @@ export class PusherSocket {
     this.#timer = setTimeout(() => this.end(), ANSWER_WAIT)
   }
 
-  /** Ends it now: a dead line would take minutes to close by itself. */
+  /** Ends it now: a dead connection would take minutes to close by itself. */
   end(code = 1006): void {
     if (this.#ended) return
     this.#ended = true
@@ -106,7 +106,7 @@ export class PusherSocket {
       const auth = await this.#handlers.authorise(socket_id)
       this.#send({ event: 'pusher:subscribe', data: { channel: this.#channel, auth } })
     } catch (error) {
-      // Whose session has ended is not let in again: this line ends as the server would have ended it.
+      // A session that has ended is not let in again: this socket ends with the code by which the server would have ended it.
       this.end(isSignedOut(error) ? UNAUTHORISED : undefined)
     }
   }

@@ -113,7 +113,7 @@ export function on<Name extends LiveEventName>(
   return () => all.delete(listener)
 }
 
-/** Calls `listener` whenever the line is whole again, to fetch what was missed. */
+/** Calls `listener` whenever the socket is connected again, to fetch what was missed. */
 export function onResume(listener: () => void): () => void {
   changes.addEventListener('resume', listener)
   start()

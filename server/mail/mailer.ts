@@ -17,7 +17,7 @@ import {
   transportOf,
 } from './mail-settings.ts'
 
-/** What keeps all mail from going out, in the words of the server or of the line to it. */
+/** What keeps all mail from going out, in the words of the server, or what is wrong with the connection to it. */
 export interface MailProblem {
   words: string
   since: Date

@@ -12,7 +12,7 @@ const SOURCE = join(import.meta.dirname, '../../client/worker/service-worker.js'
 const shortened = (source: string) =>
   source.replaceAll(/^\s*(?:\/\/.*|\/\*.*?\*\/)$/gm, '').replaceAll(/^\s+/gm, '')
 
-/** The service worker, which another build makes another one, and the page that it shows where there is no line. */
+/** The service worker, which another build makes another one, and the page that it shows while offline. */
 export async function serviceWorkerPages(app: FastifyInstance) {
   const { styles, fonts } = app.pageAssets('en')
   const shell = ['/offline', ...styles, ...fonts]

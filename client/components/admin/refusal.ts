@@ -1,10 +1,10 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import { ApiError, messageOf } from '../../api.ts'
 
-/** Bytes from which on a line that breaks may be a web server in front that has had enough. */
+/** Bytes from which on a connection that breaks may mean that a web server in front takes no larger file. */
 const LARGE = 50_000_000
 
-/** Why a backup was not taken: the site's words, or what stands in front of it. */
+/** Why a backup was not taken, in the site's words, or that a web server in front of the site has refused it. */
 export function refusal(error: unknown, file: File): string {
   const { status = 0, serverMessage = null } = error instanceof ApiError ? error : {}
   const inFront = serverMessage === null && (status === 413 || (status === 0 && file.size > LARGE))

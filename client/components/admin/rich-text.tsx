@@ -69,7 +69,7 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
   useEffect(() => {
     typed.current = onChange
   }, [onChange])
-  // From then on the element has it: React must not write into it while somebody does.
+  // From then on the text is the element's: React must not write into it while somebody else does.
   const [first] = useState(html)
 
   function open(): Promise<Editor> {
@@ -82,14 +82,14 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
       setEditor(opened)
       return opened
     })
-    // Without a line it can be tried again.
+    // Offline, for example: then it can be tried again.
     opening.current.catch(() => {
       opening.current = undefined
     })
     return opening.current
   }
 
-  // Who was here before it listened has been heard by nobody.
+  // Somebody may have gone into the field before this page listened to it.
   const openWhereOneIs = useEffectEvent(() => {
     if (document.activeElement === element.current) open().catch(() => {})
   })

@@ -8,7 +8,7 @@ type Suggestion = DataOf<'GET /api/home/suggestions'>[number]
 
 /** Milliseconds of rest in typing after which is asked. */
 const REST = 150
-/** Milliseconds for which nothing is asked after a call has failed: the line is broken, or the site has enough to do. */
+/** Milliseconds for which nothing is asked after a call has failed: the connection is down, or the site has enough to do. */
 const QUIET = 20_000
 
 const REMEMBERED = 100

@@ -5,13 +5,13 @@ import { tellOffline } from '../../stores/toasts.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'
 import { Sentence } from './sentence.tsx'
 
-/** That the line is back may have been told while this page slept. */
-function lookForLine(): void {
+/** Looks whether the browser is online: that it is again may have been told while this page slept. */
+function lookIfOnline(): void {
   if (navigator.onLine) onlineManager.setOnline(true)
   else tellOffline()
 }
 
-/** Whether what was asked for is not there and does not come now: a page shown meanwhile is another one. */
+/** Whether a query has no data and is not getting any; a page that is shown as placeholder is not what was asked for. */
 export const isLacking = ({
   data,
   isPlaceholderData,
@@ -22,8 +22,8 @@ export const isLacking = ({
   isPaused ? !data || isPlaceholderData : isError && !isFetching
 
 /**
- * Why something is not there, and the way on: one is offline, and it comes by itself later; the session has ended; or
- * `text`, which is the specification's.
+ * Why a query has no data, and what to do: the browser is offline, and it will be asked again by itself; the session has ended;
+ * or `text`, which is the specification's.
  */
 export function QueryProblem({
   text,
@@ -44,7 +44,7 @@ export function QueryProblem({
   return (
     <div className={isPaused ? 'notice hint' : 'notice error'} role="alert">
       <p>{isPaused ? m.common_you_are_offline_this_loads_once_you() : text}</p>
-      <button type="button" className="button quiet" onClick={() => (isPaused ? lookForLine() : refetch())}>
+      <button type="button" className="button quiet" onClick={() => (isPaused ? lookIfOnline() : refetch())}>
         {m.common_try_again()}
       </button>
     </div>

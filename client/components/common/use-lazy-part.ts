@@ -6,7 +6,7 @@ const LATE = 300
 
 /**
  * A part of a page whose script comes when it is first `wanted`; null until then. (React's own `lazy` takes the whole
- * island down where the line is.) When the script cannot be had a toast says so, and `onMissing` is called.
+ * island down when the connection is.) When the script cannot be had a toast says so, and `onMissing` is called.
  */
 export function useLazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -13,8 +13,8 @@ export function useLive<Name extends LiveEventName>(
 }
 
 /**
- * Called whenever the live socket is whole again, to fetch what was missed, and at once where it is whole by now: islands begin
- * after it (client/wake.ts), and something may have come since the page was drawn.
+ * Calls `listener` whenever the live socket is connected again, to fetch what was missed, and at once where it is by now: islands
+ * begin after it (client/wake.ts), and something may have come since the page was drawn.
  */
 export function useResume(listener: () => void): void {
   const resumed = useEffectEvent(listener)
