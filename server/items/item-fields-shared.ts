@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as m from '../catalogues/messages.ts'
-import { listOf, optional, optionalElse } from '../form-fields-shared.ts'
+import { listOf, optional, optionalElse, optionalOrBlank } from '../form-fields-shared.ts'
 import { LONGEST, PICTURE, VIDEO_LINKS } from '../limits.ts'
 import { NeighbourhoodChoice } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { optionalPositiveNumber, positiveNumber } from '../numbers-shared.ts'
@@ -69,12 +69,12 @@ export const PictureUrls = listOf(
   ),
 )
 
-/** What an owner may change of an item; what is left out stays. */
+/** What an owner may change of an item; what is left out stays, and so does a category or condition that is left empty. */
 export const ItemChanges = z.object({
   name: optional(Name),
   description: optional(Description),
-  product_category_id: optional(CategoryId),
-  condition: optional(ConditionChoice),
+  product_category_id: optionalPositiveNumber(MISSING.product_category_id),
+  condition: optionalOrBlank(ConditionChoice),
   trade_preferences: optional(TradePreferences),
   /** In the place of all wishes for it; none where the list is empty. */
   wishes: optional(ItemWishes),

@@ -58,6 +58,21 @@ t.test('category and trade preferences are taken by the names of the form, too',
   t.equal((await call(`/product/update/${id}`, { category: '999999' })).status, 422)
 })
 
+t.test(
+  'an update asks for name and description alone: a category or condition left empty stays',
+  async (t) => {
+    const { call, post } = await testShop(t)
+    const { id, category, condition } = (await post({ 'images[]': await pictureOf(640) })).body.data.product
+    const empty = { condition: '', product_category_id: '', category: '', phone: '', location: '' }
+    const kept = await call(`/product/update/${id}`, { name: 'Lens', description: 'Wide', ...empty })
+    t.match(kept, { status: 200, body: { data: { product: { name: 'Lens', category, condition } } } })
+    for (const field of ['name', 'description']) {
+      const refused = await call(`/product/update/${id}`, { name: 'Lens', description: 'Wide', [field]: ' ' })
+      t.match(refused, { status: 422, body: { errors: { [field]: [String] } } })
+    }
+  },
+)
+
 t.test('stored pictures take the order asked for; those not named come after in theirs', async (t) => {
   const { app, call, post } = await testShop(t)
   const { body } = await post({ 'images[]': await Promise.all([500, 640, 700, 800].map(pictureOf)) })
