@@ -222,6 +222,11 @@ t.test('who waits to be let in has not come yet', async (t) => {
   const { code } = await invite(app, host)
   const guest = await signUp(app, { invitation: code, introduction: 'Hello' })
   t.match((await list(app, host)).data, [{ used: 1, came: [] }])
+  const formOf = async (token: string) =>
+    (await app.inject({ url: '/dashboard/setting/invitations', cookies: { swapyard_token: token } })).body
+  t.match(await formOf(host.token), 'name="uses"')
+  const { token } = testAccount(app, { pendingSince: new Date() })
+  t.notMatch(await formOf(token), 'name="uses"', 'nor is asked whom to invite')
   app.db.update(accounts).set({ pendingSince: null }).where(eq(accounts.id, guest.id)).run()
   t.match((await list(app, host)).data, [{ used: 1, came: [{ id: guest.id }] }])
   app.db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, guest.id)).run()
