@@ -8,6 +8,7 @@ import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
 import { testModerator } from '../../helpers/moderator.ts'
+import { reviewing } from '../../helpers/reviews.ts'
 
 const DAY = 86_400_000
 
@@ -95,6 +96,17 @@ t.test('who is new sends ten requests a day', async (t) => {
   t.equal(changed.statusCode, 200, 'a change of one is no further one')
   t.equal(await ask(), 200)
   t.equal(await ask(), 429)
+})
+
+t.test('whoever has completed a swap is new no more, and not before', async (t) => {
+  const app = await market(t)
+  const [newcomer, other] = [testAccount(app), testAccount(app)]
+  const { agreed, call } = reviewing(app)
+  const swap = await agreed(newcomer, other)
+  for (let at = 0; at < 10; at++) testItem(app, newcomer.id)
+  t.throws(() => checkNewcomer(app.db, newcomer.id, 'items'), /10 items a day/)
+  for (const who of [newcomer, other]) await call(who, 'POST', `/exchange-request/${swap}/completion`)
+  t.doesNotThrow(() => checkNewcomer(app.db, newcomer.id, 'items'))
 })
 
 t.test('nobody is held back who is not new, where it is off, or while the site is young', async (t) => {
