@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { outbox, proofs } from '../../../db/schema/index.ts'
 import { findAccount } from '../../../server/accounts/accounts-queries.ts'
+import { setAdmin } from '../../../server/accounts/admins-service.ts'
 import { emailRules } from '../../../server/accounts/proof-rule.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
@@ -136,6 +137,7 @@ t.test('the old address takes a change back for seven days, however many came af
   const back = await linkIn(app, person.email, 'email-changed')
   await ask(app, person, 'newer@example.test')
   await app.inject({ url: await linkIn(app, 'newer@example.test', 'email-new') })
+  const again = await linkIn(app, NEW, 'email-changed')
   t.equal((await register(app, { ...form, email: person.email })).statusCode, 422, 'it is kept for its owner')
   const other = testAccount(app)
   t.equal((await ask(app, other, person.email)).statusCode, 422, 'from others too')
@@ -154,6 +156,8 @@ t.test('the old address takes a change back for seven days, however many came af
   })
   t.equal(answer.statusCode, 403, 'a reset that the newer address has asked for ends')
   t.equal(app.sessions.find(person.token), null, 'nobody is signed in any more')
+  t.equal((await undo(app, again)).statusCode, 403, 'who had the newer address does not take it back again')
+  t.equal(findAccount(app.db, person.id)!.email, person.email)
   t.equal((await undo(app, back)).statusCode, 403, 'once')
   t.equal((await app.inject({ url: back })).statusCode, 403)
 })
@@ -177,8 +181,15 @@ t.test('the last admin, whom ADMIN_EMAILS names, keeps the address that the righ
   const boss = testAccount(app, { email: 'boss@example.test', emailProvedAt: new Date() })
   t.match(await ask(app, boss, NEW), { statusCode: 409, body: /last admin/ })
   t.equal((await ask(app, boss, 'boss2@example.test')).statusCode, 200)
-  testAccount(app, { isAdmin: true, emailProvedAt: new Date() })
+  const other = testAccount(app, { isAdmin: true, emailProvedAt: new Date() })
   t.equal((await ask(app, boss, NEW)).statusCode, 200)
+  setAdmin(app.db, other.email, false)
+  t.equal((await app.inject({ url: await linkIn(app, NEW, 'email-new') })).statusCode, 409)
+  t.equal(
+    findAccount(app.db, boss.id)!.email,
+    boss.email,
+    'also where they have become the last one meanwhile',
+  )
 })
 
 t.test('the old address calls off what is only asked for', async (t) => {
