@@ -6,7 +6,7 @@ import { readForm } from '../http/forms.ts'
 import { isFromElsewhere } from '../http/forwarded.ts'
 import { rangeOf } from '../http/network.ts'
 import { every } from '../jobs.ts'
-import { switchedLanguage } from '../languages/request-language.ts'
+import { languageToKeep } from '../languages/request-language.ts'
 import { RATE, RESET_TRIES } from '../limits.ts'
 import { deviceOf } from '../sessions/device.ts'
 import { requireViewer, sessionOf, viewerOf } from '../sessions/session.ts'
@@ -50,7 +50,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { body, ip: address } = request
       // Their mail is to read as the site does that they have joined.
-      const from = { address, language: switchedLanguage(request) }
+      const from = { address, language: languageToKeep(request) }
       const { isPending, ...joined } = await register(app, body, from)
       return ok(joined, isPending ? waiting() : m.accounts_user_created_successfully())
     },

@@ -66,7 +66,7 @@ function checkInvited(site: Site, invitation: string | undefined): void {
  * waits until somebody lets it in.
  *
  * @param address IP address of whoever joins: passwords are hashed in turns by address.
- * @param language that they have chosen before; null where they have not.
+ * @param language that they read in; null for that of the site.
  * @throws AppError 422 when the email is taken, an invitation is missing, or the password one of the most used; 404 for an
  * invitation that does not work; 503 when too many passwords wait to be hashed.
  */

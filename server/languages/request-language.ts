@@ -39,10 +39,16 @@ function cookieIn(app: FastifyInstance, header: string | undefined): string | un
   return header?.includes(LANGUAGE_COOKIE) ? app.parseCookie(header)[LANGUAGE_COOKIE] : undefined
 }
 
-/** What a browser has chosen by the switch in the footer; null for nothing, and where the site does not offer it. */
-export function switchedLanguage({ headers, server }: FastifyRequest): Language | null {
+/**
+ * What somebody reads in who joins by this request, for whatever is written to them while they are away: what they have chosen by the
+ * switch in the footer, else what is asked for, as pages do in their own language. Null for the language of the site, which may change.
+ */
+export function languageToKeep({ headers, server }: FastifyRequest): Language | null {
+  const site = server.siteLanguages
   const switched = cookieIn(server, headers.cookie)
-  return isOffered(switched, server.siteLanguages) ? switched : null
+  if (isOffered(switched, site)) return switched
+  const asked = pageLanguage({ header: headers['accept-language'] }, site)
+  return asked === site.site ? null : asked
 }
 
 /**

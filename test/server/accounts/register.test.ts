@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { accounts, outbox, sessions } from '../../../db/schema/index.ts'
+import { saveLanguages } from '../../../server/languages/languages-service.ts'
 import { testApp } from '../../helpers/app.ts'
 
 const person = {
@@ -41,22 +43,30 @@ t.test('one joins, gets a token and oneself, and no cookie', async (t) => {
   t.match(app.db.select().from(accounts).get()!.passwordHash, /^\$argon2id\$v=19\$m=47104,t=2,p=1\$/)
 })
 
-t.test('who has chosen a language before they join gets mail in it', async (t) => {
+t.test('who joins gets mail in the language that they read the site in', async (t) => {
   const app = await testApp(t)
-  for (const [language, chosen] of [
-    ['de', 'de'],
-    ['xx', null],
-  ] as const) {
+  const joined = async (cookies: Record<string, string>, headers: Record<string, string>) => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/auth/register',
-      cookies: { language },
-      payload: { ...person, email: `${language}@example.test` },
+      cookies,
+      headers,
+      payload: { ...person, email: `${crypto.randomUUID()}@example.test` },
     })
-    t.equal(answer.json().data.user.language, chosen)
+    const { id, language } = answer.json().data.user
+    const mail = app.db.select().from(outbox).where(eq(outbox.accountId, id)).get()!
+    return [language, mail.subject.split(' ')[0]]
   }
-  const subjects = app.db.select({ subject: outbox.subject }).from(outbox).all()
-  t.match(subjects, [{ subject: /^Bestätige/ }, { subject: /^Confirm/ }])
+  t.strictSame(await joined({ language: 'de' }, {}), ['de', 'Bestätige'])
+  t.strictSame(await joined({}, { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }), ['de', 'Bestätige'])
+  t.strictSame(await joined({ language: 'en' }, { 'accept-language': 'de' }), ['en', 'Confirm'])
+  for (const asked of ['en-US,en;q=0.9,de;q=0.8', '*', 'zz', ''])
+    t.strictSame(await joined({ language: 'xx' }, { 'accept-language': asked }), [null, 'Confirm'], asked)
+  t.strictSame(await joined({}, {}), [null, 'Confirm'])
+  saveLanguages(app.db, { site: 'de', offered: ['en'] })
+  t.strictSame(await joined({}, { 'accept-language': 'en' }), ['en', 'Confirm'])
+  for (const asked of ['*', 'es', ''])
+    t.strictSame(await joined({}, { 'accept-language': asked }), [null, 'Bestätige'], asked)
 })
 
 t.test('a multipart form does the same', async (t) => {
