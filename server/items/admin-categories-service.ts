@@ -37,7 +37,7 @@ const rowView = ({ id, name, image, item_count }: CategoryCountView): CategoryRo
 /** All categories in order. */
 export const categoryRows = (db: Db): CategoriesView => ({ categories: writtenCategories(db).map(rowView) })
 
-/** As the admin saw it. @throws AppError 404, 409 it is not so any more; `end` ends what the admin is told then. */
+/** The category, as the admin saw it. @throws AppError 404; 409 where it has changed since, with `end` as the last words. */
 function getSeen(db: Db, id: number, seen: CategorySeen['seen'], end?: string): CategoryRowView {
   const category = writtenCategory(db, id)
   if (!category) throw notFound(m.admin_there_is_no_such_category())
@@ -155,6 +155,8 @@ export function orderCategories(site: Site, admin: ViewerView, order: Order): Ca
 }
 
 /**
+ * Deletes a category.
+ *
  * @throws AppError 404, 409 it is not as the admin saw it any more, while an item or a thing of a swap is in it, and for the
  * last one.
  */

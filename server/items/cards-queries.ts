@@ -47,7 +47,7 @@ const cardRows = prepared((db) =>
   ),
 )
 
-// By hand as well: it stands in the way of every page that a signed-in person opens.
+// SQL by hand, too: every page that a signed-in person opens waits for it.
 const amongIds = prepared((db) =>
   db.$client
     .prepare<[accountId: number, ids: string], number>(
@@ -56,7 +56,7 @@ const amongIds = prepared((db) =>
     .pluck(),
 )
 
-/** Those of the items that the account has favourited, in one query. Nobody has favourited anything. */
+/** Those of the items that the account has favourited, in one query; none for a visitor (undefined). */
 export function favouritesAmong(
   db: Db,
   accountId: number | undefined,

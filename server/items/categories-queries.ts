@@ -36,7 +36,7 @@ const availableTotal = prepared((db) =>
 
 type Row = NonNullable<ReturnType<ReturnType<typeof byId>['get']>>
 
-/** Of a category that has neither a picture nor a drawing of its own. */
+/** The drawing of a category that has neither a picture nor a drawing of its own. */
 const ANY_DRAWING = 'lantern'
 
 const viewed = ({ id, name, image, drawing, itemCount }: Row, word = shown): CategoryCountView => ({
@@ -54,7 +54,7 @@ export const writtenCategories = (db: Db): CategoryCountView[] =>
     .all({ limit: -1 })
     .map((row) => viewed(row, worded))
 
-/** One as admins wrote it. */
+/** One category as admins wrote it. */
 export function writtenCategory(db: Db, id: number): CategoryCountView | undefined {
   const row = byId(db).get({ id })
   return row && viewed(row, worded)

@@ -26,10 +26,10 @@ export const CARD_SHOWS: readonly Noun[] = [
   'wish_items',
 ]
 
-/** Whether there is such a page. Those beyond the last are without number and would push out those that are read. */
+/** Whether there is such a page. Pages beyond the last have no end, and kept, would push those that are read out of the cache. */
 export const isThere = ({ current_page: page, last_page: last }: Pagination) => page <= last
 
-/** An item's page in each of the forms in which readers may see how its owner is reached; the owner's is another page. */
+/** An item's page is kept in each form in which readers may see how its owner is reached; the owner always goes by the route. */
 const seenBy = (ownerId: number) => ({
   formFor: (request: FastifyRequest) => contactHiddenFrom(request, ownerId) ?? 'all',
   isReadyFor: ({ viewer }: FastifyRequest) => viewer?.id !== ownerId,
@@ -44,13 +44,13 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
       return view
     }
     return reply.page('browse', BrowseView, load, {
-      // Free texts are without number.
+      // There is no end of texts to search for.
       ...(product === undefined
         ? {
             cache: {
               key: `${category} ${condition} ${place} ${sort} ${page}`,
               shows: [...CARD_SHOWS, 'neighbourhoods'],
-              // Numbers of places that are not there are without number, too.
+              // Nor of numbers of neighbourhoods that do not exist.
               keep: ({ pagination, places }) =>
                 isThere(pagination) && (place === undefined || places.some(({ id }) => id === place)),
             },
@@ -73,7 +73,7 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
     }
     try {
       const ownerId = ownerOf(app.db, id)
-      // Its owner's differs in more than holes.
+      // As its owner sees it, the page differs in more than holes.
       if (viewer !== undefined && viewer === ownerId) return reply.page('productdetails', ProductPage, load)
       return reply.page('productdetails', ProductPage, load, {
         // What only some may see is not kept for all.

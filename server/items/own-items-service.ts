@@ -72,7 +72,7 @@ function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
 /** A person's own item as they may change it now; null for all others. */
 export function changeableItem(db: Db, ownerId: number, id: number): OwnItemView | null {
   const item = itemById(db).get({ id })
-  // One that was taken down may be promised all the same.
+  // An item that an admin has taken down may still be promised in a swap.
   const isHeld = heldBy(db).get({ itemId: id }) !== undefined
   const isOpen = item?.status === 'available' || item?.status === 'hidden'
   const isChangeable = item?.ownerId === ownerId && isOpen && !isHeld
@@ -111,14 +111,14 @@ function checkChanges(db: Db, ownerId: number, id: number, changes: ItemChanges)
   if (changes.description !== undefined) cleanDescription(changes.description)
 }
 
-/** What somebody who would take an item goes by. */
+/** All of an item by which somebody decides to take it, to see whether an edit has changed any of that. */
 function shownOf(db: Db, id: number): string {
   const { name, description, condition, categoryId } = itemById(db).get({ id })!
   const pictures = imageRowsOf(db).all({ id })
   return JSON.stringify([name, description, condition, categoryId, pictures])
 }
 
-/** Trade preferences as they are to be kept: a form that shows what the wishes say, and sends it back, has written nothing. */
+/** Trade preferences to store: empty where a form only sends back what it showed, which was made of the wishes. */
 function writtenPreferences(db: Db, id: number, sent: string | undefined): string | undefined {
   const isSaid = sent !== undefined && sent === preferencesOf('', wishesWith(db, [id]).get(id))
   return isSaid ? '' : sent

@@ -47,7 +47,7 @@ export function postItem(
       checkPosting(db, ownerId, posting, files.length)
       return withImages(sentBy(images, ownerId), files, (image_ids) =>
         unlessDone(() => {
-          // Of several on their way at once, none is one too many.
+          // Asked again: of several that are posted at once, all may have passed the first check.
           checkNewcomer(db, ownerId, 'items')
           return createItem(db, ownerId, { ...fields, image_ids }, { clientId })
         }),
