@@ -141,7 +141,7 @@ function lineOf(sqlite: Sqlite.Database, kind: string, name: string): Line | und
     .get(kind, name)
 }
 
-/** SQL that is true of a row of `sqlar` which is no upload: what is in it, or what comes out of it, is too much or nothing. */
+/** SQL that is true of a row of `sqlar` that cannot be an upload, by the types of its columns, or its size packed or unpacked. */
 const NO_UPLOAD = `typeof(name) <> 'text' OR typeof(mtime) <> 'integer' OR typeof(sz) <> 'integer' OR typeof(data) <> 'blob'
   OR sz < length(data) OR sz > ${BACKUP.unpackedFile}`
 

@@ -45,7 +45,7 @@ export class BackupTransfers {
   #download: BackupStateView['download'] = { state: 'none', url: null, size: null, problem: null }
   #token = ''
   #expiry: NodeJS.Timeout | undefined
-  /** Whether the last byte was on its way, after which the file is only gone on with, and not begun anew. */
+  /** Whether the last byte was sent: from then on the download may be continued for a while, but not started over. */
   #wasSent = false
   #brokeOffAt: number | null = null
   /** Whether somebody has left since the backup that is being made was begun. */
@@ -117,16 +117,16 @@ export class BackupTransfers {
     this.#download = { state: 'none', url: null, size: null, problem: null }
   }
 
-  /** When the last download of a backup broke off, in milliseconds since 1970; null where it has gone on to its end since, or another was begun. */
+  /** When the last download broke off, in milliseconds since 1970; null where it was finished since, or another was begun. */
   get brokeOffAt(): number | null {
     return this.#brokeOffAt
   }
 
   /**
-   * The file of an address, or the part of it that a download that broke off goes on with. Once the last byte was read it is
-   * no more begun anew, but gone on with for a while: what was read has not yet arrived.
+   * The file behind an address, or the part of it with which a broken download continues. Once its last byte was read it may still
+   * be continued for a while, since what was read may not have arrived, but not started over.
    *
-   * @throws AppError 404
+   * @throws AppError 404 for an address that does not work, or not any more.
    */
   take(token: string, range: string | undefined, ifRange: string | undefined) {
     if (token !== this.#token || token === '') throw notFound()
@@ -204,7 +204,7 @@ export class BackupTransfers {
   }
 }
 
-/** How the file is doing that is restored from, for who has sent it. */
+/** The state of a restore, for the page that has sent its file. */
 export const restoreState = ({
   transfers,
   startAnew,
@@ -214,11 +214,11 @@ export const restoreState = ({
 })
 
 /**
- * What starts the site anew, as the market of the backup that waits.
+ * Gives what restarts the site as the market of the backup that waits; nothing has happened before that is called.
  *
  * @throws AppError 409 where none waits, or where somebody has to start it anew on its machine.
  */
-export function restart({
+export function restarterOf({
   transfers,
   startAnew,
 }: Pick<FastifyInstance, 'transfers' | 'startAnew'>): () => void {

@@ -10,7 +10,7 @@ import { BACKUP, RATE } from '../limits.ts'
 import { viewerOf } from '../sessions/session.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { backupRules } from './backup-rules.ts'
-import { restart, restoreState } from './backup-transfers.ts'
+import { restarterOf, restoreState } from './backup-transfers.ts'
 import { BINARY, backupsContract } from './backups-contract.ts'
 import { type BackupStateView, BackupView } from './backups-shared.ts'
 import { lastBackups } from './last-backups.ts'
@@ -93,9 +93,9 @@ export const backupsApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...backupsContract['POST /api/admin/restores/start'],
     handler: async (request) => {
-      const start = restart(app)
+      const startAnew = restarterOf(app)
       note(viewerOf(request), 'start', m.backups_started_a_restore())
-      start()
+      startAnew()
       return ok(state(), m.backups_the_site_starts_anew())
     },
   })

@@ -23,7 +23,7 @@ const put = prepared((db) =>
   ),
 )
 
-/** Leaves the newest, so that nobody piles them up, and none that are shown again. */
+/** Deletes those that are shown again by now, and all but the newest, so that nobody piles them up. */
 const forget = prepared((db) =>
   db.$client.prepare<Since & { most: number }>(
     `DELETE FROM postponed_items WHERE account_id = :me AND (created_at <= :since OR item_id NOT IN

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { readAsInBody } from '../accounts/phone-numbers.ts'
-import { restart, restoreState } from '../backups/backup-transfers.ts'
+import { restarterOf, restoreState } from '../backups/backup-transfers.ts'
 import { BINARY } from '../backups/backups-contract.ts'
 import * as m from '../catalogues/messages.ts'
 import { notFound, unsupportedType } from '../errors.ts'
@@ -77,7 +77,7 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
     // A backup that waits was sent with this code while nobody had joined. That somebody has signed up since does not stop it.
     onRequest: async ({ headers }) => requireCode(app, headers['x-welcome-code']),
     handler: async () => {
-      restart(app)()
+      restarterOf(app)()
       return ok(restoreState(app), m.backups_the_site_starts_anew())
     },
   })
