@@ -192,7 +192,8 @@ export function readForm(files: FileFields = {}): preValidationAsyncHookHandler 
           if (field !== part.fieldname) lists.add(field)
           values.set(field, [...(values.get(field) ?? []), part.value])
         } else if (part.filename) {
-          const most = files[field]
+          // Not `files[field]`: every object has a `constructor`, and strangers' files in a field of that name would be read.
+          const most = Object.hasOwn(files, field) ? files[field] : undefined
           if (most === undefined) throw invalid({ [field]: [m.errors_no_file_belongs_here()] })
           const kept = [...(uploads.get(field) ?? []), await keep(request, part, field, count++)]
           const text =

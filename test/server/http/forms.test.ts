@@ -101,6 +101,12 @@ t.test(
     const strange = await send(formOf(['other', new File(['1'], '1')]))
     t.equal(strange.statusCode, 422)
     t.match(strange.json().errors, { other: ['No file belongs here.'] })
+    // What every object has. The parser itself refuses these names, but not with brackets behind them.
+    for (const name of ['constructor', '__proto__', 'toString']) {
+      const inherited = await send(formOf([`${name}[]`, new File(['1'], '1')]))
+      t.equal(inherited.statusCode, 422, name)
+      t.same(Object.entries(inherited.json().errors), [[name, ['No file belongs here.']]], name)
+    }
     t.same(left(), [])
   },
 )
