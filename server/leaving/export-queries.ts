@@ -84,15 +84,28 @@ function* messages(db: Db, me: number): Generator<Row> {
   const files = db.$client.prepare<[number], Row>(
     'SELECT id, name FROM attachments WHERE message_id = ? ORDER BY position',
   )
-  const sql = `SELECT messages.id, sender_id = :me AS by_me, accounts.name AS with_name, text,
+  // By one's conversations: a look for one's own among the messages of all keeps others waiting where there are a million.
+  const ids = db.$client
+    .prepare<{ me: number }, number>(
+      `SELECT messages.id FROM messages WHERE conversation_id IN (
+         SELECT id FROM conversations WHERE low_account_id = :me
+         UNION ALL SELECT id FROM conversations WHERE high_account_id = :me) ORDER BY messages.id`,
+    )
+    .pluck()
+    .all({ me })
+  const page = db.$client.prepare<{ me: number; ids: string }, Row>(
+    `SELECT messages.id, sender_id = :me AS by_me, accounts.name AS with_name, text,
       ${time('messages.created_at')} AS created_at
     FROM messages JOIN accounts ON accounts.id = iif(sender_id = :me, receiver_id, sender_id)
-    WHERE :me IN (sender_id, receiver_id) AND messages.id > :after ORDER BY messages.id LIMIT :limit`
-  for (const row of paged(db, sql, me)) {
-    const attachments = files
-      .all(row.id as number)
-      .map(({ id, name }) => (row.by_me ? `${id}-${name}` : name))
-    yield { ...row, by_me: row.by_me === 1, attachments }
+    WHERE messages.id IN (SELECT value FROM json_each(:ids)) ORDER BY messages.id`,
+  )
+  for (let at = 0; at < ids.length; at += PAGE) {
+    for (const row of page.all({ me, ids: JSON.stringify(ids.slice(at, at + PAGE)) })) {
+      const attachments = files
+        .all(row.id as number)
+        .map(({ id, name }) => (row.by_me ? `${id}-${name}` : name))
+      yield { ...row, by_me: row.by_me === 1, attachments }
+    }
   }
 }
 
