@@ -88,6 +88,8 @@ t.test('the server calls no address that a stranger chose', async (t) => {
     'http://fcm.googleapis.com/fcm/send/x',
     'http://push.example.test/x',
     'https://fcm.googleapis.com.evil.test/x',
+    'https://notfcm.googleapis.com/x',
+    'https://evilnotify.windows.com/x',
     'https://evil.test/fcm.googleapis.com',
     'https://fcm.googleapis.com@evil.test/x',
     'https://user:word@fcm.googleapis.com/x',
