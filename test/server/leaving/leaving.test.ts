@@ -8,6 +8,7 @@ import {
   attachments,
   auditLog as auditLogRows,
   contactMessages,
+  images,
   items,
   messages,
   notifications,
@@ -180,12 +181,14 @@ t.test('nothing of somebody who has left is found in any byte of database, log a
     )
   t.match(found(), [/test\.sqlite: /])
   const uploadsBefore = files(env.UPLOADS_DIR!).length
+  const avatar = app.db.select().from(accounts).where(eq(accounts.id, nadia.id)).get()!.avatarImageId!
 
   const answer = await leave(app, nadia)
   t.match(answer.json(), { status: true, data: null })
   t.strictSame(found(), [])
   t.equal(existsSync(`${env.DATABASE_FILE}-wal`) && statSync(`${env.DATABASE_FILE}-wal`).size, 0)
   t.ok(files(env.UPLOADS_DIR!).length < uploadsBefore, 'their pictures and files are gone')
+  t.notOk(app.db.select().from(images).where(eq(images.id, avatar)).get(), 'that of themselves, too')
 
   const states = Object.fromEntries(
     app.db
@@ -417,6 +420,7 @@ t.test(
     t.equal((await leave(app, nadia)).statusCode, 200)
     t.notMatch(kept(), MARK)
     t.notMatch(kept(), 'now@example.test')
+    t.equal(app.db.select().from(contactMessages).all().length, 0, 'what they said in it, too')
   },
 )
 
