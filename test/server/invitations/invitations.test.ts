@@ -152,13 +152,20 @@ t.test('five work at a time, and only one’s own can be ended', async (t) => {
   t.equal((await invite(app, host)).status, 200)
 })
 
-t.test('an invitation that is used up makes room for another', async (t) => {
+t.test('an invitation that is used up or has ended makes room for another', async (t) => {
   const app = await testApp(t)
   const host = testAccount(app)
   const { code } = await invite(app, host, { uses: 1 })
   for (let at = 0; at < 4; at++) await invite(app, host)
   t.equal((await invite(app, host)).status, 409)
   t.equal((await signUp(app, { invitation: code })).status, 200)
+  const { data } = await invite(app, host)
+  t.equal((await invite(app, host)).status, 409)
+  app.db
+    .update(invitations)
+    .set({ endsAt: new Date(Date.now() - 1) })
+    .where(eq(invitations.id, data.id))
+    .run()
   t.equal((await invite(app, host)).status, 200)
 })
 
