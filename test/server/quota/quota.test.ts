@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { attachments, images, settings } from '../../../db/schema/index.ts'
+import { freeBytes } from '../../../server/disk.ts'
 import { RATE } from '../../../server/limits.ts'
 import { type quotaOf, Upload } from '../../../server/quota/quota-service.ts'
 import { testChat } from '../../helpers/chat.ts'
@@ -50,6 +51,7 @@ t.test('a person holds so many bytes: more is 413 with the reason, and leaves no
     },
   })
   t.equal(kept().length, 2)
+  t.equal((await send(ada, bob, {}, [file(MB, 'd')])).status, 200, 'all of it may be used')
   t.equal((await send(ada, bob, { message: 'words still come through' })).status, 200)
   t.equal((await send(eve, bob, {}, [file(MB, 'e')])).status, 200, 'others have their own')
   app.db.delete(attachments).run()
@@ -112,15 +114,31 @@ t.test('disk is always left, 0 takes no files, and being over it stops new ones 
   })
   set({ disk: 0 })
   const { body } = await send(ada, bob, {}, [file(MB, 'a')])
-  set({ disk: 0, person: 0 })
-  t.match(await send(ada, bob, {}, [file(8, 'b')]), {
-    status: 413,
-    body: { message: 'This site takes no pictures or files.' },
-  })
+  for (const none of [{ person: 0 }, { day: 0 }]) {
+    set({ disk: 0, ...none })
+    t.match(await send(ada, bob, {}, [file(8, 'b')]), {
+      status: 413,
+      body: { message: 'This site takes no pictures or files.' },
+    })
+  }
   set({ disk: 0, person: 100 })
   t.equal((await send(ada, bob, {}, [file(8, 'b')])).status, 413)
   t.equal((await send(ada, bob, { message: 'words' })).status, 200)
   t.equal((await app.inject({ url: body.data.attachments[0].url, headers: bob.bearer })).statusCode, 200)
+})
+
+t.test('of what is left of the disk, what others are sending is taken already', async (t) => {
+  const { app, ada, bob, set } = await narrow(t, {})
+  const free = await freeBytes(app.config)
+  const some = Math.floor(free * 0.4)
+  const [person, day] = [free, free]
+  set({ disk: Math.floor(free * 0.4), person, day })
+  const [hers, his] = [ada, bob].map(({ id }) => new Upload(app.db, app.config, id))
+  await hers!.keep(some)
+  await t.rejects(his!.keep(some), { status: 413, message: /short of disk space/ })
+  hers!.end()
+  his!.end()
+  await his!.keep(some)
 })
 
 t.test('where the length tells, 413 comes before the body is read, and nothing is kept for it', async (t) => {
