@@ -263,5 +263,7 @@ t.test('in a swap of three each reviews those whom they gave to and got from, pa
   t.equal((await review(b, id, a)).status, 200)
   t.equal((await about(b)).data.length, 1)
   t.equal((await about(d)).data.length, 0, 'they have not written yet')
+  t.equal((await review(d, id, c)).status, 200)
+  t.equal((await about(d)).data.length, 0, 'nor of who has written of them')
   t.strictSame(await figures(a), [1, 1, 1], 'one swap, though with two people')
 })
