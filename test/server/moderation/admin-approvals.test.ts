@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { accounts, outbox } from '../../../db/schema/index.ts'
+import { accounts, images, outbox } from '../../../db/schema/index.ts'
 import { saveCommunityRules } from '../../../server/community/community-rules.ts'
 import { isMembersCall } from '../../../server/sessions/pending.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
+import { testImage } from '../../helpers/items.ts'
 import { signUp } from '../../helpers/joining.ts'
 import { testModerator } from '../../helpers/moderator.ts'
 
@@ -156,10 +158,16 @@ t.test('that somebody waits is told of nobody who was not let in or has left', a
 t.test('who is not let in is told why by mail, and nothing of them stays', async (t) => {
   const { app, callAs, moderator } = await market(t)
   const { id, token } = await signUp(app, { email: 'gone@example.test' })
+  const avatarImageId = testImage(app, [200])
+  app.db.update(accounts).set({ avatarImageId }).where(eq(accounts.id, id)).run()
+  const ended: number[] = []
+  app.sessions.on('ended', ({ accountId }) => ended.push(accountId))
   const decline = (reason: string) => callAs(moderator, 'DELETE', `/admin/people/${id}/approval`, { reason })
   t.equal((await decline('')).status, 422)
   t.equal((await decline('We know nobody of that name.')).status, 200)
   t.equal(app.sessions.find(token), null)
+  t.strictSame(ended, [id], 'their open windows are closed')
+  t.equal(await app.db.$count(images), 0)
   t.notOk(
     app.db
       .select()
