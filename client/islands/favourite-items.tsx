@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as m from '../../server/catalogues/messages.ts'
 import { call } from '../api.ts'
@@ -12,6 +12,7 @@ import { OwnCard } from '../components/items/own-card.tsx'
  * a slip can be undone. `first` is the first page.
  */
 function FavouriteItems({ title, first }: { title: string; first: CardPage }) {
+  const queries = useQueryClient()
   const [page, setPage] = useState(1)
   const [viewed, setViewed] = useState<number | null>(null)
   const query = useQuery({
@@ -20,6 +21,11 @@ function FavouriteItems({ title, first }: { title: string; first: CardPage }) {
     placeholderData: keepPreviousData,
     ...(page === 1 ? { initialData: first, staleTime: 30_000 } : {}),
   })
+  function turnTo(page: number) {
+    // Asked anew, also where it was asked for a moment ago: it may be without what was taken off, and without its last page.
+    void queries.invalidateQueries({ queryKey: ['favourites'], refetchType: 'none' })
+    setPage(page)
+  }
   return (
     <>
       <CardList
@@ -32,7 +38,7 @@ function FavouriteItems({ title, first }: { title: string; first: CardPage }) {
         }
         page={page}
         query={query}
-        onPage={setPage}
+        onPage={turnTo}
         card={(item) => (
           <OwnCard
             key={item.id}

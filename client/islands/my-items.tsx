@@ -45,8 +45,6 @@ function MyItems({ first, categories, neighbourhoods, editing }: Props) {
     if (open && open.item === editing) return goTo(`/productdetails/${editing.id}`)
     close()
     await queries.invalidateQueries({ queryKey: ['my-items'] })
-    const last = queries.getQueryData<CardPage>(['my-items', page])?.pagination.last_page
-    if (last && page > last) setPage(last)
   }
   return (
     <>

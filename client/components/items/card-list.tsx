@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { CardView } from '../../../server/items/items-shared.ts'
 import { EmptyState } from '../common/empty-state.tsx'
@@ -26,7 +26,7 @@ interface Props<T extends CardView> {
   card: (item: T) => ReactNode
 }
 
-/** A paged grid of the dashboard with its loading, error and empty states. */
+/** A paged grid of the dashboard with its loading, error and empty states. Where its page is gone, it goes to the last that there is. */
 export function CardList<T extends CardView>({ title, empty, action, page, query, onPage, card }: Props<T>) {
   const { data, isFetching, isPlaceholderData } = query
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,6 +35,10 @@ export function CardList<T extends CardView>({ title, empty, action, page, query
     String(page),
     () => heading.current,
   )
+  const lastPage = isPlaceholderData ? undefined : data?.pagination.last_page
+  useEffect(() => {
+    if (lastPage !== undefined && page > lastPage) onPage(lastPage)
+  })
   return (
     <section aria-busy={isFetching} {...focus}>
       <div className="section-bar">
