@@ -4,11 +4,12 @@ import { testServer } from '../helpers/app.ts'
 import { button, newPage, noBrowser, scriptBytes } from '../helpers/browser.ts'
 import { swapping } from '../helpers/exchange-pages.ts'
 import { holdBack } from '../helpers/hold-back.ts'
-import { testPictures } from '../helpers/items.ts'
+import { testItem, testPictures } from '../helpers/items.ts'
 import { twoColours } from '../helpers/pictures.ts'
 
 const { app, origin } = await testServer(t)
-const { twoPeople, offerOf } = swapping(app, (await testPictures(app)).slice(0, 1))
+const image_ids = (await testPictures(app)).slice(0, 1)
+const { twoPeople, offerOf } = swapping(app, image_ids)
 const skip = noBrowser
 const photo = {
   name: 'photo.png',
@@ -136,6 +137,22 @@ t.test('a pending offer can be changed', { skip }, async (t) => {
     headers: owner.bearer,
   })
   t.match(seen.json().data, { message: 'With a lens', name: 'Camera', images: [String] })
+})
+
+t.test('what is listed while one looks brings nothing twice among one’s things', { skip }, async (t) => {
+  const { requester, wanted } = twoPeople('twice')
+  const list = (name: string) => testItem(app, requester.id, { name, image_ids })
+  for (let at = 1; at <= 13; at++) list(`Zither ${at}`)
+  const { page } = await newPage(t, { origin, as: requester })
+  await openModal(page, wanted)
+  const things = page.getByRole('group', { name: 'What do you offer?' })
+  await button(things, 'Show more').waitFor()
+  list('Harp')
+  await button(things, 'Show more').click()
+  await things.getByRole('checkbox', { name: 'Camera twice' }).waitFor()
+  const names = await things.locator('label .name').allTextContents()
+  t.equal(names.length, 14)
+  t.equal(new Set(names).size, 14)
 })
 
 t.test('one is told that an item is one’s own', { skip }, async (t) => {

@@ -23,6 +23,12 @@ export async function availableThings(personId: number, page = 1): Promise<Thing
   return { things, next: isLast ? null : page + 1 }
 }
 
+/** Things, and behind them others that are not among them: what was listed meanwhile moves those before it to the next page. */
+function joined(things: readonly ListedThing[], others: readonly ListedThing[]): ListedThing[] {
+  const ids = new Set(things.map(({ id }) => id))
+  return [...things, ...others.filter(({ id }) => !ids.has(id))]
+}
+
 /**
  * What a person has to give, page by page, after what stands in the terms already.
  *
@@ -41,14 +47,13 @@ export function useAvailableThings(
     setBusy(true)
     availableThings(personId, next)
       .then(
-        (page) => setShown({ things: [...things, ...page.things], next: page.next }),
+        (page) => setShown({ things: joined(things, page.things), next: page.next }),
         () => toast.error(m.swaps_something_went_wrong()),
       )
       .finally(() => setBusy(false))
   }
-  const ids = new Set(standing.map(({ id }) => id))
   return {
-    things: [...standing, ...things.filter(({ id }) => !ids.has(id))],
+    things: joined(standing, things),
     more: { hasMore: next !== null, isBusy, load },
   }
 }
