@@ -1,4 +1,5 @@
 import * as m from '../../../server/catalogues/messages.ts'
+import { CIRCLES_BESIDE } from '../../../server/circles/circles-beside-shared.ts'
 import type { CircleView } from '../../../server/circles/circles-shared.ts'
 import { standingOf, titleOf } from '../../components/circles/circle-texts.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
@@ -12,17 +13,21 @@ export const head = ({ circle }: PageProps<{ circle: CircleView }>): Head => ({
   description: standingOf(circle),
 })
 
+/** The tab of requests where a circle stands. */
+const tabOf = ({ state }: CircleView) => (CIRCLES_BESIDE.rejected.includes(state) ? 'rejected' : 'accepted')
+
 export default function CirclePage({ circle }: PageProps<{ circle: CircleView }>) {
   return (
     <div className="request-page">
-      <a
-        className="link"
-        href={
-          circle.state === 'proposed' ? '/dashboard/matches' : '/dashboard/exchange-request?status=accepted'
-        }
-      >
-        {circle.state === 'proposed' ? m.circles_swaps_for_you() : m.circles_all_swaps()}
-      </a>
+      {circle.state === 'proposed' ? (
+        <a className="link" href="/dashboard/matches">
+          {m.circles_swaps_for_you()}
+        </a>
+      ) : (
+        <a className="link" href={`/dashboard/exchange-request?status=${tabOf(circle)}`}>
+          {m.circles_all_swaps()}
+        </a>
+      )}
       <NeedsScript />
       <Island name="circle" when="load" props={{ first: circle }} />
     </div>

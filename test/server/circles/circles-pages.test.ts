@@ -5,10 +5,14 @@ t.test('circles come with the page of what is agreed or over as they are', async
   const { app, people, call, close } = await testCircles(t)
   const id = close()
   for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
-  const page = async (query: string) => {
-    const cookies = { swapyard_token: people[0]!.token }
-    return (await app.inject({ url: `/dashboard/exchange-request${query}`, cookies })).body
-  }
+  const cookies = { swapyard_token: people[0]!.token }
+  const page = async (query: string) =>
+    (await app.inject({ url: `/dashboard/exchange-request${query}`, cookies })).body
+  const wayBack = async () =>
+    /href="([^"]*)">All swaps</.exec(
+      (await app.inject({ url: `/dashboard/circles/${id}`, cookies })).body,
+    )?.[1]
+  t.equal(await wayBack(), '/dashboard/exchange-request?status=accepted')
   const agreed = await page('?status=accepted')
   t.match(agreed, `href="/dashboard/circles/${id}"`)
   t.notMatch(agreed, 'No requests found.')
@@ -24,6 +28,7 @@ t.test('circles come with the page of what is agreed or over as they are', async
     'once it is over, with what is over',
   )
   t.notMatch(await page('?status=accepted'), '/dashboard/circles/')
+  t.equal(await wayBack(), '/dashboard/exchange-request?status=rejected', 'where it is found')
 })
 
 t.test('without scripts the page of a circle says that its answers need them', async (t) => {
