@@ -59,18 +59,15 @@ function MyItems({ first, categories, neighbourhoods, editing }: Props) {
         page={page}
         query={query}
         onPage={setPage}
-        card={(item) => {
-          const changeable = item.status === 'available' || item.status === 'hidden'
-          return (
-            <OwnCard
-              key={item.id}
-              item={item}
-              onView={() => setOpen({ what: 'view', item })}
-              onEdit={changeable ? () => setOpen({ what: 'edit', item }) : undefined}
-              onDelete={changeable ? () => setOpen({ what: 'delete', item }) : undefined}
-            />
-          )
-        }}
+        card={(item) => (
+          <OwnCard
+            key={item.id}
+            item={item}
+            onView={() => setOpen({ what: 'view', item })}
+            onEdit={item.is_changeable ? () => setOpen({ what: 'edit', item }) : undefined}
+            onDelete={item.is_changeable ? () => setOpen({ what: 'delete', item }) : undefined}
+          />
+        )}
       />
       {open?.what === 'view' && <DetailsDialog id={open.item.id} onClose={close} />}
       {open?.what === 'edit' && EditItemDialog && (

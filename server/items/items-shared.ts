@@ -101,6 +101,8 @@ export const OwnItemView = CardView.extend({
   item_wishes: z.array(z.string()),
   /** How many would swap something for it. */
   wanted_count: z.int(),
+  /** Whether its owner may change and delete it: not while it is promised, nor once it is traded. */
+  is_changeable: z.boolean(),
 }).meta({ id: 'OwnProduct' })
 export type OwnItemView = z.infer<typeof OwnItemView>
 

@@ -65,18 +65,19 @@ function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
       written_preferences: tradePreferences,
       item_wishes: itemWishes(db, card.id),
       wanted_count: wanted.get(card.id) ?? 0,
+      is_changeable: isChangeable(db, card),
     }
   })
 }
 
+/** Whether an item is neither promised nor traded. One that was taken down may be promised all the same. */
+const isChangeable = (db: Db, { id, status }: Pick<OwnItemView, 'id' | 'status'>): boolean =>
+  (status === 'available' || status === 'hidden') && heldBy(db).get({ itemId: id }) === undefined
+
 /** A person's own item as they may change it now; null for all others. */
 export function changeableItem(db: Db, ownerId: number, id: number): OwnItemView | null {
   const item = itemById(db).get({ id })
-  // An item that an admin has taken down may still be promised in a swap.
-  const isHeld = heldBy(db).get({ itemId: id }) !== undefined
-  const isOpen = item?.status === 'available' || item?.status === 'hidden'
-  const isChangeable = item?.ownerId === ownerId && isOpen && !isHeld
-  return isChangeable ? ownItemViews(db, ownerId, [id])[0]! : null
+  return item?.ownerId === ownerId && isChangeable(db, item) ? ownItemViews(db, ownerId, [id])[0]! : null
 }
 
 /**

@@ -60,7 +60,13 @@ t.test('an item is shown again as its swaps say', async (t) => {
     offered_product_id: testItem(app, ada.id, { name: 'Lamp' }),
   })
   const { id } = app.db.select().from(swaps).get()!
+  const tools = async () => {
+    const { body } = await app.inject({ url: '/dashboard', cookies: { swapyard_token: bob.token } })
+    t.match(body, 'aria-label="View Kettle"')
+    return body.match(/(?<=aria-label=")(?:Edit|Delete)(?= Kettle")/g)
+  }
   await act('POST', `/items/${kettle}/hiding`)
+  t.strictSame(await tools(), ['Edit', 'Delete'], 'its owner may mend what was wrong with it')
   t.equal((await call(bob, 'POST', `/exchange-request/${id}/accept`)).status, 409, 'while it is hidden')
   await act('DELETE', `/items/${kettle}/hiding`)
   t.equal((await call(bob, 'POST', `/exchange-request/${id}/accept`)).status, 200)
@@ -70,6 +76,7 @@ t.test('an item is shown again as its swaps say', async (t) => {
   await act('POST', `/items/${kettle}/hiding`)
   const changed = await call(bob, 'POST', `/product/update/${kettle}`, { name: 'Another kettle' })
   t.equal(changed.status, 409, 'it is promised, though nobody sees it')
+  t.equal(await tools(), null, 'nor is it offered')
   for (const who of [ada, bob]) await call(who, 'POST', `/exchange-request/${id}/completion`)
   t.equal(statusOf(kettle), 'hidden')
   await act('DELETE', `/items/${kettle}/hiding`)
