@@ -12,6 +12,7 @@ import { hasConfirmed, isSettledBetween, legsBetween } from '../swaps/swap-sides
 import type { SwapState } from '../swaps/swap-standings.ts'
 import { findSwap } from '../swaps/swaps-queries.ts'
 import { reachable } from '../wishes/wish-matches-queries.ts'
+import { lookedFor } from '../wishes/wishes-queries.ts'
 import { type Delivery, Dropped, Later } from './carrying.ts'
 
 const personOf = prepared((db) =>
@@ -75,6 +76,13 @@ function checkPlan(db: Db, { accountId, details }: Delivery, about: About, while
   const found = findHandover(db, pairKey(swap, accountId, other.person))
   if (found?.revision !== plan || (found.agreedAt === null) !== whileOpen) throw new Dropped('moved_on')
   if (isSettledBetween(findSwap(db, swap)!, accountId, other.person)) throw new Dropped('moved_on')
+}
+
+/** A thing may be gone, and whoever looked for it may look for it no more. */
+function checkThere(db: Db, { accountId, details }: Delivery, { item }: About): void {
+  const { wish } = (JSON.parse(details) as { values: { wish: string } }).values
+  const isThere = reachable(db).get({ itemId: item!, accountId })
+  if (!isThere || !lookedFor(db).get({ accountId, wish })) throw new Dropped('moved_on')
 }
 
 /** Whoever has confirmed a swap at night is not asked in the morning to do so, while others of it have not yet. */
@@ -175,8 +183,7 @@ export function checkStillHolds(db: Db, delivery: Delivery, about: About): { ema
   checkPlan(db, delivery, about, entry.whileOpen ?? false)
   if (entry.whileUnconfirmed) checkUnconfirmed(db, delivery, about)
   if (entry.whileInDoubt) checkInDoubt(db, delivery, about)
-  if (entry.whileThere && !reachable(db).get({ itemId: about.item!, accountId }))
-    throw new Dropped('moved_on')
+  if (entry.whileThere) checkThere(db, delivery, about)
   if (entry.whileHeard && !isHeard(db, delivery, about)) throw new Dropped('moved_on')
   const heldAt = (at: Date) => (entry.quietHours === 'wait' ? endOfQuiet(settings, at) : null)
   const end = heldAt(now)

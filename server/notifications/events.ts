@@ -16,7 +16,7 @@ import type { Person, Quote, Said, Things, Values, Writer } from './event-values
  * - `while` names the states of that swap in which mail and push are still worth sending, after quiet hours or failures;
  *   with `revision` in `about` only until the one who is told has answered those terms, with `plan` only while it is the newest
  *   and stands as that kind says: agreed, or, where `whileOpen`, not yet. While it is only proposed they are worded
- *   from its newest terms. `whileThere`: only while the one who is told can have that item. `whileHeard`: only while they may still
+ *   from its newest terms. `whileThere`: only while the one who is told can have that item, and looks for it. `whileHeard`: only while they may still
  *   hear from `by`. `whileUnconfirmed`: only while they have not confirmed what goes between them and the person who is named,
  *   all of theirs where nobody is. `whileInDoubt`: only while `by` is suspended, or a block stands between them and another of that
  *   swap. `whileWaits`: only while that person, what was reported of them, or that message waits for those who run the site.

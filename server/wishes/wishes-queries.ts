@@ -33,6 +33,15 @@ export const openWishesOf = prepared((db) =>
   ),
 )
 
+/** Whether a person has a wish that is called so: by its words, or else by its category. */
+export const lookedFor = prepared((db) =>
+  db.$client
+    .prepare<{ accountId: number; wish: string }, 1>(
+      `SELECT 1 ${FROM} WHERE wishes.account_id = :accountId AND iif(wishes.text = '', categories.name, wishes.text) = :wish`,
+    )
+    .pluck(),
+)
+
 export const wishById = prepared((db) =>
   db.$client.prepare<{ id: number }, WishRow>(`SELECT ${COLUMNS} ${FROM} WHERE wishes.id = :id`),
 )

@@ -19,6 +19,7 @@ t.test('every event reaches its person by the channels of its row, and by no oth
   })
   const { db } = app
   await call(owner, 'POST', '/push-subscriptions', service.subscription())
+  await call(owner, 'POST', '/wishes', { text: 'guitar' })
   db.$client.prepare("UPDATE accounts SET role = 'admin' WHERE id = ?").run(owner.id)
   const sent = await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
   const message = sent.body.data.id as number
