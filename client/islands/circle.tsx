@@ -3,7 +3,7 @@ import type { CircleView } from '../../server/circles/circles-shared.ts'
 import { CircleReviews } from '../components/circles/circle-reviews.tsx'
 import { CircleMeetings, CircleSteps } from '../components/circles/circle-steps.tsx'
 import { CircleTalk } from '../components/circles/circle-talk.tsx'
-import { myLegs, nameOf, standingOf, titleOf, toConfirm, whyOf } from '../components/circles/circle-texts.ts'
+import { myLegs, nameOf, nextStepOf, standingOf, titleOf, whyOf } from '../components/circles/circle-texts.ts'
 import { Deadline } from '../components/circles/deadline.tsx'
 import { Ring } from '../components/circles/ring.tsx'
 import { useCircle } from '../components/circles/use-circle.ts'
@@ -15,8 +15,6 @@ function Circle({ first }: { first: CircleView }) {
   const query = useCircle(first)
   const circle = query.data
   const { given, got } = myLegs(circle)
-  const asks = toConfirm(circle)
-  const isMine = !asks.given && !asks.got
   return (
     <>
       <article className="panel circle" data-state={circle.state}>
@@ -39,9 +37,7 @@ function Circle({ first }: { first: CircleView }) {
               )}
             </>
           )}
-          {circle.state === 'agreed' && (
-            <p className="turn">{isMine ? m.circles_step_done_mine() : m.circles_step_agreed()}</p>
-          )}
+          {circle.state === 'agreed' && <p className="turn">{nextStepOf(circle)}</p>}
         </div>
         <footer>
           <CircleSteps circle={circle} />

@@ -66,3 +66,12 @@ export function meetingsOf(circle: Pick<CircleView, 'legs'>) {
     }
   })
 }
+
+/** What comes next in an agreed circle: of those I still hand something over with, whether each knows where and when. */
+export function nextStepOf(circle: Pick<CircleView, 'legs' | 'handovers'>): string {
+  const open = meetingsOf(circle).filter(({ isDone }) => !isDone)
+  if (open.length === 0) return m.circles_step_done_mine()
+  const isAgreed = (other: CirclePersonView) =>
+    circle.handovers.some((plan) => plan.with === other.id && plan.agreed_at !== null)
+  return open.every(({ other }) => isAgreed(other)) ? m.handovers_next_meet() : m.circles_step_agreed()
+}

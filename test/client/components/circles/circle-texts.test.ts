@@ -1,5 +1,5 @@
 import t from 'tap'
-import { meetingsOf, toConfirm } from '../../../../client/components/circles/circle-texts.ts'
+import { meetingsOf, nextStepOf, toConfirm } from '../../../../client/components/circles/circle-texts.ts'
 import type { CircleLegView } from '../../../../server/circles/circles-shared.ts'
 import { islandProps } from '../../island-props.ts'
 
@@ -24,3 +24,25 @@ t.test('what the other has confirmed waits for me, and what I have for them', as
     { confirms: false, isDone: true, isOver: false },
   ])
 })
+
+t.test(
+  'nobody is asked to agree on where and when once they have with all they still have to meet',
+  async (t) => {
+    const legs = [given, between, got]
+    const planWith = (other: number, agreed_at: string | null) => ({
+      ...{ with: other, place: 'Library', note: '', revision: 1, turn: null, agreed_at },
+      starts_at: '2026-01-03T03:04:05.000Z',
+    })
+    const [giver, receiver] = [got.from!.id, given.to!.id]
+    const at = '2026-01-02T03:04:05.000Z'
+    const toAgree = /^Next: agree on where and when to meet/
+    t.match(nextStepOf({ legs, handovers: [] }), toAgree)
+    t.match(nextStepOf({ legs, handovers: [planWith(giver, at), planWith(receiver, null)] }), toAgree)
+    const met = 'Next: you meet, swap, and confirm it.'
+    t.equal(nextStepOf({ legs, handovers: [planWith(giver, at), planWith(receiver, at)] }), met)
+    const done = [{ ...given, confirmed_by_giver: true }, between, got]
+    t.equal(nextStepOf({ legs: done, handovers: [planWith(giver, at)] }), met, 'with the other it is done')
+    const all = [done[0]!, between, { ...got, confirmed_by_receiver: true }]
+    t.match(nextStepOf({ legs: all, handovers: [] }), /^You have confirmed both/)
+  },
+)
