@@ -1,6 +1,6 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { COMPLETIONS } from '../limits.ts'
-import { folded } from './folded.ts'
+import { folded, foldedWords } from './folded.ts'
 import { nameWords } from './market-words.ts'
 import { wordsIn } from './search-words.ts'
 import { indexed } from './stems.ts'
@@ -26,7 +26,7 @@ export const isCompleted = (text: string) => text.trim().length >= COMPLETIONS.s
 /** Whether a name, or a word in it, begins with what is being typed, whatever case and accents. */
 export function hasBeginning(name: string, typed: string): boolean {
   const start = folded(typed.trim())
-  return folded(name).startsWith(start) || folded(name).includes(` ${start}`)
+  return ` ${folded(name)}`.includes(` ${start}`) || foldedWords(name).some((word) => word.startsWith(start))
 }
 
 /**

@@ -2,7 +2,7 @@ import { type Db, prepared } from '../../db/open.ts'
 import { shown } from '../catalogues/default-texts.ts'
 import { SEARCH_CAP } from '../limits.ts'
 import { commonTerms, type Order } from './common-terms.ts'
-import { folded } from './folded.ts'
+import { folded, foldedWords } from './folded.ts'
 import type { SearchTerm } from './search-terms.ts'
 import type { Sort } from './sort-shared.ts'
 
@@ -59,7 +59,7 @@ type CategoryWords = { id: number; words: string[] }[]
 const categoryWords = (db: Db): CategoryWords =>
   categoryNames(db)
     .all()
-    .map(({ id, name }) => ({ id, words: folded(`${name} ${shown(name)}`).split(/[^\p{L}\p{N}]+/u) }))
+    .map(({ id, name }) => ({ id, words: foldedWords(`${name} ${shown(name)}`) }))
 
 /** Each of the terms as the index is asked for it: words as beginnings, or by a category with a word that begins so. */
 function beginningsOf(terms: SearchTerm[], named: CategoryWords): string[] {

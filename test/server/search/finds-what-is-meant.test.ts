@@ -92,6 +92,8 @@ t.test('a category is found by its name as the one who searches reads it', async
     id: number
   }
   list('Red one', { product_category_id: id })
+  const books = app.db.$client.prepare("SELECT id FROM categories WHERE name LIKE 'Books%'").pluck().get()
+  list('Blue one', { product_category_id: Number(books) })
   const found = async (language: string, text: string) =>
     namesOf({
       body: (
@@ -101,6 +103,12 @@ t.test('a category is found by its name as the one who searches reads it', async
   t.strictSame(await found('de', 'Fahrräder'), ['Red one'])
   t.strictSame(await found('en', 'bikes'), ['Red one'])
   t.strictSame(await found('en', 'Fahrräder'), [], 'in no language that is not read')
+  for (const text of ['الكتب', 'كتب', 'مجلات'])
+    t.strictSame(
+      await found('ar', text),
+      ['Blue one'],
+      'with its article, which is written into the word, or without',
+    )
 })
 
 t.test('a dead end leads to the category that it names in the language of who reads', async (t) => {

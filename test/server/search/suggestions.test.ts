@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { items } from '../../../db/schema/index.ts'
+import { speaking } from '../../../server/catalogues/current.ts'
+import { suggestionsFor } from '../../../server/items/suggestions-service.ts'
 import { NameWords } from '../../../server/search/name-words.ts'
 import { testMarket } from '../../helpers/market.ts'
 
@@ -29,6 +31,12 @@ t.test(
     t.strictSame(await texts('curl'), [], 'words of descriptions alone are none')
   },
 )
+
+t.test('an Arabic category comes by its name without the article, which is written into it', async (t) => {
+  const { app } = await suggesting(t)
+  const first = (product: string) => speaking('ar', () => suggestionsFor(app.db, product)[0]?.text)
+  for (const typed of ['كتب', 'الكتب', 'مجل']) t.equal(first(typed), 'الكتب والمجلات', typed)
+})
 
 t.test('a name that is saved again and again counts once', async (t) => {
   const { app, list, texts } = await suggesting(t)
