@@ -18,8 +18,8 @@ import { type Delivery, Dropped, Later } from './carrying.ts'
 const personOf = prepared((db) =>
   db.$client.prepare<
     { id: number },
-    { email: string; suspended_at: number | null; proved_at: number | null }
-  >('SELECT email, suspended_at, mail_proved_at AS proved_at FROM accounts WHERE id = :id'),
+    { email: string; suspended_at: number | null; proved_at: number | null; seen_at: number | null }
+  >('SELECT email, suspended_at, mail_proved_at AS proved_at, seen_at FROM accounts WHERE id = :id'),
 )
 
 const hasRead = prepared((db) =>
@@ -184,6 +184,7 @@ export function checkStillHolds(db: Db, delivery: Delivery, about: About): { ema
   if (entry.whileUnconfirmed) checkUnconfirmed(db, delivery, about)
   if (entry.whileInDoubt) checkInDoubt(db, delivery, about)
   if (entry.whileThere) checkThere(db, delivery, about)
+  if (entry.whileAway && (person.seen_at ?? 0) >= delivery.createdAt.getTime()) throw new Dropped('moved_on')
   if (entry.whileHeard && !isHeard(db, delivery, about)) throw new Dropped('moved_on')
   const heldAt = (at: Date) => (entry.quietHours === 'wait' ? endOfQuiet(settings, at) : null)
   const end = heldAt(now)

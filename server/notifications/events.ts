@@ -13,14 +13,14 @@ import type { Person, Quote, Said, Things, Values, Writer } from './event-values
  *   `title`, `text` and `button` get them by name, and word them when somebody reads.
  * - `about: { swap }` gives a mail the pictures of what its reader gives and gets, and threads it with others of that swap;
  *   `about: { item }` gives it the picture of that item.
- * - `while` names the states of that swap in which mail and push are still worth sending, after quiet hours or failures;
- *   with `revision` in `about` only until the one who is told has answered those terms, with `plan` only while it is the newest
- *   and stands as that kind says: agreed, or, where `whileOpen`, not yet. While it is only proposed they are worded
- *   from its newest terms. `whileThere`: only while the one who is told can have that item, and looks for it. `whileHeard`: only while they may still
- *   hear from `by`. `whileUnconfirmed`: only while they have not confirmed what goes between them and the person who is named,
- *   all of theirs where nobody is. `whileInDoubt`: only while `by` is suspended, or a block stands between them and another of that
- *   swap. `whileWaits`: only while that person, what was reported of them, or that message waits for those who run the site.
- *   `until` of `notify` says it by the clock.
+ * - What waits, for the end of quiet hours or for another try, is sent only while it is still true. `while` names the states of
+ *   that swap; with `revision` in `about` it is sent only until the one who is told has answered those terms, with `plan` only
+ *   while it is the newest and agreed, or, with `whileOpen`, not agreed yet. While a swap is only proposed its newest terms are told.
+ * - `whileThere`: only while the one who is told can have that item and looks for it. `whileHeard`: only while they may still hear
+ *   from `by`. `whileUnconfirmed`: only while they have not confirmed what goes between them and the person who is named, or, where
+ *   nobody is, all of theirs. `whileInDoubt`: only while `by` is suspended, or a block stands between them and another of that swap.
+ *   `whileAway`: only while they have not been here since. `whileWaits`: only while that person, what was reported of them, or
+ *   that message waits for those who run the site. `until` of `notify` says it by the clock.
  */
 
 export type Channel = 'page' | 'push' | 'mail'
@@ -46,6 +46,7 @@ export interface EventKind<V extends Values> {
   whileHeard?: true
   whileUnconfirmed?: true
   whileInDoubt?: true
+  whileAway?: true
   whileWaits?: 'person' | 'report' | 'contact'
   title(said: Said<V>): string
   text(said: Said<V>): string
@@ -528,6 +529,7 @@ export const EVENTS = {
     type: 'still_available',
     to: 'who has not been here for 60 days and has something that would be swapped',
     by: EVERYWHERE,
+    whileAway: true,
     title: () => m.told_still_available_title(),
     text: ({ item }) => m.told_still_available_text({ item }),
     button: () => m.told_still_available_button(),

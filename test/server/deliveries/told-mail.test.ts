@@ -135,6 +135,29 @@ t.test('quiet hours hold mail back; what is out of date by then is dropped', asy
 })
 
 t.test(
+  'who was away and is back before the mail goes is not asked whether their things are still there',
+  async (t) => {
+    const { app, owner, requester, call, smtp } = await mailedSwap(t)
+    const others = [owner, requester]
+    for (const { id } of others) app.db.run(sql`UPDATE accounts SET seen_at = 1 WHERE id = ${id}`)
+    await call(requester, 'POST', '/notification-settings', { matches: 'daily' })
+    app.db.run(sql`UPDATE accounts SET seen_at = 1 WHERE id = ${requester.id}`)
+    const ask = (to: number) =>
+      notify(app.db, 'still_available', { to, values: { item: 'Lamp' }, url: '/dashboard/matches' })
+    immediate(app.db, () => {
+      for (const { id } of others) ask(id)
+    })
+    await until(() => smtp.received.length === 1)
+    t.match(smtp.received, [{ to: [owner.email] }])
+    t.equal((await call(requester, 'GET', '/profile')).status, 200)
+    pass(app, 24 * 3_600_000)
+    await until(() => rows(app).every(({ outcome }) => outcome !== null))
+    t.match(rows(app), [{ outcome: 'sent' }, { outcome: 'dropped', lastError: 'moved_on' }])
+    t.equal(smtp.received.length, 1)
+  },
+)
+
+t.test(
   'what is taken down before a mail of it has gone is in no mail, nor what nobody looks for any more',
   async (t) => {
     const { app, owner, requester, smtp, call } = await mailedSwap(t)
