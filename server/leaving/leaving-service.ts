@@ -7,10 +7,8 @@ import { PERSON } from '../audit/audit-service.ts'
 import { FORMER_MEMBER } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, unauthenticated } from '../errors.ts'
-import { removeUpload } from '../images/image-files.ts'
 import { dropUnusedImages, type ImageStore } from '../images/images-service.ts'
-import { attachmentName, uploadPath } from '../images/upload-path.ts'
-import { fileIsNamed } from '../messages/messages-queries.ts'
+import { removeUnnamedAttachments } from '../messages/attachment-files.ts'
 import type { WordForgetter } from '../search/forget-words.ts'
 import { isLastAdmin } from '../sessions/admins-queries.ts'
 import { leaveSwaps } from '../swaps/set-aside-service.ts'
@@ -49,18 +47,13 @@ function removeItems({ db }: Site, accountId: number): number[] {
     })
 }
 
-/** Files that no message names any more go after the commit. */
+/** Removes the files that somebody has sent, after the commit; one that others have sent as well stays. */
 function removeAttachments(images: ImageStore, accountId: number): void {
   const { db } = images
   const files = deleteAttachmentsOf(db)
     .all(accountId)
     .flatMap(({ file, thumbnail_file }) => (thumbnail_file ? [file, thumbnail_file] : [file]))
-  afterCommit(db, () => {
-    for (const name of new Set(files)) {
-      if (images.claims.has(name) || fileIsNamed(db).get({ name })) continue
-      removeUpload(images.folder, uploadPath(images.folder, attachmentName(name)))
-    }
-  })
+  afterCommit(db, () => removeUnnamedAttachments(images, files))
 }
 
 /** Nobody can sign in to it, and nothing in it is anybody's. */

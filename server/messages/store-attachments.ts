@@ -4,14 +4,12 @@ import { join } from 'node:path'
 import * as m from '../catalogues/messages.ts'
 import { invalid, unsupportedType } from '../errors.ts'
 import type { UploadedFile } from '../http/forms.ts'
-import { asideFolder, removeUpload } from '../images/image-files.ts'
+import { asideFolder } from '../images/image-files.ts'
 import { ImageProblemError } from '../images/image-jobs.ts'
 import { asPictureRefusal, claim, type ImageStore, unclaim } from '../images/images-service.ts'
-import { attachmentName, uploadPath } from '../images/upload-path.ts'
 import { checkQuota } from '../quota/quota-service.ts'
-import { placeAttachment } from './attachment-files.ts'
+import { placeAttachment, removeUnnamedAttachments } from './attachment-files.ts'
 import { documentType, endingOf, safeName } from './attachment-types.ts'
-import { fileIsNamed } from './messages-queries.ts'
 
 /** A file that lies in its place, as a row names it. */
 export interface StoredFile {
@@ -99,10 +97,7 @@ async function storePicture(
 /** Ends the claims on files; those that no message names go. */
 function release(store: ImageStore, claimed: readonly string[]): void {
   for (const file of claimed) unclaim(store, file)
-  for (const name of new Set(claimed)) {
-    if (store.claims.has(name) || fileIsNamed(store.db).get({ name })) continue
-    removeUpload(store.folder, uploadPath(store.folder, attachmentName(name)))
-  }
+  removeUnnamedAttachments(store, claimed)
 }
 
 /**
