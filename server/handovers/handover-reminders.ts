@@ -8,33 +8,33 @@ import { findSwap } from '../swaps/swaps-queries.ts'
 import { type HandoverEvent, tellOfHandover } from './handover-notices.ts'
 import { dueHandovers, type Handover, isPair } from './handovers-queries.ts'
 
-/** What is said at each of `HANDOVER.reminders`. */
+/** The event of each of `HANDOVER.reminders`. */
 const EVENTS = ['day_before', 'hours_before', 'day_after'] as const satisfies HandoverEvent[]
 
-/** Columns of a plan of which so many reminders are sent, or were too late. */
-function after(reminders: number, startsAt: Date) {
+/** Columns of a plan of which so many reminders have been sent or skipped: when the next one is due. */
+function nextReminder(reminders: number, startsAt: Date) {
   const next = HANDOVER.reminders[reminders]
   return { reminders, dueAt: next ? new Date(startsAt.getTime() + next.at) : null }
 }
 
-/** Columns of a plan that has just been agreed on: what would have been said before that is never said. */
+/** Columns of a plan that has just been agreed on: reminders that would have been due before are skipped. */
 export function firstReminder(startsAt: Date, now: Date) {
   const first = HANDOVER.reminders.findIndex(({ at }) => startsAt.getTime() + at > now.getTime())
-  return after(first, startsAt)
+  return nextReminder(first, startsAt)
 }
 
-/** Sends what is due of a plan, unless it is too late for it, and notes what is due next. */
+/** Sends the newest reminder of a plan that is due, unless it is too late for that, and notes when the next one is due. */
 function remind(db: Db, plan: Handover, now: number): void {
   const { swapId, firstId, secondId, startsAt, revision } = plan
   const swap = findSwap(db, swapId)
-  // The newest whose time has come: after a long night nobody is told first of tomorrow and then of today.
-  const at = HANDOVER.reminders.findLastIndex((one) => startsAt.getTime() + one.at <= now)
+  // The newest alone: after a time in which the site was down, nobody is reminded of tomorrow first and then of today.
+  const newest = HANDOVER.reminders.findLastIndex((one) => startsAt.getTime() + one.at <= now)
   const isOpen = swap?.state === 'agreed'
   db.update(handovers)
-    .set(isOpen ? after(at + 1, startsAt) : { dueAt: null })
+    .set(isOpen ? nextReminder(newest + 1, startsAt) : { dueAt: null })
     .where(isPair(plan))
     .run()
-  const end = startsAt.getTime() + HANDOVER.reminders[at]!.until
+  const end = startsAt.getTime() + HANDOVER.reminders[newest]!.until
   if (!isOpen || now >= end) return
   const until = end === Number.POSITIVE_INFINITY ? {} : { until: new Date(end) }
   const between = { ...swap, legs: legsBetween(swap, firstId, secondId) }
@@ -43,7 +43,7 @@ function remind(db: Db, plan: Handover, now: number): void {
     [secondId, firstId],
   ] as const) {
     if (!hasConfirmed(between, toId))
-      tellOfHandover(db, swap, EVENTS[at]!, { toId, otherId, plan: revision, ...until })
+      tellOfHandover(db, swap, EVENTS[newest]!, { toId, otherId, plan: revision, ...until })
   }
 }
 
