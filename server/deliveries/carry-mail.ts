@@ -8,9 +8,8 @@ import { speakingTo } from '../languages/reader-language.ts'
 import { DELIVERY, MAIL } from '../limits.ts'
 import { isForGood, mailFromAddress, type SmtpError } from '../mail/mail-settings.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import type { About } from '../notifications/event-values.ts'
 import { eventKind, type Setting } from '../notifications/events.ts'
-import { aboutOf, type Carry, type Delivery, Dropped, Later, Refused } from './carrying.ts'
+import { aboutOf, type Carry, type Delivery, Dropped, Later, Refused, valuesOf } from './carrying.ts'
 import { mailDrafts } from './mail-drafts.ts'
 import { checkStillHolds, checkStillRuns } from './still-holds.ts'
 import { composeTold } from './told-mail.ts'
@@ -35,7 +34,7 @@ const WHY: Record<Setting, () => string> = {
 /** Characters of a subject. */
 const SUBJECT = 150
 
-/** As a subject stands, which is one line: cut behind a word. */
+/** A text as a subject, which is one line: cut behind a word. */
 function oneLine(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   return line.length > SUBJECT ? `${cutText(line, SUBJECT).replace(/\s+\S*$/, '')}…` : line
@@ -56,9 +55,9 @@ const lastMailed = prepared((db) =>
     .pluck(),
 )
 
-/** The delivery of a message, as one of another message of that conversation. */
+/** The delivery of a message, changed to tell of another message of that conversation. */
 function tellingOf(delivery: Delivery, message: number): Delivery {
-  const { values, about } = JSON.parse(delivery.details) as { values: object; about: About }
+  const [values, about] = [valuesOf(delivery), aboutOf(delivery)]
   const details = JSON.stringify({
     values: { ...values, message: { message } },
     about: { ...about, message },
@@ -67,10 +66,12 @@ function tellingOf(delivery: Delivery, message: number): Delivery {
 }
 
 /**
- * A mail of a message waits for a while and goes only when it was not read; while any of that conversation is unread that a mail
- * has told of, no other goes. One mail waits for a whole conversation: the message it was written down for may have been read since.
+ * A mail of a message waits for a while and is sent only if the message is still unread then; while a message of that conversation is
+ * unread of which a mail has told, no further one is sent. One mail waits for a whole conversation: the message that it was planned
+ * for may have been read since.
  *
- * @returns the delivery as it tells of the oldest message that is unread; one of another kind as it is.
+ * @returns the delivery, telling of the oldest unread message; one of another kind as it is.
+ * @throws Dropped where nothing is unread or a mail has told of it; Later where it has not waited long enough.
  */
 function ofUnread(db: Db, delivery: Delivery): Delivery {
   const { accountId: me, topic, kind } = delivery

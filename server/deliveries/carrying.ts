@@ -1,5 +1,5 @@
 import type { deliveries } from '../../db/schema/index.ts'
-import type { About } from '../notifications/event-values.ts'
+import type { About, Values } from '../notifications/event-values.ts'
 
 export type Delivery = typeof deliveries.$inferSelect
 
@@ -22,6 +22,10 @@ export type DropReason =
   | 'seen'
   | 'told_already'
   | 'unwanted'
+
+/** The values of the event that a delivery tells of; which they are depends on its kind. */
+export const valuesOf = <V extends Values>({ details }: Pick<Delivery, 'details'>): V =>
+  (JSON.parse(details) as { values: V }).values
 
 /** What a delivery is about. */
 export const aboutOf = ({ details }: Pick<Delivery, 'details'>): About =>

@@ -1,21 +1,21 @@
 import type { Db } from '../../db/open.ts'
-import { type About, thingsOf, type Values } from '../notifications/event-values.ts'
+import { thingsOf } from '../notifications/event-values.ts'
 import { eventKind } from '../notifications/events.ts'
 import { type Worded, wordsOf } from '../notifications/wording.ts'
 import { givenBy, gotBy } from '../swaps/swap-sides.ts'
 import { findSwap } from '../swaps/swaps-queries.ts'
-import type { Delivery } from './carrying.ts'
+import { aboutOf, type Delivery, valuesOf } from './carrying.ts'
 
 /**
- * What mail and push say of an event. What its reader would give and get stands in the newest terms while a swap is only proposed:
- * those of the event may have been changed while it waited, and the pictures show the newest ones too.
+ * What mail and push say of an event. While its swap is only proposed, what the reader would give and get is taken from the newest
+ * terms: those of the event may have changed while it waited, and the pictures show the newest ones too.
  */
 export function deliveryWords(db: Db, delivery: Delivery): Worded {
   const { accountId, kind } = delivery
-  const { values, about } = JSON.parse(delivery.details) as { values: Values; about: About }
+  const about = aboutOf(delivery)
   const isOfProposal = eventKind(kind)?.while?.includes('proposed') && about.swap !== undefined
   const swap = isOfProposal ? findSwap(db, about.swap!) : undefined
   if (!swap) return wordsOf(db, accountId, kind, delivery.details)
   const newest = { gives: thingsOf(givenBy(swap, accountId)), gets: thingsOf(gotBy(swap, accountId)) }
-  return wordsOf(db, accountId, kind, JSON.stringify({ values: { ...values, ...newest } }))
+  return wordsOf(db, accountId, kind, JSON.stringify({ values: { ...valuesOf(delivery), ...newest } }))
 }

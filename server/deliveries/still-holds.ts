@@ -13,7 +13,7 @@ import type { SwapState } from '../swaps/swap-standings.ts'
 import { findSwap } from '../swaps/swaps-queries.ts'
 import { reachable } from '../wishes/wish-matches-queries.ts'
 import { lookedFor } from '../wishes/wishes-queries.ts'
-import { type Delivery, Dropped, Later } from './carrying.ts'
+import { type Delivery, Dropped, Later, valuesOf } from './carrying.ts'
 
 const personOf = prepared((db) =>
   db.$client.prepare<
@@ -69,27 +69,29 @@ function checkSwap(db: Db, { swap, revision }: About, me: number, states: EventK
 }
 
 /** Drops what tells of a plan that the two have replaced, need no more or, while it is told of as open, agreed to. */
-function checkPlan(db: Db, { accountId, details }: Delivery, about: About, whileOpen: boolean): void {
+function checkPlan(db: Db, delivery: Delivery, about: About, whileOpen: boolean): void {
   const { swap, plan } = about
   if (swap === undefined || plan === undefined) return
-  const { other } = (JSON.parse(details) as { values: { other: Person } }).values
-  const found = findHandover(db, pairKey(swap, accountId, other.person))
+  const { other } = valuesOf<{ other: Person }>(delivery)
+  const found = findHandover(db, pairKey(swap, delivery.accountId, other.person))
   if (found?.revision !== plan || (found.agreedAt === null) !== whileOpen) throw new Dropped('moved_on')
-  if (isSettledBetween(findSwap(db, swap)!, accountId, other.person)) throw new Dropped('moved_on')
+  if (isSettledBetween(findSwap(db, swap)!, delivery.accountId, other.person)) throw new Dropped('moved_on')
 }
 
-/** A thing may be gone, and whoever looked for it may look for it no more. */
-function checkThere(db: Db, { accountId, details }: Delivery, { item }: About): void {
-  const { wish } = (JSON.parse(details) as { values: { wish: string } }).values
+/** Drops what tells of a thing that is gone, or that its reader looks for no more. */
+function checkThere(db: Db, delivery: Delivery, { item }: About): void {
+  const { accountId } = delivery
+  const { wish } = valuesOf<{ wish: string }>(delivery)
   const isThere = reachable(db).get({ itemId: item!, accountId })
   if (!isThere || !lookedFor(db).get({ accountId, wish })) throw new Dropped('moved_on')
 }
 
-/** Whoever has confirmed a swap at night is not asked in the morning to do so, while others of it have not yet. */
-function checkUnconfirmed(db: Db, { accountId, details }: Delivery, { swap: id }: About): void {
+/** Drops what asks somebody to confirm who has done so meanwhile, while others of the swap have not. */
+function checkUnconfirmed(db: Db, delivery: Delivery, { swap: id }: About): void {
   const swap = id === undefined ? undefined : findSwap(db, id)
   if (!swap) return
-  const { other, by } = (JSON.parse(details) as { values: { other?: Person; by?: Person | null } }).values
+  const { accountId } = delivery
+  const { other, by } = valuesOf<{ other?: Person; by?: Person | null }>(delivery)
   const person = (other ?? by)?.person
   const legs = person === undefined ? swap.legs : legsBetween(swap, accountId, person)
   if (hasConfirmed({ ...swap, legs }, accountId)) throw new Dropped('answered')
@@ -100,18 +102,18 @@ function checkUnconfirmed(db: Db, { accountId, details }: Delivery, { swap: id }
  * where one of the two has blocked the other. The people of an agreed circle still have to meet: a block keeps no word of
  * theirs back (server/circles/circle-messages.ts).
  */
-function isHeard(db: Db, { accountId, details }: Delivery, { circle }: About): boolean {
-  const { by } = (JSON.parse(details) as { values: { by: Person } }).values
+function isHeard(db: Db, delivery: Delivery, { circle }: About): boolean {
+  const { by } = valuesOf<{ by: Person }>(delivery)
   if (personOf(db).get({ id: by.person })?.suspended_at !== null) return false
   const haveToMeet = circle !== undefined && findSwap(db, circle)?.state === 'agreed'
-  return haveToMeet || !areBlocked(db, by.person, accountId)
+  return haveToMeet || !areBlocked(db, by.person, delivery.accountId)
 }
 
 /** Drops what tells of a swap in doubt once the person because of whom it was is let in again, or no block of theirs in it is left. */
-function checkInDoubt(db: Db, { details }: Delivery, { swap: id }: About): void {
+function checkInDoubt(db: Db, delivery: Delivery, { swap: id }: About): void {
   const swap = id === undefined ? undefined : findSwap(db, id)
   if (!swap) return
-  const { person } = (JSON.parse(details) as { values: { by: Person } }).values.by
+  const { person } = valuesOf<{ by: Person }>(delivery).by
   const isAway = personOf(db).get({ id: person })?.suspended_at !== null
   if (!isAway && !swap.parties.some(({ accountId }) => areBlocked(db, person, accountId)))
     throw new Dropped('moved_on')
@@ -158,7 +160,7 @@ function endOfQuiet(
 }
 
 /**
- * Whether a delivery is still worth sending, and may be sent now.
+ * Checks that a delivery is still worth sending, and may be sent now.
  *
  * @returns the address of its person.
  * @throws Dropped where it is not, Later within their quiet hours.
