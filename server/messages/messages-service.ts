@@ -43,7 +43,7 @@ const findConversation = (db: Db, one: number, two: number) =>
 export const conversationBetween = (db: Db, one: number, two: number): number | undefined =>
   findConversation(db, one, two)?.id
 
-/** Somebody whom one has not written with. @throws AppError 404 no such person, or oneself; a stranger as `checkSeen`. */
+/** A person with whom there is no conversation yet. @throws AppError 404 no such person, or oneself; a stranger as `checkSeen`. */
 function checkOther(db: Db, me: number, other: number) {
   if (me === other) throw notFound(m.messages_there_is_no_such_person())
   return checkSeen(db, other, me)
@@ -72,7 +72,7 @@ export function getThread(
   return {
     person: { id, name: personName(name), avatar: avatar && smallImageUrl(avatar) },
     blocked,
-    // While a block stands, whoever is kept away does not hear either when the other looks at what they had written.
+    // While a block stands, neither hears when the other reads what was written before.
     messages:
       blocked === null
         ? views
@@ -82,8 +82,8 @@ export function getThread(
 }
 
 /**
- * Marks what one has received from a person, up to an id, as seen; gives how many messages are left in all. Windows are told of an id
- * that there is, however far one has asked for: they show all up to it as seen, also what comes later.
+ * Marks what one has received from a person, up to an id, as read; gives how many messages are unread in all. Windows are told of no
+ * id beyond the last message, however far was asked: they would show what comes later as read, too.
  *
  * @throws AppError 404 as `getThread`.
  */

@@ -21,7 +21,7 @@ import { type MessageView, NOTHING_TO_SEND, type SendMessageBody } from './messa
 import { type StoredFile, withAttachments } from './store-attachments.ts'
 
 /**
- * Whether this message could be sent now, before any file is read.
+ * Checks that this message could be sent now, before any file is read.
  *
  * @param files how many.
  * @throws as `sendMessage`.

@@ -33,7 +33,7 @@ function refusal(message: string, field?: string): AppError {
 }
 
 /**
- * Whether a person may store so many bytes more. What is over a quota, as after a restore, only stops new files.
+ * Checks that a person may store so many bytes more. What is over a quota already, as after a restore, stays.
  *
  * @param more bytes.
  * @param field of the form that the answer is about, where it is known.
