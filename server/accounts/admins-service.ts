@@ -2,11 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import * as m from '../catalogues/messages.ts'
 import { noteAdmin } from '../community/setting-up.ts'
-import { siteView } from '../content/content-service.ts'
 import { forbidden } from '../errors.ts'
-import { speakingTo } from '../languages/reader-language.ts'
 import { LIFETIME } from '../limits.ts'
-import { templates } from '../mail/templates.ts'
+import { mailAccount } from '../mail/mail-account.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { HOUR } from '../time-shared.ts'
@@ -17,8 +15,6 @@ type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox'>
 
 /** Milliseconds that pass at least between two links to one address. */
 const PAUSE = HOUR
-
-const TEMPLATE = 'admin-proof'
 
 /** Columns of everybody who becomes an admin: they do not wait to be let in. */
 export const IS_IN = { pendingSince: null }
@@ -37,13 +33,7 @@ export function mailAdminProof({ config, db, outbox }: Site, email: string): voi
     const proof = { purpose: 'admin', accountId: account.id, email } as const
     const { token, expiresAt } = insertProof(db, proof, LIFETIME.adminProof)
     const link = `${config.publicUrl}/admin-proof?token=${token}`
-    outbox.enqueue({
-      template: TEMPLATE,
-      recipient: email,
-      accountId: account.id,
-      ...speakingTo(db, account.id, () => templates[TEMPLATE](siteView(db), { link })),
-      expiresAt,
-    })
+    mailAccount({ db, outbox }, account, 'admin-proof', { link }, expiresAt)
   })
 }
 

@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../db/open.ts'
 import * as m from '../catalogues/messages.ts'
 import { readdressContactMessages } from '../contact/contact-queries.ts'
-import { siteView } from '../content/content-service.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
-import { speakingTo } from '../languages/reader-language.ts'
 import { LIFETIME } from '../limits.ts'
+import { mailAccount } from '../mail/mail-account.ts'
 import { adoptMailTo } from '../mail/outbox-queries.ts'
-import { templates } from '../mail/templates.ts'
 import { isLastAdmin } from '../sessions/admins-queries.ts'
 import { type AccountRow, findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
 import { checkActive } from './active-account.ts'
@@ -40,17 +38,8 @@ export const isTaken = (db: Db, email: string, accountId: number | null): boolea
 export function mailEmailProof({ config, db, outbox }: Omit<Site, 'sessions'>, accountId: number): void {
   const { email } = findAccount(db, accountId)!
   const { token, expiresAt } = insertProof(db, { purpose: 'email', accountId, email }, LIFETIME.emailProof)
-  outbox.enqueue({
-    template: 'email-proof',
-    recipient: email,
-    accountId,
-    ...speakingTo(db, accountId, () =>
-      templates['email-proof'](siteView(db), {
-        link: `${config.publicUrl}/email-proof?token=${token}`,
-      }),
-    ),
-    expiresAt,
-  })
+  const link = `${config.publicUrl}/email-proof?token=${token}`
+  mailAccount({ db, outbox }, { id: accountId, email }, 'email-proof', { link }, expiresAt)
 }
 
 /**
@@ -88,7 +77,7 @@ export async function askForEmail(
   { email, password }: EmailChangeBody,
   count: () => Promise<void>,
 ): Promise<void> {
-  const { config, db, outbox } = site
+  const { config, db } = site
   await checkOwnPassword(db, accountId, password)
   await count()
   immediate(db, () => {
@@ -99,30 +88,15 @@ export async function askForEmail(
     checkAdminStays(site, account, email)
     // Of several that are asked for, the last counts.
     deleteProofsOf(db, 'new_email', accountId)
-    const community = siteView(db)
     const { token, expiresAt } = insertProof(
       db,
       { purpose: 'new_email', accountId, email },
       LIFETIME.emailProof,
     )
-    outbox.enqueue({
-      template: 'email-new',
-      recipient: email,
-      accountId,
-      ...speakingTo(db, accountId, () =>
-        templates['email-new'](community, { link: `${config.publicUrl}/email-proof?token=${token}` }),
-      ),
-      expiresAt,
-    })
-    outbox.enqueue({
-      template: 'email-changing',
-      recipient: account.email,
-      accountId,
-      ...speakingTo(db, accountId, () =>
-        templates['email-changing'](community, { link: undoLink(site, accountId, account.email) }),
-      ),
-      expiresAt: undoExpiry(),
-    })
+    const link = `${config.publicUrl}/email-proof?token=${token}`
+    mailAccount(site, { id: accountId, email }, 'email-new', { link }, expiresAt)
+    const undo = { link: undoLink(site, accountId, account.email) }
+    mailAccount(site, account, 'email-changing', undo, undoExpiry())
   })
 }
 
@@ -149,7 +123,7 @@ function checkAdminStays(site: Site, { id, role }: AccountRow, email: string): v
 const usedUp = () => m.accounts_this_link_was_used_already_or_has()
 
 function takeNewEmail(site: Site, token: string): EmailProofView | null {
-  const { db, outbox } = site
+  const { db } = site
   const proof = takeProof(db, 'new_email', token)
   const account = proof && findAccount(db, proof.accountId)
   if (!account || account.suspendedAt) return null
@@ -162,15 +136,8 @@ function takeNewEmail(site: Site, token: string): EmailProofView | null {
   }
   endResetsOf(db, account.id, new Date())
   setEmail(db, account, proof.email)
-  outbox.enqueue({
-    template: 'email-changed',
-    recipient: account.email,
-    accountId: account.id,
-    ...speakingTo(db, account.id, () =>
-      templates['email-changed'](siteView(db), { link: undoLink(site, account.id, account.email) }),
-    ),
-    expiresAt: undoExpiry(),
-  })
+  const undo = { link: undoLink(site, account.id, account.email) }
+  mailAccount(site, account, 'email-changed', undo, undoExpiry())
   mailAdminProof(site, proof.email)
   return { outcome: 'changed', email: proof.email }
 }

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { siteView } from '../content/content-service.ts'
-import { speakingTo } from '../languages/reader-language.ts'
-import { templates } from '../mail/templates.ts'
+import { mailAccount } from '../mail/mail-account.ts'
 import { findAccount, updateAccount } from './accounts-queries.ts'
 import { deleteProofsOf } from './proofs-queries.ts'
 import { endResetsOf } from './resets-queries.ts'
@@ -20,12 +18,7 @@ export function replacePassword(
   sessions.endAll(accountId)
   endResetsOf(db, accountId, new Date())
   for (const purpose of ['new_email', 'export'] as const) deleteProofsOf(db, purpose, accountId)
-  outbox.enqueue({
-    template: 'password-changed',
-    recipient: findAccount(db, accountId)!.email,
-    accountId,
-    ...speakingTo(db, accountId, () =>
-      templates['password-changed'](siteView(db), { link: `${config.publicUrl}/resetpassword` }),
-    ),
-  })
+  const { email } = findAccount(db, accountId)!
+  const link = `${config.publicUrl}/resetpassword`
+  mailAccount({ db, outbox }, { id: accountId, email }, 'password-changed', { link })
 }

@@ -2,11 +2,9 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { immediate } from '../../db/open.ts'
 import * as m from '../catalogues/messages.ts'
-import { siteView } from '../content/content-service.ts'
 import { AppError, tooMany } from '../errors.ts'
-import { speakingTo } from '../languages/reader-language.ts'
 import { LIFETIME, RESET_TRIES } from '../limits.ts'
-import { templates } from '../mail/templates.ts'
+import { mailAccount } from '../mail/mail-account.ts'
 import { hashToken, keyedHash, newToken, siteSecret } from '../sessions/tokens.ts'
 import { findAccountByEmail, updateAccount } from './accounts-queries.ts'
 import { CODE_LENGTH, type ResetPasswordBody, type VerifyOtpBody } from './accounts-shared.ts'
@@ -69,13 +67,7 @@ export function sendResetCode({ config, db, outbox, hashCode }: ResetSite, email
       linkHash: hashToken(token),
       linkExpiresAt,
     })
-    outbox.enqueue({
-      template: 'reset-code',
-      recipient: email,
-      accountId: account.id,
-      ...speakingTo(db, account.id, () => templates['reset-code'](siteView(db), { code, link })),
-      expiresAt: linkExpiresAt,
-    })
+    mailAccount({ db, outbox }, account, 'reset-code', { code, link }, linkExpiresAt)
   })
 }
 

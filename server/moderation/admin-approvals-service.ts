@@ -11,18 +11,14 @@ import { siteView } from '../content/content-service.ts'
 import { conflict } from '../errors.ts'
 import { dropUnusedImages, type ImageStore } from '../images/images-service.ts'
 import { speakingTo } from '../languages/reader-language.ts'
+import { mailAccount } from '../mail/mail-account.ts'
 import { templates } from '../mail/templates.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 
-function letIn({ config, db, outbox }: AdminSite, moderator: ViewerView, { id, email }: AccountRow): void {
-  updateAccount(db, id, { pendingSince: null, letInAt: new Date() })
-  outbox.enqueue({
-    template: 'approved',
-    recipient: email,
-    accountId: id,
-    ...speakingTo(db, id, () => templates.approved(siteView(db), { link: `${config.publicUrl}/sign-in` })),
-  })
-  audit(db, moderator, 'approve', aboutPerson(id), m.admin_let_in_2({ name: PERSON }))
+function letIn(site: AdminSite, moderator: ViewerView, { id, email }: AccountRow): void {
+  updateAccount(site.db, id, { pendingSince: null, letInAt: new Date() })
+  mailAccount(site, { id, email }, 'approved', { link: `${site.config.publicUrl}/sign-in` })
+  audit(site.db, moderator, 'approve', aboutPerson(id), m.admin_let_in_2({ name: PERSON }))
 }
 
 /**

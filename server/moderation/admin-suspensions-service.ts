@@ -3,11 +3,9 @@ import { aboutPerson, getAccount, requireMayActOn } from '../accounts/admin-peop
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
-import { siteView } from '../content/content-service.ts'
 import { conflict } from '../errors.ts'
 import { hideAvailableOf, showHiddenOf } from '../items/hidden-items-queries.ts'
-import { speakingTo } from '../languages/reader-language.ts'
-import { templates } from '../mail/templates.ts'
+import { mailAccount } from '../mail/mail-account.ts'
 import { settleReportsAbout } from '../reports/settle-reports-service.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { announceItems } from '../swaps/market-news.ts'
@@ -21,7 +19,7 @@ import { setAside } from '../swaps/set-aside-service.ts'
  * @throws AppError 404 no such person, 403 as `requireMayActOn`, 409 oneself, or suspended already.
  */
 export function suspend(site: AdminSite, admin: ViewerView, id: number, reason: string): void {
-  const { db, outbox, sessions } = site
+  const { db, sessions } = site
   actAsModerator(site, admin, () => {
     const { name, email, suspendedAt } = getAccount(site, id)
     requireMayActOn(site, admin, id)
@@ -32,12 +30,7 @@ export function suspend(site: AdminSite, admin: ViewerView, id: number, reason: 
     setAside(site, id)
     sessions.endAll(id)
     settleReportsAbout(db, id, { handledById: admin.id, outcome: 'upheld' })
-    outbox.enqueue({
-      template: 'suspended',
-      recipient: email,
-      accountId: id,
-      ...speakingTo(db, id, () => templates.suspended(siteView(db), { reason })),
-    })
+    mailAccount(site, { id, email }, 'suspended', { reason })
     audit(db, admin, 'suspend', aboutPerson(id), m.admin_suspended_2({ name: PERSON }))
   })
 }
@@ -48,21 +41,14 @@ export function suspend(site: AdminSite, admin: ViewerView, id: number, reason: 
  * @throws AppError 404 no such person, 403 as `requireMayActOn`, 409 one who is not suspended.
  */
 export function liftSuspension(site: AdminSite, admin: ViewerView, id: number): void {
-  const { config, db, outbox } = site
+  const { config, db } = site
   actAsModerator(site, admin, () => {
     const { name, email, suspendedAt } = getAccount(site, id)
     requireMayActOn(site, admin, id)
     if (!suspendedAt) throw conflict(m.admin_is_not_suspended({ name }))
     updateAccount(db, id, { suspendedAt: null })
     announceItems(db, showHiddenOf(db).all({ ownerId: id }))
-    outbox.enqueue({
-      template: 'suspension-lifted',
-      recipient: email,
-      accountId: id,
-      ...speakingTo(db, id, () =>
-        templates['suspension-lifted'](siteView(db), { link: `${config.publicUrl}/sign-in` }),
-      ),
-    })
+    mailAccount(site, { id, email }, 'suspension-lifted', { link: `${config.publicUrl}/sign-in` })
     audit(db, admin, 'lift', aboutPerson(id), m.admin_lifted_the_suspension_of({ name: PERSON }))
   })
 }
