@@ -11,6 +11,7 @@ export const PageNumber = z.coerce
   .transform(Number)
   .refine((page) => page >= 1 && page <= LAST_PAGE, { error: () => m.form_page_range({ last: LAST_PAGE }) })
 
+/** Where a page stands in its list, as the API says it. `total_capped` is true where counting stopped at `total`. */
 export const Pagination = z
   .object({
     current_page: z.int(),
@@ -60,8 +61,8 @@ export function pageById<Row>(
   return { shown, next_before: rows.length > size ? idOf(shown.at(-1)!) : null }
 }
 
-/** Feeds go by key: `?before=<id>` asks for what is older. */
+/** The query of a list that goes by id: `?before=<id>` asks for what is older. */
 export const BeforeQuery = z.object({ before: OptionalId })
 
-/** Everything with this id and below has been seen. */
+/** Says that everything with this id and below has been seen. */
 export const UpToBody = z.object({ up_to: positiveNumber(m.common_this_must_be_the_number_of_an_entry) })

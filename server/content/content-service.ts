@@ -36,7 +36,7 @@ export function contentPart<K extends ContentKey>(db: Db, key: K): z.output<(typ
   return parsed.success ? (parsed.data as z.output<(typeof CONTENT)[K]>) : null
 }
 
-/** Header and footer as stored. A field that is missing, or not of its form, is the default's. */
+/** Header and footer as stored, for the form that edits them. A field that is missing, or not of its form, is the default's. */
 export function storedSite(db: Db): SiteView {
   const row = stored(db, 'header_footer')
   const given = Object(row) as Record<string, unknown>
@@ -48,7 +48,11 @@ export function storedSite(db: Db): SiteView {
   return Object.fromEntries(fields) as SiteView
 }
 
-/** Header and footer as shown: defaults stand in for what is blank too (specification, section 2, Footer). */
+/**
+ * Fills what is blank in header and footer with defaults (specification, section 2, Footer).
+ *
+ * @param asDelivered whether no admin has saved them yet: only then links to profiles stand in for none.
+ */
 export function withDefaults(site: SiteView, asDelivered = true): SiteView {
   const defaults = defaultSite()
   const name = site.name || defaults.name
@@ -64,14 +68,16 @@ export function withDefaults(site: SiteView, asDelivered = true): SiteView {
   }
 }
 
-/** A name is a name in each language. */
+/** Translated, but for the name, which is the same in each language. */
 const shownSiteTexts = (site: SiteView): SiteView => ({ ...shownAll(site), name: site.name })
 
 /** Whether no admin has saved header and footer yet: whoever has, and has left no profile in, wants none. */
 const isAsDelivered = (db: Db) => (versionOfPart(db).get({ key: 'header_footer' })?.version ?? 1) <= 1
 
+/** Header and footer as their readers see them, in the language that is spoken; mails and icons are made of it, too. */
 export const siteView = (db: Db): SiteView => withDefaults(shownSiteTexts(storedSite(db)), isAsDelivered(db))
 
+/** As `siteView`, with what pages need besides. */
 export function shownSite(db: Db): ShownSite {
   const site = siteView(db)
   const hash = site.logo && hashOfUrl(site.logo)
@@ -82,15 +88,16 @@ export function shownSite(db: Db): ShownSite {
   }
 }
 
+// The parts of the home page as their readers see them; null where one is missing or broken.
 export const heroSection = (db: Db) => shownAll(contentPart(db, 'hero_section'))
 export const serviceSection = (db: Db) => shownAll(contentPart(db, 'service_section'))
 export const howItWorks = (db: Db) => shownAll(contentPart(db, 'how_it_works'))
 export const tradingSection = (db: Db) => shownAll(contentPart(db, 'trading_section'))
 
-/** Where admins put the page that readers of the language spoken get in the place of another: `about-de` for `about`. */
+/** The slug of the page that readers of the spoken language get in the place of another: `about-de` for `about`. */
 const inLanguage = (slug: string) => `${slug}-${language().toLowerCase()}`
 
-/** @throws AppError 404 where no page has this slug. */
+/** One of the community's pages, in the language that is spoken. @throws AppError 404 where no page has this slug. */
 export function getPage(db: Db, slug: string): PageView {
   const own = pageBySlug(db).get({ slug: inLanguage(slug) })
   const page = own ?? pageBySlug(db).get({ slug })

@@ -23,6 +23,7 @@ export const forgetToken = (db: Db, token: string) =>
     .where(eq(unsubscribeTokens.tokenHash, hashToken(token)))
     .run()
 
+/** Deletes tokens made before a moment, whose links then end nothing any more; gives how many. */
 export const forgetTokensBefore = (db: Db, before: Date): number =>
   db.delete(unsubscribeTokens).where(lte(unsubscribeTokens.createdAt, before)).run().changes
 
