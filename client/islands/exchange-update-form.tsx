@@ -29,11 +29,15 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
   const [removed, setRemoved] = useState<string[]>([])
   const kept = request.images.filter((url) => !removed.includes(url))
   const { pictures, ...picking } = usePictures(PICTURES_PER_ITEM - kept.length)
+  // Without words of one's own, as after a counter-offer, the server asks for none: those are left out.
+  const ownMessage = request.message_by === 'me' ? request.message : ''
   const hasPictures = kept.length + pictures.length > 0
   const form = useForm({
     isReading: picking.busy,
-    read: (typed) =>
-      alsoWrong(bySchema(OfferChanges, typed), hasPictures ? {} : { images: [MISSING.images()] }),
+    read(typed) {
+      if (ownMessage === '' && !String(typed.get('message')).trim()) typed.delete('message')
+      return alsoWrong(bySchema(OfferChanges, typed), hasPictures ? {} : { images: [MISSING.images()] })
+    },
     failed: m.form_something_wrong(),
     async send(values) {
       const { message } = await upload('POST /api/exchange-request/:id/offered-product', {
@@ -60,10 +64,10 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
         }}
       />
       <TextAreaField
-        label={m.swaps_message_2()}
+        label={ownMessage === '' ? m.swaps_message() : m.swaps_message_2()}
         rows={3}
         maxLength={LONGEST.requestMessage}
-        defaultValue={request.message_by === 'me' ? request.message : ''}
+        defaultValue={ownMessage}
         {...form.field('message')}
       />
       <PictureField
