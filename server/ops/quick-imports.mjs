@@ -21,9 +21,10 @@ module.registerHooks({
     if (specifier.startsWith('.') && parentURL?.includes(INSIDE)) {
       return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
     }
-    // Our own files name one another in full, so there is nothing to look for.
+    // Our own files name one another in full, so there is nothing to look for. Of one that is missing Node says who asks for it.
     if (specifier.startsWith('.') && specifier.endsWith('.ts') && parentURL?.startsWith('file:')) {
-      return { url: new URL(specifier, parentURL).href, format: 'module-typescript', shortCircuit: true }
+      const url = new URL(specifier, parentURL)
+      if (existsSync(url)) return { url: url.href, format: 'module-typescript', shortCircuit: true }
     }
     if (specifier !== PACKAGE && !specifier.startsWith(`${PACKAGE}/`)) return next(specifier, context)
     const found = resolved.get(specifier) ?? { ...next(specifier, context), shortCircuit: true }

@@ -34,6 +34,14 @@ t.test('a module of drizzle-orm is there once, however it is reached', async (t)
   t.equal(printed(QUICK_IMPORTS, script).trim(), 'true function true')
 })
 
+t.test('a file of ours that is missing is named, and who asks for it', async (t) => {
+  const script = `
+    import { startFault } from './server/start-fault.ts'
+    const fault = await import('./server/nowhere.ts').catch(startFault)
+    console.log(fault)`
+  t.match(printed(QUICK_IMPORTS, script), /Cannot find module '[^']*nowhere\.ts' imported from/)
+})
+
 t.test('a tool that is run before anything is installed says what to do, in one line', async (t) => {
   const cwd = temporaryFolder(t)
   const hook = 'server/ops/quick-imports.mjs'
