@@ -3,6 +3,7 @@ import t from 'tap'
 import { accounts } from '../../db/schema/index.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { chatPages } from '../helpers/chat-pages.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
@@ -52,6 +53,12 @@ t.test(
     const phone = page.locator('a[href^="tel:"] bdi')
     t.equal(await phone.textContent(), '(202) 555-0123')
     t.equal(await phone.evaluate((element) => getComputedStyle(element).direction), 'ltr')
+    const { page: own } = await newPage(t, { origin, as: ada, context: { locale: 'ar' } })
+    await goAwake(own, '/dashboard')
+    await own.locator('.card .cover').click()
+    const said = own.getByRole('dialog').locator('dd bdi')
+    t.equal(await said.textContent(), '(202) 555-0123')
+    t.equal(await said.evaluate((element) => getComputedStyle(element).direction), 'ltr')
     await page.goto(`/people/${ada.id}`)
     t.notOk(await endsAtLeft(page.locator('.said').first()))
   },

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { OfferedProductView } from '../../../server/exchanges/exchanges-shared.ts'
 import { LargePictures } from '../common/large-pictures.tsx'
 import { Picture } from '../common/picture.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { SafeHtml } from '../common/safe-html.tsx'
+import { PhoneNumber } from '../people/phone-number.tsx'
 import { ContactHidden } from './contact-hidden.tsx'
 
 /** The details show no more (specification, section 9). */
@@ -39,13 +40,13 @@ export function DetailsBody({ details }: { details: Details }) {
   const [opened, setOpened] = useState<number | null>(null)
   const shown = images.slice(0, MOST_IMAGES)
   const large = display_image && !shown.includes(display_image) ? [...shown, display_image] : shown
-  const rows: (readonly [label: string, value: string | null])[] = [
+  const rows: (readonly [label: string, value: ReactNode])[] = [
     [m.items_item_offered(), name],
     ...(owner.contact_hidden
       ? []
       : ([
           [m.items_owner_email(), owner.email],
-          [m.items_owner_phone(), owner.phone],
+          [m.items_owner_phone(), owner.phone && <PhoneNumber phone={owner.phone} />],
         ] as const)),
     // The specification labels the address a second time as Phone; people are shown what it is.
     [m.items_owner_address(), owner.address],
