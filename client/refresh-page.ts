@@ -51,19 +51,27 @@ function letGo(line: Element): void {
     )
 }
 
-/** What somebody fills in meanwhile, elsewhere than in the form that was sent. */
-function fieldElsewhere(sent: Element): HTMLElement | null {
+/** Whether a form holds what it was sent with. */
+function isAsSent(form: HTMLFormElement, sentWith: FormData): boolean {
+  const [now, then] = [new FormData(form), sentWith].map((data) => [...data].flat())
+  return (
+    now!.length === then!.length && now!.every((value, at) => value instanceof File || value === then![at])
+  )
+}
+
+/** What somebody fills in meanwhile, elsewhere than in the form that is done. */
+function fieldElsewhere(done: Element | null): HTMLElement | null {
   const field = document.querySelector<HTMLElement>(':is(input, select, textarea):focus')
-  return sent.contains(field) ? null : field
+  return done?.contains(field) ? null : field
 }
 
 /** What was typed and not sent stays, and what is just being filled in: where it stands, the new page gets the old form. */
-function keepTyped(main: Element, next: Element, sent: Element, field: Element | null): void {
+function keepTyped(main: Element, next: Element, done: Element | null, field: Element | null): void {
   const fillable = 'form[data-method], x-island'
   const twins = new Map([...next.querySelectorAll<HTMLElement>(fillable)].map((one) => [aboutOf(one), one]))
   for (const old of main.querySelectorAll<HTMLElement>(fillable)) {
     const twin = twins.get(aboutOf(old))
-    if (old === sent || !twin || !(typedFields(old).length > 0 || (field && old.contains(field)))) continue
+    if (old === done || !twin || !(typedFields(old).length > 0 || (field && old.contains(field)))) continue
     const fold = twin.closest('details')
     if (fold) fold.open = true
     // An island has names of its own, wherever it stands.
@@ -87,9 +95,10 @@ function formIn(next: Element, sent: Element): Element | undefined {
  * changed it, below its button, where nothing is covered and nothing moves that could be pressed next; above the page where
  * that form is a mere button or is gone.
  *
- * @param sent the form that has changed it.
+ * @param sent the form that has changed it; where more was typed into it since, it stays as it is.
+ * @param sentWith what it held then.
  */
-export async function refreshPage(message: string, sent: Element): Promise<void> {
+export async function refreshPage(message: string, sent: HTMLFormElement, sentWith: FormData): Promise<void> {
   const page = await fetchAnew()
   const main = document.getElementById('main')
   const next = page?.getElementById('main')
@@ -98,8 +107,9 @@ export async function refreshPage(message: string, sent: Element): Promise<void>
     return location.reload()
   }
   for (const line of main.querySelectorAll('.happened')) line.remove()
-  const field = fieldElsewhere(sent)
-  keepTyped(main, next, sent, field)
+  const done = isAsSent(sent, sentWith) ? sent : null
+  const field = fieldElsewhere(done)
+  keepTyped(main, next, done, field)
   const form = formIn(next, sent)
   main.replaceChildren(...next.childNodes)
   document.title = page.title

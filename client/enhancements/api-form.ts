@@ -73,7 +73,7 @@ export default function apiForm(element: HTMLElement): void {
         form.hidden = true
         done.hidden = false
         done.focus()
-      } else await refreshPage(message, form)
+      } else await refreshPage(message, form, typed)
     } catch (error) {
       tell(
         form,
