@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import { isBlockedBetween } from '../blocks/blocks-queries.ts'
 
 interface Of {
   accountId: number
@@ -125,7 +126,7 @@ export const setWantDay = prepared((db) =>
 )
 
 /**
- * People with wants, of what is available, that have stood since before `before` and were not asked about. By the index of the few
+ * People with wants, of what they could have, that have stood since before `before` and were not asked about. By the index of the few
  * that are due: to tell people apart SQLite would rather read all wants there are.
  */
 export const peopleToAsk = prepared((db) =>
@@ -134,7 +135,7 @@ export const peopleToAsk = prepared((db) =>
       `SELECT DISTINCT wants.account_id FROM wants INDEXED BY wants_held JOIN items ON items.id = wants.item_id
        JOIN accounts ON accounts.id = wants.account_id
        WHERE answer = 'yes' AND wants.asked_at IS NULL AND held_at < :before AND items.status = 'available'
-         AND accounts.suspended_at IS NULL LIMIT :most`,
+         AND accounts.suspended_at IS NULL AND NOT ${isBlockedBetween('wants.account_id', 'items.owner_id')} LIMIT :most`,
     )
     .pluck(),
 )
@@ -143,7 +144,8 @@ export const peopleToAsk = prepared((db) =>
 export const markAsked = prepared((db) =>
   db.$client.prepare<{ accountId: number; before: number; now: number }, { name: string }>(
     `UPDATE wants SET asked_at = :now WHERE account_id = :accountId AND answer = 'yes' AND asked_at IS NULL
-       AND held_at < :before AND (SELECT status FROM items WHERE id = wants.item_id) = 'available'
+       AND held_at < :before AND EXISTS (SELECT 1 FROM items WHERE id = wants.item_id AND status = 'available'
+         AND NOT ${isBlockedBetween(':accountId', 'owner_id')})
      RETURNING (SELECT name FROM items WHERE id = wants.item_id) AS name`,
   ),
 )

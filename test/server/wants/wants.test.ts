@@ -222,3 +222,26 @@ t.test('who is suspended is not asked', async (t) => {
   app.db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, eve.id)).run()
   t.strictSame(peopleToAsk(app.db).all({ before: Date.now() + 1, most: 10 }), [ada.id])
 })
+
+t.test('nobody is asked about what a block keeps from them: they could not say yes', async (t) => {
+  const { app, person, item, call } = await testNeighbours(t)
+  const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')]
+  for (const product_id of [item(bob, 'Kayak'), item(cleo, 'Drum')])
+    await call(ada, 'POST', '/wants', { product_id })
+  await call(bob, 'POST', `/blocks/${ada.id}`)
+  askAboutOldWants(app.db, Date.now() + 181 * DAY)
+  const asked = async () =>
+    (await call(ada, 'GET', '/wants')).data.map(
+      ({ card, is_asked }: { card: { name: string }; is_asked: boolean }) => [card.name, is_asked],
+    )
+  t.strictSame(await asked(), [
+    ['Drum', true],
+    ['Kayak', false],
+  ])
+  t.match((await call(ada, 'GET', '/notifications')).data.notifications, [
+    { type: 'want_asked', text: /Drum/ },
+  ])
+  await call(bob, 'DELETE', `/blocks/${ada.id}`)
+  askAboutOldWants(app.db, Date.now() + 182 * DAY)
+  t.match((await call(ada, 'GET', '/notifications')).data.notifications[0], { text: /Kayak/ })
+})
