@@ -5,16 +5,21 @@ import { toast } from './stores/toasts.ts'
 /**
  * Ends the session on the server and here; here it ends even if the server cannot be reached. How it went is kept for the
  * next page.
+ *
+ * @returns whether the server has ended it, and its cookie with it.
  */
-export async function signOut(): Promise<void> {
+export async function signOut(): Promise<boolean> {
+  let isEnded = false
   try {
     // Fetched now: every page of a signed-in person can call this, few do.
     const { call } = await import('./api.ts')
     const { message } = await endSession(() => call('POST /api/auth/logout'))
+    isEnded = true
     toast.successAfterMove(message || m.common_logged_out_successfully())
   } catch {
     toast.errorAfterMove(m.common_failed_to_logout())
     toast.blankAfterMove(m.common_youve_been_signed_out_locally())
   }
   clearSession()
+  return isEnded
 }

@@ -14,9 +14,9 @@ export default function signOutLink(link: HTMLElement): void {
     const label = link.querySelector('span')!
     if (label.textContent === m.common_signing_out()) return
     label.textContent = m.common_signing_out()
-    await signOut()
     // A cookie that the server could not end is cleared on the way.
-    const leave = () => location.assign('/sign-in?signed_out=1')
+    const to = (await signOut()) ? '/sign-in' : '/sign-in?signed_out=1'
+    const leave = () => location.assign(to)
     if (navigator.onLine) return leave()
     // Nothing of theirs stays in sight until the browser is online again.
     document.body.innerHTML = `<p class="notice hint" role="alert">${m.common_signed_out_offline()}</p>`

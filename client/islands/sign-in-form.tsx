@@ -17,7 +17,7 @@ import { showKeptToasts, toast } from '../stores/toasts.ts'
 const isStillIn = () => hasToken() && new URLSearchParams(location.search).get('signed_out') === '1'
 
 export default function SignInForm() {
-  const left = useRef<Promise<void>>(undefined)
+  const left = useRef<Promise<unknown>>(undefined)
   const form = useForm({
     read: (typed) => bySchema(LoginBody, typed),
     failed: m.accounts_failed_to_sign_in(),

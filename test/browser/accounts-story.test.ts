@@ -54,7 +54,7 @@ t.test(
 
     await page.getByRole('button', { name: 'Account of Ada Example' }).click()
     await page.getByRole('link', { name: 'Sign Out' }).click()
-    await page.waitForURL('**/sign-in?signed_out=1', { waitUntil: 'commit' })
+    await page.waitForURL('**/sign-in', { waitUntil: 'commit' })
     await page.getByText('Logged out successfully').waitFor()
     t.strictSame(await stored(page), { token: null, user: null, signup_data: null })
     t.equal(await sessionCookie(page), undefined)

@@ -99,7 +99,7 @@ async function completes(person: Person, list: string, outcome: string) {
 async function signsOut(person: Person, name: string) {
   await person.click('button', m.accounts_account_of({ name }))
   await person.click('link', m.accounts_sign_out())
-  await person.isAt('/sign-in?signed_out=1')
+  await person.isAt('/sign-in')
   await person.sees(m.common_logged_out_successfully())
 }
 
