@@ -45,6 +45,8 @@ t.test(
     const { origin } = await testServer(t)
     const { page, problems } = await newPage(t, { origin })
     await page.goto('/sign-up')
+    for (const label of ['Email', 'Phone'])
+      t.equal(await page.getByLabel(label).count(), 1, `${label} is one field, said aloud too`)
     const submit = page.getByRole('button', { name: 'Sign Up' })
     await submit.click()
     await page.getByText('First name is required').waitFor()

@@ -153,7 +153,7 @@ t.test(
     block(app, person.id, rude.id)
     const { page, problems } = await newPage(t, { origin, as: person, width: 360, height: 740, touch: true })
     await goAwake(page, '/dashboard/setting/general')
-    await page.getByLabel('Who sees your email and phone?').selectOption('partners')
+    await page.getByLabel('Who sees your contact details?').selectOption('partners')
     await button(page, 'Save').click()
     await page.waitForURL(`${origin}/dashboard`)
     const profile = await app.inject({ url: '/api/profile', headers: { ...person.bearer } })

@@ -27,7 +27,7 @@ async function join(page: Page, { name, email, phone, back }: Joining): Promise<
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Phone Number').fill(phone)
   await page.getByLabel('General Address').fill('Riverside')
-  await page.getByLabel('Who sees your email and phone?').selectOption('partners')
+  await page.getByLabel('Who sees your contact details?').selectOption('partners')
   await password.fill(PASSWORD)
   await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox').check()
