@@ -8,7 +8,6 @@ import { largestHolders, newBytes } from '../quota/quota-queries.ts'
 import { quotaOf, setQuota } from '../quota/quota-service.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { signUpRule } from '../settings/sign-up-rule.ts'
-import { DAY } from '../time-shared.ts'
 import { adminLimitsContract } from './admin-limits-contract.ts'
 import { LimitsView } from './admin-limits-shared.ts'
 
@@ -21,7 +20,7 @@ export const adminLimits: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin/limits', (_request, reply) =>
     reply.page('admin/limits', LimitsView, () => ({
       quota: quotaOf(db),
-      today: newBytes(db, Date.now() - DAY),
+      today: newBytes(db),
       holders: largestHolders(db).all(),
       sign_ups_an_hour: signUpRule.get(db).an_hour,
       proof_to_post: emailRules.get(db).proof_to_post,

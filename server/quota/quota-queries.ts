@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
+import { DAY } from '../time-shared.ts'
 
 const { placeholder } = sql
 
@@ -19,15 +20,21 @@ export const heldBytes = (db: Db, accountId: number): number => held(db).get({ a
 const fresh = prepared((db) =>
   db
     .select({
-      bytes: sql<number>`(SELECT total(size) FROM images WHERE holder_id IS NOT NULL AND created_at > ${placeholder('since')})
-        + (SELECT total(size) FROM attachments WHERE stored_at > ${placeholder('since')})`,
+      bytes: sql<number>`(SELECT total(size) FROM images WHERE holder_id IS NOT NULL AND created_at BETWEEN ${placeholder('since')} AND ${placeholder('until')})
+        + (SELECT total(size) FROM attachments WHERE stored_at BETWEEN ${placeholder('since')} AND ${placeholder('until')})`,
     })
     .from(sql`(SELECT 1)`)
     .prepare(),
 )
 
-/** Bytes of what people have sent since a moment, in milliseconds since 1970, and is still there. */
-export const newBytes = (db: Db, since: number): number => fresh(db).get({ since })!.bytes
+/**
+ * Bytes of what people have sent in the last 24 hours and is still there. What a clock that ran ahead by more than a day has dated
+ * later counts for nothing: it would be of today until that day has come.
+ *
+ * @param now milliseconds since 1970.
+ */
+export const newBytes = (db: Db, now = Date.now()): number =>
+  fresh(db).get({ since: now - DAY, until: now + DAY })!.bytes
 
 /** Those who hold most. Adds up what all hold, which takes a moment where there are a million pictures. */
 export const largestHolders = prepared((db) =>

@@ -6,7 +6,6 @@ import { freeBytes } from '../disk.ts'
 import { type AppError, tooLarge } from '../errors.ts'
 import { QUOTA } from '../limits.ts'
 import { storedSetting } from '../settings/stored-setting.ts'
-import { DAY } from '../time-shared.ts'
 import { heldBytes, newBytes } from './quota-queries.ts'
 
 const MB = 1024 * 1024
@@ -47,8 +46,7 @@ export function checkQuota(db: Db, accountId: number, more: number, field?: stri
     const [taken, most] = [Math.ceil(held / MB), Math.floor(person / MB)]
     throw refusal(m.errors_your_pictures_and_files_take_of_the_mb({ taken, most }), field)
   }
-  if (newBytes(db, Date.now() - DAY) + more > day)
-    throw refusal(m.errors_the_site_has_taken_as_many_files_as_it(), field)
+  if (newBytes(db) + more > day) throw refusal(m.errors_the_site_has_taken_as_many_files_as_it(), field)
 }
 
 /** The bytes of one form on their way in; `end` it however the request ends. */
@@ -75,7 +73,7 @@ export class Upload {
     checkQuota(this.#db, this.#accountId, own + more)
     // For the day, what others are sending counts too.
     const all = sum(counts)
-    if (newBytes(this.#db, Date.now() - DAY) + all + more > quotaOf(this.#db).day)
+    if (newBytes(this.#db) + all + more > quotaOf(this.#db).day)
       throw refusal(m.errors_the_site_is_taking_as_many_files_as_it())
     counts.set(this.#accountId, own + more)
     this.#bytes += more

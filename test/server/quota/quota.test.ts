@@ -6,6 +6,7 @@ import { attachments, images, settings } from '../../../db/schema/index.ts'
 import { freeBytes } from '../../../server/disk.ts'
 import { RATE } from '../../../server/limits.ts'
 import { type quotaOf, Upload } from '../../../server/quota/quota-service.ts'
+import { DAY } from '../../../server/time-shared.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { noisy } from '../../helpers/pictures.ts'
@@ -93,6 +94,14 @@ t.test('the whole site takes so many bytes a day', async (t) => {
     .set({ storedAt: new Date(Date.now() - 25 * 60 * 60_000) })
     .run()
   t.equal((await send(eve, bob, {}, [file(MB, 'c')])).status, 200)
+})
+
+t.test('what was sent while the clock ran ahead does not use up all days until then', async (t) => {
+  const { app, ada, bob, send } = await narrow(t, { day: 2 * MB })
+  t.equal((await send(ada, bob, {}, [file(MB, 'a')])).status, 200)
+  t.equal((await send(ada, bob, {}, [file(1.5 * MB, 'b')])).status, 413)
+  app.db.$client.prepare('UPDATE attachments SET stored_at = stored_at + ?').run(400 * DAY)
+  t.equal((await send(ada, bob, {}, [file(1.5 * MB, 'b')])).status, 200)
 })
 
 t.test('what others are sending counts for the day at once, and no more once it has ended', async (t) => {
