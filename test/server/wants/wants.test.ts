@@ -94,6 +94,9 @@ t.test('100 new wants a day, those taken back too, and 500 in all', async (t) =>
   t.match(late.body.message, /100 new things/)
   app.db.$client.prepare('UPDATE want_days SET since = since - 86400000').run()
   t.equal((await call(ada, 'POST', '/wants', { product_id: ids[200] })).status, 200, 'the next day')
+  // As of a site whose clock ran ahead for a while, and was set right.
+  app.db.$client.prepare('UPDATE want_days SET count = 100, since = since + 400 * 86400000').run()
+  t.equal((await call(ada, 'POST', '/wants', { product_id: ids[201] })).status, 200, 'long before that day')
   const insert = app.db.$client.prepare(
     "INSERT OR IGNORE INTO wants (account_id, item_id, answer, for_any, held_at) VALUES (?, ?, 'yes', 1, 0)",
   )
