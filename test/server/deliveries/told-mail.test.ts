@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import t from 'tap'
 import { immediate } from '../../../db/open.ts'
 import { deliveries, unsubscribeTokens } from '../../../db/schema/index.ts'
+import type { Delivery } from '../../../server/deliveries/carrying.ts'
 import { planNews } from '../../../server/deliveries/deliveries.ts'
+import { checkStillHolds } from '../../../server/deliveries/still-holds.ts'
 import { DELIVERY } from '../../../server/limits.ts'
 import { notify } from '../../../server/notifications/notifications-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
@@ -55,6 +57,17 @@ t.test('mail goes to proved addresses alone, and to nobody who wants none', asyn
   await call(owner, 'POST', `/exchange-request/${id}/accept`, {})
   t.strictSame(rows(app), [])
   t.equal(smtp.received.length, 0)
+
+  // What was planned before is looked at again when it goes.
+  const check = (values: object = {}) => {
+    const waiting = { kind: 'swap_proposed', channel: 'mail', notificationId: null, staleAt: null }
+    return checkStillHolds(app.db, { ...waiting, accountId: requester.id, ...values } as Delivery, {})
+  }
+  t.throws(check, { message: 'unwanted' })
+  t.throws(() => check({ accountId: owner.id }), { message: 'unproved' })
+  await call(requester, 'POST', '/notification-settings', { offers: 'now' })
+  t.match(check(), { email: requester.email })
+  t.throws(() => check({ staleAt: new Date() }), { message: 'late' })
 })
 
 t.test(
