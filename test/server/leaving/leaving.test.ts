@@ -315,6 +315,30 @@ t.test('files that somebody has sent go, but for those that another has sent as 
   t.strictSame(stored(), ['A list'])
 })
 
+t.test('of what was only promised neither a picture nor what was written of it stays', async (t) => {
+  const app = await testApp(t)
+  const { people } = testCircle(app, 3)
+  const [giver, ...others] = people as [Person, Person, Person]
+  const said = 'Ring at my door'
+  app.db.update(swapLegs).set({ description: said }).run()
+  for (const leg of app.db.select().from(swapLegs).all())
+    app.db
+      .insert(swapLegImages)
+      .values({ legId: leg.id, position: 0, imageId: testImage(app) })
+      .run()
+  t.equal((await leave(app, giver)).statusCode, 200)
+  const legs = app.db.select().from(swapLegs).all()
+  t.strictSame(
+    legs.map(({ fromId, description }) => [fromId, description]),
+    [[giver.id, ''], ...others.map(({ id }) => [id, said])],
+  )
+  const pictures = app.db.select().from(swapLegImages).all()
+  t.strictSame(
+    pictures.map(({ legId }) => legs.find(({ id }) => id === legId)!.fromId),
+    others.map(({ id }) => id),
+  )
+})
+
 t.test(
   'a picture of what was handed over stays with whoever has it, though its swap was called off',
   async (t) => {
