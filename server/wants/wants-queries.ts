@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
-import { isBlockedBetween } from '../blocks/blocks-queries.ts'
+import { isBlockedBetween } from '../blocked-between.ts'
 
 interface Of {
   accountId: number
