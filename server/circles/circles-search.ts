@@ -63,7 +63,9 @@ export const circlesSearch = fp(async (app) => {
   const started = Date.now()
   every(app, CIRCLE.lookEvery, 'circles', async () => {
     const since = lastRun(app.db)?.at ?? started
-    if (circlesAreOff(app.db) || !hasChanged(app.db) || Date.now() - since < CIRCLE.runEvery) return
+    if (circlesAreOff(app.db) || !hasChanged(app.db)) return
+    // A last run that lies ahead is of a clock that ran ahead: waited for, there would be none until that day.
+    if (Math.abs(Date.now() - since) < CIRCLE.runEvery) return
     const { loops, proposed, seconds } = await runner.run()
     app.log.info({ loops, proposed, seconds }, 'circles were looked for')
   })

@@ -4,16 +4,25 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import t from 'tap'
 import { swaps } from '../../../db/schema/index.ts'
+import { buildApp } from '../../../server/app.ts'
 import { insertBlock } from '../../../server/blocks/blocks-queries.ts'
 import { MarketInTables } from '../../../server/circles/arcs-queries.ts'
-import { forgetChanges, hasChanged, switchCircles } from '../../../server/circles/circle-runs.ts'
+import {
+  forgetChanges,
+  hasChanged,
+  lastRun,
+  noteRun,
+  switchCircles,
+} from '../../../server/circles/circle-runs.ts'
 import { CirclesRunner, RunBrokenOff } from '../../../server/circles/circles-runner.ts'
 import { loopKey } from '../../../server/circles/loop-key.ts'
 import { onlyLoopThrough } from '../../../server/circles/possible-loops.ts'
+import { readConfig } from '../../../server/config.ts'
 import { CIRCLE } from '../../../server/limits.ts'
 import { seededRandom } from '../../../server/seeded-random.ts'
+import { DAY } from '../../../server/time-shared.ts'
 import { testAccount } from '../../helpers/accounts.ts'
-import { temporaryFolder, testApp } from '../../helpers/app.ts'
+import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
 import { testCircles } from '../../helpers/circle.ts'
 import { testImage, testItem } from '../../helpers/items.ts'
 import { testModerator } from '../../helpers/moderator.ts'
@@ -450,3 +459,12 @@ t.test(
     t.ok(after < 4 * before, `${after} ms of work, ${before} before`)
   },
 )
+
+t.test('after a spell with the clock ahead circles are looked for as ever', async (t) => {
+  const app = await buildApp(readConfig(testEnvironment(t)))
+  t.teardown(() => app.close())
+  noteRun(app.db, { at: Date.now() + 400 * DAY, loops: 0, proposed: 0, seconds: 0 })
+  await app.ready()
+  await until(() => lastRun(app.db)!.at < Date.now() + DAY)
+  t.equal(lastRun(app.db)!.proposed, 0)
+})
