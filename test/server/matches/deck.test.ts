@@ -1,6 +1,7 @@
 import t from 'tap'
 import { DECK } from '../../../server/limits.ts'
 import { deckOf, forYouSize, mixed } from '../../../server/matches/deck-service.ts'
+import { matchesView } from '../../../server/matches/matches-service.ts'
 import { keyedHash } from '../../../server/sessions/tokens.ts'
 import { testNeighbours } from '../../helpers/neighbours.ts'
 import { until } from '../../helpers/until.ts'
@@ -23,6 +24,9 @@ t.test('the deck says why, in one order, and never shows what has no place in it
   const lamp = item(ada, 'Lamp')
   t.strictSame(await deck(), [], 'nothing there is nothing')
   const tent = item(bob!, 'Tent')
+  const about = (id: number) => matchesView(app.db, ada.id, { item: id }, () => '').about
+  t.match(about(lamp), { item: { id: lamp }, lookers: [] })
+  t.equal(about(tent), null, 'who looks for it is told to its owner')
   t.match(await deck(), [{ card: { id: tent }, why: 'for_you', mine: [] }], 'for me is always there')
 
   const kayak = item(cleo!, 'Kayak')
