@@ -470,8 +470,19 @@ t.test('once a circle is over, nobody writes in it to somebody who has blocked t
     (await call(who, 'POST', `/circles/${id}/messages`, { message: 'Well' })).status
   block(app, ben.id, ada.id)
   t.equal(await write(ada), 200, 'they still have to meet')
+  const told = {
+    accountId: ben.id,
+    kind: 'circle_message',
+    channel: 'push',
+    details: JSON.stringify({ values: { by: { person: ada.id } } }),
+    notificationId: null,
+    staleAt: null,
+  }
+  const check = () => checkStillHolds(app.db, told as unknown as Delivery, { circle: id })
+  t.doesNotThrow(check, 'and hear of it by mail and push')
   await call(cleo, 'POST', `/circles/${id}/cancellation`, { reason: 'It broke' })
   t.strictSame([await write(ada), await write(ben), await write(cleo)], [403, 403, 200])
+  t.throws(check, { message: 'moved_on' })
 })
 
 t.test('why a circle was called off is kept from whom a block stands between', async (t) => {
