@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
-import { outbox, proofs } from '../../../db/schema/index.ts'
+import { accounts, outbox, proofs } from '../../../db/schema/index.ts'
 import { findAccount } from '../../../server/accounts/accounts-queries.ts'
 import { setAdmin } from '../../../server/accounts/admins-service.ts'
 import { emailRules } from '../../../server/accounts/proof-rule.ts'
@@ -253,19 +254,28 @@ t.test('after seven days nothing is taken back, and the address is anybody’s',
   t.equal((await register(app, { ...form, email: person.email })).statusCode, 200)
 })
 
-t.test('a link that is late, or whose address somebody else took meanwhile, changes nothing', async (t) => {
-  const app = await testApp(t)
-  const person = testAccount(app)
-  await ask(app, person, NEW)
-  const link = await linkIn(app, NEW, 'email-new')
-  testAccount(app, { email: NEW })
-  t.equal((await app.inject({ url: link })).statusCode, 409)
-  await ask(app, person, 'third@example.test')
-  const late = await linkIn(app, 'third@example.test', 'email-new')
-  app.db.update(proofs).set({ expiresAt: new Date() }).run()
-  t.equal((await app.inject({ url: late })).statusCode, 403)
-  t.equal(findAccount(app.db, person.id)!.email, person.email)
-})
+t.test(
+  'a link that is late, of a suspended person, or whose address somebody else took, changes nothing',
+  async (t) => {
+    const app = await testApp(t)
+    const person = testAccount(app)
+    await ask(app, person, NEW)
+    const link = await linkIn(app, NEW, 'email-new')
+    testAccount(app, { email: NEW })
+    t.equal((await app.inject({ url: link })).statusCode, 409)
+    await ask(app, person, 'third@example.test')
+    const late = await linkIn(app, 'third@example.test', 'email-new')
+    app.db.update(proofs).set({ expiresAt: new Date() }).run()
+    t.equal((await app.inject({ url: late })).statusCode, 403)
+    await ask(app, person, 'fourth@example.test')
+    app.db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, person.id)).run()
+    t.equal(
+      (await app.inject({ url: await linkIn(app, 'fourth@example.test', 'email-new') })).statusCode,
+      403,
+    )
+    t.equal(findAccount(app.db, person.id)!.email, person.email)
+  },
+)
 
 t.test('what cannot be one’s new address is refused', async (t) => {
   const app = await testApp(t)
