@@ -57,7 +57,7 @@ t.test(
     await goAwake(own, '/dashboard')
     await own.locator('.card .cover').click()
     const said = own.getByRole('dialog').locator('dd bdi')
-    t.equal(await said.textContent(), '(202) 555-0123')
+    t.equal(await said.textContent(), '+12025550123')
     t.equal(await said.evaluate((element) => getComputedStyle(element).direction), 'ltr')
     await page.goto(`/people/${ada.id}`)
     t.notOk(await endsAtLeft(page.locator('.said').first()))

@@ -5,7 +5,6 @@ import { LargePictures } from '../common/large-pictures.tsx'
 import { Picture } from '../common/picture.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { SafeHtml } from '../common/safe-html.tsx'
-import { PhoneNumber } from '../people/phone-number.tsx'
 import { ContactHidden } from './contact-hidden.tsx'
 
 /** The details show no more (specification, section 9). */
@@ -46,7 +45,7 @@ export function DetailsBody({ details }: { details: Details }) {
       ? []
       : ([
           [m.items_owner_email(), owner.email],
-          [m.items_owner_phone(), owner.phone && <PhoneNumber phone={owner.phone} />],
+          [m.items_owner_phone(), owner.phone && <bdi dir="ltr">{owner.phone}</bdi>],
         ] as const)),
     // The specification labels the address a second time as Phone; people are shown what it is.
     [m.items_owner_address(), owner.address],

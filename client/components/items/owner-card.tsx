@@ -4,8 +4,10 @@ import type { ProductPageView } from '../../../server/items/items-shared.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { figuresText } from '../people/figures-text.ts'
-import { PhoneNumber } from '../people/phone-number.tsx'
 import { ContactHidden } from './contact-hidden.tsx'
+
+/** A number of the US as people there write it; any other as it is. */
+const readablePhone = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
 /** Who offers the item, since when, and how to reach them. */
 export function OwnerCard({ product, isOwn }: { product: ProductPageView; isOwn: boolean }) {
@@ -32,7 +34,7 @@ export function OwnerCard({ product, isOwn }: { product: ProductPageView; isOwn:
         {owner.phone && (
           <li>
             <a href={`tel:${owner.phone}`}>
-              <Phone aria-hidden="true" /> <PhoneNumber phone={owner.phone} />
+              <Phone aria-hidden="true" /> <bdi dir="ltr">{readablePhone(owner.phone)}</bdi>
             </a>
           </li>
         )}
