@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm'
 import t, { type Test } from 'tap'
 import { accounts, notifications, swapLegs, swapParties, swaps } from '../../../db/schema/index.ts'
 import { REVIEW_TIME, SAME_PAIR } from '../../../server/limits.ts'
-import { tellOfReviews } from '../../../server/reviews/reviews-service.ts'
+import {
+  answerReview,
+  tellOfReviews,
+  review as writeReview,
+} from '../../../server/reviews/reviews-service.ts'
 import { takeStep } from '../../../server/swaps/swap-moves.ts'
 import { findSwap } from '../../../server/swaps/swaps-queries.ts'
 import { testAccount } from '../../helpers/accounts.ts'
@@ -148,6 +152,10 @@ t.test(
       .run()
     t.equal((await review(ada, later, bo)).status, 409, 'of somebody who has left')
     t.notMatch((await call(ada, 'GET', `/exchange-request/${later}`)).body.data.can, ['review'])
+    app.db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, ada.id)).run()
+    const body = { about: bo.id, would_swap_again: true, text: '' }
+    t.throws(() => writeReview(app.db, ada.id, swap, body), /suspended/)
+    t.throws(() => answerReview(app.db, ada.id, 1, 'Oh'), /suspended/)
   },
 )
 
