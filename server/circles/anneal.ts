@@ -1,30 +1,31 @@
 import type { Choice } from './choice.ts'
 
-/** Moves between two looks at the clock and two changes of the temperature. */
+/** Moves after which the clock is read and the temperature changes. */
 const STRETCH = 512
 
 export interface Annealing {
   /** Candidates that are tried. */
   candidates: Int32Array
   moves: number
-  /** A choice that is worth so much less is taken about every third time, at first and in the end. */
+  /** Temperatures at the start and at the end: a move that loses just as much as the temperature is accepted about every third time. */
   hot: number
   cold: number
   random: () => number
   late: () => boolean
-  /** What is to become best; larger is better. */
+  /** What choices are compared by; larger is better. */
   rank: (choice: Choice) => number
 }
 
 /**
- * Puts candidates chosen at random in the place of those that are in their way, and keeps what is better, or not much worse, the less so
- * the longer it goes on. Leaves `choice` as the best one that it came across.
+ * Simulated annealing: forces random candidates into `choice` in place of those that conflict with them. A move that makes it better is
+ * always accepted, one that makes it worse the more rarely, the more it loses and the lower the temperature has become. Ends after `moves`
+ * moves or once it is late, and leaves in `choice` the best choice that was found.
  */
 export function anneal(
   choice: Choice,
   { candidates, moves, hot, cold, random, late, rank }: Annealing,
 ): void {
-  /** What was done since the best choice: who had to go, how many those were, and for whom. */
+  /** The moves since the best choice, to undo them: of each, the candidates taken out, how many these were, and the one put in. */
   const since: number[] = []
   let bestRank = rank(choice)
   for (let move = 0; move < moves; move += STRETCH) {

@@ -1,4 +1,4 @@
-/** Whole numbers, of which more come: as small as they can be, since a market has millions of arcs. */
+/** A list of whole numbers that grows; it takes four bytes for each, since a market has millions of arcs. */
 class Numbers {
   #numbers = new Int32Array(1024)
   size = 0
@@ -25,7 +25,7 @@ class Numbers {
   }
 }
 
-/** Arcs in any order: from whom or what, to which item, and of what kind; the lower the kind the surer. */
+/** Arcs in any order: each from a source (a person or an item) to an item, and of a kind; the lower the kind, the surer the arc. */
 export class ArcDraft {
   readonly #sources = new Numbers()
   readonly #targets = new Numbers()
@@ -37,7 +37,10 @@ export class ArcDraft {
     this.#kinds.add(kind)
   }
 
-  /** The arcs of source s: `targets[from[s]]` to `targets[from[s + 1] - 1]`, and so their kinds; a target may stand there twice. */
+  /**
+   * Sorts the arcs by source: those of source s are `targets[from[s]]` to `targets[from[s + 1] - 1]`, with their kinds at the same places. A
+   * target may occur twice.
+   */
   bySource(sources: number): ArcsBySource {
     const from = new Int32Array(sources + 1)
     const count = this.#sources.size
@@ -60,11 +63,11 @@ export interface ArcsBySource {
   kinds: Uint8Array
 }
 
-/** Lists of arcs, one after the other, each of which names a target once, by its surest kind. */
+/** Lists of arcs, one after the other; each list has a target only once, with its surest kind. */
 export class ArcLists {
   readonly #targets = new Numbers()
   readonly #kinds = new Numbers()
-  /** Of each target: the list in which it was last seen, and where it stands there; -1 for one that is refused in it. */
+  /** Of each target: the last list in which it occurred, and its place there; -1 where that list refuses it. */
   readonly #seenIn: Int32Array
   readonly #place: Int32Array
   #list = 0
@@ -80,7 +83,7 @@ export class ArcLists {
     this.#start = this.#targets.size
   }
 
-  /** The targets of a source are left out of this list; comes before what is added. */
+  /** Leaves the targets of a source out of this list; to be called before `add`. */
   refuse({ from, targets }: ArcsBySource, source: number): void {
     for (let arc = from[source]!; arc < from[source + 1]!; arc++) {
       this.#seenIn[targets[arc]!] = this.#list
@@ -88,7 +91,7 @@ export class ArcLists {
     }
   }
 
-  /** Adds the arcs of a source, but those to what `isOwn`, and those that were refused before. */
+  /** Adds the arcs of a source, except those to the owner's own items (`isOwn`) and to targets that were refused. */
   add({ from, targets, kinds }: ArcsBySource, source: number, isOwn: (target: number) => boolean): void {
     for (let arc = from[source]!; arc < from[source + 1]!; arc++) {
       const [target, kind] = [targets[arc]!, kinds[arc]!]

@@ -4,22 +4,22 @@ import type { Packing } from './packing.ts'
 export class Choice {
   readonly packing: Packing
   readonly #chosen: number[] = []
-  /** Where in `#chosen` each candidate is; -1 where it is not. */
+  /** Index of each candidate in `#chosen`; -1 for those that are not chosen. */
   readonly #place: Int32Array
   /** The chosen candidate that uses each thing; -1 where it is free. */
   readonly #user: Int32Array
-  /** The chosen candidates of each person, as places in `packing.people`. */
+  /** The chosen candidates of each person, as indexes into `packing.people`. */
   readonly #ofPerson: number[][]
-  /** The candidate of each place in `packing.people`. */
+  /** The candidate to which each entry of `packing.people` belongs. */
   readonly #candidateAt: Int32Array
   /** Of each candidate: its worth with all its bonuses. */
   readonly #greatestWorth: Float64Array
-  /** Scratch of `change`: who would have to go, and the people it has looked at. */
+  /** Used again by each call, to save memory: the candidates that would have to go, and the last look in which each person was counted. */
   readonly #leaving: number[] = []
   readonly #looked: Int32Array
   #look = 0
   value = 0
-  /** Different people in it. */
+  /** How many different people are in it. */
   people = 0
 
   constructor(packing: Packing) {
@@ -46,13 +46,13 @@ export class Choice {
     return this.#place[candidate]! >= 0
   }
 
-  /** Whether nothing has to go for it. */
+  /** Whether a candidate can be added without taking another one out. */
   hasRoomFor(candidate: number): boolean {
     this.#findLeaving(candidate)
     return this.#leaving.length === 0
   }
 
-  /** Takes a candidate in, for which there is room. */
+  /** Adds a candidate for which there is room. */
   add(candidate: number): void {
     const { things, thingsFrom, people, peopleFrom, worth, bonus } = this.packing
     this.#place[candidate] = this.#chosen.length
@@ -95,7 +95,7 @@ export class Choice {
     return greatest
   }
 
-  /** Who would have to go for a candidate: all that use its things and, of each person who has no room left, the one worth least. */
+  /** Finds who would have to go for a candidate: all that use its things and, of each person with no room left, the one worth least. */
   #findLeaving(candidate: number): void {
     const { things, thingsFrom, people, peopleFrom, room } = this.packing
     const leaving = this.#leaving
@@ -120,7 +120,7 @@ export class Choice {
     return candidates.reduce((least, other) => (worth[other]! < worth[least]! ? other : least))
   }
 
-  /** Puts a candidate that is not chosen in the place of all that have to go for it, and gives those, until the next call. */
+  /** Adds a candidate that is not chosen, and takes out all that have to go for it. @returns these; the next call writes over them. */
   force(candidate: number): readonly number[] {
     this.#findLeaving(candidate)
     for (const other of this.#leaving) this.remove(other)
@@ -128,7 +128,10 @@ export class Choice {
     return this.#leaving
   }
 
-  /** By how much the value would change if a candidate that is not chosen was forced in; or no less, if that is less than `least`. */
+  /**
+   * By how much the value would change if a candidate that is not chosen were forced in. Where an upper bound of that is already below
+   * `least`, gives this bound, which is quicker to find.
+   */
   change(candidate: number, least = Number.NEGATIVE_INFINITY): number {
     this.#findLeaving(candidate)
     const { worth } = this.packing
@@ -141,7 +144,7 @@ export class Choice {
     return change
   }
 
-  /** What becomes of the bonuses of a candidate's people, as far as this look has not seen them, when `coming` comes and others leave. */
+  /** By how much the bonuses of a candidate's people would change by forcing `coming` in, without people already counted in this look. */
   #bonusChange(candidate: number, coming: number): number {
     const { people, peopleFrom, bonus } = this.packing
     let change = 0
@@ -160,13 +163,13 @@ export class Choice {
     return change
   }
 
-  /** Becomes the choice of just these candidates. */
+  /** Replaces what is chosen by just these candidates. */
   become(candidates: readonly number[]): void {
     for (const candidate of [...this.#chosen]) this.remove(candidate)
     for (const candidate of candidates) this.add(candidate)
   }
 
-  /** Takes in all candidates for which there is room, in the order given. */
+  /** Adds, in the order given, each candidate for which there is still room. */
   fill(candidates: Iterable<number>): void {
     for (const candidate of candidates) {
       if (!this.has(candidate) && this.hasRoomFor(candidate)) this.add(candidate)

@@ -1,19 +1,19 @@
 import { LoopFinder, type LoopVisitor } from './loops.ts'
 import type { Market } from './market.ts'
 
-/** Loops that are listed with one busiest item, at least, where not all can be. */
+/** Where not all loops can be listed: the limit for those with the same busiest item is not less than this. */
 const FEWEST_EACH = 4
 
 export interface LoopList {
   /** Most items of a loop: 2, 3 or 4. */
   longest: number
-  /** Most loops of the list, about. */
+  /** Most loops, about, in the list. */
   most: number
   /** Asked now and then, with the loops listed so far; the list ends once it is true. */
   isLate?: (listed: number) => boolean
 }
 
-/** Loops one after the other, as numbers: how many items, how many wishes, the items. */
+/** A list of loops, kept as plain numbers to save memory: of each, how many items and how many wishes, and then the items. */
 export class ListedLoops {
   readonly #numbers: number[] = []
   size = 0
@@ -36,8 +36,8 @@ export class ListedLoops {
 }
 
 /**
- * Shows the loops of a market to a visitor, the shorter ones first. Where they are more than `most`, or it is late, some of each item are
- * shown of the length for which there is no room.
+ * Shows the loops of a market to a visitor, the shorter ones first. Where there are more than `most`, those of the first length that does
+ * not fit are shown in part, some of each item, and longer ones not at all. Once it is late, the list ends with what was found by then.
  *
  * @returns whether these were all.
  */

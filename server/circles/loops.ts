@@ -1,21 +1,21 @@
 import { type Market, reversed, WISHES } from './market.ts'
 
-/** Gets a loop: the first `length` of `items`, which are written over by the next one, and how many of its arcs rest on wishes. */
+/** Is called with each loop: the first `length` of `items`, which the next loop writes over, and how many of its arcs rest on wishes. */
 export type LoopVisitor = (items: Int32Array, length: number, wishes: number) => void
 
-/** Of the loops that may be found, one direction takes no more than a part of so many. */
+/** One branch of the search may find at most a quarter of the loops that its parent may, so that not all begin the same way. */
 const SHARE = 4
 
 export interface LoopSearch {
   /** Items of a loop: 2, 3 or 4. */
   length: number
-  /** Most loops that are found with the same busiest item. */
+  /** Most loops, about, that are found with the same busiest item. */
   each?: number
   /** Asked before each item; the search ends once it is true. */
   late?: () => boolean
 }
 
-/** Who gives anything for each item: `who[from[item]]` to `who[from[item + 1] - 1]`, each person once. */
+/** The people who give anything for each item: `who[from[item]]` to `who[from[item + 1] - 1]`, each person once. */
 interface Wanters {
   people: number
   from: Int32Array
@@ -41,19 +41,19 @@ function wantersIn({ owner, from, until, targets }: Market): Wanters {
 }
 
 /**
- * Finds the loops of a market in which no person stands twice and one arc at most rests on a wish, each once, beginning with its busiest
- * item. From each item it goes forward only to items of which it has seen, going backward, that they lead home in the steps left.
+ * Finds the loops of a market in which no person stands twice and at most one arc rests on a wish. Finds each once, beginning with its
+ * busiest item, the root: first looks backward from there, and then goes forward only to items that lead back to the root in the steps left.
  */
 export class LoopFinder {
   readonly #market: Market
   readonly #back: Market
   readonly #wanters: Wanters
-  /** Items with the most arcs first, so that the later searches never come across them again; and the place of each item. */
+  /** All items, those with the most arcs first, and the place of each in that order: searches from later ones leave the earlier ones out. */
   readonly #order: Int32Array
   readonly #rank: Int32Array
-  /** The root that an item of a person was last seen to lead to in two steps. */
+  /** Of each person: the latest root to which an item of theirs leads in two steps. */
   readonly #near: Int32Array
-  /** The root that an item was last seen to lead to in one; and whether that one is a wish. */
+  /** Of each item: the latest root to which it leads in one step, and whether that arc rests on a wish. */
   readonly #nearer: Int32Array
   readonly #lastWish: Uint8Array
   readonly #path = new Int32Array(4)
@@ -77,7 +77,7 @@ export class LoopFinder {
     this.#lastWish = new Uint8Array(items)
   }
 
-  /** Visits the loops of one length. Gives whether it found all of them. */
+  /** Visits the loops of one length. @returns whether these were all of them. */
   find({ length, each = Number.POSITIVE_INFINITY, late }: LoopSearch, visit: LoopVisitor): boolean {
     this.#length = length
     this.#visit = visit
@@ -106,7 +106,7 @@ export class LoopFinder {
     }
   }
 
-  /** Goes on from the item at `depth` of the path; gives how many loops it found, about `quota` at most. */
+  /** Extends the path from its item at `depth`. @returns how many loops were found: about `quota` at most. */
   #extend(depth: number, wishes: number, quota: number): number {
     const { owner, from, until, targets, wish } = this.#market
     const [path, rank] = [this.#path, this.#rank]
@@ -114,7 +114,7 @@ export class LoopFinder {
     const first = from[path[depth]!]!
     const arcs = until[path[depth]!]! - first
     const left = this.#length - depth - 1
-    // Where not all are listed, they should not all go the same way.
+    // Where not all loops are found, the searches begin at different arcs, so that not all go through the same items.
     const turn = quota < Number.POSITIVE_INFINITY ? (root * 7919) % Math.max(arcs, 1) : 0
     let found = 0
     for (let step = 0; step < arcs; step++) {

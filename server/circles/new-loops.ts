@@ -9,7 +9,7 @@ export interface Neighbour {
   wish: boolean
 }
 
-/** A market that is looked at from its items, one at a time: by queries, say. */
+/** A market of which the arcs of one item at a time are looked up, for example by queries. */
 export interface Neighbours {
   /** What the item's owner would take for it. */
   taken(item: number): Iterable<Neighbour>
@@ -17,10 +17,10 @@ export interface Neighbours {
   given(item: number): Iterable<Neighbour>
 }
 
-/** Gets the items of a loop, each given for the next one; says whether that is enough. */
+/** Is called with the items of a loop, each given for the next one. @returns whether to end the search. */
 export type NewLoopVisitor = (items: readonly number[]) => boolean
 
-/** An item in the middle of loops of four, with those from which, or to which, an arc was seen. */
+/** By the id of an item in the middle of a loop of four: the first (or last) items that it was reached from, and the arc between them. */
 type Middles = Map<number, { beside: Neighbour; middle: Neighbour }[]>
 
 function note(middles: Middles, beside: Neighbour, middle: Neighbour): void {
@@ -30,9 +30,9 @@ function note(middles: Middles, beside: Neighbour, middle: Neighbour): void {
 }
 
 /**
- * The loops through one item, found by looking only through it: forward to what is taken for it and for that, backward to what is given for
- * it and for that, by turns, until both sides meet in the middle. So where there are many, two are found long before all of either
- * side was looked at, and where one side has few items the other may have thousands.
+ * Finds the loops through one item, the root, from both sides by turns: forward to what is taken for it and for that in turn, backward to
+ * what is given for it and for that, until both sides meet in the middle. So where there are many loops, two are found long before all of
+ * either side was looked at, and where one side has few items, the other may have thousands.
  */
 class LoopsThrough {
   readonly #root: Pick<Neighbour, 'item' | 'person'>
@@ -40,7 +40,7 @@ class LoopsThrough {
   readonly #visit: NewLoopVisitor
   readonly #firsts: Neighbour[]
   readonly #lasts: Neighbour[]
-  /** The same by item: those whose arcs have not been looked at, and all. */
+  /** `#firsts` and `#lasts` by item, and the items of both whose arcs have not been looked at yet. */
   readonly #first: Map<number, Neighbour>
   readonly #last: Map<number, Neighbour>
   readonly #unseen: { firsts: Set<number>; lasts: Set<number> }
@@ -85,7 +85,7 @@ class LoopsThrough {
     }
   }
 
-  /** @param arcs each with whether it rests on a wish. */
+  /** Visits the loop of the root and `between`, unless more of its arcs rest on wishes than may, or a person stands in it twice. */
   #close(between: readonly Neighbour[], arcs: readonly { wish: boolean }[]): void {
     if (this.#enough || arcs.filter(({ wish }) => wish).length > WISHES) return
     const people = [this.#root, ...between].map(({ person }) => person)
@@ -97,7 +97,7 @@ class LoopsThrough {
     this.#close([first, ahead, last], [first, ahead, behind, last])
   }
 
-  /** What is taken for the first item: the last one, which closes a loop of three, or one in the middle. */
+  /** Looks at what is taken for a first item: a last item, which closes a loop of three, or one in the middle. */
   #lookAhead(first: Neighbour): void {
     for (const middle of this.#market.taken(first.item)) {
       const last = this.#last.get(middle.item)
@@ -111,7 +111,7 @@ class LoopsThrough {
     this.#unseen.firsts.delete(first.item)
   }
 
-  /** What is given for the last item: the first one, which closes a loop of three, or one in the middle. */
+  /** Looks at what is given for a last item: a first item, which closes a loop of three, or one in the middle. */
   #lookBehind(last: Neighbour): void {
     for (const middle of this.#market.given(last.item)) {
       const first = this.#first.get(middle.item)
@@ -125,7 +125,7 @@ class LoopsThrough {
     this.#unseen.lasts.delete(last.item)
   }
 
-  /** All first items were looked at, and there are fewer in the middle than last ones are left. */
+  /** Goes on forward from the middle, once all first items were looked at and no more are in the middle than last ones are left. */
   #lookFromAhead(): void {
     for (const [item, ways] of this.#ahead) {
       for (const behind of this.#market.taken(item)) {
@@ -156,7 +156,7 @@ class LoopsThrough {
  * those in which a person stands twice.
  *
  * @param root the item, and whose it is.
- * @param visit ends the search by saying that it is enough.
+ * @param visit ends the search by returning true.
  */
 export function loopsThrough(
   root: Pick<Neighbour, 'item' | 'person'>,

@@ -1,9 +1,9 @@
 /**
- * What may be chosen, and what it is worth: candidates that use up things, of which each can be used once. A choice is worth the sum of
- * the `worth` of its candidates and, for each person in it, the greatest `bonus` that they have in any of its candidates.
+ * What may be chosen, and what it is worth: candidates that use things, each of which can be used only once. A choice is worth the sum of
+ * the `worth` of its candidates plus, for each person in it, the greatest `bonus` that they have in any of its candidates.
  *
- * The things of candidate c are `things[thingsFrom[c]]` to `things[thingsFrom[c + 1] - 1]`, and so with people, beside each of whom `bonus`
- * stands.
+ * The things of candidate c are `things[thingsFrom[c]]` to `things[thingsFrom[c + 1] - 1]`. Its people are found likewise by `peopleFrom`;
+ * `bonus` has one value for each entry of `people`.
  */
 export interface Packing {
   things: Int32Array
@@ -14,7 +14,7 @@ export interface Packing {
   bonus: Float64Array
   thingCount: number
   personCount: number
-  /** Of each person: how many chosen candidates they may be in; without it, any number. */
+  /** Of each person: how many chosen candidates they may be in. Without it there is no limit. */
   room?: Uint8Array
 }
 

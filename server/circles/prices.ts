@@ -1,24 +1,25 @@
 import type { Packing } from './packing.ts'
 
-/** Rounds without a better bound after which steps become shorter. */
+/** Rounds without a better bound after which steps become shorter: `SLOWER` times as long. */
 const PATIENCE = 15
 const SLOWER = 0.5
 const MOMENTUM = 0.6
-/** How much the newest round counts in the direction of a step, and in how often a candidate was taken. */
+/** Weight of the newest round in two moving averages: the direction of steps, and how often each candidate was profitable. */
 const MEMORY = 0.1
-/** What sums of prices may be wrong by. */
+/** Tolerance for rounding errors in sums of prices. */
 export const ROUNDING = 1e-6
 
 /**
- * Prices for things, and for being who makes a person's greatest bonus. Whatever they are, no choice is worth more than all prices plus
- * what the candidates are worth beyond their own prices: a bound, which `lower` brings down (Lagrangian relaxation, by subgradients).
+ * Prices of things, and of people: a candidate pays a person's price to earn its bonus for that person. Whatever the prices are, no choice
+ * is worth more than the sum of all prices plus the profits of all candidates that have one. This sum is a bound, which `lower` brings down
+ * (Lagrangian relaxation, by subgradients).
  */
 export class Prices {
   readonly #packing: Packing
   #candidates: Int32Array
-  /** How often lately each candidate was worth more than its things: near 1 for those that belong in a good choice. */
+  /** How often each candidate was profitable in the latest rounds: near 1 for those that belong in a good choice. */
   readonly #share: Float64Array
-  /** Of things, then of people. */
+  /** First those of things, then those of people. */
   #prices: Float64Array
   #best: Float64Array
   readonly #step: Float64Array
@@ -26,7 +27,7 @@ export class Prices {
   readonly #average: Float64Array
   #scale = 1
   #stalled = 0
-  /** No choice is worth more. */
+  /** The lowest bound so far: no choice is worth more. */
   bound = Number.POSITIVE_INFINITY
 
   /**
@@ -46,7 +47,10 @@ export class Prices {
     this.#setFirstPrices(like)
   }
 
-  /** At first a candidate's greatest value is split evenly among its things, and each thing costs the best of its shares. */
+  /**
+   * Copies the best prices of `like`. Without it, each candidate's greatest value is split evenly among its things, and a thing costs the
+   * greatest of its shares.
+   */
   #setFirstPrices(like?: Prices): void {
     const { things, thingsFrom, people, peopleFrom, worth, bonus, thingCount } = this.#packing
     const prices = this.#prices
@@ -70,14 +74,14 @@ export class Prices {
     return this.#candidates
   }
 
-  /** Leaves out the candidates that are in no choice worth `goal`; the bound is then one of choices worth so much. */
+  /** Leaves out the candidates that are in no choice worth `goal`. From then on the bound holds only for choices worth at least that. */
   drop(goal: number): void {
     this.#candidates = this.#candidates.filter(
       (candidate) => this.bound + Math.min(0, this.profit(candidate)) + ROUNDING >= goal,
     )
   }
 
-  /** The candidates, those first that belong in a good choice most likely. */
+  /** The candidates, beginning with those that most likely belong in a good choice. */
   ordered(): Int32Array {
     const profits = new Float64Array(this.#packing.worth.length)
     for (const candidate of this.#candidates) profits[candidate] = this.profit(candidate)
@@ -85,12 +89,12 @@ export class Prices {
     return this.#candidates.toSorted((a, b) => share[b]! - share[a]! || profits[b]! - profits[a]! || a - b)
   }
 
-  /** The candidates that lose less than `window` at these prices. */
+  /** The candidates that lose less than `window` at the best prices. */
   within(window: number): Int32Array {
     return this.#candidates.filter((candidate) => this.profit(candidate) > -window)
   }
 
-  /** What a candidate is worth beyond the best prices; below zero where its things are worth more elsewhere. */
+  /** What a candidate is worth beyond its things' and people's best prices; below zero where its things are worth more elsewhere. */
   profit(candidate: number): number {
     return this.#profit(candidate, this.#best)
   }
@@ -106,7 +110,7 @@ export class Prices {
     return profit
   }
 
-  /** One round: the bound at the present prices, and a step to better ones. `goal` is the value of a choice that is known. */
+  /** One round: computes the bound at the present prices, and takes a step to better ones. `goal` is the value of a known choice. */
   lower(goal: number): void {
     const { things, thingsFrom, people, peopleFrom, bonus, thingCount } = this.#packing
     const [prices, step] = [this.#prices, this.#step]
@@ -131,7 +135,7 @@ export class Prices {
     } else if (++this.#stalled >= PATIENCE) {
       this.#scale *= SLOWER
       this.#stalled = 0
-      // Back to the best prices, and from there the way that the last rounds went on average.
+      // Starts again from the best prices, in the average direction of the latest rounds.
       prices.set(this.#best)
       for (let at = 0; at < prices.length; at++) this.#direction[at] = this.#average[at]! / (1 - MOMENTUM)
     }

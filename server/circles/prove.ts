@@ -2,26 +2,26 @@ import { Choice } from './choice.ts'
 import type { Packing } from './packing.ts'
 import { Prices, ROUNDING } from './prices.ts'
 
-/** Rounds of better prices before a question is split in two. */
+/** Rounds by which the bound of a part is lowered before the part is split in two. */
 const ROUNDS = 60
 
 export interface Proof {
-  /** Choices that are worth more are looked for; all values are whole numbers. */
+  /** Value of the best known choice; one that is worth more is looked for. All values are whole numbers. */
   known: number
-  /** Questions that may be asked. */
+  /** Most parts that are looked at, of those into which the search is split. */
   questions: number
   late: () => boolean
 }
 
-/** Candidates of a better choice; or null where there is none for sure ("proved") or as far as was looked. */
+/** `better`: the candidates of a better choice, or null where none was found. `proved`: there is none for sure. */
 export interface Verdict {
   better: readonly number[] | null
   proved: boolean
 }
 
 /**
- * Looks for a choice that is worth more than what is known, by splitting: with a candidate, or without it. A part is done with once
- * prices show that nothing in it is worth more (branch and bound).
+ * Looks for a choice that is worth more than `known` by branch and bound: splits the choices into those with a certain candidate and those
+ * without it, and so on. A part is finished once prices show that nothing in it is worth more.
  */
 export function prove(packing: Packing, prices: Prices, { known, questions, late }: Proof): Verdict {
   const goal = known + 1

@@ -6,15 +6,18 @@ import { loopKey } from './loop-key.ts'
 import { endedLoops, isPresent, REQUEST_ARCS } from './market-rules.ts'
 import type { ArcKind } from './propose-circle.ts'
 
-/** A market as it stands in the tables, as numbers, and what is known of its loops. */
+/** A market as read from the tables, with items and people as numbers counted from 0, and which of its loops may be proposed. */
 export interface MarketRead {
   market: CircleMarket
-  /** Id of each item, and of each person. */
+  /** The id of each item, and of each person, by its number. */
   itemIds: number[]
   personIds: number[]
   /** Why an item is given for another. */
   kindOf(item: number, target: number): ArcKind
-  /** Whether a loop may be proposed: nobody of it has blocked another, it has not ended before, no request says the same. */
+  /**
+   * Whether a loop may be proposed: no two of its people have blocked one another, it is none of `endedLoops`, and no pending request is for
+   * the same two items.
+   */
   allowed(items: Int32Array, length: number): boolean
 }
 
@@ -24,11 +27,11 @@ const [WANT, REQUEST, WISH] = [0, 1, 2]
 type Rows = <Row extends unknown[]>(sql: string, values?: object) => IterableIterator<Row>
 type Pair = [number, number]
 
-/** Who and what is in a market: ids by number, and numbers by id. */
+/** The items and people of a market: ids by number, and numbers by id. */
 interface Members extends Pick<MarketRead, 'itemIds' | 'personIds'> {
   items: ReadonlyMap<number, number>
   people: ReadonlyMap<number, number>
-  /** Of each item. */
+  /** The person that each item belongs to. */
   owner: readonly number[]
 }
 
@@ -54,7 +57,7 @@ function readMembers(rows: Rows, now: number): Members {
   return { itemIds, personIds, items, people, owner }
 }
 
-/** What each person takes, and what they refuse, for anything they have; and each item's owner for it alone. */
+/** What each person takes and refuses for anything they have, and for single items of theirs. */
 function readWanted(rows: Rows, { items, people, itemIds, personIds }: Members, now: number) {
   const arcsFrom = (sources: ReadonlyMap<number, number>, count: number) => {
     const arcs = new ArcDraft()
@@ -102,14 +105,14 @@ function readWanted(rows: Rows, { items, people, itemIds, personIds }: Members, 
   }
 }
 
-/** Of each item, the items that it would be given for. */
+/** The arcs of each item, to the items that it would be given for. */
 function arcsOf(
   owner: readonly number[],
   { ofPerson, ofItem, noOfPerson, noOfItem }: ReturnType<typeof readWanted>,
 ) {
   const [from, until] = [new Int32Array(owner.length), new Int32Array(owner.length)]
   const lists = new ArcLists(owner.length)
-  /** Items of one person of which nothing else is known share their arcs. */
+  /** By person: the arcs that all their items share for which nothing was said of the single item. */
   const shared = new Map<number, readonly [number, number]>()
   for (const [item, person] of owner.entries()) {
     const isAlike = [ofItem, noOfItem].every((arcs) => arcs.from[item] === arcs.from[item + 1])
@@ -197,7 +200,7 @@ function readAllowed(
 }
 
 /**
- * Reads the whole market, without the items that stand in an open circle: some seconds at most, in a thread of its own.
+ * Reads the whole market, without the items that stand in an open circle. Takes some seconds at most: a worker thread calls it.
  *
  * @param now milliseconds since 1970.
  */
@@ -223,7 +226,12 @@ export function readMarket(sqlite: Sqlite.Database, now: number): MarketRead {
   }
 }
 
-/** People who have not been here for long and were not asked since, each with an item that somebody would swap for. */
+/**
+ * People who have been away for `CIRCLE.away` or longer and have not been asked since their last visit, each with the name of an item of
+ * theirs that somebody wants; `CIRCLE.asked` of them at most.
+ *
+ * @param now milliseconds since 1970.
+ */
 export function awayWithSomethingWanted(
   sqlite: Sqlite.Database,
   now: number,

@@ -1,20 +1,20 @@
-/** Ways from one item to another that are told apart; more than these say nothing new on any list that a person has written. */
+/** Most ways that are found from one item to another: lists that people have written never need more. */
 const WAYS = 16
-/** Steps from dummy to dummy that are gone to find the ways after the first one, dead ends among them; real lists take five. */
+/** Most steps, dead ends included, in which further ways are looked for after the first one; real lists take five. */
 const STEPS = 200
 
 /** The ways from one item to another. */
 export interface Routes {
-  /** Each the dummies that it passes, the shortest way first. */
+  /** The dummies that each way passes; the shortest way first. */
   ways: number[][]
-  /** Whether these are all. Where there are any, one is found, and it is a shortest one. */
+  /** Whether these are all. If not, the first one is still a shortest one. */
   complete: boolean
 }
 
 /**
- * Finds the ways from the list of one item to another item, none of which passes a dummy that could be left out. One search backward from
- * the item looked for tells how far away each dummy is. Only dummies that lead there are passed, the nearest first, so that the first way
- * is found without a dead end. After so many ways, or further steps, it ends and says that these may not be all.
+ * Finds the ways from the list of one item to another item, none of which passes a dummy that could be left out. First a search backward
+ * from that other item finds how many steps each dummy is away from it. The ways then pass only dummies that lead there, the nearest first,
+ * so that the first way is found without a dead end. After 16 ways, or 200 further steps, the search ends and may not have found all.
  */
 export class RouteFinder {
   readonly #wants: readonly Int32Array[]
@@ -35,7 +35,7 @@ export class RouteFinder {
     this.#naming = naming
   }
 
-  /** The ways between two items; an item that the list names itself is reached past no dummy. */
+  /** The ways between two items; where the list names the other item itself, the only one is direct, past no dummy. */
   between(from: number, to: number): Routes {
     const key = from * this.#items + to
     const routes = this.#known.get(key) ?? this.#find(from, to)
@@ -49,19 +49,19 @@ export class RouteFinder {
     const away = this.#stepsTo(to)
     const ways: number[][] = []
     const passed: number[] = []
-    /** What the lists on the way have named: to come to one of these later would be a detour. */
+    /** The nodes that lists on the way have named: to pass one of these later would be a detour. */
     const named = new Set<number>()
     let complete = true
     let steps = 0
 
-    /** What a list leads on by, the nearest first, and how many of these have been tried. */
+    /** The dummies of a list that lead to the item, the nearest first, and how many of them have been tried. */
     const stageFrom = (node: number) => {
       const onward = wants[node]!.filter((next) => away.has(next) && !named.has(next))
       onward.sort((a, b) => away.get(a)! - away.get(b)!)
       for (const next of onward) named.add(next)
       return { onward, tried: 0 }
     }
-    // A stack of its own: dummies may be nested deeper than calls can be.
+    // A stack instead of recursion: dummies may be nested deeper than the call stack allows.
     const stages = [stageFrom(from)]
     for (let stage = stages.at(-1); stage !== undefined && complete; stage = stages.at(-1)) {
       const next = stage.onward[stage.tried++]
@@ -80,12 +80,12 @@ export class RouteFinder {
     return { ways, complete }
   }
 
-  /** How many steps the dummies that lead to an item, anybody's, are away from it. */
+  /** How many steps each dummy that leads to an item, whosever dummy it is, is away from it. */
   #stepsTo(to: number): ReadonlyMap<number, number> {
     const known = this.#awayFrom.get(to)
     if (known) return known
     const away = new Map<number, number>([[to, 0]])
-    // Goes on to the dummies that are put in meanwhile, so the nearer ones come first.
+    // The iteration reaches dummies that are added meanwhile, too, in the order of their distance.
     for (const [node, steps] of away) {
       for (const dummy of this.#naming[node]!) if (!away.has(dummy)) away.set(dummy, steps + 1)
     }

@@ -7,23 +7,23 @@ import { type Picked, View } from './view.ts'
 export type Goal = 'items' | 'people'
 
 /**
- * What a person counts beside an item while most people are looked for. Nobody knows how many items it takes to have one person more: little
- * makes the tightest bound, much finds the most people.
+ * How many items a person is worth in each view, where most people are the goal. How many items one more person costs is not known
+ * beforehand: a low worth gives the tightest bound, a high one finds the most people.
  */
 const PERSONS = [4, 12]
 /** Rounds of better prices before the first choice, and in each later cycle. */
 const FIRST_ROUNDS = 100
 const ROUNDS = 150
-/** Moves of a cycle: so many for each candidate, but not fewer and not more. */
+/** Moves of a cycle: so many for each candidate, within these limits; the first cycle has the fewest. */
 const MOVES_EACH = 400
 const FEWEST_MOVES = 20_480
 const MOST_MOVES = 400_000
-/** The first cycle that ends with a try to prove that nothing is better, and the questions that one may ask; twice as many each time. */
+/** The first cycle (from 0) that tries to prove that nothing is better, and how many questions it may ask; each later one, twice as many. */
 const FIRST_PROOF = 2
 const QUESTIONS = 40
 /**
- * The cycles of annealing, over and over: candidates that lose less than `window` at the present prices are tried, from `hot` to `cold`, all
- * in items. A fresh one begins with what is most profitable now instead of the best choice so far.
+ * The cycles of annealing, repeated in turn. Each tries the candidates that lose less than `window` at the present prices, and cools down
+ * from `hot` to `cold`; all three in items. A fresh one begins with the most profitable candidates instead of the best choice so far.
  */
 const CYCLES = [
   { window: 1, hot: 0.35, cold: 0.2, fresh: false },
@@ -32,18 +32,18 @@ const CYCLES = [
   { window: 1, hot: 0.5, cold: 0.2, fresh: true },
 ]
 
-/** A choice of loops that becomes better and better, and what is known about how good one can be. */
+/** Looks for the best choice of loops, cycle by cycle: keeps the best one so far, and a bound on how good one can be. */
 export class Search {
   readonly #late: () => boolean
   readonly #random = seededRandom(1)
-  /** What a person counts in each view beside one item. */
+  /** How many items a person is worth in each view. */
   readonly #persons: readonly number[]
   readonly #views: readonly View[]
-  /** People alone; null where they are not the goal. */
+  /** A view in which only people count; null where they are not the goal. */
   readonly #heads: View | null
-  /** The view by which it is tried to prove that no choice with as many people has more items. */
+  /** Index of the view in which it is tried to prove that no choice with as many people has more items. */
   #proving = 0
-  /** More than any number of items, where people come first. */
+  /** What a person counts where people come first: more than all items together. 0 where items are the goal. */
   readonly #most: number
   best: Picked = { candidates: [], items: 0, people: 0 }
 
@@ -56,7 +56,7 @@ export class Search {
     this.#most = byPeople ? candidates.thingCount + 1 : 0
   }
 
-  /** No choice is better than this in what is the goal. */
+  /** The number of items, or people where they are the goal, that no choice exceeds. */
   get bound(): number {
     return (this.#heads ?? this.#views[0]!).boundBeside(this.best)
   }
@@ -80,7 +80,7 @@ export class Search {
     }
   }
 
-  /** What choices are compared by: the people first, whatever they cost, where they are the goal. */
+  /** What choices are compared by: where people are the goal, by these first and then by items. `at` is the view that a choice is of. */
   #rank(choice: Choice, at: number): number {
     return choice.value + (this.#most - (this.#most > 0 ? this.#persons[at]! : 0)) * choice.people
   }
@@ -124,7 +124,7 @@ export class Search {
     const view = this.#views[this.#proving]!
     const { better } = view.prove(this.best, questions, this.#late)
     if (!better || this.#keepIfBetter(view.choose(better), this.#proving)) return
-    // More items for fewer people: where these count more, that is no longer worth more.
+    // It has more items but fewer people: so on to the next view, in which people count more.
     this.#proving = Math.min(this.#proving + 1, this.#views.length - 1)
   }
 }

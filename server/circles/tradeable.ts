@@ -1,8 +1,8 @@
 import { type Market, reversed } from './market.ts'
 
 /**
- * How many items, and people, could be in any loop at all: those left once all are taken away, again and again, that nobody wants or that
- * are given for nothing. A bound where loops are too many to be listed.
+ * How many items, and people, could be in any loop at all. Items that nobody wants, or whose owners want nothing for them, are taken away
+ * until there are none of these; the rest are counted. A bound for where there are too many loops to list.
  */
 export function tradeable(market: Market): { items: number; people: number } {
   const directions = [market, reversed(market)] as const
@@ -19,7 +19,7 @@ export function tradeable(market: Market): { items: number; people: number } {
     for (const [way, { from, until, targets }] of directions.entries()) {
       for (let arc = from[item]!; arc < until[item]!; arc++) {
         const other = targets[arc]!
-        // What leads from here to there leads there from here: an arc fewer in the other direction.
+        // Each arc is listed in both directions: seen from its other end there is now one fewer.
         if (--degrees[1 - way]![other]! === 0) lose(other)
       }
     }

@@ -3,7 +3,7 @@ import type { Packing } from './packing.ts'
 import { Prices, ROUNDING } from './prices.ts'
 import { prove, type Verdict } from './prove.ts'
 
-/** Candidates that are chosen together, and what they come to. */
+/** Candidates that are chosen together, and how many items and different people are in them. */
 export interface Picked {
   candidates: readonly number[]
   items: number
@@ -12,13 +12,13 @@ export interface Picked {
 
 const everyOne = ({ worth }: Packing) => Int32Array.from(worth.keys())
 
-/** Loops seen with one price for an item and one for a person: choices are worth the sum, and no choice is worth more than the bound. */
+/** Loops of which each item has one fixed worth and each person another: a choice is worth their sum, and none more than the bound. */
 export class View {
   readonly #item: number
   readonly #person: number
   readonly #packing: Packing
   #prices: Prices
-  /** A value that nothing can exceed, whatever the prices say: that of all things and people, or one that was proved to be the greatest. */
+  /** A bound that does not depend on prices: the value of all things and people together, or one that was proved to be the greatest. */
   #most: number
 
   /** @param candidates loops whose worth is their number of items. */
@@ -27,7 +27,7 @@ export class View {
     this.#person = person
     this.#packing = {
       ...candidates,
-      // Where people count nothing there are none, which makes it quicker.
+      // Where people are worth nothing they are left out, which is quicker.
       ...(person === 0 && { people: new Int32Array(), peopleFrom: candidates.peopleFrom.map(() => 0) }),
       worth: candidates.worth.map((items) => items * item),
       bonus: candidates.bonus.map(() => person),
@@ -40,7 +40,7 @@ export class View {
     return items * this.#item + people * this.#person
   }
 
-  /** No choice is worth more; in whole numbers. */
+  /** A whole number that no choice is worth more than; not below the value of the best one. */
   boundBeside(best: Picked): number {
     return Math.max(this.valueOf(best), Math.min(this.#most, Math.floor(this.#prices.bound + ROUNDING)))
   }
@@ -50,7 +50,10 @@ export class View {
     return this.boundBeside(best) <= this.valueOf(best)
   }
 
-  /** Lowers the bound, and leaves out the candidates of all choices that are worth so much less than the best, or more; -1 for as much. */
+  /**
+   * Lowers the bound, then leaves out the candidates that are in no choice worth at least the value of the best one minus `less`. With -1,
+   * only those in choices that are worth more than the best can stay.
+   */
   lower(best: Picked, rounds: number, less: number, late: () => boolean): void {
     const value = this.valueOf(best)
     for (let round = 0; round < rounds && !(round % 10 === 0 && late()); round++) this.#prices.lower(value)
@@ -74,7 +77,7 @@ export class View {
     return choice
   }
 
-  /** Looks for a choice that is worth more than the best, and remembers when there is none. */
+  /** Looks for a choice that is worth more than the best; once it is proved that there is none, the bound is the best's value. */
   prove(best: Picked, questions: number, late: () => boolean): Verdict {
     const known = this.valueOf(best)
     const verdict = prove(this.#packing, this.#prices, { known, questions, late })

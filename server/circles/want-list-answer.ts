@@ -11,14 +11,14 @@ export interface WantListQuestion {
   /** Most items of a loop: 2, 3 or 4. */
   longest: number
   goal: Goal
-  /** The part of the time that is used up: from 0 to 1, where it ends with the best that it has. */
+  /** The part of the time that is used up, from 0 to 1; from 1 on the search ends with the best choice so far. */
   elapsed: () => number
 }
 
 export interface WantListAnswer {
   /** Items that have a list. */
   items: number
-  /** Pairs of two people's items of which the first one's list names the second. */
+  /** Pairs of two people's items where the first one's list names the second, directly or through dummies. */
   arcs: number
   /** Names of items, each of which is given for the next, the last for the first. */
   loops: string[][]
@@ -28,7 +28,7 @@ export interface WantListAnswer {
   people: number
   /** Whether it is proved that nothing is better. */
   optimal: boolean
-  /** Most items, or people, that any answer could have. */
+  /** No answer can have more items, or people where these are the goal. */
   bound: number
 }
 

@@ -1,10 +1,10 @@
 import { type LineRules, readWantList, type WantList, WantListError } from './want-list-line.ts'
 import { linesOf } from './want-list-text.ts'
 
-/** A file of want lists as it reads, before names are looked up. */
+/** The contents of a file of want lists, before names are looked up. */
 export interface WantListFile {
   caseSensitive: boolean
-  /** Names that lists may be for, and whose they are where the file says it; null where the file has none. */
+  /** Names of the items that may have a list, each with its owner, or null where the file names none; null without official names. */
   official: Map<string, string | null> | null
   lists: WantList[]
 }
@@ -31,7 +31,7 @@ export function readWantLists(bytes: Uint8Array): WantListFile {
   const rules: LineRules = { requireColons: false, requireUsernames: false }
   const lists: WantList[] = []
   let official: Map<string, string | null> | null = null
-  /** The line where official names began that have not ended yet. */
+  /** The line where the official names began; 0 outside them. */
   let namesSince = 0
   let anyList = false
   let line = 0

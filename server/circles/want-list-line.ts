@@ -17,14 +17,14 @@ export interface WantList {
   wants: string[]
 }
 
-/** What the options of a file ask of each of its lines. */
+/** What the options of a file require of each of its lines. */
 export interface LineRules {
   requireColons: boolean
   requireUsernames: boolean
 }
 
 const SEPARATORS = /[\s;]+/
-/** "A=15" is A: how much somebody wants it has no bearing here. */
+/** "A=15" is read as A: the priority is ignored. */
 const PRIORITY = /=\d+$/
 
 const namesIn = (text: string): string[] =>
@@ -42,7 +42,7 @@ export const isDummy = (name: string): boolean => name.startsWith('%')
 const isOfMoney = (name: string, wants: string[]): boolean =>
   isMoney(name) || (name.toUpperCase() === 'LIMIT' && wants.length > 0 && wants.every(isMoney))
 
-/** "(Ada) 0001-LAMP : …" in two; the user is null where none is named. */
+/** Splits "(Ada) 0001-LAMP : …" into the user and the rest; the user is null where none is named. */
 function splitUser(text: string, line: number): { user: string | null; rest: string } {
   if (!text.startsWith('(')) return { user: null, rest: text }
   const end = text.indexOf(')')
@@ -56,8 +56,9 @@ function splitUser(text: string, line: number): { user: string | null; rest: str
 }
 
 /**
- * Reads one want list. What is about money is null.
+ * Reads one want list. Names of money among its wants are left out.
  *
+ * @returns null for a line that is about money alone.
  * @throws WantListError where the line has no meaning, or lacks what `rules` ask for.
  */
 export function readWantList(text: string, line: number, rules: LineRules): WantList | null {

@@ -4,11 +4,11 @@ import { type Packing, PackingDraft } from './packing.ts'
 import { RouteFinder } from './routes.ts'
 import type { WantListMarket } from './want-list-market.ts'
 
-/** Loops that are chosen among; real lists have a tenth. Where there are more, some of each item are. */
+/** Most loops, about, from which is chosen; real lists have a tenth of that. Where there are more, some of each item are listed. */
 const MOST_LOOPS = 100_000
-/** So many are listed however late it is: they take no time to speak of, and without them there is no answer. */
+/** So many are listed however late it is: that takes hardly any time, and without loops there is no answer. */
 const FEWEST_LOOPS = 2_000
-/** Ways of one loop through different dummies. */
+/** Most ways of one loop through different dummies. */
 const WAYS = 64
 
 /** The loops of a market, each in every way that it can go through dummies: items and dummies are its things. */
@@ -20,7 +20,7 @@ export interface WantListLoops {
   complete: boolean
 }
 
-/** Lists the loops of 2 to `longest` items; a part of them where there are too many, or once it is `late`. */
+/** Lists the loops of 2 to `longest` items; only a part of them where there are too many, or it gets late. */
 export function loopsOf(
   { market, wants, people, complete: allArcs }: WantListMarket,
   longest: number,
@@ -37,7 +37,7 @@ export function loopsOf(
       const steps = routes.between(item, loop[(at + 1) % length]!)
       ways = ways.flatMap((way) => steps.ways.map((step) => [...way, ...step]))
       if (!steps.complete || ways.length > WAYS) allWays = false
-      // Cut at each item: four with 16 ways each would make 65,536 of one loop.
+      // Limited after each item: four items with 16 ways each would make 65,536 of one loop.
       ways = ways.slice(0, WAYS)
     }
     const owners = loop.map((item) => market.owner[item]!)

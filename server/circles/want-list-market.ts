@@ -5,10 +5,10 @@ import { isDummy, type WantList } from './want-list-line.ts'
 /** Arcs that are kept in memory; further ones are counted, and no loop passes through them. */
 const KEPT_ARCS = 20_000_000
 
-/** Want lists with all names looked up. Items and dummies are nodes, counted from 0, items first. */
+/** Want lists with all names looked up. Items and dummies are nodes with numbers from 0; those of items come first. */
 export interface WantListMarket {
   market: Market
-  /** Of each item, as its own list writes it. */
+  /** The name of each item, as its own list writes it. */
   names: string[]
   people: number
   /** Pairs of two people's items where the first one's list names the second, directly or through dummies. */
@@ -32,7 +32,7 @@ class Numbers {
 
 const lower = (name: string) => name.toLowerCase()
 
-/** The lists that count, each with its owner: the first one for an item or a dummy, and only for official names. */
+/** The lists that count, each with its owner: the first one for each item or dummy; for items only official names, if the file has any. */
 function listsThatCount({ caseSensitive, official, lists }: WantListFile) {
   const folded = caseSensitive ? (name: string) => name : lower
   const ownersByName = official && new Map([...official].map(([name, user]) => [folded(name), user]))
@@ -57,7 +57,7 @@ function listsThatCount({ caseSensitive, official, lists }: WantListFile) {
       items.push({ list, owner: people.of(user == null ? `item ${name}` : `user ${lower(user)}`) })
     }
   }
-  /** The node that a name in a list of `owner` means; nothing where it has no list of its own. */
+  /** The node that a name in a list of `owner` means; undefined where it has no list of its own. */
   const nodeOf = (name: string, owner: number): number | undefined => {
     if (!isDummy(name)) return itemNodes.get(folded(name))
     const dummy = dummyNodes.get(dummyKey(owner, name))
@@ -66,7 +66,7 @@ function listsThatCount({ caseSensitive, official, lists }: WantListFile) {
   return { items, dummies, people: people.numbers.size, nodeOf }
 }
 
-/** Looks up all names of a file of want lists. What is wanted in vain is left out, as is what the same person has. */
+/** Looks up all names of a file of want lists. Leaves out wants for names that have no list, and for items of the same person. */
 export function marketOf(file: WantListFile): WantListMarket {
   const { items, dummies, people, nodeOf } = listsThatCount(file)
   const owner = Int32Array.from(items, (item) => item.owner)
@@ -96,7 +96,12 @@ function withArcs(owner: Int32Array, wants: Int32Array[]) {
   const targets: number[] = []
   let [arcs, complete] = [0, true]
 
-  /** Adds what an item's list leads to, in the order in which it is read. Dummies may be nested deeper than calls can be. */
+  /**
+   * Adds the items that an item's list leads to, in the order of the lists. Uses a stack instead of recursion: dummies may be nested deeper
+   * than the call stack allows.
+   *
+   * @returns how many there are, also of those that were not kept.
+   */
   function collect(item: number): number {
     let found = 0
     const open = [...wants[item]!.toReversed()]

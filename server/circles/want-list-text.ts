@@ -4,7 +4,7 @@ const BLANK = /[\s\p{Cc}]/u
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const latin1 = new TextDecoder('latin1')
 
-/** A line of UTF-8; real files have comments of Latin-1 among it, and those are read as such. */
+/** Decodes a line as UTF-8 or, where it is not valid UTF-8, as Latin-1: real files have comments in that. */
 function decoded(line: Uint8Array): string {
   try {
     return utf8.decode(line)
@@ -13,7 +13,7 @@ function decoded(line: Uint8Array): string {
   }
 }
 
-/** Without blanks and control characters at its ends: a carriage return, or the end-of-file mark of DOS. */
+/** A text without whitespace and control characters at its ends, such as a carriage return or the end-of-file mark of DOS. */
 export function trimmed(text: string): string {
   let [from, until] = [0, text.length]
   while (from < until && BLANK.test(text[from]!)) from++
