@@ -88,7 +88,7 @@ const MOMENTS = {
 export const lastNotification = (db: Db): number =>
   db.select({ id: sql<number>`coalesce(max(id), 0)` }).from(notifications).get()!.id
 
-/** Moves into the past what was written since `start`: the services know no other time than now. */
+/** Moves the times of a swap that were written since `start` back to `at`, since the services only write the present time. */
 export function backdate(db: Db, id: number, start: number, lastNotification: number, at: Date): void {
   for (const [table, [key, columns]] of Object.entries(MOMENTS)) {
     const then = columns.map((column) => `${column} = iif(${column} >= :start, :at, ${column})`)
@@ -106,7 +106,7 @@ export function backdate(db: Db, id: number, start: number, lastNotification: nu
     .run()
 }
 
-/** Lets the people of the town send, accept, decline and confirm, each at its moment and in order. */
+/** Sends, accepts, declines and confirms the requests of the town by the services, in the order of their times. */
 export function replayRequests(
   db: Db,
   requests: readonly DemoRequest[],

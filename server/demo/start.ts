@@ -24,7 +24,7 @@ function counter(terminal: Terminal) {
   }
 }
 
-/** Fills the database with demo data and tells the one who waits how far it is. */
+/** Fills the database with demo data and shows on the terminal how far it has come. */
 export async function fillWithProgress(db: Db, store: ImageStore, terminal: Terminal): Promise<void> {
   const { fillDemo } = await import('./fill.ts')
   const { people, items } = await fillDemo(db, store, counter(terminal))

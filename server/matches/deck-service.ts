@@ -17,13 +17,13 @@ import {
 import type { DeckCard, Why } from './matches-shared.ts'
 import { postponedBy } from './postponed.ts'
 
-/** Hex digits for a text, the same each time, which nobody but the site can foretell. */
+/** Gives hex digits for a text: always the same for the same text, and not to be foretold by anybody but the site. */
 export type Draw = (text: string) => string
 
-/** Draws by a key that no backup holds. */
+/** A draw by the site's secret `deck_key`, which no backup holds. */
 export const drawOf = (db: Db): Draw => keyedHash(siteSecret(db, 'deck_key'))
 
-/** What a yes to would close a circle, the shortest first, then the other things of people who want something of mine. */
+/** Items to which a yes of mine would close a circle, the shortest circles first; then other items of people who want something of mine. */
 function likely(db: Db, me: number, own: number[]): number[] {
   const market = new MarketInTables(db)
   const found = new Set<number>()
@@ -48,8 +48,8 @@ function likely(db: Db, me: number, own: number[]): number[] {
 }
 
 /**
- * Other things, new ones and some of any age: the same ones each time, so that looking again tells nothing. What I have answered of
- * them stays among them.
+ * Items that are shown for no special reason: new ones, and some of any age. They are the same each time, so that looking again tells
+ * nothing; those that I have answered stay among them.
  */
 function others(db: Db, me: number, draw: Draw): Standing[] {
   const open = newestStanding(db).all({ me, limit: DECK.others })
@@ -69,7 +69,7 @@ function others(db: Db, me: number, draw: Draw): Standing[] {
   return [...newest, ...older]
 }
 
-/** At most DECK.ofOwner of one owner, beside what is answered of theirs: nobody fills the decks of all others. */
+/** Keeps the first DECK.ofOwner unanswered items of each owner, so that nobody fills the decks of all others, and all answered ones. */
 function fewOfEach(items: Standing[]): Set<number> {
   const counts = new Map<number, number>()
   const few = items.filter(({ ownerId, isAnswered }) => {
@@ -81,8 +81,8 @@ function fewOfEach(items: Standing[]): Set<number> {
 }
 
 /**
- * What is there because somebody wants something of mine, and what else may be shown. Of whoever wants something it is no more than
- * of anybody else, and their newest things, as of the others. What I have answered stays among them.
+ * `real`: items that are shown because somebody wants something of mine. `rest`: what else may be shown. In both together no owner has more
+ * than DECK.ofOwner unanswered items, whether they want something or not. Items that I have answered stay among them.
  */
 function wantedAndOthers(
   db: Db,
@@ -104,13 +104,13 @@ function wantedAndOthers(
   }
 }
 
-/** How many are shown as for me in a market that has so many: a number that says nothing about anybody's wants. */
+/** How many items are shown as "for you" where there are `all` to choose from: a number that says nothing about anybody's wants. */
 export const forYouSize = (all: number): number => Math.min(all, DECK.forYou, 2 * Math.ceil(all / 3))
 
 /**
- * What may be shown as for me, all in one order, in parts of `size`: in each at most every other one is there because somebody wants
- * something of mine, wherever there are enough others. Which ones, nothing in them or in their order tells. Whatever is left out
- * afterwards, the next in this order follows: what follows tells nothing about what was left out.
+ * Puts all items that may be shown as "for you" into one order, in parts of `size`. At most half of each part is `real`, wherever there
+ * are enough others, and neither the items nor their order tell which. Where an item is left out afterwards, the next in this order takes
+ * its place, and so tells nothing about the one left out.
  */
 export function mixed(real: number[], other: number[], size: number, rank: (id: number) => string): number[] {
   const ranks = new Map([...real, ...other].map((id) => [id, rank(id)]))
@@ -128,7 +128,7 @@ export function mixed(real: number[], other: number[], size: number, rank: (id: 
   return order
 }
 
-/** What the deck shows: an item, why, and those of one's own that it is shown with. */
+/** An item that the deck shows, the reason, and ids of one's own items that are shown with it. */
 interface Shown {
   id: number
   why: Why
@@ -149,11 +149,11 @@ function deckCards(db: Db, me: number, shown: readonly Shown[]): DeckCard[] {
 }
 
 /**
- * Things that a person may want, at most DECK.cards, in the order of WHYS. What a wish finds, theirs or mine, is shown as that and
- * never as "for you", which speaks of wants and requests alone: everybody sees wishes, nobody sees wants.
+ * Items that a person may want, at most DECK.cards, in the order of WHYS. Items that belong to a wish, theirs or mine, are shown as such and
+ * never as "for you", which is for wants and requests alone: everybody sees wishes, nobody sees wants.
  *
- * @param skip items that are left out, as those that were put off are.
- * @param draw decides by chance what is shown beside what may close a circle.
+ * @param skip ids of items to leave out; those that were put off are left out in any case.
+ * @param draw decides which items of any age are shown beside those that may close a circle, and the order of "for you".
  */
 export function deckOf(db: Db, me: number, skip: readonly number[], draw: Draw): DeckCard[] {
   const own = availableOf(db).all({ ownerId: me, limit: DECK.own })
@@ -168,16 +168,16 @@ export function deckOf(db: Db, me: number, skip: readonly number[], draw: Draw):
   const wishesYours = standing(theirs.keys())
   const yourWish = standing([...mine.keys()].filter((id) => !theirs.has(id)))
   const isWish = (id: number) => theirs.has(id) || mine.has(id)
-  // Whatever was answered, put off or is to be left out keeps its place in the order until it has been made.
+  // Items that were answered, put off or are to be skipped are taken out only once the order is made.
   const { real, rest } = wantedAndOthers(db, me, own, { draw, isWish })
   const size = forYouSize(real.length + rest.length)
   const order = mixed(real, rest, size, (id) => draw(`${me} ${id}`))
   const forYou = standing(order).slice(0, size)
   const isForYou = new Set(forYou)
-  // All that has found no room there: what was missing would have been wanted for something.
+  // All items that found no room there are shown here: if one were missing, that would tell that somebody wants something of mine.
   const fresh = standing([...real, ...rest].filter((id) => !isForYou.has(id))).sort((one, two) => two - one)
 
-  // A third of the room each for what others look for and for what I do; what is left free, to the first of them first.
+  // A third of the room is for others' wishes and a third for mine; room that stays free goes to others' wishes first, then to mine.
   const room = DECK.cards - forYou.length
   const third = Math.floor(room / 3)
   const [fairYours, fairFound] = [Math.min(third, wishesYours.length), Math.min(third, yourWish.length)]

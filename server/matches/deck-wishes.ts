@@ -5,7 +5,7 @@ import { availableOf } from '../wishes/wishes-queries.ts'
 import { ownWishes } from '../wishes/wishes-service.ts'
 import { availableForWish, foundByWishes, newestOfCategory, wishesFor } from './matches-queries.ts'
 
-/** Items, each with those of one's own that it is shown with. */
+/** Ids of items, each with the ids of one's own items that it is shown with. */
 export type Found = Map<number, Set<number>>
 
 function note(found: Found, itemId: number, mine: Iterable<number> = []): void {
@@ -14,7 +14,7 @@ function note(found: Found, itemId: number, mine: Iterable<number> = []): void {
   for (const id of mine) before.add(id)
 }
 
-/** What belongs to people who look for something of mine. */
+/** What people whose wishes fit something of mine would give for it. */
 export function theirWishes(db: Db, me: number, own: number[]): Found {
   const found: Found = new Map()
   const rows = wishesFor(db).all({ me, ids: JSON.stringify(own), limit: DECK.wishes })
@@ -29,7 +29,7 @@ export function theirWishes(db: Db, me: number, own: number[]): Found {
   return found
 }
 
-/** What I look for: by words, by a category alone, and where my words find nothing, by the nearest ones. */
+/** Items that my wishes find: by their words, by a category alone, and where the words find nothing, by the nearest spelling. */
 export function myWishes(db: Db, me: number): Found {
   const found: Found = new Map()
   const wishes = ownWishes(db, me)

@@ -3,7 +3,7 @@ import { isBlockedBetween } from '../blocked-between.ts'
 import { authorOf } from '../circles/market-rules.ts'
 import { DECK } from '../limits.ts'
 
-/** Requests that wait for an answer, and whom they are between. */
+/** SQL: the items of pending requests in which `:me` takes part. */
 const PENDING = `swap_legs JOIN swap_parties ON swap_parties.swap_id = swap_legs.swap_id
   WHERE swap_legs.swap_state = 'proposed' AND until_revision IS NULL AND swap_legs.swap_kind = 'request'
     AND swap_parties.account_id = :me`
@@ -19,11 +19,11 @@ const MAY_STAND = `items.status = 'available' AND items.owner_id <> :me
 export interface Standing {
   id: number
   ownerId: number
-  /** Has been answered by whose deck it is: it keeps its place, and is not shown. */
+  /** 1 where the owner of the deck has answered it: then it keeps its place in the order but is not shown. */
   isAnswered: 0 | 1
 }
 
-/** Those of these items that may stand in somebody's deck, or might before they were answered, in no order; `ids` is JSON. */
+/** Those of the items `ids` (JSON) that may stand in the deck of `me`, answered ones included, in no order. */
 export const mayStand = prepared((db) =>
   db.$client.prepare<{ me: number; ids: string }, Standing>(
     `SELECT items.id, items.owner_id AS ownerId, ${ANSWERED} AS isAnswered FROM items
@@ -31,7 +31,7 @@ export const mayStand = prepared((db) =>
   ),
 )
 
-/** The newest items that may, of the newest DECK.looked there are. */
+/** The newest unanswered items that may stand in the deck of `me`, among the newest DECK.looked available ones. */
 export const newestStanding = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number }, Standing>(
     `SELECT items.id, items.owner_id AS ownerId, 0 AS isAnswered FROM
@@ -41,7 +41,7 @@ export const newestStanding = prepared((db) =>
   ),
 )
 
-/** What somebody has answered and might stand otherwise, from an id on. */
+/** Items that `me` has answered and that might otherwise stand in their deck, with an id of at least `from`. */
 export const answeredFrom = prepared((db) =>
   db.$client.prepare<{ me: number; from: number }, Standing>(
     `SELECT items.id, items.owner_id AS ownerId, 1 AS isAnswered
@@ -50,7 +50,7 @@ export const answeredFrom = prepared((db) =>
   ),
 )
 
-/** The next available item from an id on, downwards. */
+/** The available item with the highest id not above the given one. */
 export const availableFrom = prepared((db) =>
   db.$client
     .prepare<[number], number>(

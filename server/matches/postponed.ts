@@ -23,7 +23,7 @@ const put = prepared((db) =>
   ),
 )
 
-/** Deletes those that are shown again by now, and all but the newest, so that nobody piles them up. */
+/** Deletes the rows of items that are shown again by now, and all but the newest `most`, so that nobody piles them up. */
 const forget = prepared((db) =>
   db.$client.prepare<Since & { most: number }>(
     `DELETE FROM postponed_items WHERE account_id = :me AND (created_at <= :since OR item_id NOT IN
@@ -31,12 +31,12 @@ const forget = prepared((db) =>
   ),
 )
 
-/** What somebody has put off, and is not shown in their deck for now. */
+/** Ids of the items that a person has put off in the last DECK.postponedFor milliseconds: their deck leaves them out. */
 export const postponedBy = (db: Db, me: number): number[] =>
   standing(db).all({ me, since: Date.now() - DECK.postponedFor })
 
 /**
- * Puts an item off: it comes back to the deck another day. Of many the newest are remembered.
+ * Puts an item off: the deck shows it again after DECK.postponedFor. Only the newest DECK.postponed are remembered.
  *
  * @throws AppError 404 no item that they may see, 422 their own, 401 for a suspended person.
  */
