@@ -11,7 +11,7 @@ import {
 
 /** Milliseconds after which the browser gives up on a call without files (specification, section 9). */
 const TIMEOUT = 5000
-/** The same for calls that try a mail server, which takes its time (`MAIL.trying` and `testPatience` in server/limits.ts). */
+/** The same for calls that try a mail server, which takes longer (`MAIL.trying` and `testPatience` in server/limits.ts). */
 const TRYING_TIMEOUT = 30_000
 const TRIES = /^\/api\/(?:admin|welcome)\/.*mail$/
 
@@ -83,7 +83,7 @@ export function readAnswer(status: number, text: string): Envelope {
 }
 
 interface Ending {
-  /** Gives the call up. */
+  /** Aborts the call. */
   signal?: AbortSignal
 }
 
@@ -128,7 +128,7 @@ export const isPassing = (error: unknown) =>
 /** Whether a call failed because the session has ended, here or elsewhere. */
 export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
-/** Whether a call came too late: what it was about is gone, or stands otherwise than the page shows. */
+/** Whether a call came too late: what it was about is gone, or has changed since the page showed it. */
 export const isTooLate = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 409)
 

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Does again what was pressed before anything listened. */
+/** Repeats the press that was kept because it came before any script listened. */
 function pressAgain({ pressKeeper }: Window): void {
   if (!pressKeeper) return
   removeEventListener('click', pressKeeper, true)

@@ -1,13 +1,13 @@
-/** Milliseconds between two looks whether the site is back. */
+/** Milliseconds between two checks whether the site is back. */
 const LOOK_EVERY = 1500
-/** Milliseconds after which it is said that this takes long. */
+/** Milliseconds after which `long` is called. */
 const LONG = 120_000
 
 /**
- * Waits until the site that starts anew has opened.
+ * Waits until the site, which is restarting, answers again.
  *
- * @param isBack asks it; what it throws is no answer yet.
- * @param long is called once where it takes long.
+ * @param isBack asks the site whether it is back; an error it throws counts as no.
+ * @param long is called once if the restart takes long.
  */
 export async function untilRestarted(isBack: () => Promise<boolean>, long: () => void): Promise<void> {
   const timer = setTimeout(long, LONG)

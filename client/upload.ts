@@ -10,13 +10,13 @@ import {
 
 /** An upload ends after this many milliseconds without progress (decisions, section 1), while there are bytes to send. */
 const UPLOAD_STALL = 30_000
-/** Milliseconds that the server then gets for what it has: nothing progresses while it reads pictures. */
+/** Milliseconds that the server gets to answer once all is sent: there is no progress while it reads pictures. */
 const UPLOAD_ANSWER = 120_000
 
-/** Gets the part that is sent, from 0 to 1. */
+/** Is called with the part of the bytes that has been sent, from 0 to 1. */
 type OnProgress = (part: number) => void
 
-/** The fields of a form; lists have `[]` at the end of their names. An empty list is as one left out: a form has no way to say it. */
+/** The fields of a form; lists have `[]` at the end of their names. An empty list counts as left out, since a form cannot express one. */
 export function formOf(fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

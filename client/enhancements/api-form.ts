@@ -4,7 +4,7 @@ import { refreshPage } from '../refresh-page.ts'
 import { clearSession } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
-/** Takes away what the last try has told. */
+/** Removes the messages of the last try. */
 function clear(form: HTMLFormElement): void {
   for (const told of form.querySelectorAll('[data-told]')) told.remove()
   for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
@@ -19,7 +19,7 @@ function told(text: string, className: string): HTMLElement {
   return line
 }
 
-/** Says beside each field what is wrong with it, and above the button what belongs to none. */
+/** Shows beside each field what is wrong with it, and above the button what belongs to no field. */
 function tell(form: HTMLFormElement, fields: ApiError['fields'], message: string): void {
   const shown = Object.entries(fields).flatMap(([name, [text]]) => {
     const field = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`)

@@ -35,7 +35,7 @@ function failure(url: string): HTMLElement {
   return notice
 }
 
-/** Leads to this page, and not just to a place on what is already here. */
+/** Whether an address leads to this page, and not just to a fragment of what is shown already. */
 const isHere = (to: HTMLAnchorElement | URL) =>
   to.origin === location.origin &&
   to.pathname === location.pathname &&
@@ -82,7 +82,7 @@ export default function frame(section: HTMLElement): void {
     const to = id ? document.getElementById(id) : null
     if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) takeOver(from, to)
     wake(section)
-    // Who has gone elsewhere meanwhile is not called back.
+    // Somebody who has gone elsewhere meanwhile is not taken back.
     if (!isElsewhere) (to ?? section).focus({ preventScroll: true })
   }
 

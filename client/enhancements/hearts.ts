@@ -1,6 +1,6 @@
 import { onChoiceElsewhere } from '../stores/favourite-choices.ts'
 
-/** Keeps those hearts of the page right that nobody has touched yet, and that so are plain HTML still. */
+/** Updates the hearts of the page that nobody has touched yet, and which are therefore still plain HTML. */
 export default function hearts(): void {
   onChoiceElsewhere((id, isFavourite) => {
     const prefix = `favourite-button${id}-`

@@ -30,7 +30,7 @@ function help(field: HTMLInputElement): void {
   })
 }
 
-/** Opens the dialog of a payment that nobody takes, and forgets what was typed when it is closed or left. */
+/** Opens the dialog of success for a payment that charges nobody, and clears what was typed when it is closed or the page is left. */
 export default function paymentForm(form: HTMLElement): void {
   const fields = form as HTMLFormElement
   const success = document.querySelector<HTMLDialogElement>('#payment-success')!

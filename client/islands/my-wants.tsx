@@ -64,7 +64,7 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
   async function renew({ card, product_id: id, for: things }: Props['wants'][number], row: Element | null) {
     if (!(await say(id, things))) return
     toast.success(m.matches_yes_said({ name: isolated(card.name) }))
-    // The button that was pressed has gone.
+    // The button that was pressed is gone, and with it the focus.
     ;(row as HTMLElement | null)?.focus()
   }
 

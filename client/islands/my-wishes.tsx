@@ -17,7 +17,7 @@ const loadDialog = async () => (await import('../components/matches/for-dialog.t
 
 type Props = Pick<MatchesView, 'wishes' | 'suggested' | 'wish' | 'mine' | 'categories'>
 
-/** What is there no more is taken off already: it was pressed twice, or the first answer was lost. */
+/** Throws the error, unless it says that the wish is gone already: the button was pressed twice, or the first answer was lost. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
@@ -31,7 +31,7 @@ function noteOf({ text, category, for: things }: Props['wishes'][number], named:
   return [where, things === null ? '' : forText(things, named)].filter(Boolean).join(' · ')
 }
 
-/** What one's texts seem to say, for one to confirm. */
+/** Wishes that the texts of one's own items seem to name, to be confirmed. */
 function Suggested({
   items,
   onChange,

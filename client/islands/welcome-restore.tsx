@@ -6,7 +6,7 @@ import { RestoreForm } from '../components/admin/restore-form.tsx'
 import { untilRestarted } from '../until-restarted.ts'
 import { uploadAsItIs } from '../upload.ts'
 
-/** Milliseconds between two looks at what goes on. */
+/** Milliseconds between two requests for the state of the restore. */
 const LOOK_EVERY = 1500
 
 interface State {

@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** What comes in, for as long as the disk has room for it. @throws AppError 507 as `requireDiskSpace`. */
+/** Passes on the bytes that come in, for as long as the disk has room for them. @throws AppError 507 as `requireDiskSpace`. */
 async function* whileThereIsRoom(body: AsyncIterable<Buffer>, config: Places) {
   let left: number = BACKUP.bytesAtOnce
   for await (const part of body) {
@@ -98,7 +98,7 @@ export class BackupTransfers {
     )
   }
 
-  /** Somebody has left: a backup that lies ready holds what was theirs, and goes; one that is being made is made anew. */
+  /** Called when somebody has left. A finished backup holds what was theirs and is deleted; one that is being made is made again. */
   forget(): void {
     if (this.#download.state === 'making') this.#isOutdated = true
     else this.#drop()
@@ -117,7 +117,7 @@ export class BackupTransfers {
     this.#download = { state: 'none', url: null, size: null, problem: null }
   }
 
-  /** When the last download broke off, in milliseconds since 1970; null where it was finished since, or another was begun. */
+  /** When the last download broke off, in milliseconds since 1970; null once it was finished or another was begun. */
   get brokeOffAt(): number | null {
     return this.#brokeOffAt
   }

@@ -22,7 +22,7 @@ declare module 'fastify' {
  * well where BACKUP_DIR or an admin says where to.
  */
 export class ScheduledBackups {
-  /** What kept the last one from being made; null where nothing did. */
+  /** Why the last backup could not be made; null where nothing went wrong. */
   problem: string | null = null
   /** How full a disk is. */
   diskOf = diskOf

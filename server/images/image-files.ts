@@ -26,7 +26,7 @@ const keptForRestore = (uploads: string) => join(asideFolder(uploads), 'kept-for
 
 /**
  * Whether no upload may be deleted, by whomever: a restore is being prepared or waits, and its database may name files that the
- * live one does not, whatever their age. What is left lying is found by the audits once that is over.
+ * live one does not, whatever their age. Files that nobody needs are found by the audits once that is over.
  */
 export const isKeptForRestore = (uploads: string): boolean => existsSync(keptForRestore(uploads))
 
