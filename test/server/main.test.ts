@@ -132,11 +132,15 @@ t.test(
       },
     )
     let out = ''
+    let isToldToStop = false
     await new Promise<void>((done) => {
       child.on('close', done)
       child.stdout.on('data', (bytes) => {
         out += bytes
-        if (/^Swapyard is open at http\S+\s/m.test(out)) child.kill()
+        if (isToldToStop || !/^Swapyard is open at http\S+\s/m.test(out)) return
+        isToldToStop = true
+        // Ctrl-C, which `script` passes on: it ends after the site. A signal would end it first, while the site still writes.
+        child.stdin.write('\u0003')
       })
     })
     t.match(out, /INFO.*migrated/)
