@@ -6,20 +6,20 @@ import { toast } from './stores/toasts.ts'
  * Ends the session on the server and here; here it ends even if the server cannot be reached. How it went is kept for the
  * next page.
  *
- * @returns whether the server has ended it, and its cookie with it.
+ * @returns the page to go to: where the server could not end the session, one that clears its cookie on the way.
  */
-export async function signOut(): Promise<boolean> {
-  let isEnded = false
+export async function signOut(): Promise<string> {
+  let to = '/sign-in'
   try {
     // Fetched now: every page of a signed-in person can call this, few do.
     const { call } = await import('./api.ts')
     const { message } = await endSession(() => call('POST /api/auth/logout'))
-    isEnded = true
     toast.successAfterMove(message || m.common_logged_out_successfully())
   } catch {
+    to += '?signed_out=1'
     toast.errorAfterMove(m.common_failed_to_logout())
     toast.blankAfterMove(m.common_youve_been_signed_out_locally())
   }
   clearSession()
-  return isEnded
+  return to
 }

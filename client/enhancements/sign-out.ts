@@ -14,8 +14,7 @@ export default function signOutLink(link: HTMLElement): void {
     const label = link.querySelector('span')!
     if (label.textContent === m.common_signing_out()) return
     label.textContent = m.common_signing_out()
-    // A cookie that the server could not end is cleared on the way.
-    const to = (await signOut()) ? '/sign-in' : '/sign-in?signed_out=1'
+    const to = await signOut()
     const leave = () => location.assign(to)
     if (navigator.onLine) return leave()
     // Nothing of theirs stays in sight until the browser is online again.
