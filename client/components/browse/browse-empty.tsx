@@ -1,15 +1,12 @@
 import * as m from '../../../server/catalogues/messages.ts'
+import { cutText } from '../../../server/cut-text-shared.ts'
 import type { BrowseView } from '../../../server/items/items-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { EmptyState } from '../common/empty-state.tsx'
 import { browseHref, placeOf } from './browse-href.ts'
 
-/** As much of a text as a wish takes. Half an emoji at the end of it could stand in no address. */
-const asWish = (text: string) =>
-  text
-    .slice(0, LONGEST.wish)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim()
+/** As much of a text as a wish takes. */
+const asWish = (text: string) => cutText(text, LONGEST.wish).trim()
 
 /** Why there is nothing to see, and the ways on from there. */
 export function BrowseEmpty({ view }: { view: BrowseView }) {
