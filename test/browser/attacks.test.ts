@@ -71,12 +71,15 @@ async function watch(page: Page): Promise<string[]> {
   return seen
 }
 
-const touchAll = async (page: Page) => {
-  for (const element of (await page.locator('.prose *').all()).slice(0, 5)) {
-    await element.dispatchEvent('mouseover')
-    await element.dispatchEvent('focus')
-  }
-}
+/** Brings mouse and focus to the first of what stands in texts: in one call, as each of its own takes some 30 ms. */
+const touchAll = (page: Page) =>
+  page.evaluate(() => {
+    const asByABrowser = { bubbles: true, cancelable: true, composed: true }
+    for (const element of [...document.querySelectorAll('.prose *')].slice(0, 5)) {
+      element.dispatchEvent(new MouseEvent('mouseover', asByABrowser))
+      element.dispatchEvent(new FocusEvent('focus', asByABrowser))
+    }
+  })
 
 t.test('nothing that a stranger writes runs on the pages for visitors', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
