@@ -129,6 +129,25 @@ t.test('who takes a step on the page of a request hears where it stands then', {
   t.strictSame(problems, [])
 })
 
+t.test(
+  'who takes a decline back by keyboard, or lets its seconds pass, keeps the focus',
+  { skip },
+  async (t) => {
+    const { owner, requester, wanted, offered } = twoPeople('undo')
+    const id = await offerOf(requester, wanted, offered)
+    const { page } = await newPage(t, { origin, as: owner })
+    await goAwake(page, `/dashboard/exchange-product-details?id=${id}`)
+    await button(page, 'Decline').press('Enter')
+    await button(page, 'Undo').press('Enter')
+    await button(page, 'Undo').waitFor({ state: 'detached' })
+    t.equal(await focused(page), 'Decline')
+    await page.keyboard.press('Enter')
+    await button(page, 'Undo').focus()
+    await page.getByText('❌ Request Declined').waitFor()
+    t.match(await focused(page), /Request Declined/)
+  },
+)
+
 t.test('an answer that fails leaves the focus where it was', { skip }, async (t) => {
   const { page } = await newPage(t, { origin, as: await threeRequests('fails') })
   await page.route('**/accept', (route) => route.fulfill({ status: 500, body: 'x' }))

@@ -4,6 +4,7 @@ import { call } from '../../api.ts'
 import { declineSoon, isDeclining, onDeclines, undoDecline } from '../../stores/declines.ts'
 import { StepButton } from './step-button.tsx'
 import { useExchangeStep } from './use-exchange-step.ts'
+import { useFocusOnStanding } from './use-focus-on-standing.ts'
 
 /** Whether a request is being declined: in some seconds, or just now. */
 export const useIsDeclining = (id: number): boolean =>
@@ -12,6 +13,24 @@ export const useIsDeclining = (id: number): boolean =>
     () => isDeclining(id),
     () => false,
   )
+
+/** Stands beside the button that it takes back, and leaves the focus there; where time takes it away, on what stands then. */
+function UndoButton({ id }: { id: number }) {
+  return (
+    <button
+      ref={useFocusOnStanding()}
+      type="button"
+      className="button"
+      onClick={({ currentTarget }) => {
+        const decline = currentTarget.previousElementSibling as HTMLElement
+        decline.focus()
+        undoDecline(id)
+      }}
+    >
+      {m.swaps_undo()}
+    </button>
+  )
+}
 
 /** Says no, which can be undone for some seconds. */
 export function DeclineButton({ id, busy }: { id: number; busy: boolean }) {
@@ -31,11 +50,7 @@ export function DeclineButton({ id, busy }: { id: number; busy: boolean }) {
         busy={busy || isPending}
         onClick={() => declineSoon(id, () => decline.mutate())}
       />
-      {isWaiting && (
-        <button type="button" className="button" onClick={() => undoDecline(id)}>
-          {m.swaps_undo()}
-        </button>
-      )}
+      {isWaiting && <UndoButton id={id} />}
       <span className="visually-hidden" role="status">
         {isWaiting && m.swaps_declining_you_can_undo_it_for_some()}
       </span>
