@@ -16,11 +16,15 @@ export const reviewsApi: FastifyPluginAsyncZod = async (app) => {
     ...reviewsContract['POST /api/swaps/:id/reviews'],
     onRequest: requireViewer,
     preHandler: limit,
-    handler: async (request) =>
-      ok(
-        review(app.db, viewerOf(request).id, request.params.id, request.body),
-        m.common_thank_you_it_is_shown_once_both_of_you(),
-      ),
+    handler: async (request) => {
+      const { mine, isShown } = review(app.db, viewerOf(request).id, request.params.id, request.body)
+      return ok(
+        mine,
+        isShown
+          ? m.common_thank_you_both_of_you_have_written()
+          : m.common_thank_you_it_is_shown_once_both_of_you(),
+      )
+    },
   })
 
   app.route({

@@ -86,11 +86,16 @@ function tellReviewed(db: Db, { id, aboutId, byId }: ReviewRow, now: number): vo
  * Says how it was to swap with somebody, or says it anew. Nobody sees it until the other has written too, or the time
  * for it is over; whether they have is not told.
  *
- * @returns the review as its writer has it.
+ * @returns the review as its writer has it, and whether both are shown with it.
  * @throws AppError 404 no swap of theirs, or nobody whom they gave to or got from in it; 422 oneself; 409 a swap that is
  * not completed, somebody who has left, and once both have written or the time is over; 401 for a suspended person.
  */
-export function review(db: Db, me: number, swapId: number, body: ReviewBody): ReviewView {
+export function review(
+  db: Db,
+  me: number,
+  swapId: number,
+  body: ReviewBody,
+): { mine: ReviewView; isShown: boolean } {
   return immediate(db, () => {
     checkActive(db, me)
     const swap = findSwap(db, swapId)
@@ -119,7 +124,7 @@ export function review(db: Db, me: number, swapId: number, body: ReviewBody): Re
       tellReviewed(db, theirs, now)
       showChanged(db, swap)
     }
-    return reviewView(mine)
+    return { mine: reviewView(mine), isShown: theirs !== undefined }
   })
 }
 

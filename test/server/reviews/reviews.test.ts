@@ -47,6 +47,7 @@ t.test(
     t.match(await request(bo), { can: ['review'], reviews: [] })
     const first = await review(ada, swap, bo, false, 'Came late')
     t.equal(first.status, 200)
+    t.match(first.body.message, 'once both of you have written')
     t.match(first.body.data, { by: { id: ada.id, name: 'Person 0', avatar: null }, would_swap_again: false })
     t.strictSame(Object.keys(first.body.data).sort(), [
       'answer',
@@ -69,7 +70,10 @@ t.test(
     t.strictSame(told(bo), [])
     t.equal((await call(bo, 'POST', `/reviews/${first.body.data.id}/answer`, { text: 'Oh' })).status, 404)
 
-    t.equal((await review(bo, swap, ada, false)).status, 200)
+    t.match(await review(bo, swap, ada, false), {
+      status: 200,
+      body: { message: 'Thank you. Both of you have written, so everybody can read it now.' },
+    })
     t.match(await about(bo), {
       data: [{ by: { id: ada.id }, would_swap_again: true, text: 'Came late,\nbut came', answer: null }],
       pagination: { total: 1 },
