@@ -4,7 +4,7 @@ import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { barriers } from '../helpers/barriers.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
-import { swapping } from '../helpers/exchange-pages.ts'
+import { swapping, tab } from '../helpers/exchange-pages.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 
 const { app, origin } = await testServer(t)
@@ -97,5 +97,21 @@ t.test(
     await page.getByRole('heading', { name: 'To be done' }).waitFor()
     t.equal(await page.getByText('have agreed: ').count(), 0, 'it has been followed')
     t.strictSame(problems, [])
+  },
+)
+
+t.test(
+  'who sees the page in colours of their own sees what is chosen, and where a menu ends',
+  { skip },
+  async (t) => {
+    const { owner } = twoPeople('colours')
+    const { page } = await newPage(t, { origin, as: owner, context: { forcedColors: 'active' } })
+    await page.goto('/dashboard/exchange-request')
+    const outlineOf = (name: string) => tab(page, name).evaluate((one) => getComputedStyle(one).outlineStyle)
+    t.equal(await outlineOf('Incoming Request'), 'solid')
+    t.equal(await outlineOf('Confirmed Request'), 'none')
+    const menu = page.locator('.menu.account')
+    await page.locator('.account-button').click()
+    t.equal(await menu.evaluate((one) => getComputedStyle(one).borderTopStyle), 'solid')
   },
 )
