@@ -6,6 +6,7 @@ import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { chatPages } from '../helpers/chat-pages.ts'
+import { swapping } from '../helpers/exchange-pages.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 
 const HEBREW = 'אופניים!'
@@ -61,5 +62,29 @@ t.test(
     t.equal(await said.evaluate((element) => getComputedStyle(element).direction), 'ltr')
     await page.goto(`/people/${ada.id}`)
     t.notOk(await endsAtLeft(page.locator('.said').first()))
+  },
+)
+
+t.test(
+  'names written from left to right stand beside what they belong to on an Arabic page',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const { twoPeople, offerOf } = swapping(app, await testPictures(app))
+    const { owner, requester, wanted, offered } = twoPeople('arabic')
+    const id = await offerOf(requester, wanted, offered)
+    const { page } = await newPage(t, { origin, as: owner, width: 360, context: { locale: 'ar' } })
+    /** How far its letters stand from the right edge of its box. */
+    const fromRight = (text: Locator) =>
+      text.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return element.getBoundingClientRect().right - range.getBoundingClientRect().right
+      })
+    await page.goto('/dashboard/exchange-request')
+    t.ok((await fromRight(page.locator('.request > header b'))) < 1, 'beside the picture')
+    await page.goto(`/dashboard/exchange-product-details?id=${id}`)
+    t.ok((await fromRight(page.getByRole('heading', { level: 1 }))) < 1, 'above the rest')
+    t.ok((await fromRight(page.locator('.details dd').filter({ hasText: '@' }))) < 1, 'below what it is')
   },
 )
