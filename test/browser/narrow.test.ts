@@ -4,6 +4,7 @@ import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { overflow } from '../helpers/barriers.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
+import { swapping } from '../helpers/exchange-pages.ts'
 import { testItem } from '../helpers/items.ts'
 
 const { app, origin } = await testServer(t)
@@ -50,3 +51,18 @@ t.test('the link of a message stays on one line, as large as a finger', { skip: 
   t.ok(width >= 44, `${width} px wide`)
   t.ok(height >= 44 && height < 60, `${height} px high`)
 })
+
+t.test(
+  'an offer of things with long names leaves a phone room for the messages',
+  { skip: noBrowser },
+  async (t) => {
+    const { offerOf } = swapping(app, [])
+    const wanted = testItem(app, owner.id, { name: 'W'.repeat(120) })
+    const offered = testItem(app, reader.id, { name: 'M'.repeat(120) })
+    await offerOf(reader, wanted, offered)
+    const { page } = await newPage(t, phone)
+    await page.goto(`/dashboard/messages?userId=${owner.id}`)
+    const { height } = await boxOf(page.locator('.request-summary'))
+    t.ok(height < 130, `${height} px high`)
+  },
+)
