@@ -65,18 +65,20 @@ export default function NotificationSettingsForm({ settings }: { settings: Notif
         <fieldset className="field">
           <legend>{m.told_quiet_hours()}</legend>
           <p className="help">{m.told_quiet_help()}</p>
-          <Field
-            label={m.told_quiet_from()}
-            type="time"
-            defaultValue={settings.quiet_from ?? ''}
-            {...form.field('quiet_from')}
-          />
-          <Field
-            label={m.told_quiet_to()}
-            type="time"
-            defaultValue={settings.quiet_to ?? ''}
-            {...form.field('quiet_to')}
-          />
+          <div className="row">
+            <Field
+              label={m.told_quiet_from()}
+              type="time"
+              defaultValue={settings.quiet_from ?? ''}
+              {...form.field('quiet_from')}
+            />
+            <Field
+              label={m.told_quiet_to()}
+              type="time"
+              defaultValue={settings.quiet_to ?? ''}
+              {...form.field('quiet_to')}
+            />
+          </div>
         </fieldset>
         <SubmitButton {...form.button} label={m.form_save()} busyLabel={m.form_saving()} />
       </form>

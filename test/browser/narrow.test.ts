@@ -66,3 +66,11 @@ t.test(
     t.ok(height < 130, `${height} px high`)
   },
 )
+
+t.test('the two hours of quiet stand apart, each with its own name', { skip: noBrowser }, async (t) => {
+  const { page } = await newPage(t, phone)
+  await page.goto('/dashboard/setting/notifications')
+  const from = await boxOf(page.getByLabel('From'))
+  const to = await boxOf(page.getByText('To', { exact: true }))
+  t.ok(to.y - (from.y + from.height) >= 16, 'further from the field above than from its own')
+})
