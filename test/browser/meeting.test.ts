@@ -45,6 +45,8 @@ t.test('two agree on a place and a time, and confirm on the spot by a code', { s
   await button(rita.page, 'Propose a place and a time').click()
   const form = rita.page.getByRole('dialog', { name: 'Meet Olga Owner' })
   await form.getByLabel('Place *').fill('Library, main entrance')
+  // All of it, on a phone and while one types.
+  t.ok(await form.getByText('Somewhere public that both of you find').isVisible())
   await form.getByLabel('Day and time *').fill(inDays(3))
   await form.getByLabel('Note').fill('I wear a red hat')
   await button(form, 'Propose this').click()

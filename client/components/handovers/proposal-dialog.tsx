@@ -97,7 +97,7 @@ export function ProposalDialog({
         required
         maxLength={LONGEST.handoverPlace}
         autoComplete="off"
-        placeholder={m.handovers_place_hint()}
+        help={m.handovers_place_hint()}
         value={place}
         onChange={(event) => setPlace(event.target.value)}
         {...form.field('place')}
