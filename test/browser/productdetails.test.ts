@@ -4,6 +4,7 @@ import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
+import { swapping } from '../helpers/exchange-pages.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 
@@ -251,6 +252,25 @@ t.test('on a phone the main action is always in reach', { skip }, async (t) => {
   t.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, 'nothing sticks out')
   const last = (await page.locator('.footer .small').boundingBox())!
   t.ok(last.y + last.height <= (await exchange.boundingBox())!.y, 'the end of the page is not covered')
+})
+
+t.test('on a phone with keys the main action covers nothing that has the focus', { skip }, async (t) => {
+  const asker = testAccount(app)
+  const offered = testItem(app, asker.id, { name: 'Guitar', image_ids: pictures.slice(0, 1) })
+  await swapping(app, pictures).offerOf(asker, camera, offered)
+  const { page } = await newPage(t, { origin, as: asker, width: 360, height: 740 })
+  await page.goto(`/productdetails/${camera}`, { waitUntil: 'networkidle' })
+  const action = (await page.locator('.product-action').boundingBox())!
+  t.ok(action.height > 100, 'with a line on the request that there is')
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate((top) => {
+      const { activeElement: focused } = document
+      const isAbove = focused?.closest('.product-action') || focused!.getBoundingClientRect().bottom <= top
+      return isAbove ? '' : focused?.textContent
+    }, action.y)
+    t.equal(covered, '')
+  }
 })
 
 t.test('long words break instead of pushing the page wide', { skip }, async (t) => {
