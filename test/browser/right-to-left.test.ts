@@ -83,6 +83,7 @@ t.test(
       })
     await page.goto('/dashboard/exchange-request')
     t.ok((await fromRight(page.locator('.request > header b'))) < 1, 'beside the picture')
+    t.ok((await fromRight(page.locator('.thing .name').first())) < 1, 'below its picture')
     await page.goto(`/dashboard/exchange-product-details?id=${id}`)
     t.ok((await fromRight(page.getByRole('heading', { level: 1 }))) < 1, 'above the rest')
     t.ok((await fromRight(page.locator('.details dd').filter({ hasText: '@' }))) < 1, 'below what it is')
