@@ -7,8 +7,6 @@ const RETRIES = 3
 /** An answer that is quicker shows no skeletons, which would only flash. */
 const PATIENCE = 100
 
-const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
-
 async function fetchPage(url: string, signal: AbortSignal): Promise<Document> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -18,7 +16,7 @@ async function fetchPage(url: string, signal: AbortSignal): Promise<Document> {
       }
     } catch {}
     if (signal.aborted || attempt === RETRIES) throw new Error(`No answer from ${url}`)
-    await wait(1000 * 2 ** attempt)
+    await new Promise((done) => setTimeout(done, 1000 * 2 ** attempt))
   }
 }
 
@@ -79,7 +77,7 @@ export default function frame(section: HTMLElement): void {
     const id = section.contains(from) ? from!.id : ''
     section.replaceChildren(...next.childNodes)
     document.title = page.title
-    const to = id ? document.getElementById(id) : null
+    const to = document.getElementById(id)
     if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) takeOver(from, to)
     wake(section)
     // Somebody who has gone elsewhere meanwhile is not taken back.
