@@ -84,6 +84,7 @@ function ExchangeRequests({
     ...(isFirst ? { initialData: listedOf(first, firstCircles), staleTime: 5000 } : {}),
   })
   const { data, isFetching, isPlaceholderData } = query
+  const isWithout = isLacking(query)
   const focus = useFocusInList<HTMLDivElement>(
     data?.requests.map(({ id }) => id) ?? [],
     `${status} ${direction} ${page}`,
@@ -139,10 +140,9 @@ function ExchangeRequests({
       />
       <div {...tabs.panel} {...focus}>
         <MovedOnNote moved={moved} onShow={showMoved} />
-        {isLacking(query) ? (
-          <QueryProblem text={m.swaps_something_went_wrong()} query={query} />
-        ) : !data ? (
-          <p role="status">{m.swaps_loading()}</p>
+        {isWithout && <QueryProblem text={m.swaps_something_went_wrong()} query={query} />}
+        {!data || (isWithout && isPlaceholderData) ? (
+          !isWithout && <p role="status">{m.swaps_loading()}</p>
         ) : data.requests.length === 0 && data.circles.length === 0 ? (
           <EmptyState title={m.swaps_no_requests_found()}>
             <a className="button" href="/browse">

@@ -199,6 +199,24 @@ t.test('a list that cannot be had says so and can be asked for again', { skip },
   t.equal(await page.getByText('Something went wrong!').count(), 0)
 })
 
+t.test('a list that cannot be had anew stands, with the dialog that is open in it', { skip }, async (t) => {
+  const { owner, requester, wanted, offered } = twoPeople('stands')
+  await offerOf(requester, wanted, offered)
+  const { page } = await newPage(t, { origin, as: owner })
+  await goAwake(page, '/dashboard/exchange-request')
+  await page.route('**/api/exchange-request/**', (route) => route.fulfill({ status: 500, body: 'x' }))
+  await accept(page)
+  await page.getByText('Failed to accept the request').waitFor()
+  await page.getByText('Something went wrong!').waitFor({ state: 'attached' })
+  const dialog = page.getByRole('dialog', { name: 'Accept this swap?' })
+  t.ok(await dialog.isVisible(), 'the dialog is still there')
+  await page.unroute('**/api/exchange-request/**')
+  await button(dialog, 'Accept').click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Something went wrong!').waitFor({ state: 'detached' })
+  t.equal(await page.getByText('Shall we swap?').count(), 0, 'what was accepted is under the next tab')
+})
+
 t.test('a broken picture becomes a placeholder, and failed details say so', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('pictures')
   await offerOf(requester, wanted, offered)

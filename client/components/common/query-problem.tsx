@@ -11,7 +11,10 @@ function lookIfOnline(): void {
   else tellOffline()
 }
 
-/** Whether a query has no data and is not getting any; a page that is shown as placeholder is not what was asked for. */
+/**
+ * Whether a query is without what it was last asked for, and not getting it. What it has of before still stands: it is shown
+ * below the problem, with what is open or typed in it. A page that is shown as placeholder is not what was asked for.
+ */
 export const isLacking = ({
   data,
   isPlaceholderData,
@@ -22,7 +25,7 @@ export const isLacking = ({
   isPaused ? !data || isPlaceholderData : isError && !isFetching
 
 /**
- * Why a query has no data, and what to do: the browser is offline, and it will be asked again by itself; the session has ended;
+ * Why a query was not answered, and what to do: the browser is offline, and it will be asked again by itself; the session has ended;
  * or `text`, which is the specification's.
  */
 export function QueryProblem({

@@ -29,6 +29,7 @@ interface Props<T extends CardView> {
 /** A paged grid of the dashboard with its loading, error and empty states. Where its page is gone, it goes to the last that there is. */
 export function CardList<T extends CardView>({ title, empty, action, page, query, onPage, card }: Props<T>) {
   const { data, isFetching, isPlaceholderData } = query
+  const isWithout = isLacking(query)
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = useFocusInList<HTMLElement>(
     data?.products.map(({ id }) => id) ?? [],
@@ -47,12 +48,13 @@ export function CardList<T extends CardView>({ title, empty, action, page, query
         </h2>
         {data && data.pagination.total > 0 && action}
       </div>
-      {isLacking(query) ? (
-        <QueryProblem text={m.items_something_went_wrong()} query={query} />
-      ) : !data ? (
-        <div className="grid dashboard-grid">
-          <SkeletonCards count={4} />
-        </div>
+      {isWithout && <QueryProblem text={m.items_something_went_wrong()} query={query} />}
+      {!data || (isWithout && isPlaceholderData) ? (
+        !isWithout && (
+          <div className="grid dashboard-grid">
+            <SkeletonCards count={4} />
+          </div>
+        )
       ) : data.pagination.total === 0 ? (
         <EmptyState title={empty}>{action}</EmptyState>
       ) : (
