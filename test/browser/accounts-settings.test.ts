@@ -63,6 +63,22 @@ t.test('a phone number is kept in one form, and a wrong one is said', { skip: no
   t.strictSame(problems, [])
 })
 
+t.test(
+  'what asks for a proof of the address stands apart from the form below it',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const as = testAccount(app, { mailProvedAt: null })
+    const { page } = await newPage(t, { origin, as, width: 360 })
+    await page.goto('/dashboard/setting/account')
+    const again = (await button(page, 'Send the link again').boundingBox())!
+    const notice = (await page.locator('.notice').boundingBox())!
+    const below = (await page.getByText('New Email').boundingBox())!
+    t.ok(again.y - (notice.y + notice.height) >= 16, 'the notice is above its button')
+    t.ok(below.y - (again.y + again.height) >= 16, 'and the form below')
+  },
+)
+
 t.test('the sidebar stands beside the page where there is room', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const { page } = await newPage(t, { origin })
