@@ -1,5 +1,6 @@
 import * as m from '../../server/catalogues/messages.ts'
 import type { DashboardView } from '../../server/dashboard/dashboard-shared.ts'
+import { NeedsScript } from '../components/form/needs-script.tsx'
 import { Island } from '../island.tsx'
 import { DashboardLayout } from '../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
@@ -12,6 +13,7 @@ export default function DashboardPage(props: PageProps<DashboardView>) {
   return (
     <div className="dashboard-sections">
       <h1 className="visually-hidden">{m.items_dashboard()}</h1>
+      <NeedsScript />
       <Island name="my-items" when="load" props={{ first: items, categories, neighbourhoods, editing }} />
       <Island
         name="favourite-items"

@@ -1,5 +1,6 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { FavouritesView } from '../../../server/dashboard/dashboard-shared.ts'
+import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -11,6 +12,7 @@ export default function FavouritePage({ favourites }: PageProps<FavouritesView>)
   return (
     <>
       <h1 className="visually-hidden">{m.layout_favourite()}</h1>
+      <NeedsScript />
       <Island
         name="favourite-items"
         when="load"

@@ -1,5 +1,6 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { NotificationsView } from '../../../server/notifications/notifications-shared.ts'
+import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
@@ -11,5 +12,10 @@ export default function NotificationPage({
   first,
   now,
 }: PageProps<{ first: NotificationsView; now: number }>) {
-  return <Island name="notifications" when="load" props={{ first, now }} />
+  return (
+    <>
+      <NeedsScript />
+      <Island name="notifications" when="load" props={{ first, now }} />
+    </>
+  )
 }

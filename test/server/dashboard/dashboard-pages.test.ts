@@ -36,3 +36,12 @@ t.test('nobody is shown a thing of what the one before was shown', async (t) => 
     t.notMatch(await seenBy(carl), ofAda, url)
   }
 })
+
+t.test('without scripts, pages whose buttons need them say so', async (t) => {
+  const app = await testApp(t)
+  const cookies = { swapyard_token: testAccount(app).token }
+  for (const url of ['/dashboard', '/dashboard/favourite', '/dashboard/notification']) {
+    const { body } = await app.inject({ url, cookies })
+    t.match(body, /<noscript>[\s\S]*Reading works without JavaScript/, url)
+  }
+})
