@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import t from 'tap'
 import { contactMessages } from '../../db/schema/index.ts'
 import { audit } from '../../server/audit/audit-service.ts'
@@ -175,3 +176,39 @@ t.test('words without an end fit on the pages of admins', { skip }, async (t) =>
   }
   t.strictSame(problems, [])
 })
+
+t.test(
+  'what is chosen is in sight, in tabs wider and in a sidebar longer than the screen',
+  { skip },
+  async (t) => {
+    const as = testAdmin(app, 'Ines Insight')
+    const isInSight = (current: Locator) =>
+      current.evaluate((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+      })
+    const phone = await newPage(t, { origin, as, width: 360 })
+    const desk = await newPage(t, { origin, as })
+    for (const [show, name] of [
+      ['waiting', 'To let in'],
+      ['no_shows', 'Did not come'],
+    ] as const) {
+      await phone.page.goto(`/admin/people?show=${show}`)
+      t.ok(await isInSight(phone.page.getByRole('link', { name, exact: true })), name)
+    }
+    const sidebar = desk.page.getByRole('navigation', { name: 'Admin' })
+    for (const [path, name] of [
+      ['', 'Overview'],
+      ['/categories', 'Categories'],
+      ['/people', 'People'],
+      ['/audit-log', 'Audit log'],
+    ] as const) {
+      await desk.page.goto(`/admin${path}`)
+      t.ok(await isInSight(sidebar.getByRole('link', { name, exact: true })), name)
+      t.equal(await desk.page.evaluate(() => scrollY), 0, `${name}: the page itself begins at its top`)
+      if (path === '' || path === '/categories')
+        t.equal(await sidebar.evaluate((list) => list.scrollTop), 0, `${name}: the list is not moved`)
+    }
+    t.strictSame([...phone.problems, ...desk.problems], [])
+  },
+)
