@@ -79,7 +79,7 @@ export default function PeoplePage(props: PageProps<PeopleView>) {
       )}
       <Older path={PATH} query={{ q, show }} isOlder={is_older} nextBefore={next_before} />
       {context.role === 'admin' && (
-        <section className="panel contact-default" aria-labelledby="contact-default">
+        <section className="panel form" aria-labelledby="contact-default">
           <h2 id="contact-default">{m.people_new_members()}</h2>
           <NeedsScript />
           <CallForm
