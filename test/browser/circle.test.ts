@@ -86,6 +86,8 @@ t.test(
       for (const label of [`I gave ${thing} to ${to.name}`, `I got ${from.thing} from ${from.name}`]) {
         await button(page, label).click()
         await button(page, label).waitFor({ state: 'detached' })
+        if (page === ada && label.startsWith('I gave'))
+          await ada.getByText(`Waiting for ${to.name} to confirm it too.`).waitFor()
       }
     }
     for (const { page } of people) await page.getByText('All things have changed hands. Enjoy!').waitFor()

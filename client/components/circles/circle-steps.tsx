@@ -144,6 +144,9 @@ export function CircleMeetings({ circle, onChange }: { circle: CircleView; onCha
         confirms={confirms}
         isDone={isDone}
         isOver={isOver}
+        standing={
+          isDone && !isOver ? m.swaps_you_have_confirmed_the_swap_waiting({ other: other.name }) : undefined
+        }
         onChange={onChange}
       >
         <ConfirmButtons circle={circle} other={other} isNext={confirms} />

@@ -45,6 +45,7 @@ export function HandoverPanel({
   confirms,
   isDone,
   isOver = false,
+  standing,
   children,
   ...handover
 }: HandoverProps & {
@@ -53,6 +54,8 @@ export function HandoverPanel({
   isDone: boolean
   /** Nothing is left between the two, in a swap that goes on with others: there is nothing to meet for. */
   isOver?: boolean
+  /** What is said of the two in place of how far they are with meeting. */
+  standing?: string | undefined
   children?: ReactNode
 }) {
   const { swapId, other, onChange } = handover
@@ -161,7 +164,7 @@ export function HandoverPanel({
         {m.handovers_meet({ name: other.name })}
       </h2>
       <div aria-live="polite">
-        {(plan || !isOver) && <p>{standingOf(handover)}</p>}
+        {(plan || !isOver) && <p>{standing ?? standingOf(handover)}</p>}
         {plan && (
           <div className="plan">
             <p>
