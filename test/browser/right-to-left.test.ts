@@ -1,7 +1,9 @@
 import type { Locator } from 'playwright-core'
+import sharp from 'sharp'
 import t from 'tap'
 import { accounts } from '../../db/schema/index.ts'
 import { testAccount } from '../helpers/accounts.ts'
+import { testAdmin } from '../helpers/admin.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
@@ -87,5 +89,25 @@ t.test(
     await page.goto(`/dashboard/exchange-product-details?id=${id}`)
     t.ok((await fromRight(page.getByRole('heading', { level: 1 }))) < 1, 'above the rest')
     t.ok((await fromRight(page.locator('.details dd').filter({ hasText: '@' }))) < 1, 'below what it is')
+  },
+)
+
+t.test(
+  'the button that chooses a file stands at the right on an Arabic page',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const { page } = await newPage(t, { origin, as: testAdmin(app), context: { locale: 'ar' } })
+    await goAwake(page, '/admin/backup')
+    const field = page.locator('input[type=file]')
+    await field.setInputFiles({ name: 'a.sqlite', mimeType: '', buffer: Buffer.from('x') })
+    // The frame of the button is drawn in the last pixels; the name of the file leaves them empty.
+    const { width, height } = (await field.boundingBox())!
+    const edge = { left: Math.floor(width) - 6, top: 0, width: 6, height: Math.floor(height) }
+    const drawn = await sharp(await field.screenshot())
+      .extract(edge)
+      .toBuffer()
+    const { channels } = await sharp(drawn).stats()
+    t.ok(channels[0]!.max - channels[0]!.min > 40)
   },
 )
