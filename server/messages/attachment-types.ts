@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { cutText } from '../cut-text-shared.ts'
 
 const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex
 
@@ -60,5 +61,5 @@ export function safeName(name: string): string {
     .trim()
   const ending = extname(clean)
   const stem = clean.slice(0, clean.length - ending.length)
-  return `${stem.slice(0, LONGEST_NAME - ending.length) || 'file'}${ending}`.toWellFormed()
+  return `${cutText(stem, Math.max(0, LONGEST_NAME - ending.length)) || 'file'}${ending}`
 }
