@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { FailureLimit } from '../../../server/accounts/failure-limit.ts'
+import { SignInGuard } from '../../../server/accounts/sign-in-guard.ts'
 import { type AppError, unauthenticated } from '../../../server/errors.ts'
 import { RATE } from '../../../server/limits.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
@@ -10,6 +11,9 @@ import { mailTo, secretsOf } from '../../helpers/mail.ts'
 const { max } = RATE.signInFailures
 const HOME = '198.51.100.7'
 const STRANGER = '203.0.113.1'
+/** The browser, where it has signed in before, and the network. */
+type Origin = [device: string | null, network: string]
+const NOWHERE: Origin = [null, '192.0.2.1']
 
 function browser(app: FastifyInstance, remoteAddress: string) {
   const cookies: Record<string, string> = {}
@@ -90,9 +94,49 @@ t.test('a reset gets the owner in, and makes the browser known', async (t) => {
   const password = 'a new password'
   const reset = { email, password, password_confirmation: password, reset_token: token }
   t.equal((await own.post('reset-password', reset)).statusCode, 200)
+  t.equal((await browser(app, HOME).signIn(email, password)).statusCode, 200, 'and by their other devices')
   await stranger.wrong(email, max)
   t.equal((await stranger.signIn(email, password)).statusCode, 429)
   t.equal((await own.signIn(email, password)).statusCode, 200)
+})
+
+t.test(
+  'a reset forgets the wrong passwords before it: of its browser, its network and all strangers',
+  async (t) => {
+    const guard = new SignInGuard()
+    const email = 'ada@example.test'
+    const tried = ([device, network]: Origin, guess: () => Promise<unknown>) =>
+      guard.watch(email, { device, network }, guess).then(
+        () => 200,
+        ({ status }: AppError) => status,
+      )
+    const own: Origin = ['phone', HOME]
+    const beside: Origin = [null, HOME]
+    const away: Origin = [null, STRANGER]
+    const wrong = async (origin: Origin, times: number) => {
+      for (let at = 0; at < times; at++) await tried(origin, () => Promise.reject(unauthenticated()))
+    }
+    const statuses = () =>
+      Promise.all([own, beside, away, NOWHERE].map((origin) => tried(origin, async () => {})))
+    for (const origin of [own, beside, away]) await wrong(origin, max)
+    t.strictSame(await statuses(), [429, 429, 429, 200])
+    for (let at = 2 * max; at < RATE.strangersFailures.max; at++) await wrong([null, `192.0.2.${at}`], 1)
+    t.strictSame(await statuses(), [429, 429, 429, 429], 'one wrong password each, from a thousand networks')
+    guard.forget(email, { device: 'phone', network: HOME })
+    t.strictSame(await statuses(), [200, 200, 429, 200], 'whoever has guessed elsewhere waits still')
+  },
+)
+
+t.test('a browser is known for the eight accounts that it has signed in to last', async (t) => {
+  const app = await testApp(t)
+  const accounts = Array.from({ length: 9 }, () => testAccount(app))
+  const shared = browser(app, HOME)
+  for (const { email } of accounts) t.equal((await shared.signIn(email)).statusCode, 200)
+  const [, ids] = shared.cookies.swapyard_device!.split('.')
+  const last = accounts.map(({ id }) => id).toReversed()
+  t.equal(ids, last.slice(0, 8).join('-'))
+  await shared.signIn(accounts[3]!.email)
+  t.match(shared.cookies.swapyard_device, `.${accounts[3]!.id}-${last[0]}-`)
 })
 
 t.test('strangers do not use up the mails that a known browser may ask for', async (t) => {

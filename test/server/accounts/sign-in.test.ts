@@ -35,10 +35,13 @@ t.test('signing in answers token and user, and sets the same token as a cookie',
   t.notOk(answer.cookies[0]!.secure)
 })
 
-t.test('under https the cookie is secure', async (t) => {
+t.test('under https both cookies are secure', async (t) => {
   const app = await testApp(t, { PUBLIC_URL: 'https://swap.test' })
   const { email } = testAccount(app)
-  t.match((await signIn(app, email)).cookies, [{ secure: true }])
+  t.match((await signIn(app, email)).cookies, [
+    { name: 'swapyard_token', secure: true },
+    { name: 'swapyard_device', secure: true },
+  ])
 })
 
 t.test('a wrong password and an unknown email get the same answer', async (t) => {
