@@ -5,6 +5,7 @@ import t from 'tap'
 import { attachments, messages } from '../../../db/schema/index.ts'
 import { safeName } from '../../../server/messages/attachment-types.ts'
 import { auditAttachments, missingAttachments } from '../../../server/messages/attachments-audit.ts'
+import { withAttachments } from '../../../server/messages/store-attachments.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { twoColours } from '../../helpers/pictures.ts'
 import { until } from '../../helpers/until.ts'
@@ -74,6 +75,7 @@ t.test('documents download and never render, under the name that they were sent 
       'x-content-type-options': 'nosniff',
       'content-security-policy': /default-src 'none'; sandbox/,
       'cache-control': 'private, no-cache',
+      vary: 'cookie, authorization',
     })
   }
   const { headers, payload } = await app.inject({ url: body.data.attachments[0].url, headers: ada.bearer })
@@ -183,6 +185,26 @@ t.test('the same file twice is stored once, and its row comes after it', async (
   t.strictSame(others, [])
   t.equal(readFileSync(join(folder, file!.slice(0, 2), file!), 'utf8'), PDF)
 })
+
+t.test(
+  'a file that another message is about to name is not taken away with one that comes to nothing',
+  async (t) => {
+    const { app } = await testChat(t)
+    const path = join(app.config.uploadsDir, 'deed')
+    writeFileSync(path, PDF)
+    const upload = { path, name: 'deed.pdf', size: PDF.length }
+    const files = () => filesBelow(join(app.config.uploadsDir, 'attachments')).length
+    await withAttachments(app.images, [upload], async () => {
+      writeFileSync(path, PDF)
+      await t.rejects(
+        withAttachments(app.images, [upload], () => Promise.reject(new Error('blocked meanwhile'))),
+        { message: 'blocked meanwhile' },
+      )
+      t.equal(files(), 1)
+    })
+    t.equal(files(), 0, 'once nobody is about to name it, it goes')
+  },
+)
 
 t.test('files of a message that came to nothing are swept away once settled, and no others', async (t) => {
   const { app, ada, bob, send } = await testChat(t)
