@@ -17,8 +17,7 @@ const requestOfBoth = prepared((db) =>
   db.$client.prepare<{ one: number; other: number }, { id: number }>(
     `SELECT first.swap_id AS id FROM swap_legs AS first JOIN swap_legs AS second ON second.swap_id = first.swap_id
      WHERE first.item_id = :one AND second.item_id = :other AND first.swap_kind = 'request'
-       AND first.swap_state = 'proposed' AND first.until_revision IS NULL AND second.until_revision IS NULL
-       AND first.from_id <> second.from_id`,
+       AND first.swap_state = 'proposed' AND first.until_revision IS NULL AND second.until_revision IS NULL`,
   ),
 )
 
