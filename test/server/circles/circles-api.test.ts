@@ -2,6 +2,7 @@ import t from 'tap'
 import { immediate } from '../../../db/open.ts'
 import { swaps } from '../../../db/schema/index.ts'
 import { block } from '../../../server/blocks/blocks-service.ts'
+import { MarketInTables } from '../../../server/circles/arcs-queries.ts'
 import { circlesOfWants } from '../../../server/circles/circles-of-wants.ts'
 import { CirclesRunner } from '../../../server/circles/circles-runner.ts'
 import { proposeCircle } from '../../../server/circles/propose-circle.ts'
@@ -361,6 +362,13 @@ t.test('who has not been here for 60 days is in no circle', async (t) => {
     .prepare('UPDATE accounts SET created_at = ?, seen_at = NULL WHERE id = ?')
     .run(long, people[1]!.id)
   t.equal(close(), undefined)
+  app.db.$client.prepare('UPDATE accounts SET is_demo = 1 WHERE id = ?').run(people[1]!.id)
+  t.equal(
+    new MarketInTables(app.db).ownerOf(people[1]!.item),
+    people[1]!.id,
+    'people of the demo market stay',
+  )
+  app.db.$client.prepare('UPDATE accounts SET is_demo = 0 WHERE id = ?').run(people[1]!.id)
   app.db.$client.prepare('UPDATE accounts SET seen_at = ? WHERE id = ?').run(Date.now(), people[1]!.id)
   t.ok(close())
 })
