@@ -59,7 +59,7 @@ t.test(
 
 t.test('a moderator takes an item down and suspends a member, and no admin or moderator', async (t) => {
   const app = await testApp(t)
-  const { admin, callAs } = testModerator(app)
+  const { admin, act, callAs } = testModerator(app)
   const [moderator, other] = [1, 2].map(() => testAccount(app, { role: 'moderator' }))
   const member = testAccount(app)
   const as = (path: string, payload?: object, method: 'POST' | 'DELETE' = 'POST') =>
@@ -73,6 +73,13 @@ t.test('a moderator takes an item down and suspends a member, and no admin or mo
   t.equal((await as(`/people/${moderator!.id}/suspension`, { reason: 'Me.' })).status, 409)
   t.equal((await as(`/people/${member.id}/suspension`, { reason: 'Spam.' })).status, 200)
   t.equal(app.sessions.find(member.token), null)
+  t.equal((await as(`/people/${member.id}/suspension`, undefined, 'DELETE')).status, 200)
+  t.equal((await act('POST', `/people/${other!.id}/suspension`, { reason: 'Both.' })).status, 200)
+  t.equal(
+    (await as(`/people/${other!.id}/suspension`, undefined, 'DELETE')).status,
+    403,
+    'nor lets one in again',
+  )
 })
 
 t.test(
