@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { FailureLimit } from '../../../server/accounts/failure-limit.ts'
 import { SignInGuard } from '../../../server/accounts/sign-in-guard.ts'
-import { type AppError, unauthenticated } from '../../../server/errors.ts'
+import { type AppError, unauthenticated, unavailable } from '../../../server/errors.ts'
 import { RATE } from '../../../server/limits.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
@@ -187,4 +187,18 @@ t.test('each wait is twice as long as the one before, up to the longest', async 
   now += 60_000
   await guess()
   t.match(await guess(), { status: 401 }, 'failures count within their window')
+})
+
+t.test('what fails for another reason than being wrong does not count', async (t) => {
+  const limit = new FailureLimit({ max: 2, timeWindow: 60_000 })
+  const statusOf = (guess: () => Promise<void>) =>
+    limit.watch('key', guess).then(
+      () => 200,
+      ({ status }: AppError) => status,
+    )
+  for (let at = 0; at < 3; at++) t.equal(await statusOf(() => Promise.reject(unavailable())), 503)
+  t.equal(await statusOf(() => Promise.reject(unauthenticated())), 401)
+  t.equal(await statusOf(async () => {}), 200)
+  t.equal(await statusOf(() => Promise.reject(unauthenticated())), 401)
+  t.equal(await statusOf(async () => {}), 429)
 })
