@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
@@ -12,6 +13,7 @@ import {
   storeImage,
   withImages,
 } from '../../../server/images/images-service.ts'
+import { shardOf } from '../../../server/images/upload-path.ts'
 import { noisy, testImageStore, twoColours } from '../../helpers/pictures.ts'
 
 /** The child process of all stores of this file: to start one takes longer than most of what is tested here. */
@@ -198,4 +200,17 @@ t.test('a picture is not dropped while the same one is on its way in again', asy
   person(store, id)
   releaseImages(store, [id])
   t.equal(filesIn(store).length, 1)
+})
+
+t.test('a picture that cannot be put in its place is held by nobody afterwards', async (t) => {
+  const store = await testStore(t)
+  const bytes = await twoColours(300, 200).jpeg().toBuffer()
+  const id = await storeImage(store, bytes)
+  const { hash } = rowOf(store, id)
+  releaseImages(store, [id])
+  const shard = join(store.folder, shardOf(hash))
+  rmSync(shard, { recursive: true })
+  writeFileSync(shard, '')
+  await t.rejects(storeImage(store, bytes), { code: 'EEXIST' })
+  t.equal(store.claims.size, 0)
 })

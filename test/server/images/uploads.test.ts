@@ -77,6 +77,19 @@ t.test(
     for (const who of [bob, ada, admin])
       t.match(await open(own!, who), { statusCode: 200, headers: { 'cache-control': 'private, no-cache' } })
     t.match(await open(shared!), { statusCode: 200, headers: { 'cache-control': FOR_EVER } })
+    const { hash } = app.db.select().from(images).where(eq(images.id, own!)).get()!
+    app.db.$client.exec("INSERT INTO content (key, value) VALUES ('test', '')")
+    for (const [shown, undone] of [
+      [`accounts SET avatar_image_id = ${own} WHERE id = ${eve.id}`, 'accounts SET avatar_image_id = NULL'],
+      [`categories SET image_id = ${own} WHERE id = 1`, 'categories SET image_id = NULL'],
+      [`content SET value = value || '${hash}'`, `content SET value = replace(value, '${hash}', '')`],
+      [`pages SET body = body || '${hash}'`, `pages SET body = replace(body, '${hash}', '')`],
+    ] as const) {
+      app.db.$client.exec(`UPDATE ${shown}`)
+      t.match(await open(own!), { statusCode: 200, headers: { 'cache-control': FOR_EVER } }, shown)
+      app.db.$client.exec(`UPDATE ${undone}`)
+      t.equal((await open(own!)).statusCode, 404)
+    }
 
     t.equal((await act('DELETE', `/items/${offered}/hiding`)).status, 200)
     t.match(await open(own!), { statusCode: 200, headers: { 'cache-control': FOR_EVER } })
