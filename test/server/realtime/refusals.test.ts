@@ -88,6 +88,8 @@ t.test('authorisation is for one’s own channel alone, by a live session', asyn
   })
   t.strictSame(await parts.json(), own.body, 'and one in parts')
   t.equal((await authorise(bob, id, `private-chat.${bob.id}`)).status, 403, 'a socket has one owner')
+  const elsewhere = { bearer: { authorization: `Bearer ${app.sessions.start(ada.id)}` } }
+  t.equal((await authorise(elsewhere, id, `private-chat.${ada.id}`)).status, 403, 'and ends with one session')
 })
 
 t.test('a wrong, missing or borrowed signature subscribes to nothing', async (t) => {
