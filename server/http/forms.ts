@@ -205,6 +205,9 @@ export function readForm(files: FileFields = {}): preValidationAsyncHookHandler 
         } else part.file.resume()
       }
     } catch (error) {
+      // What is still to come is read and dropped: Node drops only bodies that nobody has begun to read, and the next request on
+      // this connection, which a proxy may send for somebody else, would wait behind it until the connection is closed.
+      request.raw.unpipe().resume()
       await removeFiles(request)
       throw error instanceof AppError ? error : asAppError(error)
     }

@@ -159,6 +159,34 @@ t.test('what a sender who hangs up has sent is removed', async (t) => {
   t.ok(existsSync(app.config.uploadsDir))
 })
 
+t.test('after a form that was refused in its middle the connection takes the next request', async (t) => {
+  const { app } = await appWithForm(t)
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  // The first is refused for its file, the second for a text before it.
+  for (const field of ['video', 'avatar']) {
+    const { headers, body } = encoded(
+      formOf(
+        ...(field === 'avatar' ? [['name', 'x'.repeat(FORM.limits.fieldSize + 1)] as [string, string]] : []),
+        [field, new File(['x'.repeat(4 * 1024 * 1024)], 'a')],
+      ),
+    )
+    const bytes = await body
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    t.teardown(() => socket.destroy())
+    let got = ''
+    socket.on('data', (data) => {
+      got += data
+    })
+    socket.write(
+      `POST /api/test/form HTTP/1.1\r\nhost: x\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${bytes.length}\r\n\r\n`,
+    )
+    socket.write(bytes)
+    socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
+    await until(() => got.includes('"status":"ok"'))
+    t.match(got, /^HTTP\/1\.1 422 /, field)
+  }
+})
+
 t.test('what was sent whole goes too when its sender has hung up before the answer', async (t) => {
   const app = await buildApp(readConfig(testEnvironment(t)))
   t.teardown(() => app.close())
