@@ -38,7 +38,7 @@ export function restoreWaitsSince(databaseFile: string): Date | null {
   return last ? momentOf(last.stamp) : null
 }
 
-/** Takes back restores that wait. The uploads that they have brought are swept away in time. */
+/** Takes back restores that wait. The uploads that they have brought are swept away in time, unless they are older than this database. */
 export function cancelRestore(databaseFile: string): void {
   for (const { file } of pendingRestores(databasePath(databaseFile))) rmSync(file)
 }

@@ -7,9 +7,10 @@ import { dropUnusedImages, type ImageStore } from './images-service.ts'
 import { forgetKilledBackup } from './kept-for-backup.ts'
 import { missingFiles } from './missing-files.ts'
 import { shardOf } from './upload-path.ts'
+import { uploadsSince } from './uploads-since.ts'
 
 /**
- * Removes what was last written before `before`, in milliseconds since 1970; gives how many. A restore keeps the times of its
+ * Removes what was last written from `since` on and before `before`, in milliseconds since 1970; gives how many. A restore keeps the times of its
  * files, so what has just come with one looks settled: nothing is removed while it is under way.
  */
 async function removeSettled(
@@ -17,6 +18,7 @@ async function removeSettled(
   folder: string,
   names: readonly string[],
   before: number,
+  since = 0,
 ): Promise<number> {
   let removed = 0
   for (const name of names) {
@@ -24,7 +26,7 @@ async function removeSettled(
     const found = await stat(path).catch(() => undefined)
     // Asked for each, since one may begin at any time.
     if (isKeptForRestore(uploads)) break
-    if (!found || found.mtimeMs >= before) continue
+    if (!found || found.mtimeMs >= before || found.mtimeMs < since) continue
     await rm(path, { recursive: true, force: true })
     removed++
   }
@@ -34,7 +36,7 @@ async function removeSettled(
 /**
  * Looks through the uploads folder, one of its 256 parts at a time so that nobody waits for it. Removes what a crash or a
  * power cut has left behind and is a day old: half-written files, what was kept for a backup, pictures that nothing points at,
- * files without a row; no file while a restore is under way. Notes the files of pictures that are missing.
+ * files without a row; no file while a restore is under way, and none from before this database. Notes the files of pictures that are missing.
  *
  * @param now milliseconds since 1970.
  * @returns how many files were removed, and how many are missing.
@@ -44,6 +46,7 @@ export async function auditUploads(
   now = Date.now(),
 ): Promise<{ removed: number; missing: number }> {
   const before = now - SETTLED
+  const since = uploadsSince(store.db)
   forgetKilledBackup(store.db.$client.name, store.folder)
   forgetEndedRestore(store.db.$client.name, store.folder)
   const aside = asideFolder(store.folder)
@@ -64,7 +67,7 @@ export async function auditUploads(
     const strangers = [...found].filter((name) => shardOf(name) === prefix)
     // While the database from before a restore is kept, which may name them, somebody may want to go back to it.
     if (keptFromBefore(store.db.$client.name).length > 0) continue
-    removed += await removeSettled(store.folder, folder, strangers, before)
+    removed += await removeSettled(store.folder, folder, strangers, before, since)
   }
   return { removed, missing: look.keep('pictures') }
 }

@@ -10,6 +10,7 @@ import { asideFolder, placeRenditions, prepareUploads, removeRenditions } from '
 import { type ImageProblem, ImageProblemError } from './image-jobs.ts'
 import { ImageWorker } from './image-worker.ts'
 import { deleteUnusedImage, findImage, imageSize, upsertImage } from './images-queries.ts'
+import { noteUploadsSince } from './uploads-since.ts'
 
 /** A picture to be stored: its bytes, or the path of a file, which is left where it is. */
 export type ImageSource = Buffer | string
@@ -39,6 +40,7 @@ const AT_A_TIME = 2
  */
 export async function openImageStore(db: Db, folder: string): Promise<ImageStore> {
   await prepareUploads(folder)
+  noteUploadsSince(db)
   return { db, folder, worker: new ImageWorker(), sender: NOBODY, claims: new Map() }
 }
 

@@ -10,18 +10,20 @@ import {
   SETTLED,
 } from '../images/image-files.ts'
 import { missingFiles } from '../images/missing-files.ts'
+import { uploadsSince } from '../images/uploads-since.ts'
 import { attachmentsFolder } from './attachment-files.ts'
 import { fileIsNamed, filesBetween } from './messages-queries.ts'
 
 /** Looking and removing leave no moment between them in which a message could come to name the file. */
 function removeUnnamed(db: Db, uploads: string, path: string, name: string, before: number): boolean {
-  if (statSync(path).mtimeMs >= before || fileIsNamed(db).get({ name })) return false
+  const { mtimeMs } = statSync(path)
+  if (mtimeMs >= before || mtimeMs < uploadsSince(db) || fileIsNamed(db).get({ name })) return false
   removeUpload(uploads, path)
   return true
 }
 
 /**
- * Removes files of messages that were never sent, none while a restore is under way; gives their number. Folder by folder, so
+ * Removes files of messages that were never sent, none while a restore is under way or from before this database; gives their number. Folder by folder, so
  * that nobody waits.
  */
 export async function auditAttachments(db: Db, uploads: string, now = Date.now()): Promise<number> {

@@ -80,6 +80,7 @@ const KEPT_SETTINGS = [
   'quota',
   'sign_ups',
   'synonyms_filled',
+  'uploads_since',
 ]
 const LOOKED_AT = /^looked_at_[a-z -]+$/
 

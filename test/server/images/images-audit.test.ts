@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import t from 'tap'
 import { accounts, images } from '../../../db/schema/index.ts'
 import { asideFolder, renditionFile } from '../../../server/images/image-files.ts'
 import { auditUploads } from '../../../server/images/images-audit.ts'
 import { storeImage, withImages } from '../../../server/images/images-service.ts'
+import { auditAttachments } from '../../../server/messages/attachments-audit.ts'
+import { testApp, testEnvironment } from '../../helpers/app.ts'
 import { testImageStore, twoColours } from '../../helpers/pictures.ts'
 
 const LATER = Date.now() + 25 * 60 * 60 * 1000
@@ -49,4 +51,21 @@ t.test('missing files are counted and what is in use stays', async (t) => {
   const [first] = store.db.select().from(images).all()
   rmSync(renditionFile(store.folder, first!.hash, first!.width))
   t.strictSame(await auditUploads(store, LATER), { removed: 0, missing: 1 })
+})
+
+t.test('the uploads of a database that is lost, or named wrongly, stay for when it is back', async (t) => {
+  const env = testEnvironment(t)
+  const aWeekAgo = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000)
+  const files = [`ab/${'ab'.repeat(16)}-320.webp`, `attachments/00/${'0'.repeat(32)}.txt`].map((name) =>
+    join(env.UPLOADS_DIR!, name),
+  )
+  for (const file of files) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, 'x')
+    utimesSync(file, aWeekAgo, aWeekAgo)
+  }
+  const app = await testApp(t, env)
+  await auditUploads(app.images, LATER)
+  await auditAttachments(app.db, env.UPLOADS_DIR!, LATER)
+  for (const file of files) t.ok(existsSync(file))
 })
