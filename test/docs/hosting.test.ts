@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import t from 'tap'
 import { parse } from 'yaml'
+import { dailySeries, dayOf } from '../../server/backups/rotation.ts'
 import { readConfig } from '../../server/config.ts'
 import { ROOT } from '../../server/ops/process.mjs'
 import { temporaryFolder, testServer } from '../helpers/app.ts'
@@ -27,6 +28,25 @@ interface Compose {
   networks: { inside: { ipam: { config: { subnet: string }[] } } }
   volumes: Record<string, null>
 }
+
+t.test(
+  'what the README deletes of the demo market takes its backups, too: one of today would stand for the new market',
+  (t) => {
+    const [, command] = /delete its database[^`]*`(rm [^`]+)`/.exec(
+      readFileSync(join(ROOT, 'README.md'), 'utf8'),
+    )!
+    const folder = temporaryFolder(t)
+    mkdirSync(join(folder, 'db'))
+    const today = basename(
+      dailySeries('db/swapyard.sqlite', { daily: 1, weekly: 1 }).fileOf(dayOf(new Date())),
+    )
+    for (const name of ['open.ts', 'swapyard.sqlite', 'swapyard.sqlite-wal', today])
+      writeFileSync(join(folder, 'db', name), '')
+    t.equal(spawnSync('sh', ['-c', command!], { cwd: folder }).status, 0)
+    t.strictSame(readdirSync(join(folder, 'db')), ['open.ts'])
+    t.end()
+  },
+)
 
 t.test('the compose file brings Caddy, mail and backups, with settings that the site knows', async (t) => {
   const { services, networks, volumes } = parse(
