@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
@@ -49,6 +50,26 @@ export function openDatabase(file: string): Db {
 /** What waits for the transaction to be committed. */
 const waiting = new WeakMap<Db, (() => void)[]>()
 
+/** Emits as `error` what work after a commit has thrown. One for each open database. */
+export const afterCommitFailures = prepared((_db: Db) => new EventEmitter<{ error: [unknown] }>())
+
+/**
+ * Runs what has waited for a commit. What is written stands: a failure keeps nothing else waiting and reaches nobody who wrote.
+ *
+ * @throws what the first that failed has thrown, once all have run, where nobody listens to `afterCommitFailures`, as in tools.
+ */
+function runCommitted(db: Db, work: readonly (() => void)[]): void {
+  const failures: unknown[] = []
+  for (const run of work) {
+    try {
+      run()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  for (const error of failures) afterCommitFailures(db).emit('error', error)
+}
+
 /**
  * Runs `work` in one transaction that takes the write lock at once, so that nothing changes between a check and
  * the write that relies on it. `work` must not await. Nested calls become savepoints.
@@ -65,7 +86,7 @@ export function immediate<T>(db: Db, work: () => T): T {
     queue.length = before
     throw error
   }
-  if (outermost) for (const run of queue.splice(0)) run()
+  if (outermost) runCommitted(db, queue.splice(0))
   return result
 }
 
@@ -91,13 +112,13 @@ export function eachApart<T>(db: Db, rows: readonly T[], work: (row: T) => void)
 }
 
 /**
- * Runs `run`, which must not throw, once the transaction of the outermost `immediate` is committed: what others
- * are told of is there. Never when that or the savepoint around this call is rolled back; at once outside of both.
+ * Runs `run` once the transaction of the outermost `immediate` is committed: what others are told of is there. Never when that
+ * or the savepoint around this call is rolled back; at once outside of both. What it throws goes to `afterCommitFailures`.
  */
 export function afterCommit(db: Db, run: () => void): void {
   const queue = waiting.get(db)
   if (queue && db.$client.inTransaction) queue.push(run)
-  else run()
+  else runCommitted(db, [run])
 }
 
 /**

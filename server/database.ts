@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { lockDatabase } from '../db/lock.ts'
 import { migrateDatabase, refuseNewerDatabase } from '../db/migrate.ts'
-import { type Db, openDatabase } from '../db/open.ts'
+import { afterCommitFailures, type Db, openDatabase } from '../db/open.ts'
 import { finishRestore } from '../db/pending-restore.ts'
 import { countStart, endTrial, putBack } from '../db/restore-trial.ts'
 import { type Versions, versionsOf } from '../db/versions.ts'
@@ -89,6 +89,9 @@ export const database = fp(async (app) => {
   const unlock = lockDatabase(app.config.databaseFile)
   app.addHook('onClose', unlock)
   const db = openRestored(app)
+  afterCommitFailures(db).on('error', (error) =>
+    app.log.error({ err: error }, 'something that was to follow what was written has failed'),
+  )
   // Runs before the lock is given back. Closing moves what is in the log into the file.
   app.addHook('onClose', () => {
     db.$client.close()

@@ -1,9 +1,9 @@
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
-import { afterCommit } from '../../db/open.ts'
+import { afterCommit, immediate, openDatabase } from '../../db/open.ts'
 import { favourites, settings } from '../../db/schema/index.ts'
 import { together } from '../../db/together.ts'
-import { testApp } from '../helpers/app.ts'
+import { temporaryFolder, testApp } from '../helpers/app.ts'
 
 async function testWrites(t: Test) {
   const { db } = await testApp(t)
@@ -63,3 +63,47 @@ t.test('where the commit fails nobody is told that something was stored', async 
   t.strictSame([...committed(), ...told], [])
   t.equal(await together(db, () => write('again')), 'again')
 })
+
+t.test('what fails once a thing is written keeps nobody from hearing of it, and is logged', async (t) => {
+  const log: string[] = []
+  const { db } = await testApp(t, { LOG_LEVEL: 'error' }, { write: (line) => void log.push(line) })
+  const told: string[] = []
+  const write = (key: string) => {
+    afterCommit(db, () => {
+      throw new Error(`no ${key}`)
+    })
+    afterCommit(db, () => told.push(key))
+    return key
+  }
+  t.strictSame(await Promise.all(['a', 'b'].map((key) => together(db, () => write(key)))), ['a', 'b'])
+  t.equal(
+    immediate(db, () => write('c')),
+    'c',
+  )
+  t.equal(write('outside'), 'outside')
+  t.strictSame(told, ['a', 'b', 'c', 'outside'])
+  // The log keeps what an error says to itself.
+  const failed = /^something that was to follow .+ has failed$/
+  t.match(
+    log.map((line) => JSON.parse(line).msg),
+    [failed, failed, failed, failed],
+  )
+})
+
+t.test(
+  'where nobody listens, as in tools, a failure after a commit is thrown once all has run',
+  async (t) => {
+    const db = openDatabase(`${temporaryFolder(t)}/test.sqlite`)
+    t.teardown(() => db.$client.close())
+    let told = 0
+    const fails = () =>
+      immediate(db, () => {
+        afterCommit(db, () => {
+          throw new Error('no')
+        })
+        afterCommit(db, () => told++)
+      })
+    t.throws(fails, { message: 'no' })
+    t.equal(told, 1)
+  },
+)
