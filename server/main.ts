@@ -1,20 +1,22 @@
-import type { DestinationStream } from 'pino'
+import { type DestinationStream, destination } from 'pino'
 import { readConfig } from './config.ts'
 import { openSite } from './open-site.ts'
 import { allowStartingAnew, stopOnSignals } from './shutdown.ts'
 import { startFault } from './start-fault.ts'
 
-/** Where a person looks, lines that a person reads; elsewhere undefined, which is JSON for a program. */
-async function logForPeople(): Promise<DestinationStream | undefined> {
-  if (!process.stdout.isTTY) return
+/** Lines that a person reads. */
+async function logForPeople(): Promise<DestinationStream> {
   const { default: pretty } = await import('pino-pretty')
   return pretty({ sync: true, singleLine: true, ignore: 'reqId', translateTime: 'SYS:HH:MM:ss' })
 }
 
 try {
-  const app = await openSite(readConfig(process.env), process.stdout, await logForPeople(), (app) => {
+  const config = readConfig(process.env)
+  // JSON, except where a person looks.
+  const log = process.stdout.isTTY ? undefined : destination()
+  const app = await openSite(config, process.stdout, log ?? (await logForPeople()), (app) => {
     stopOnSignals(app)
-    allowStartingAnew(app)
+    allowStartingAnew(app, log)
   })
   process.on('uncaughtException', (error) => {
     app.log.fatal({ err: error }, 'stopping after an error that nothing caught')

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { destination } from 'pino'
 import { SHUTDOWN_MS } from './http/http-limits.ts'
 
 declare module 'fastify' {
@@ -8,18 +11,25 @@ declare module 'fastify' {
   }
 }
 
+type Log = ReturnType<typeof destination>
+
 /** Since when a site is stopping, in milliseconds since 1970. */
 let since: number | undefined
 
-/** Answers what is under way, closes, and does `then`. */
+/** Answers what is under way, closes, and does `then`, once. */
 function close(app: FastifyInstance, then: () => void): void {
   since = Date.now()
+  let isClosed = false
+  const end = () => {
+    if (!isClosed) then()
+    isClosed = true
+  }
   // Someone's slow download does not keep the site from coming up again. Closing folds the log into the database.
   setTimeout(() => {
     app.db.$client.close()
-    then()
+    end()
   }, SHUTDOWN_MS).unref()
-  app.close().finally(then)
+  app.close().finally(end)
 }
 
 /**
@@ -38,11 +48,23 @@ export function stopOnSignals(app: FastifyInstance): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 }
 
+/** Milliseconds that whoever reads the log slowly is waited for. */
+const LOG_MS = 1000
+
+/** Ends a log that is written beside other work. Resolves once all of it is out: a process that is replaced writes no more. */
+export async function endLog(log: Log): Promise<void> {
+  const closed = once(log, 'close')
+  log.end()
+  await Promise.race([closed, pause(LOG_MS)])
+}
+
 /**
  * Lets a page start the site anew, as after a restore, whatever watches over the process: the program takes its own
  * place, under the same id and at the same port.
+ *
+ * @param log where the log goes; undefined where each line is out before the next thing is done.
  */
-export function allowStartingAnew(app: FastifyInstance): void {
+export function allowStartingAnew(app: FastifyInstance, log?: Log): void {
   const { execve } = process
   if (!execve) return
   const [, ...args] = process.argv
@@ -52,8 +74,7 @@ export function allowStartingAnew(app: FastifyInstance): void {
     const { port } = app.server.address() as { port: number }
     app.log.info('starting anew')
     // What was asked for by a page is answered first.
-    setImmediate(() =>
-      close(app, () => execve.call(process, process.execPath, again, { ...process.env, PORT: String(port) })),
-    )
+    const start = () => execve.call(process, process.execPath, again, { ...process.env, PORT: String(port) })
+    setImmediate(() => close(app, () => (log ? endLog(log).then(start) : start())))
   }
 }

@@ -197,3 +197,27 @@ t.test(
     t.match(run.out, /^\{.+"msg":"starting anew"/m, 'to a program the log is JSON')
   },
 )
+
+t.test(
+  'what the log still holds is written before another program takes the place of this one',
+  async (t) => {
+    const program = `
+    import { destination, pino } from 'pino'
+    import { endLog } from './server/shutdown.ts'
+    const stream = destination()
+    const log = pino(stream)
+    for (const line of ['one', 'two', 'three']) log.info(line)
+    await endLog(stream)
+    process.execve('/bin/true', ['true'])`
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: ROOT })
+    let out = ''
+    child.stdout.on('data', (bytes) => {
+      out += bytes
+    })
+    await new Promise((done) => child.once('close', done))
+    t.strictSame(
+      out.match(/"msg":"\w+"/g),
+      ['one', 'two', 'three'].map((line) => `"msg":"${line}"`),
+    )
+  },
+)
