@@ -21,15 +21,25 @@ function letIn(site: AdminSite, moderator: ViewerView, { id, email }: AccountRow
   audit(site.db, moderator, 'approve', aboutPerson(id), m.admin_let_in_2({ name: PERSON }))
 }
 
+/** Lets somebody in who waits and could join by these rules without being let in. They are told by mail. */
+export function letInIfMayJoin(
+  site: AdminSite,
+  moderator: ViewerView,
+  person: AccountRow,
+  rules: CommunityRules,
+): void {
+  if (asksApproval(rules) || !person.pendingSince) return
+  if (!asksInvitation(rules) || person.invitedById !== null) letIn(site, moderator, person)
+}
+
 /**
- * Lets all in who wait and could join by these rules without being let in. They are told by mail. Call it in the transaction that
- * saves the rules.
+ * Lets all in who wait and could join by these rules without being let in. They are told by mail; who is suspended is let in once
+ * that is lifted. Call it in the transaction that saves the rules.
  */
 export function letInWhoMayJoin(site: AdminSite, admin: ViewerView, rules: CommunityRules): void {
-  if (asksApproval(rules)) return
   const waiting = and(isNotNull(accounts.pendingSince), isNull(accounts.suspendedAt))
   for (const person of site.db.select().from(accounts).where(waiting).all())
-    if (!asksInvitation(rules) || person.invitedById !== null) letIn(site, admin, person)
+    letInIfMayJoin(site, admin, person, rules)
 }
 
 /**

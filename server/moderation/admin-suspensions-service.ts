@@ -3,6 +3,7 @@ import { aboutPerson, getAccount, requireMayActOn } from '../accounts/admin-peop
 import { type AdminSite, actAsModerator } from '../audit/admin-act.ts'
 import { audit, PERSON } from '../audit/audit-service.ts'
 import * as m from '../catalogues/messages.ts'
+import { communityRules } from '../community/community-rules.ts'
 import { conflict } from '../errors.ts'
 import { hideAvailableOf, showHiddenOf } from '../items/hidden-items-queries.ts'
 import { mailAccount } from '../mail/mail-account.ts'
@@ -10,6 +11,7 @@ import { settleReportsAbout } from '../reports/settle-reports-service.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { announceItems } from '../swaps/market-news.ts'
 import { setAside } from '../swaps/set-aside-service.ts'
+import { letInIfMayJoin } from './admin-approvals-service.ts'
 
 /**
  * Keeps a person out: they are signed out everywhere, what they have available leaves all lists, what is only proposed
@@ -36,19 +38,23 @@ export function suspend(site: AdminSite, admin: ViewerView, id: number, reason: 
 }
 
 /**
- * Lets a suspended person in again; what the suspension alone has hidden is back in the lists.
+ * Lets a suspended person in again; what the suspension alone has hidden is back in the lists. One who waited to be let in waits on,
+ * unless the site no longer asks for that.
  *
  * @throws AppError 404 no such person, 403 as `requireMayActOn`, 409 one who is not suspended.
  */
 export function liftSuspension(site: AdminSite, admin: ViewerView, id: number): void {
   const { config, db } = site
   actAsModerator(site, admin, () => {
-    const { name, email, suspendedAt } = getAccount(site, id)
+    const person = getAccount(site, id)
+    const { name, email, suspendedAt } = person
     requireMayActOn(site, admin, id)
     if (!suspendedAt) throw conflict(m.admin_is_not_suspended({ name }))
     updateAccount(db, id, { suspendedAt: null })
     announceItems(db, showHiddenOf(db).all({ ownerId: id }))
     mailAccount(site, { id, email }, 'suspension-lifted', { link: `${config.publicUrl}/sign-in` })
     audit(db, admin, 'lift', aboutPerson(id), m.admin_lifted_the_suspension_of({ name: PERSON }))
+    // The site may have been opened to all meanwhile.
+    letInIfMayJoin(site, admin, person, communityRules(db))
   })
 }

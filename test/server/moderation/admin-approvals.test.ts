@@ -138,6 +138,12 @@ t.test('who waits is let in where they could join by themselves from now on, and
       .statusCode,
     200,
   )
+  t.equal((await act('DELETE', `/people/${suspended.id}/suspension`)).status, 200)
+  t.strictSame(waiting(), [], 'who was suspended when the site was opened is let in with the others')
+  t.strictSame(told().slice(2), [
+    ['suspension-lifted', suspended.email],
+    ['approved', suspended.email],
+  ])
 })
 
 t.test('that somebody waits is told of nobody who was not let in or has left', async (t) => {
