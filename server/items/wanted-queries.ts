@@ -8,7 +8,10 @@ const counts = prepared((db) =>
   ),
 )
 
-/** How many people would swap something for each of these items, which is for their owner to know. */
+/**
+ * How many people would swap something for each of these items, which is for their owner to know. People across a block count as others
+ * do: an owner could find out who they are by blocking one after the other.
+ */
 export const wantedCounts = (db: Db, ids: readonly number[]): Map<number, number> =>
   new Map(
     counts(db)

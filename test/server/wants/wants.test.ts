@@ -173,6 +173,9 @@ t.test('the owner learns how many would swap for an item, and nobody learns who'
   t.notOk('wanted_count' in (await call(cleo, 'GET', `/home/product/details/${tent}`)).data.product)
   await call(cleo, 'POST', `/wants/${tent}/refusal`)
   t.equal(await counted(), 1, 'a no is none')
+  t.equal((await call(bob, 'POST', `/blocks/${wanda.id}`)).status, 200)
+  t.equal(await counted(), 1, 'blocking one after the other tells nobody who they are')
+  await call(bob, 'DELETE', `/blocks/${wanda.id}`)
 
   // Wanda has nothing else to be named for.
   for (const who of [bob, cleo, null]) {
