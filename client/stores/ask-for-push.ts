@@ -1,12 +1,12 @@
 const LATER = 'ask_for_push'
 
-/** Whoever has sent something waits for an answer: asks whether to tell of it here, or on the page that comes next. */
+/** Called when somebody has sent what will be answered: asks whether to push the answer, here or else on the page that comes next. */
 export function askForPush(): void {
   sessionStorage.setItem(LATER, '1')
   showAsked()
 }
 
-/** What `askForPush` has asked for, also before this page. */
+/** Shows the question that `askForPush` has kept, on this page or on one before it. */
 export function showAsked(): void {
   if (!sessionStorage.getItem(LATER)) return
   import('./push.ts')

@@ -17,13 +17,17 @@ function current(): number {
 }
 
 export interface Clock {
-  /** Milliseconds since 1970, moved on every minute. */
+  /** Milliseconds since 1970, updated each minute. */
   now: number
-  /** Undefined is the browser's own; the server, which cannot know it, renders UTC. */
+  /** As `Intl` takes it: undefined is the browser's own zone. The server, which cannot know that, renders UTC. */
   timeZone: string | undefined
 }
 
-/** Now, and where. The first render is the server's, so that both agree. */
+/**
+ * The current time and the time zone to show times in.
+ *
+ * @param serverNow when the server rendered, in milliseconds since 1970: hydration begins with it, so that both render the same.
+ */
 export function useClock(serverNow: number): Clock {
   const now = useSyncExternalStore(subscribe, current, () => 0)
   return now === 0 ? { now: serverNow, timeZone: 'UTC' } : { now, timeZone: undefined }

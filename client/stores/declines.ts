@@ -12,7 +12,7 @@ function change(act: () => void): void {
   for (const listener of listeners) listener()
 }
 
-/** What was declined stays declined when the page is left. */
+/** Sends all waiting declines at once, as the page is left: what was declined stays declined. */
 function sendAll(): void {
   for (const [id, timer] of waiting) {
     clearTimeout(timer)
@@ -21,7 +21,11 @@ function sendAll(): void {
   change(() => waiting.clear())
 }
 
-/** Declines a request in some seconds. @param send does so. */
+/**
+ * Declines a request after `UNDO` milliseconds, or at once when the page is left. Nothing happens where it is about to be declined already.
+ *
+ * @param send declines it, once the time is over.
+ */
 export function declineSoon(id: number, send: () => void): void {
   if (waiting.has(id)) return
   if (waiting.size === 0) addEventListener('pagehide', sendAll, { once: true })
@@ -40,6 +44,7 @@ export function undoDecline(id: number): void {
 /** Whether a request is about to be declined, and can still be kept. */
 export const isDeclining = (id: number): boolean => waiting.has(id)
 
+/** Calls `listener` whenever `isDeclining` may have changed. @returns a function that ends this. */
 export function onDeclines(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,6 +1,6 @@
 import { CHAT_DRAFT, storedUser } from './session.ts'
 
-/** What was written to somebody and not yet sent, kept in this browser for each conversation. */
+/** Under this key the browser keeps what the signed-in person has written to another and not sent. */
 const keyOf = (personId: number) => `${CHAT_DRAFT}${storedUser()?.id ?? 0}_${personId}`
 
 export function draftTo(personId: number): string {
@@ -16,6 +16,6 @@ export function keepDraft(personId: number, text: string): void {
     if (text) localStorage.setItem(keyOf(personId), text)
     else localStorage.removeItem(keyOf(personId))
   } catch {
-    // A browser that keeps nothing still has it in the box.
+    // Where the browser keeps nothing, the text is still in the box.
   }
 }

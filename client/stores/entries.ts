@@ -1,12 +1,12 @@
-/** What the database numbers in the order it came: a message, a notification. */
+/** A row whose ids grow in the order in which rows were stored: a message, a notification. */
 interface Entry {
   id: number
   read_at: string | null
 }
 
 /**
- * Two lists of the same feed as one, oldest first, each entry once. The id decides the order, and what was seen
- * once stays seen: so it does not matter in which order fetched and pushed lists arrive.
+ * Merges two lists of the same feed, oldest first, each entry once. The id decides the order, and what was read
+ * once stays read: so it does not matter in which order fetched and pushed lists arrive.
  */
 function mergeEntries<E extends Entry>(known: readonly E[], more: readonly E[]): E[] {
   const byId = new Map(known.map((entry) => [entry.id, entry]))
@@ -21,9 +21,9 @@ function mergeEntries<E extends Entry>(known: readonly E[], more: readonly E[]):
 export interface Feed<E extends Entry> {
   /** Oldest first. */
   entries: E[]
-  /** What to ask for older ones with; null at the first. */
+  /** The cursor to ask for older entries with; null where there are none. */
   next_before: number | null
-  /** Newest id up to which fetching has left no gap; what was pushed lies above. */
+  /** The newest id that was fetched. Up to it no entry is missing; entries that were pushed have higher ids, with gaps between them. */
   whole_to: number
 }
 

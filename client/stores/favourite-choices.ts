@@ -1,10 +1,12 @@
 /**
  * What was favourited lately in any tab of this browser, so that pages that stand open elsewhere, or that the back
- * button brings back as they were left, can follow. A page that is fetched anew knows better by itself.
+ * button brings back as they were left, can follow. A page that is fetched anew is up to date by itself.
  */
 const KEY = 'favourites'
+/** Choices that are kept; the oldest are dropped. */
 const MOST = 100
 
+/** `at` is in milliseconds since 1970. */
 type Choice = [id: number, isFavourite: boolean, at: number]
 
 function read(): Choice[] {
@@ -24,7 +26,7 @@ export function keepChoice(id: number, isFavourite: boolean): void {
   }
 }
 
-/** Calls back with each choice that is newer than this page: those that stand, and each that is made elsewhere. */
+/** Calls `follow` with each choice newer than this page: at once, when another tab makes one, and when the back button shows the page again. */
 export function onChoiceElsewhere(follow: (id: number, isFavourite: boolean) => void): void {
   const followAll = () => {
     for (const [id, isFavourite, at] of read()) if (at > performance.timeOrigin) follow(id, isFavourite)

@@ -30,7 +30,7 @@ export function useFavourite(id: number, rendered: boolean): boolean {
   )
 }
 
-/** Asks whether one would swap for it; where the question does not come, the heart stands all the same. */
+/** Asks whether one would swap for the item. Where the script of the question cannot be loaded, the item is a favourite all the same. */
 const askSoon = (id: number) =>
   import('../components/matches/ask-want.ts').then(
     ({ askWant }) => askWant(id),
@@ -43,7 +43,7 @@ export async function toggleFavourite(id: number, isFavourite: boolean): Promise
   underWay.add(id)
   choose(id, !isFavourite)
   try {
-    // By what it is to be: another tab may have been faster, or an answer was lost and this is the second try.
+    // Says what it is to be instead of flipping it: another tab may have been faster, or an answer was lost and this is the second try.
     const { data, message } = await call('POST /api/product/toggle-favorite/:id', {
       params: { id },
       body: { is_favorite: !isFavourite },

@@ -3,7 +3,7 @@ import { del, get, set } from 'idb-keyval'
 import { newClientId } from './client-id.ts'
 import { storedUser } from './session.ts'
 
-/** The one item that a person is writing in this browser; whoever signs in after them does not see it. */
+/** Each person has one draft in a browser, under keys that end with their id: whoever signs in after them does not see it. */
 const key = (name: string) => `${name}_${storedUser()?.id ?? 0}`
 const fields = () => key('uploaditem_draft')
 const wishes = () => key('uploaditem_wishes')
@@ -20,7 +20,7 @@ function read<T>(name: string, fallback: T): T {
   }
 }
 
-/** A draft is a help: where the browser keeps no more, the item can be posted all the same. */
+/** A draft is only a help: where the browser's storage is full, the item can be posted all the same. */
 function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value))
@@ -36,8 +36,8 @@ export const keepFields = (values: Record<string, unknown>) => keep(fields(), va
 export const keepVideoLinks = (links: string[]) => keep(videoLinks(), links)
 
 /**
- * The same for every try of one item, so that a bad connection posts it once. One that was changed is another: a try whose
- * answer never came may have been stored, and the server would answer with that.
+ * The `client_id` to post an item with: the same for each try, so that a bad connection posts it once. Once the item was changed it is
+ * another id: an earlier try whose answer never came may have been stored, and the server would answer with that one.
  */
 export function draftClientId(item: object): string {
   const words = JSON.stringify(item)

@@ -10,9 +10,10 @@ const button = (className: string, text: string, onClick: () => void) => {
 }
 
 /**
- * A line at the foot of the page that asks for one thing, and stays until it is answered.
+ * Shows a line at the foot of the page that asks one thing, and stays until it is answered or another takes its place.
  *
- * @param no what happens when it is sent away.
+ * @param yes the text of the button that calls `act`.
+ * @param no is called by the other button, "Not now".
  */
 export function showLine(text: string, yes: string, act: () => void, no = () => {}): void {
   document.getElementById('ask-line')?.remove()

@@ -10,9 +10,10 @@ export interface Outgoing {
   /** ISO 8601, by this browser's clock. */
   created_at: string
   state: 'sending' | 'failed' | 'signed-out'
-  /** Why it waits for its writer; null where the connection or the session failed; then it is sent by itself later. */
+  /** Why a message waits for its writer to send it again; null where it is sent by itself once connection or session are back. */
   refusal: string | null
 }
+/** `from` is the id of its writer: several people may use one browser. */
 type Kept = Outgoing & { from: number }
 
 let store: UseStore | undefined
@@ -23,7 +24,7 @@ const open = (): UseStore => {
 }
 const from = () => storedUser()?.id ?? 0
 
-/** Kept over page changes where this browser keeps anything (private windows may not). */
+/** Keeps a message for the pages that come next, where this browser keeps anything (private windows may not). */
 export const keepOutgoing = (message: Outgoing): Promise<void> =>
   set(message.client_id, { ...message, from: from() } satisfies Kept, open()).catch(() => {})
 

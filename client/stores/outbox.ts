@@ -20,7 +20,7 @@ const NONE: readonly Outgoing[] = []
 let outgoing: readonly Outgoing[] = NONE
 const listeners = new Set<() => void>()
 const delivered = new Set<(message: MessageView) => void>()
-/** People to whom something is being sent right now: one message after the other, so that the order stays. */
+/** Ids of people to whom a message is being sent: to each person one after the other, so that they arrive in order. */
 const busy = new Set<number>()
 let started = false
 
@@ -46,7 +46,7 @@ async function post({ to, text, files, client_id }: Outgoing) {
   return upload('POST /api/messages/:id', { ...message, files: { attachments: files } })
 }
 
-/** Sends once more where the answer was lost while online: the message has an id of its own, so it is stored once. */
+/** Sends a message once more whose answer was lost while online: it has an id of its own, so that it is stored once. */
 function sentAgain(message: Outgoing, error: unknown) {
   if (!hasNoAnswer(error) || !isLive()) throw error
   return post(message)
@@ -98,7 +98,7 @@ export function sendMessage(to: number, text: string, files: File[]): void {
   deliverTo(to)
 }
 
-/** Sends it again under its own id: had it arrived after all, it is there once. */
+/** Sends a message again under the same id: where the first try had arrived after all, it is still stored once. */
 export function retrySending(message: Outgoing): void {
   update(message, { state: 'sending', refusal: null })
   deliverTo(message.to)
@@ -118,7 +118,7 @@ function retryAll(): void {
     if (message.state !== 'sending' && message.refusal === null) retrySending(message)
 }
 
-/** What an earlier page left: what is old by now is not sent without asking. */
+/** A message that an earlier page left: one that is older than STILL_MEANT waits until its writer sends it again. */
 function leftOver(message: Outgoing): Outgoing {
   const isOld = Date.now() - Date.parse(message.created_at) > STILL_MEANT
   return { ...message, state: 'failed', refusal: message.refusal ?? (isOld ? FAILED_TO_SEND() : null) }

@@ -1,6 +1,6 @@
 const previews = new WeakMap<File, string>()
 
-/** Address in this browser of a picture that was picked; made once for each file. */
+/** Address in this browser of a picture that was picked; made once for each file. It holds memory until `dropPreviews`. */
 export function previewOf(file: File): string {
   const known = previews.get(file)
   if (known) return known

@@ -4,7 +4,9 @@ import { call, messageOf } from '../api.ts'
 import { showLine } from './line.ts'
 import { toast } from './toasts.ts'
 
+/** Kept once this browser has asked whether to push. */
 const ASKED = 'push_asked'
+/** Keeps in which session and on which day the server was last told of this browser. */
 const TOLD = 'push_told'
 /** Milliseconds after which the server is told again that this browser is there. */
 const DAY = 86_400_000
@@ -25,7 +27,7 @@ export async function subscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Has the server push to this browser. A restored site has new keys, for which the browser is asked anew. */
+/** Has the server push to this browser. A restored site has new keys, and an old subscription is replaced by one for them. */
 async function tellServer(): Promise<void> {
   const { data } = await call('GET /api/push-subscriptions')
   const key = bytesOf(data.public_key)
@@ -39,7 +41,7 @@ async function tellServer(): Promise<void> {
   await call('POST /api/push-subscriptions', { body: mine.toJSON() as PushSubscriptionBody })
 }
 
-/** Asks the browser, and has the server push to it. Gives whether it does. */
+/** Has the browser ask for leave to show notifications, and the server push to it; a toast says how it went. @returns whether it pushes. */
 export async function startPush(): Promise<boolean> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') {
@@ -55,7 +57,7 @@ export async function startPush(): Promise<boolean> {
   }
 }
 
-/** Ends it in this browser. A server that does not hear of it learns it from the push service. */
+/** Ends push in this browser. A server that cannot be reached learns of it later, from the push service. */
 export async function endPush(): Promise<void> {
   const mine = await subscription()
   if (!mine) return
@@ -65,7 +67,7 @@ export async function endPush(): Promise<void> {
   await call('DELETE /api/push-subscriptions', { body: { endpoint } }).catch(() => {})
 }
 
-/** Once a day, and after signing in: what the server knows of this browser ends with a session. */
+/** Tells the server of this browser again, once a day and after each sign-in: it forgets a subscription with its session. */
 export async function keepPush(): Promise<void> {
   if (!canPush() || Notification.permission !== 'granted') return
   const token = localStorage.getItem('token')
@@ -75,7 +77,7 @@ export async function keepPush(): Promise<void> {
   localStorage.setItem(TOLD, mark)
 }
 
-/** After something was sent that is answered: asks once whether to tell of the answer, by a line and never by a prompt. */
+/** Asks once, after something was sent that will be answered, whether to push: by a line of ours, never by the browser's prompt unasked. */
 export function askForPush(): void {
   if (!canPush() || Notification.permission !== 'default' || localStorage.getItem(ASKED)) return
   const done = () => localStorage.setItem(ASKED, '1')

@@ -1,10 +1,10 @@
 import { isSignedOut } from '../api.ts'
 
-/** Milliseconds for the handshake, and for any answer to a ping. */
+/** Milliseconds that the handshake may take, and the answer to a ping. */
 const ANSWER_WAIT = 8000
-/** Milliseconds of silence before a ping, where the server names none. */
+/** Milliseconds of silence before a ping, unless the server names fewer. */
 const SILENCE = 30_000
-/** The protocol's code for a connection that may not be there. */
+/** The protocol's close code for a connection that is not authorised. */
 const UNAUTHORISED = 4009
 
 interface Frame {
@@ -13,7 +13,7 @@ interface Frame {
 }
 
 export interface PusherHandlers {
-  /** Gives what `POST /api/broadcasting/auth` answers. */
+  /** Gets from `POST /api/broadcasting/auth` what the subscription is authorised by. */
   authorise: (socketId: string) => Promise<string>
   /** The channel is subscribed to: from here on nothing is missed. */
   onLive: () => void
@@ -71,7 +71,7 @@ export class PusherSocket {
     this.#timer = setTimeout(() => this.end(), ANSWER_WAIT)
   }
 
-  /** Ends it now: a dead connection would take minutes to close by itself. */
+  /** Ends the connection now, since a dead one would take minutes to close by itself. @param code goes to `onEnd`. */
   end(code = 1006): void {
     if (this.#ended) return
     this.#ended = true
@@ -106,12 +106,12 @@ export class PusherSocket {
       const auth = await this.#handlers.authorise(socket_id)
       this.#send({ event: 'pusher:subscribe', data: { channel: this.#channel, auth } })
     } catch (error) {
-      // A session that has ended is not let in again: this socket ends with the code by which the server would have ended it.
+      // Where the session has ended, this code keeps the page from connecting again, as the server's own would.
       this.end(isSignedOut(error) ? UNAUTHORISED : undefined)
     }
   }
 
-  /** Codes from 4000 on end the connection; others tell of one frame. */
+  /** Codes from 4000 to 4299 end the connection; others are about one frame. */
   #refused(data: unknown): void {
     const code = (data as { code?: number | null } | null)?.code
     if (code && code >= 4000 && code < 4300) this.end(code)

@@ -6,14 +6,14 @@ import { hasToken, storedUser } from './session.ts'
 /** Milliseconds before the first try to connect again, doubled with each, and the longest such wait. */
 const FIRST_WAIT = 1000
 const LONGEST_WAIT = 30_000
-/** Milliseconds after which an ended socket is given up that the browser still waits for. */
+/** Milliseconds that the next socket waits for the browser to close the one before. */
 const CLOSING_WAIT = 3000
 
 type Listener = (data: never) => void
 const listeners = new Map<string, Set<Listener>>()
 const changes = new EventTarget()
 let socket: PusherSocket | undefined
-/** Resolves once the socket before is closed. */
+/** Resolves once the last socket that was ended is closed. */
 let closing: Promise<void> | undefined
 let live = false
 let attempts = 0
@@ -33,7 +33,7 @@ function address(): string {
   return url.href
 }
 
-/** Whose socket is missing; undefined where there is one, or nobody to open one for. */
+/** Id of the person for whom a socket is to be opened; undefined where there is one, or where none can be opened. */
 const missingFor = () => (!socket && hasToken() && navigator.onLine ? storedUser()?.id : undefined)
 
 /** A tab has one socket at most: the next is opened once the one before is closed, or given up. */
@@ -66,19 +66,19 @@ async function connect(): Promise<void> {
   })
 }
 
-/** Waits longer each time, and never as long as the others: else all come back at once after a restart. */
+/** Connects again after a wait that grows with each try, and is partly random: else all browsers would come back at once after a restart. */
 function connectLater(code: number): void {
   closing = socket?.closed
   socket = undefined
   setLive(false)
-  // The protocol's codes 4000 to 4099 ask not to come back; looking at the page anew tries once more.
+  // The protocol's codes 4000 to 4099 ask not to connect again. `wakeUp` still tries when somebody comes back to the page.
   if (code >= 4000 && code < 4100) return
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts)
   attempts += 1
   retry = setTimeout(connect, wait * (0.2 + 0.8 * Math.random()))
 }
 
-/** After sleep, a change of network or a look at another tab. */
+/** Called after sleep, a change of network or a look at another tab: checks the socket, or connects at once. */
 function wakeUp(): void {
   if (document.visibilityState === 'hidden') return
   if (socket) {
@@ -89,7 +89,7 @@ function wakeUp(): void {
   connect()
 }
 
-/** Once a page; a second socket is never opened. */
+/** Starts the connection, once for each page: there is never a second socket. */
 function start(): void {
   if (started) return
   started = true
@@ -102,7 +102,7 @@ function start(): void {
   connect()
 }
 
-/** Calls `listener` for each such event from now on; gives what ends that. */
+/** Calls `listener` for each such event from now on. @returns a function that ends this. */
 export function on<Name extends LiveEventName>(
   event: Name,
   listener: (data: LiveEvents[Name]) => void,
@@ -113,24 +113,25 @@ export function on<Name extends LiveEventName>(
   return () => all.delete(listener)
 }
 
-/** Calls `listener` whenever the socket is connected again, to fetch what was missed. */
+/** Calls `listener` whenever the socket has connected, the first time too, to fetch what was missed. @returns a function that ends this. */
 export function onResume(listener: () => void): () => void {
   changes.addEventListener('resume', listener)
   start()
   return () => changes.removeEventListener('resume', listener)
 }
 
-/** Whether events arrive at once; until then one has to ask. */
+/** Whether events arrive by the socket; while they do not, the server has to be asked. */
 export const isLive = () => live
 
 /** The id by which the server knows this window's socket; undefined while events do not arrive. */
 export const socketId = () => (live ? socket?.id : undefined)
 
+/** Calls `listener` whenever `isLive` has changed. @returns a function that ends this. */
 export function onLiveChange(listener: () => void): () => void {
   changes.addEventListener('change', listener)
   return () => changes.removeEventListener('change', listener)
 }
 
-/** Tells a person that one is writing to them. */
+/** Tells a person that one is writing to them; lost where there is no connection. */
 export const sendTyping = (receiverId: number) =>
   socket?.trigger('client-typing', { receiver_id: receiverId })

@@ -14,7 +14,7 @@ export function storeSession(token: string, user: UserView): void {
   storeUser(user)
 }
 
-/** Stores what signing up answered; one signs in next. */
+/** Stores what signing up answered. Nobody is signed in by it: the sign-in page comes next. */
 export function storeSignup(token: string, user: UserView): void {
   localStorage.setItem(TOKEN, token)
   localStorage.setItem(SIGNUP, JSON.stringify(user))
@@ -78,7 +78,7 @@ export async function endSession<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whoever is signed in here; null for nobody. */
+/** The person who is signed in in this browser; null for nobody. */
 export function storedUser(): UserView | null {
   try {
     return JSON.parse(localStorage.getItem(USER) ?? 'null') as UserView | null

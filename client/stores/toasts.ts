@@ -10,7 +10,7 @@ export type ToastLink = { text: string; href: string }
 
 const AFTER_MOVE = 'toasts_after_move'
 
-/** Milliseconds that a message waits for the library: on a stalled connection it would come too late. */
+/** Milliseconds that a message waits for the library to load before it is shown plainly: on a stalled connection it would come too late. */
 const PATIENCE = 1500
 /** Milliseconds that a message stays which is shown without the library. */
 const PLAIN = 4000
@@ -35,7 +35,7 @@ const load = async () => {
 
 async function show(kind: Kind, text: string, link?: ToastLink): Promise<void> {
   try {
-    // Asked for in vain, it could not be asked for again (docs/decisions/043-scripts-that-do-not-come.md).
+    // An import that has failed cannot be tried again (docs/decisions/043-scripts-that-do-not-come.md).
     if (navigator.onLine) await Promise.race([load(), new Promise((given) => setTimeout(given, PATIENCE))])
   } catch {}
   if (showToast) showToast(kind, text, link)
@@ -58,7 +58,7 @@ export const toast = {
 
 export const tellOffline = () => toast.error(m.common_you_are_offline_please_try_again_once())
 
-/** Says that a script which is needed now could not be had: the page is as the server has rendered it. */
+/** Says that a script which is needed now could not be loaded: the page stays as the server has rendered it. */
 export const tellMissing = () =>
   navigator.onLine ? toast.error(m.common_a_part_of_this_page_did_not_load()) : tellOffline()
 

@@ -3,13 +3,13 @@ import { call, isSignedOut } from '../api.ts'
 import { isLive, on, onResume } from './realtime.ts'
 import { hasSession, noteSessionEnd, whileInSession } from './session.ts'
 
-/** Milliseconds in which several events are answered by one look. */
+/** Milliseconds in which several events lead to one request. */
 const TOGETHER = 300
 
 type Listener = (unread: UnreadView) => void
 const listeners = new Set<Listener>()
 let waiting: ReturnType<typeof setTimeout> | undefined
-/** Number of the last look, and of the last whose answer was shown: an older answer may come after a newer one. */
+/** Number of the last request, and of the last whose answer was shown: an older answer may come after a newer one. */
 let asked = 0
 let shown = 0
 let latest: UnreadView | undefined
@@ -25,18 +25,18 @@ async function fetchUnread(): Promise<void> {
     latest = data
     for (const listener of listeners) listener(data)
   } catch (error) {
-    // The counts stay as they are; the next event or look asks again, unless nobody is signed in any more.
+    // The counts stay as they are; the next event or poll asks again, unless nobody is signed in any more.
     if (isSignedOut(error)) noteSessionEnd()
   }
 }
 
-/** Asks anew how much waits to be seen. */
+/** Asks the server soon how much waits to be seen, once for calls that follow closely. */
 export function refreshUnread(): void {
   if (waiting || !hasSession() || !navigator.onLine) return
   waiting = setTimeout(fetchUnread, TOGETHER)
 }
 
-/** Milliseconds between two looks while the live socket is not there. */
+/** Milliseconds between two requests while the socket is not connected. */
 const POLLING = 30_000
 
 const CHANGES = [
@@ -50,7 +50,7 @@ const CHANGES = [
 
 let started = false
 
-/** Looks at once, and whenever something happens, for as long as this page is open. */
+/** Asks at once, and whenever something happens, for as long as this page is open. */
 export function startUnread(): void {
   if (started || !hasSession()) return
   started = true
@@ -62,7 +62,7 @@ export function startUnread(): void {
   refreshUnread()
 }
 
-/** Tells `listener` of what waits, at once if that is known: whoever listens late has missed the look that said so. */
+/** Calls `listener` with each answer, and at once with the latest: a script that starts late has missed it. */
 export function onUnread(listener: Listener): void {
   listeners.add(listener)
   if (latest) listener(latest)

@@ -3,7 +3,7 @@ import { ApiError, call, isTooLate, messageOf } from '../api.ts'
 import { toast } from './toasts.ts'
 
 /**
- * Says yes to an item. Says why it could not be kept, where it could not.
+ * Says yes to an item. A toast says so where that failed.
  *
  * @param things ids of own things that one would give for it; null for anything one has.
  * @returns ids of the swaps that were found by it; null where it failed.
@@ -31,14 +31,14 @@ const ANSWERS = {
   },
 } as const
 
-/** What one may say to an item that is shown: yes, no, or another day. */
+/** What one may say to an item in the deck: yes, no, or to be asked another day. */
 export type Answer = keyof typeof ANSWERS
 
-/** The item takes no answer any more: it is gone, traded, or of somebody who has blocked one. */
+/** Whether the item takes no answer any more: it is gone, traded, or of somebody who has blocked one. */
 const isGone = (error: unknown) => isTooLate(error) || (error instanceof ApiError && error.status === 403)
 
 /**
- * Answers to an item that is shown. Says why that could not be kept, where it could not.
+ * Answers to an item in the deck. A toast says so where that failed.
  *
  * @returns ids of the swaps that were found by it; 'gone' where no other try would help; null where it failed.
  */
@@ -51,7 +51,7 @@ export async function answerItem(id: number, answer: Answer): Promise<number[] |
   }
 }
 
-/** Takes a yes back; false where that failed. One that stands no more is taken back already. */
+/** Takes a yes back; false where that failed, which a toast says. A yes that is not there any more (404) counts as taken back. */
 export async function takeBack(id: number): Promise<boolean> {
   try {
     await call('DELETE /api/wants/:id', { params: { id } })

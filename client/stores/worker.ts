@@ -1,7 +1,7 @@
 import * as m from '../../server/catalogues/messages.ts'
 import { showAsked } from './ask-for-push.ts'
 
-/** Says that a newer build waits, and changes to it when asked. Pages come fresh from the server in any case. */
+/** Says that a newer service worker waits, and changes to it when asked. Pages come fresh from the server in any case. */
 async function offerNewVersion(waiting: ServiceWorker): Promise<void> {
   const { showLine } = await import('./line.ts')
   showLine(m.told_new_version(), m.told_reload(), () => {
@@ -10,7 +10,7 @@ async function offerNewVersion(waiting: ServiceWorker): Promise<void> {
   })
 }
 
-/** Has the service worker run: pages and pictures that were seen can be read offline, and pushes are shown. */
+/** Registers the service worker: pages and pictures that were seen can be read offline, and pushes are shown. */
 export async function startWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js')
   if ('Notification' in window && Notification.permission === 'granted' && localStorage.getItem('token'))
@@ -20,7 +20,7 @@ export async function startWorker(): Promise<void> {
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing
     coming?.addEventListener('statechange', () => {
-      // The very first one takes nobody's place.
+      // The first service worker of a browser replaces none.
       if (coming.state === 'installed' && navigator.serviceWorker.controller) offerNewVersion(coming)
     })
   })
