@@ -35,9 +35,9 @@ function tell(form: HTMLFormElement, fields: ApiError['fields'], message: string
 }
 
 /**
- * On a form whose `action` is a call of the API, made with `data-method` where that is not POST. What it answers is
- * said on the page, drawn anew; where `data-done` names an element, that takes the form's place instead; where
- * `data-fetches` names a field of the answer, the file at that address is saved; where `data-leaves` names a path, the browser forgets who was signed in and goes there.
+ * On a form whose `action` is a path of the API: it is sent as JSON, by POST or the method in `data-method`. Then the page is drawn anew
+ * with the message of the answer. `data-done`: id of an element that takes the form's place instead. `data-fetches`: a field of the
+ * answer with the address of a file, which is saved. `data-leaves`: a path to go to instead, with the session forgotten in this browser.
  */
 export default function apiForm(element: HTMLElement): void {
   const form = element as HTMLFormElement
@@ -66,7 +66,7 @@ export default function apiForm(element: HTMLElement): void {
         toast.successAfterMove(message)
         return location.assign(form.dataset.leaves)
       }
-      // What is fetched there is saved as a file; the page stays.
+      // The server answers there with a file to save, so that the page stays.
       if (form.dataset.fetches) location.assign((data as Record<string, string>)[form.dataset.fetches]!)
       const done = document.getElementById(form.dataset.done ?? '')
       if (done) {

@@ -9,7 +9,7 @@ export default function carousel(gallery: HTMLElement): void {
   const strip = gallery.querySelector('.gallery-thumbnails')
   const thumbnails = [...gallery.querySelectorAll<HTMLElement>('.gallery-thumbnails a')]
   let current = 0
-  /** Where the row glides to by itself: what it passes on the way does not count. */
+  /** Index of the picture that the row is scrolling to by itself: those that it passes on the way are not marked. */
   let goal: number | undefined
   let settled: ReturnType<typeof setTimeout>
 
@@ -17,7 +17,7 @@ export default function carousel(gallery: HTMLElement): void {
     current = (index + slides.length) % slides.length
     for (const [at, thumbnail] of thumbnails.entries())
       thumbnail.setAttribute('aria-current', `${at === current}`)
-    // In sight, with those before and after it.
+    // In the middle of the strip, with those before and after it in sight.
     strip?.scrollTo({ left: thumbnails[current]!.offsetLeft - strip.clientWidth / 2 })
   }
   const show = (index: number) => {

@@ -6,7 +6,7 @@ export default function disableWhileBlank(form: HTMLElement): void {
     button.disabled = field.value.trim() === ''
   }
   form.addEventListener('input', update)
-  // A browser that comes back puts text into the field without telling.
+  // Coming back to a page, some browsers fill the field again without an event.
   addEventListener('pageshow', update)
   update()
 }

@@ -1,9 +1,9 @@
-/** Pictures of a gallery open large. What shows them comes with the first press; without it a link opens its picture alone. */
+/** Opens pictures of a gallery large. The script for it is loaded with the first press; without it the link opens the picture alone. */
 export default function enlarge(gallery: HTMLElement): void {
   gallery.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.gallery-open')
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    // Asked for in vain, it could not be asked for again (docs/decisions/043-scripts-that-do-not-come.md).
+    // An import that has failed cannot be tried again (docs/decisions/043-scripts-that-do-not-come.md).
     if (!link || modified || !navigator.onLine) return
     event.preventDefault()
     try {

@@ -1,11 +1,11 @@
 import * as m from '../../server/catalogues/messages.ts'
 
-/** What was typed and not searched for: it narrows the next page of cards too. */
+/** What was typed and not searched for: it also filters the next page of cards. */
 let typed = ''
 
 /**
- * Narrows the cards in view to those with the typed text in their name, whatever its case (specification,
- * section 9). What the page was searched for is no filter: the server found it elsewhere too.
+ * Filters the cards of this page by the typed text, which their names have to hold in whatever case (specification,
+ * section 9). The text that the page was searched for is no filter: the server finds it in more than names.
  */
 export default function filterCards(form: HTMLElement): void {
   const input = form.querySelector<HTMLInputElement>('[type=search]')!

@@ -1,10 +1,10 @@
 import * as m from '../../server/catalogues/messages.ts'
 import { wake } from '../wake.ts'
 
-/** Milliseconds until an unanswered try is given up, and how many follow it (specification, section 9). */
+/** Milliseconds after which an unanswered try is given up, and how often it is tried again (specification, section 9). */
 const TIMEOUT = 5000
 const RETRIES = 3
-/** An answer that is quicker shows no skeletons, which would only flash. */
+/** Milliseconds after which skeletons are shown: for quicker answers they would only flash. */
 const PATIENCE = 100
 
 async function fetchPage(url: string, signal: AbortSignal): Promise<Document> {
@@ -39,16 +39,16 @@ const isHere = (to: HTMLAnchorElement | URL) =>
   to.pathname === location.pathname &&
   !(to.hash && to.search === location.search)
 
-/** What was typed while the answer was on its way stays. */
+/** Keeps what was typed while the answer was on its way. */
 function takeOver(from: HTMLInputElement, to: HTMLInputElement): void {
   to.value = from.value
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd)
 }
 
 /**
- * On a section with an id: a link or GET form in it that leads to this same page changes the section alone. While
- * that is fetched, the section is `aria-busy`, the content of its first `<template>` stands where that is, and its
- * pager is disabled. When it fails the section stays as it was, with a way to try again. Without this script the
+ * On a section with an id: a link or GET form in it that leads to this same page renews the section alone. While the page is
+ * fetched, the section is `aria-busy`, the content of its first `<template>` is shown in the template's place, and its
+ * pager is disabled. When that fails the section stays as it was, with a link to try again. Without this script the
  * same links and forms load the page.
  */
 export default function frame(section: HTMLElement): void {
@@ -80,7 +80,7 @@ export default function frame(section: HTMLElement): void {
     const to = document.getElementById(id)
     if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) takeOver(from, to)
     wake(section)
-    // Somebody who has gone elsewhere meanwhile is not taken back.
+    // Somebody who has moved the focus out of the section meanwhile is not taken back.
     if (!isElsewhere) (to ?? section).focus({ preventScroll: true })
   }
 

@@ -1,6 +1,6 @@
 import { onChoiceElsewhere } from '../stores/favourite-choices.ts'
 
-/** Updates the hearts of the page that nobody has touched yet, and which are therefore still plain HTML. */
+/** Keeps hearts up to date that nobody has touched yet: they are plain HTML until they are hydrated, then stores/favourites.ts does it. */
 export default function hearts(): void {
   onChoiceElsewhere((id, isFavourite) => {
     const prefix = `favourite-button${id}-`

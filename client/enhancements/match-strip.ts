@@ -32,8 +32,8 @@ function entry({ card }: DeckCard): HTMLElement {
 }
 
 /**
- * Fills the strip of one's home once the page stands. Where there is nothing to show, or it does not come, it says so in its
- * place: nothing below moves.
+ * Fills the strip of items that one may want on the home page. Where there are none, or they cannot be loaded, it says so in a place
+ * of the same height, so that nothing below moves.
  */
 export default async function matchStrip(strip: HTMLElement): Promise<void> {
   const list = strip.querySelector('ul')!

@@ -1,7 +1,7 @@
 import { afterPress } from '../components/form/after-press.ts'
 import { CARD_TEXTS } from '../components/payments/card-text.ts'
 
-/** Rewrites a field while the caret stays behind the same character that counts. */
+/** Rewrites the text of a field while the caret stays behind the same digit. */
 function rewrite(field: HTMLInputElement, write: (text: string) => string): void {
   const before = field.value.slice(0, field.selectionStart ?? 0).replace(/\D/g, '').length
   const atEnd = field.selectionStart === field.value.length

@@ -12,7 +12,7 @@ export default function report(root: HTMLElement): void {
       tellOffline()
       return
     }
-    // A visitor signs in first, and then comes to the page of the form.
+    // For a visitor the link leads to the sign-in page, and from there to the page of the form.
     if (!localStorage.getItem('token')) return
     event.preventDefault()
     if (isOpening) return

@@ -1,6 +1,6 @@
 import * as m from '../../server/catalogues/messages.ts'
 
-/** Shows the button where the browser can share or at least copy the page's address, or the one in `data-href`; without script it stays hidden. */
+/** Shows a button, hidden without script, where the browser can share or at least copy an address: the page's, or the one in `data-href`. */
 export default function share(button: HTMLElement): void {
   const label = button.querySelector('[aria-live]')!
   const canShare = 'share' in navigator

@@ -2,7 +2,7 @@ import * as m from '../../server/catalogues/messages.ts'
 import { signOut } from '../sign-out.ts'
 import { hasToken, storedUser } from '../stores/session.ts'
 
-/** Whoever follows the link before it listens is signed out by the page that it leads to (islands/sign-in-form.tsx). */
+/** Signs out when the link is followed. Before this script listens, the page that the link leads to does it (islands/sign-in-form.tsx). */
 export default function signOutLink(link: HTMLElement): void {
   if (!hasToken()) {
     signInAnew()
@@ -23,7 +23,7 @@ export default function signOutLink(link: HTMLElement): void {
   })
 }
 
-/** Where somebody else signs in in another tab, this page would show one person and make calls for the other. */
+/** Loads the page anew where somebody else has signed in in another tab: it would show one person and make calls for the other. */
 function reloadForAnother(): void {
   const me = storedUser()?.id
   const check = () => {
@@ -33,7 +33,7 @@ function reloadForAnother(): void {
   addEventListener('pageshow', check)
 }
 
-/** Some browsers forget local storage before cookies: the page then knows somebody for whom no call can be made. */
+/** Some browsers delete local storage before cookies: the page then shows somebody for whom no call can be made, until they sign in again. */
 function signInAnew(): void {
   const here = location.pathname + location.search
   location.replace(`/sign-in?signed_out=1&redirect=${encodeURIComponent(here)}`)

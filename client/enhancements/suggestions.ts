@@ -1,8 +1,8 @@
-/** On a search form: what is typed is completed. All of it comes with the first touch of the field; without it the form works as before. */
+/** Completes what is typed into a search form. Its script is loaded when the field is first focused; without it the form works as before. */
 export default function suggestions(form: HTMLElement): void {
   const input = form.querySelector<HTMLInputElement>('[type=search]')!
   const start = async () => {
-    // What is asked for in vain could not be asked for again (docs/decisions/043-scripts-that-do-not-come.md).
+    // An import that has failed cannot be tried again (docs/decisions/043-scripts-that-do-not-come.md).
     if (!navigator.onLine) return
     form.removeEventListener('focusin', start)
     try {

@@ -1,6 +1,6 @@
 import { onUnread, startUnread } from '../stores/unread.ts'
 
-/** Keeps, in the title of the tab and on what opens the viewer's menu or drawer, how much waits for them. */
+/** Shows how much waits for the viewer, in the title of the tab and on the buttons that open their menu or drawer. */
 export default function waiting(menu: HTMLElement): void {
   const badges = [...document.querySelectorAll<HTMLElement>('[data-waiting]')]
   let total = Number(menu.querySelector<HTMLElement>('[data-waiting]')?.dataset.waiting ?? 0)
@@ -17,7 +17,7 @@ export default function waiting(menu: HTMLElement): void {
     }
   }
   show()
-  // Where a part of the page is drawn anew, it gets another title.
+  // frame.ts and refresh-page.ts set the title of the page anew.
   new MutationObserver(showInTitle).observe(document.querySelector('title')!, { childList: true })
   onUnread((unread) => {
     total = Object.values(unread).reduce((sum, count) => sum + count, 0)

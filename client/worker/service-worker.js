@@ -1,14 +1,14 @@
-// @ts-nocheck: it runs where neither the server nor a page does.
-// Runs apart from the pages, as a service worker. server/pages/service-worker-pages.ts puts VERSION and SHELL before it:
-// what names this build, and what the offline page needs. It keeps what every visitor sees, and nothing of anybody's own.
+// @ts-nocheck: the types of a service worker are neither those of the server nor those of a page.
+// server/pages/service-worker-pages.ts puts two constants before this file: VERSION names the build, SHELL lists the addresses that the
+// offline page needs. The worker keeps answers that are the same for every visitor, and nothing of anybody's own.
 
 /* global VERSION, SHELL */
 const PAGES = `pages-${VERSION}`
 const PICTURES = 'pictures'
-/** Entries that are kept; the oldest go. */
+/** Entries that a cache keeps at most; the oldest are deleted. */
 const MOST = { [PAGES]: 80, [PICTURES]: 120 }
 
-/** Whether an answer is the same for all. What is one's own says `private`, and what is secret `no-store`. */
+/** Whether an answer is the same for all: personal ones are sent as `private`, secret ones as `no-store`. */
 const isForAll = ({ ok, type, redirected, headers }) =>
   ok && type === 'basic' && !redirected && !/private|no-store/.test(headers.get('cache-control') ?? '')
 
@@ -21,7 +21,7 @@ async function put(cache, request, answer) {
   for (const old of keys.slice(first, first + Math.max(0, keys.length - MOST[cache]))) await store.delete(old)
 }
 
-/** Keeps an answer where it may be kept, while it is given. Only then it is cloned: what reads one of two holds the whole for the other. */
+/** Keeps an answer that may be kept. Others are not cloned: while one clone is read, the whole body is held in memory for the other. */
 function keep(event, cache, answer) {
   if (isForAll(answer)) event.waitUntil(put(cache, event.request, answer.clone()))
 }
@@ -42,10 +42,10 @@ async function fromNetwork(event) {
   }
 }
 
-/** Files whose name says what is in them never change. */
+/** Answers from the cache first: these files are named after their content, and so never change. */
 async function fromCache(event, cache) {
   const { request } = event
-  // Where the disk is full or broken there is still the line.
+  // Where the disk is full or broken there is still the network.
   const kept = await caches.match(request, { ignoreVary: true }).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
@@ -81,7 +81,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('push', (event) => {
   const { title, body, url, tag, topic } = event.data.json()
   const show = async () => {
-    // A newer one about the same takes the place of what nobody has looked at.
+    // A notification replaces an older one about the same topic that nobody has opened.
     for (const old of await self.registration.getNotifications()) {
       if (old.data?.topic === topic) old.close()
     }
@@ -101,9 +101,9 @@ self.addEventListener('notificationclick', (event) => {
   const lead = async () => {
     const windows = await self.clients.matchAll({ type: 'window' })
     const shows = windows.find(({ url }) => url === target)
-    // Not every browser lets it come to the front.
+    // Not every browser lets the worker bring a window to the front.
     if (shows) return shows.focus().catch(() => {})
-    // One that shows something else stays as it is, as somebody may be writing there, unless no other can be opened.
+    // A window that shows something else is left alone, as somebody may be writing there, unless no new one can be opened.
     return self.clients.openWindow(target).catch(() => windows[0]?.navigate(target))
   }
   event.waitUntil(lead())
