@@ -35,7 +35,7 @@ function Take({ now: { download }, make, fetched }: Backups) {
       <p className="state" aria-live="polite">
         {state === 'ready' && m.admin_it_is_ready_and_can_be_saved_once()}
       </p>
-      {/* Said aloud when it comes. */}
+      {/* In a live region, so that a screen reader says it when it comes. */}
       <div className="outcome" role="alert">
         {state === 'failed' && (
           <p className="notice error">{m.admin_no_backup_was_made({ problem: problem ?? '' })}</p>
@@ -93,7 +93,7 @@ function Restore(backups: Backups) {
   )
 }
 
-/** A backup to take away, and one to bring. */
+/** The page of backups: one to download, and one to upload and restore. */
 export default function AdminBackup({ first }: { first: BackupStateView }) {
   const backups = useBackups(first)
   const { last_at, last_full_at } = backups.now

@@ -22,7 +22,7 @@ const calls: CollectionCalls<MeetingPlaceRowView, MeetingPlaceForm, { version: n
   remove: (id, body) => listOf(call('DELETE /api/admin/meeting-places/:id', { params: { id }, body })),
 }
 
-/** Places to meet at: added, renamed, put in order, deleted. */
+/** The meeting places: added, renamed, put in order, deleted. */
 export default function AdminMeetingPlaces({ first }: { first: MeetingPlaceRowView[] }) {
   return (
     <Collection

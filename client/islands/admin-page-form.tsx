@@ -13,7 +13,7 @@ import { Field } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { toast } from '../stores/toasts.ts'
 
-/** One of the community's own texts. */
+/** Edits one of the community's own pages. */
 export default function AdminPageForm({ first }: { first: PageFormView }) {
   const { slug, is_linked } = first
   const params = { slug }

@@ -16,7 +16,7 @@ const FORMS: Record<SitePart, ComponentType<{ form: never }>> = {
   trading_section: TradingForm,
 }
 
-/** One part of the community's own words. */
+/** Edits one part of the community's own words. */
 export default function AdminSiteForm({ first }: { first: SiteFormView }) {
   const { part } = first
   const path = partPath(part)
@@ -24,7 +24,7 @@ export default function AdminSiteForm({ first }: { first: SiteFormView }) {
     read: () => call(`GET /api/admin/site/${path}`),
     save: (body) => callWithFiles(`POST /api/admin/site/${path}`, { body }),
   })
-  // Form and fields are of the same part, which TypeScript cannot follow through `FORMS`.
+  // `form` and `Fields` belong to the same part, which TypeScript cannot follow through `FORMS`.
   const Fields = FORMS[part]
   return (
     <SavedFormFrame form={form} href="/">

@@ -7,7 +7,7 @@ import { useCircles } from '../components/circles/use-circles.ts'
 import { withQuery } from '../components/common/query.tsx'
 import { toast } from '../stores/toasts.ts'
 
-/** Who has left two in a row unanswered is asked no more until they say that they are here. */
+/** Shown to whoever has left two circles in a row unanswered: no more are proposed to them until they press the button. */
 function LeftOut() {
   const [isLeftOut, setLeftOut] = useState(true)
   if (!isLeftOut) return null
@@ -30,7 +30,7 @@ function LeftOut() {
   )
 }
 
-/** My circles in one state, live; nothing where there are none. */
+/** The viewer's circles in one state, kept up to date; nothing where there are none. */
 function CircleList({
   state,
   title,

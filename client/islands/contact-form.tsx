@@ -54,7 +54,7 @@ export default function ContactForm({ isForMembers }: { isForMembers: boolean })
   return (
     <>
       {sentFrom && <Sent email={sentFrom} onAgain={() => setSentFrom(undefined)} />}
-      {/* It stays, and with it who wrote. */}
+      {/* The form stays after it was sent, with name and address filled in. */}
       <form className="form" {...form.props} hidden={sentFrom !== undefined}>
         <Field label={m.contact_name()} autoComplete="name" {...form.field('name')} />
         <div className="row">

@@ -7,7 +7,7 @@ const loadDialog = async () => (await import('../components/exchanges/exchange-d
 
 /**
  * Opens the exchange modal; what was typed in it stays when it is closed and opened again. Once the request is sent the
- * way to it stands in the button's place, as when the page is asked for anew.
+ * link to it stands in the button's place, as on a page that is loaded anew.
  */
 export default function ExchangeButton({ id }: { id: number }) {
   const [open, setOpen] = useState(false)
@@ -18,7 +18,7 @@ export default function ExchangeButton({ id }: { id: number }) {
 
   function close() {
     setOpen(false)
-    // The button that opened the dialog has gone; a closed dialog would leave the focus nowhere.
+    // The button that opened the dialog is gone, and could not get the focus back when the dialog closes.
     way.current?.focus()
   }
 

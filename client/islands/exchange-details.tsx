@@ -13,7 +13,7 @@ import { HandoverPanel } from '../components/handovers/handover-panel.tsx'
 import { type SwapStage, SwapStepper } from '../components/handovers/swap-stepper.tsx'
 import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
 
-/** What comes next; null for a request that came to nothing. */
+/** The stage of the swap that comes next; null for a request that was declined, withdrawn or called off. */
 function stageOf({ status, outcome, confirmed_by_me, confirmed_by_other }: ExchangeView): SwapStage | null {
   if (outcome === 'completed') return 'done'
   if (status === 'rejected') return null

@@ -34,7 +34,7 @@ const directions = (): [Direction, string][] => [
 
 const addressOf = (status: Status, direction: Direction) => `?status=${status}&direction=${direction}`
 
-/** A page of a list. Agreed swaps of any size stand in one: the page of each that has so many. */
+/** A page of a tab. It lists requests and circles together: the same page of both lists, of which one may be shorter. */
 interface Listed {
   requests: ExchangeRowView[]
   circles: CircleView[]
@@ -62,7 +62,7 @@ async function list(status: Status, direction: Direction, page: number): Promise
   return listedOf({ requests: data, pagination }, circles)
 }
 
-/** Requests received and sent, in the specification's three tabs. `first` and `firstCircles` are what the address asks for. */
+/** Requests received and sent, in the specification's three tabs. `first` and `firstCircles` are the page that the address asks for. */
 function ExchangeRequests({
   first,
   firstCircles,
@@ -91,7 +91,7 @@ function ExchangeRequests({
     () => document.getElementById(tabs.id + status),
   )
   const moved = useMovedOn(`${status} ${direction} ${page}`, isPlaceholderData ? undefined : data?.requests)
-  // The last request of the last page may have been answered.
+  // Where the last request of the last page was answered, that page is gone.
   if (data && !isPlaceholderData && page > data.lastPage) setPage(data.lastPage)
 
   function show(nextStatus: Status, nextDirection: Direction) {
@@ -102,7 +102,7 @@ function ExchangeRequests({
     history.replaceState(null, '', addressOf(nextStatus, nextDirection))
   }
 
-  /** The link that led there goes with its note; the tab takes the focus. */
+  /** Shows the tab that a request has moved to. The link that was pressed goes with its note, so that the tab takes the focus. */
   function showMoved(nextStatus: Status, nextDirection: Direction) {
     show(nextStatus, nextDirection)
     document.getElementById(tabs.id + nextStatus)?.focus()
@@ -152,7 +152,7 @@ function ExchangeRequests({
         ) : (
           <div className="request-list" data-busy={isPlaceholderData || undefined}>
             {data.circles.length > 0 && <CircleRows circles={data.circles} />}
-            {/* Side by side and not in elements of groups: one that moves to another group stays, with what is written in it. */}
+            {/* Groups are no elements: so a card that moves to another group stays mounted, and keeps what is typed in it. */}
             {exchangeGroups(data.requests).flatMap(({ title, rows, compete }) => [
               title && (
                 <h2 key={`${title} ${rows[0]!.id}`} className={compete ? 'rivals' : undefined}>

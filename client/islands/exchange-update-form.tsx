@@ -29,7 +29,7 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
   const [removed, setRemoved] = useState<string[]>([])
   const kept = request.images.filter((url) => !removed.includes(url))
   const { pictures, ...picking } = usePictures(PICTURES_PER_ITEM - kept.length)
-  // Without words of one's own, as after a counter-offer, the server asks for none: those are left out.
+  // Where one has written no message, as after a counter-offer, the server needs none: an empty one is left out.
   const ownMessage = request.message_by === 'me' ? request.message : ''
   const hasPictures = kept.length + pictures.length > 0
   const form = useForm({

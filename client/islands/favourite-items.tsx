@@ -8,7 +8,7 @@ import { DetailsDialog } from '../components/items/details-dialog.tsx'
 import { OwnCard } from '../components/items/own-card.tsx'
 
 /**
- * A person's favourites. One that was taken off stays in sight, with an empty heart, until the page changes, so that
+ * A person's favourites. One that is removed stays in sight, with an empty heart, until the page changes, so that
  * a slip can be undone. `first` is the first page.
  */
 function FavouriteItems({ title, first }: { title: string; first: CardPage }) {
@@ -22,7 +22,7 @@ function FavouriteItems({ title, first }: { title: string; first: CardPage }) {
     ...(page === 1 ? { initialData: first, staleTime: 30_000 } : {}),
   })
   function turnTo(page: number) {
-    // Asked anew, also where it was asked for a moment ago: it may be without what was taken off, and without its last page.
+    // Pages are fetched anew however fresh they are: favourites may have been removed since, and with them the last page.
     void queries.invalidateQueries({ queryKey: ['favourites'], refetchType: 'none' })
     setPage(page)
   }

@@ -37,11 +37,11 @@ const BUTTONS = [
     label: () => m.matches_yes(),
   },
 ] as const
-/** Milliseconds within which a second press is the end of a double tap, and not an answer about the card that has just come. */
+/** Milliseconds within which a second press is the end of a double tap, and not an answer to the card that has just come up. */
 const DOUBLE_TAP = 400
 const BUSY = 'input, textarea, select, [contenteditable], dialog, [popover], [role=menu]'
 
-/** Keys count wherever nothing else takes them, and while there is something to answer: else they scroll. */
+/** Answers by keys, while there is a card to answer and nothing else on the page takes them: otherwise they scroll. */
 function useKeys(isAsking: boolean, onAnswer: (answer: Answer) => void): void {
   const latest = useRef(onAnswer)
   latest.current = onAnswer
@@ -60,7 +60,7 @@ function useKeys(isAsking: boolean, onAnswer: (answer: Answer) => void): void {
   }, [isAsking])
 }
 
-/** Things that one may want, one at a time: by swipe, key or button. */
+/** Items that one may want, one at a time, to be answered by swipe, key or button. */
 export default function MatchDeck({ first, found: foundBefore }: { first: Card[]; found: number | null }) {
   const { cards, state, found, answer, retry } = useDeck(first, foundBefore)
   const isOnline = useOnline()
@@ -108,7 +108,7 @@ export default function MatchDeck({ first, found: foundBefore }: { first: Card[]
               <DeckCard shown={top} />
             </div>
           </div>
-          {/* Without scripts, and before they run, it is a plain form. */}
+          {/* A plain form, which also works without scripts and before they run. */}
           <form
             method="post"
             action="/dashboard/matches"

@@ -15,25 +15,26 @@ import { withQuery } from '../components/common/query.tsx'
 import { usePolling } from '../components/live/use-live.ts'
 import { useClock } from '../stores/clock.ts'
 
+/** Milliseconds between two requests for the conversations while the socket is not connected. */
 const POLLING = 10_000
 
 interface Props {
   /** Id of the viewer. */
   me: number
-  /** Whose conversation is shown first; null where there is none yet. */
+  /** Id of the person whose conversation is shown first; null where there is none yet. */
   selected: number | null
   conversations: ConversationView[]
   /** Null where there is no such person, or nobody is selected. */
   thread: ThreadView | null
   /** The open requests with that person. */
   requests: ExchangeRowView[]
-  /** What the two have done about requests. */
+  /** What the two have done about requests, which is shown between their messages. */
   steps: RequestStepView[]
   /** When all this was read, in milliseconds since 1970. */
   now: number
 }
 
-/** Chat: everyone one has written with, and the conversation with one of them. */
+/** The chat: the list of conversations, and one of them. */
 function Messages({ me, selected: initial, conversations: first, thread, requests, steps, now }: Props) {
   const clock = useClock(now)
   const [selected, select] = useSelected(initial)
@@ -51,13 +52,13 @@ function Messages({ me, selected: initial, conversations: first, thread, request
   function open(id: number) {
     const drawer = document.getElementById('conversations')!
     if (!drawer.matches(':popover-open')) return select(id)
-    // The button that has opened the drawer goes with its conversation; the focus goes to that of the next.
+    // The button that has opened the drawer is gone with its conversation; the same button of the next takes the focus.
     flushSync(() => select(id))
     drawer.hidePopover()
     document.querySelector<HTMLElement>('[popovertarget="conversations"]:not([popovertargetaction])')?.focus()
   }
   const isMissing = selected === initial && !thread
-  // The page of one's own item leads here, too.
+  // A link on the page of one's own item can lead here.
   const missing =
     selected === me ? m.messages_you_cannot_write_to_yourself() : m.messages_there_is_no_such_person()
   return (

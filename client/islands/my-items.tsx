@@ -21,11 +21,11 @@ interface Props {
   first: CardPage<OwnItemView>
   categories: CategoryView[]
   neighbourhoods: NeighbourhoodView[]
-  /** An item whose own page led here to have it changed, and is led back to. */
+  /** The item to edit at once, as the link on its page asks, which is where saving leads back to; null for none. */
   editing: OwnItemView | null
 }
 
-/** My Post Items, with the dialogs that show, change and delete one. */
+/** My Post Items, with the dialogs that show, edit and delete one. */
 function MyItems({ first, categories, neighbourhoods, editing }: Props) {
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<Open>(editing && { what: 'edit', item: editing })

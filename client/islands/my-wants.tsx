@@ -34,7 +34,7 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
   useFocusOnMore(list, { size: wants.length, hasMore: !isOver })
 
   async function more() {
-    // What was taken off has moved the pages up: of one that is known in part all is asked for again.
+    // Wants that were taken back have moved later ones up a page: a page of which only a part is known is fetched again.
     const page = Math.floor(wants.length / first.length) + 1
     try {
       const { data, pagination } = await call('GET /api/wants', { query: { page } })
@@ -52,7 +52,7 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
     if (await takeBack(id)) setWants((now) => now.filter(({ product_id }) => product_id !== id))
   }
 
-  /** Says yes again, for these of one's things. */
+  /** Says yes again, for `things`: ids of own things that one would give, null for any. @returns false where that failed. */
   async function say(id: number, things: number[] | null): Promise<boolean> {
     if (!(await sayYes(id, things))) return false
     setWants((now) =>

@@ -22,10 +22,10 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
-/** The category that is chosen in the list, null for any. */
+/** Id of the category that is chosen in the list; null for any. */
 const categoryId = (chosen: string) => (chosen === '' ? null : Number(chosen))
 
-/** What stands beside the words of a wish: its category, where it has both, and for which things it is. */
+/** Text beside a wish: its category, where it has words as well, and which own things one would give for it. */
 function noteOf({ text, category, for: things }: Props['wishes'][number], named: readonly NamedThing[]) {
   const where = text !== null && category ? m.matches_wish_in({ category: isolated(category.name) }) : ''
   return [where, things === null ? '' : forText(things, named)].filter(Boolean).join(' · ')
@@ -68,7 +68,7 @@ function Suggested({
   )
 }
 
-/** What one is looking for: added, taken off, and confirmed where one's texts seem to say so. */
+/** What one is looking for: wishes are added, removed, and confirmed where the texts of one's items seem to name some. */
 export default function MyWishes({ wishes: first, suggested: texts, wish: wanted, mine, categories }: Props) {
   const [wishes, setWishes] = useState(first)
   const [suggested, setSuggested] = useState(texts)
@@ -93,7 +93,7 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
     async send(body) {
       const { data } = await call('POST /api/wishes', { body })
       setWishes((now) => [data, ...now.filter(({ id }) => id !== data.id)])
-      // The next one may have been begun meanwhile.
+      // Fields that have changed meanwhile already hold the next wish.
       setText((now) => (now.trim() === body.text ? '' : now))
       setCategory((now) => (categoryId(now) === body.product_category_id ? '' : now))
       setThings((now) => (now === body.for ? null : now))
@@ -122,7 +122,7 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
     try {
       setWishes((await call('GET /api/wishes')).data)
     } catch {
-      // They are there, and will be shown the next time.
+      // The wishes are stored, and the page shows them when it is opened again.
     }
   }
 

@@ -12,9 +12,9 @@ import { useForm } from '../components/form/use-form.ts'
 import { clearSession, storedUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
-/** `token` is that of the mailed long link; without one the cookie of a verified code counts. */
+/** @param token from the mailed link; empty for whoever has entered the mailed code instead, whose cookie then counts. */
 export default function NewPasswordForm({ email, token }: { email: string; token: string }) {
-  // Stays once it is so: a second try is refused whether or not the first has done it.
+  // An answer was lost, and the password may be changed. It stays so: a second try is refused whether or not the first was done.
   const [unsure, setUnsure] = useState(false)
   const form = useForm({
     read: (typed) => bySchema(ResetPasswordBody, typed),

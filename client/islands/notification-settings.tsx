@@ -27,10 +27,10 @@ const FIELDS = [
   { name: 'news', label: m.told_news, choices: ['weekly', 'never'] },
 ] as const
 
-/** For those who help to run the site. */
+/** Shown to those alone who help to run the site. */
 const ADMIN_FIELD = { name: 'admin', label: m.told_admin_mails, choices: ['now', 'never'] } as const
 
-/** How one is told by mail, and in which hours nobody wants to be. */
+/** When one gets mails of which kind, and the quiet hours. */
 export default function NotificationSettingsForm({ settings }: { settings: NotificationSettings }) {
   const fields = settings.admin === undefined ? FIELDS : [...FIELDS, ADMIN_FIELD]
   const form = useForm({

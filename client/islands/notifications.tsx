@@ -26,14 +26,14 @@ const grouped = (newestFirst: readonly NotificationView[], clock: Clock) =>
     }))
     .filter(({ entries }) => entries.length > 0)
 
-/** What one was told, live. Seeing it marks it as seen; it looks new until one leaves the page. */
+/** The notifications, kept up to date. They are marked as read once in sight, and look unread until one leaves the page. */
 function Notifications({ first, now }: { first: NotificationsView; now: number }) {
   const clock = useClock(now)
   const box = useRef<HTMLElement>(null)
   const { entries, hasOlder, older, markSeen, query } = useNotifications(first, now)
   useSeen(box, entries, markSeen)
   useFocusOnMore(box, { size: entries.length, hasMore: hasOlder })
-  // Seeing them must not take their look away at once.
+  // Those that were unread when the page was opened go on looking so, though being in sight marks them as read.
   const [unread] = useState(
     () => new Set(first.notifications.filter(({ read_at }) => !read_at).map(({ id }) => id)),
   )

@@ -23,7 +23,7 @@ export default function ProfileForm({
 }: {
   user: UserView
   neighbourhoods: NeighbourhoodView[]
-  /** Those that the site offers. */
+  /** The languages that the site offers. */
   languages: { code: string; name: string }[]
 }) {
   const [avatar, setAvatar] = useState<File | null>(null)

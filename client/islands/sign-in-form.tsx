@@ -13,7 +13,7 @@ import { signOut } from '../sign-out.ts'
 import { hasToken, signupEmail, storeSession } from '../stores/session.ts'
 import { showKeptToasts, toast } from '../stores/toasts.ts'
 
-/** Whether the link to sign out was followed before its script had come: the browser still has the session then. */
+/** Whether the link to sign out was followed before its script listened: then the browser still has the session. */
 const isStillIn = () => hasToken() && new URLSearchParams(location.search).get('signed_out') === '1'
 
 export default function SignInForm() {
@@ -28,7 +28,7 @@ export default function SignInForm() {
       storeSession(token!, data)
       toast.successAfterMove(message || m.accounts_sign_in_successfully())
       const to = safeRedirect(new URLSearchParams(location.search).get('redirect'))
-      // What led here from a page keeps that page's fragment, which no server sees: a code from a QR is in it.
+      // The fragment of the page that led here goes along, which no server sees: it may hold the code from a QR code.
       await goTo(to.includes('#') ? to : to + location.hash)
     },
   })
@@ -36,7 +36,7 @@ export default function SignInForm() {
     if (isStillIn()) left.current = signOut().then(showKeptToasts)
   }, [])
   const { fill } = form
-  // Whoever has just signed up does not type it again.
+  // Whoever has just signed up need not type their address again.
   useEffect(() => fill({ email: signupEmail() ?? undefined }), [fill])
   return (
     <form className="form" {...form.props}>

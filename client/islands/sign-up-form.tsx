@@ -14,15 +14,15 @@ import { toast } from '../stores/toasts.ts'
 import { upload } from '../upload.ts'
 
 interface Props {
-  /** What the sign-in page gets, which comes next. */
+  /** Query for the address of the sign-in page, which comes next. */
   query: string
-  /** Code of the invitation that one comes by. */
+  /** Code of the invitation by which one joins; null where there is none. */
   invitation: string | null
-  /** Whether those who let people in want to hear who comes. */
+  /** Whether newcomers introduce themselves to those who let people in. */
   introduces: boolean
-  /** Who sees email and phone unless one chooses otherwise. */
+  /** Who sees email and phone number unless one chooses otherwise. */
   contact_visibility: ContactVisibility
-  /** That whose telephone numbers are written without a code, by ISO 3166. */
+  /** Country whose phone numbers may be typed without their country code, as ISO 3166-1 alpha-2. */
   country: string
 }
 

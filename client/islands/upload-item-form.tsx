@@ -47,13 +47,13 @@ export default function UploadItemForm({
   const [isMore, setMore] = useState(false)
   const more = useRef<HTMLDetailsElement>(null)
   const restored = useRef(false)
-  // Whoever holds a phone has the thing before them: first the camera, then words. The style sheet shows it so from the start.
+  // On a phone the pictures come first, since its camera is at hand. The style sheet puts them there before this runs.
   const isPhone = useMedia('(max-width: 640px)')
 
   const form = useForm({
     isReading: picking.busy,
     read(typed) {
-      // Left out, it is that of its owner.
+      // Without this field the item gets the neighbourhood of its owner.
       if (!typed.get('neighbourhood_id')) typed.delete('neighbourhood_id')
       const linked = linksWithTyped(links, typed)
       const found = alsoWrong(bySchema(ItemFields, typed), {
@@ -102,7 +102,7 @@ export default function UploadItemForm({
     if (pictures.length > 0) clear('images')
   }, [pictures, clear])
 
-  // Whoever opened it before the form listened has it stay open, too.
+  // Somebody may have opened the fold before the form listened: it stays open.
   useEffect(() => setMore(more.current!.open), [])
 
   function changeLinks(next: string[]) {
@@ -147,7 +147,7 @@ export default function UploadItemForm({
       <details
         className="more"
         ref={more}
-        // What is wrong in it has to be seen, and stays so while it is mended.
+        // Open while a field in it has an error, which could not be seen otherwise.
         open={isMore || ['message', 'phone', 'location', 'video_link'].some(form.errorOf) || undefined}
         onToggle={({ currentTarget }) => setMore(currentTarget.open)}
       >

@@ -10,7 +10,7 @@ import { SubmitButton } from '../components/form/submit-button.tsx'
 import { useForm } from '../components/form/use-form.ts'
 import { toast } from '../stores/toasts.ts'
 
-/** `email` is what the step before carries; without it the form asks. */
+/** @param email the address that the step before was made with; where it is empty, the form asks for it. */
 export default function VerificationForm({ email }: { email: string }) {
   const [code, setCode] = useState(() => Array<string>(CODE_LENGTH).fill(''))
   const [isSending, setSending] = useState(false)

@@ -30,11 +30,11 @@ interface Props {
   languages: { code: string; name: string }[]
   country: string
   countries: { code: string; name: string }[]
-  /** Whether a mail server is set. */
+  /** Whether the site has a mail server to send by. */
   sendsMail: boolean
 }
 
-/** Sends a mail to the address that is typed, to see whether mail works. */
+/** Sends a mail to the address that is typed into the form, to show whether mail works. */
 function MailTest({ code, email }: { code: string; email: () => string }) {
   const [told, setTold] = useState<string>()
   async function send() {
@@ -57,13 +57,13 @@ function MailTest({ code, email }: { code: string; email: () => string }) {
   )
 }
 
-/** The first admin, and what the market is to be. */
+/** Asks for the first admin, and for name, language, country and looks of the market. */
 export default function WelcomeForm(props: Props) {
   const { code, siteName, language, languages, country, countries, sendsMail } = props
   const [accent, setAccent] = useState<string | null>(null)
   const [logo, setLogo] = useState<File | null>(null)
   const [chosenCountry, setChosenCountry] = useState(country)
-  // Telephone numbers are read as in the page's country, which is the one that is chosen here.
+  // Phone numbers are read by the country that the page names, which is the one chosen here.
   useLayoutEffect(() => {
     document.documentElement.dataset.country = chosenCountry
   }, [chosenCountry])

@@ -17,14 +17,14 @@ interface State {
 
 const NOTHING = { state: 'none', problem: null, can_start: false } as const
 
-/** A backup that is to become this site. */
+/** Takes a backup that is to become this site, and restores it. */
 export default function WelcomeRestore({ code }: { code: string }) {
   const [now, setNow] = useState<State>(NOTHING)
   const [isLong, setIsLong] = useState(false)
   const isChecking = now.state === 'checking'
   const starts = now.state === 'waiting' && now.can_start
 
-  // Who opens the page again finds what goes on.
+  // Whoever opens the page again sees the restore that is under way.
   useEffect(() => {
     call('GET /api/welcome/restore', { headers: { 'x-welcome-code': code } }).then(
       ({ data }) => data.state !== 'none' && setNow(data),
@@ -35,12 +35,12 @@ export default function WelcomeRestore({ code }: { code: string }) {
   useEffect(() => {
     if (!starts) return
     const asked = { headers: { 'x-welcome-code': code } }
-    // What begins it may be on its way already, or have done its work.
+    // Where this fails, another window may have started it already, or its answer was lost: below is seen whether it is done.
     call('POST /api/welcome/restore/start', asked).catch(() => {})
     const isBack = () =>
       call('GET /api/welcome/restore', asked).then(
         () => false,
-        // The code was the stopped one's.
+        // The code belonged to the site before the restore: the restored one does not know it.
         (error) => error instanceof ApiError && error.status === 404,
       )
     untilRestarted(isBack, () => setIsLong(true)).then(() => location.assign('/sign-in'))
@@ -53,7 +53,7 @@ export default function WelcomeRestore({ code }: { code: string }) {
         const asked = { headers: { 'x-welcome-code': code } }
         setNow((await call('GET /api/welcome/restore', asked)).data)
       } catch {
-        // The next look finds it.
+        // The next request brings it.
       }
     }, LOOK_EVERY)
     return () => clearInterval(timer)
