@@ -13,6 +13,7 @@ import {
 const TIMEOUT = 5000
 /** The same for calls that try a mail server, which takes longer (`MAIL.trying` and `testPatience` in server/limits.ts). */
 const TRYING_TIMEOUT = 30_000
+/** Paths of the calls that try a mail server. */
 const TRIES = /^\/api\/(?:admin|welcome)\/.*mail$/
 
 export type FieldErrors = Record<string, string[]>
@@ -44,7 +45,7 @@ export class ApiError extends Error {
 export const messageOf = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage) || fallback
 
-/** null too where the browser keeps nothing for this site. */
+/** The token of the session; null where nobody is signed in, or the browser keeps nothing for this site. */
 function storedToken(): string | null {
   try {
     return localStorage.getItem('token')
@@ -53,11 +54,11 @@ function storedToken(): string | null {
   }
 }
 
-/** What every call says of itself and of who makes it. */
+/** The headers of every call: that it takes JSON, in which language it is answered, and the session's token. */
 export function callHeaders(extra?: HeadersInit): Headers {
   const all = new Headers(extra)
   all.set('accept', 'application/json')
-  // What the browser prefers is not always what the page is written in.
+  // The language of the page: the one that the browser prefers may be another.
   all.set('accept-language', language())
   const token = storedToken()
   if (token) all.set('authorization', `Bearer ${token}`)
@@ -65,9 +66,9 @@ export function callHeaders(extra?: HeadersInit): Headers {
 }
 
 /**
- * What an answer says.
+ * Reads the text of an answer.
  *
- * @throws ApiError where it says that the call failed.
+ * @throws ApiError where the answer says that the call failed.
  */
 export function readAnswer(status: number, text: string): Envelope {
   let body: Partial<Envelope> & { status?: boolean; error?: string; errors?: FieldErrors } = {}
@@ -88,7 +89,7 @@ interface Ending {
 }
 
 /**
- * Sends JSON to a path that is known only when the page runs, as the `action` of a form is. All else asks by `call`.
+ * Sends JSON to a path that is known only when the page runs, as the `action` of a form is. All other calls go by `call`.
  *
  * @throws ApiError
  */
@@ -156,10 +157,9 @@ export function callAtLast<Name extends CallName>(name: Name, ...[options]: Rest
 }
 
 /**
- * Leave to listen on a private channel, for the socket of this id. The one answer without an envelope: the Pusher
- * protocol has its own.
+ * Asks that the socket of this id may listen on a private channel. The answer has no envelope, but the form of the Pusher protocol.
  *
- * @throws ApiError
+ * @throws ApiError where the server refuses; what `fetch` throws where no answer comes.
  */
 export async function authoriseChannel(socketId: string, channel: string): Promise<string> {
   const name = 'POST /api/broadcasting/auth'

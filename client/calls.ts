@@ -25,7 +25,7 @@ type Headers<Schema> = Schema extends { headers: infer H extends $ZodType }
   ? { headers?: input<H> }
   : { headers?: never }
 
-/** Which entry a call is about, by its route, and what it says besides its body. */
+/** What a call has besides its body: the parameters of its path, its query and its headers. */
 export type Target<Name extends CallName> = Params<Api[Name]['url']> &
   Query<SchemaOf<Name>> &
   Headers<SchemaOf<Name>>
@@ -45,20 +45,20 @@ export type CallOptions<Name extends CallName> = Target<Name> & Body<Name>
 /** The rest of a call's arguments: none where it takes nothing. */
 export type Rest<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options]
 
-/** What comes back where it went well: `data` in the envelope. */
+/** The answer of a call that went well: as a rule the envelope, with `data` in it. */
 export type AnswerOf<Name extends CallName> =
   SchemaOf<Name> extends { response: { 200: infer Answer extends $ZodType } } ? output<Answer> : never
 
 export type DataOf<Name extends CallName> = AnswerOf<Name> extends { data: infer Data } ? Data : never
 
-/** What a call says besides its body, whichever it is. */
+/** As `Target`, of whichever call. */
 export interface AnyTarget {
   params?: Record<string, string | number>
   query?: Record<string, string | number | undefined>
   headers?: Record<string, string>
 }
 
-/** Method and path of a call, with what it is about filled in. */
+/** Method and path of a call, with its parameters and query filled in. */
 export function addressOf(name: CallName, { params = {}, query = {} }: AnyTarget) {
   const [method, route] = name.split(' ') as [string, string]
   const path = route.replace(/:(\w+)/g, (_, param) => encodeURIComponent(params[param]!))

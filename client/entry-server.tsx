@@ -23,7 +23,7 @@ const pages = Object.fromEntries(
   Object.entries(modules).map(([file, module]) => [file.slice('./pages/'.length, -'.tsx'.length), module]),
 ) as { [N in PageName]: PageModule<PageView<N>> }
 
-/** A whole page as HTML. What differs from viewer to viewer is left as holes (see hole.tsx). */
+/** Renders a whole page as HTML. What differs from viewer to viewer is left as holes (see hole.tsx). */
 export function renderPage<N extends PageName>(
   name: N,
   view: PageView<N>,
@@ -46,15 +46,15 @@ function pageHtml<N extends PageName>(
   return `<!doctype html>${renderToStaticMarkup(<Document head={head} context={context} assets={assets} body={body} />)}`
 }
 
-/** What a hole about a thing shows to one viewer. */
+/** Renders what a hole about a thing shows to one viewer. */
 export function renderThingHole(name: ThingHoleName, props: ThingHole<unknown>, language: Language): string {
   const Filler = thingHoles[name] as ComponentType<ThingHole<unknown>>
   return speaking(language, () => renderToStaticMarkup(<Filler {...props} />))
 }
 
 /**
- * What a hole about the viewer shows. It brings the script along where it has to be woken, since the page may have none;
- * a module runs once however often it is named.
+ * Renders what a hole about the viewer shows. Where that needs a script it brings the script along, since the page may have none; a
+ * module runs once however often it is named.
  */
 export function renderViewerHole(
   name: ViewerHoleName,
@@ -67,7 +67,7 @@ export function renderViewerHole(
   return wakes(html) ? html + renderToStaticMarkup(<Scripts assets={assets} />) : html
 }
 
-/** An island alone, as it stands in a page: every island is held to render so (test/client/islands.test.ts). */
+/** Renders an island alone, as it stands in a page: test/client/islands.test.ts renders each so. */
 export function renderIsland<N extends IslandName>(name: N, props: IslandProps<N>): string {
   return renderToStaticMarkup(<Island name={name} when="load" props={props} />)
 }

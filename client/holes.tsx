@@ -10,7 +10,7 @@ import { WantAction } from './components/matches/want-action.tsx'
 import { BlockButton } from './components/people/block-button.tsx'
 import type { ThingHole, ViewerHole } from './hole.tsx'
 
-/** What is about the viewer on pages that are otherwise the same for all, by the name of the hole. */
+/** Components for the parts of a kept page that are about the viewer, by the name of the hole. */
 export const viewerHoles = {
   account: AccountCorner,
   count: WaitingBadge,
@@ -19,7 +19,7 @@ export const viewerHoles = {
   welcome: Welcome,
 } satisfies Record<string, ComponentType<ViewerHole>>
 
-/** What is between the viewer and a thing on such a page, by the name of the hole; server/holes.ts says who tells it. */
+/** Components for the parts that are about the viewer and one thing on the page, by the name of the hole; server/holes.ts says who fills them. */
 export const thingHoles = {
   block: BlockButton,
   exchange: ExchangeAction,

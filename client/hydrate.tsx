@@ -10,10 +10,10 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 }
 
 /**
- * Hydrates one island and resolves once it listens. Its props stand in the script element that follows it. What was
- * typed before is typed again then, since React would not know of it.
+ * Hydrates one island and resolves once it listens. Its props stand in the script element after it. What was typed before is typed again
+ * then, since React would not know of it.
  *
- * @throws what the island throws at its first render; what the server rendered stays.
+ * @throws what the island throws at its first render; then it shows again what the server rendered.
  */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island, prefix } = element.dataset

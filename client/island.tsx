@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandName, IslandProps } from './islands.ts'
 
-/** When an island is hydrated: at once, or when it is first touched. */
+/** When an island is hydrated: by itself once what the page shows has come (see wake.ts), or when it is first touched. */
 export type When = 'load' | 'interaction'
 
 const modules = import.meta.glob<{ default: unknown }>('./islands/*.tsx', { eager: true })
@@ -14,7 +14,7 @@ const islands = Object.fromEntries(
   ]),
 ) as { [N in IslandName]: ComponentType<IslandProps<N>> }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON in which no text can end the script element that it stands in. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

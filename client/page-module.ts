@@ -7,34 +7,34 @@ import type { Role } from '../server/sessions/viewer-shared.ts'
 /** What every page knows besides its own props. */
 export interface PageContext {
   site: ShownSite
-  /** Path of this page without its query; of a page that is kept for all, its route, as `/productdetails/:id`. */
+  /** Path of this page without its query; for a page that is kept for all, the pattern of its route, as `/productdetails/:id`. */
   path: string
   /** Origin of the site, without a slash at the end. */
   origin: string
-  /** Of Swapyard; shown to those who run the site. */
+  /** The version of Swapyard; shown to those who run the site. */
   version: string
   /** The `{key}` of the live socket's address. */
   realtimeKey: string
   /** Whether the site waits for its first admin. */
   isSettingUp: boolean
-  /** Whether members alone read: then no page is for an index. */
+  /** Whether only members may read: then no page is to be indexed by search engines. */
   isForMembers: boolean
-  /** What who reads this very page is; `member` where it is kept for all. */
+  /** The role of the viewer; `member` on a page that is kept for all. */
   role: Role
-  /** What the page is written in. */
+  /** The language that the page is written in. */
   language: Language
   languages: SiteLanguages
-  /** Address of a page that is secret, for the switch of languages, which is not told of it by a Referer; null of all others. */
+  /** For the switch of languages: the address of a page whose address is secret, for which no Referer is sent; null for all others. */
   back: string | null
-  /** Where the site is, by ISO 3166-1 alpha-2. */
+  /** The country of the site, as ISO 3166-1 alpha-2. */
   country: string
 }
 
-/** What stands in a page's head besides what all pages share. */
+/** The parts of a page's head that differ from page to page. */
 export interface Head {
   title: string
   description?: string
-  /** Path with the query that matters; left out where the page has no business in an index. */
+  /** Path with those parts of the query that make another page; left out where the page is not to be indexed by search engines. */
   canonical?: string
   /** Path or address of a picture for previews elsewhere. */
   image?: string

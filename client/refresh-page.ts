@@ -11,11 +11,11 @@ async function fetchAnew(): Promise<Document | undefined> {
     if (response.ok && !response.redirected)
       return new DOMParser().parseFromString(await response.text(), 'text/html')
   } catch {
-    // What was asked for is done: that the line breaks now must not look as if it had failed.
+    // The change itself is done: that the connection breaks now must not look as if it had failed.
   }
 }
 
-/** Which island of a page it is, or what its form is about: the call, and what that names. */
+/** Tells the islands of a page apart by their prefix, and its forms by their call and the values of their hidden fields. */
 function aboutOf(element: HTMLElement): string {
   const { prefix, method } = element.dataset
   if (prefix) return prefix
@@ -23,10 +23,10 @@ function aboutOf(element: HTMLElement): string {
   return [method, element.getAttribute('action'), ...[...hidden].map(({ value }) => value)].join(' ')
 }
 
-/** What names a part of a form, and what refers to it. */
+/** Attributes that hold the id of a part of a form. */
 const NAMING = ['id', 'for', 'aria-labelledby', 'aria-describedby']
 
-/** Ids count on where a form stands, which may be elsewhere now: an old one would be that of another row's field, too. */
+/** Gives the parts of an old form the ids of the new one. Ids are numbered down the page: an old one may now belong to another row's field. */
 function takeNames(from: Element, to: Element): void {
   for (const name of NAMING) {
     const given = from.querySelectorAll(`[${name}]`)
@@ -37,7 +37,7 @@ function takeNames(from: Element, to: Element): void {
   }
 }
 
-/** Once somebody goes on, they have read the line that stays in sight: from then on it scrolls with the page and covers nothing. */
+/** The line stays in sight until somebody scrolls, presses or types: from then on it scrolls with the page and covers nothing. */
 function letGo(line: Element): void {
   const going = new AbortController()
   for (const act of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
@@ -59,13 +59,13 @@ function isAsSent(form: HTMLFormElement, sentWith: FormData): boolean {
   )
 }
 
-/** What somebody fills in meanwhile, elsewhere than in the form that is done. */
+/** The field that somebody is filling in meanwhile; null where there is none, or it is in the form that was sent. */
 function fieldElsewhere(done: Element | null): HTMLElement | null {
   const field = document.querySelector<HTMLElement>(':is(input, select, textarea):focus')
   return done?.contains(field) ? null : field
 }
 
-/** What was typed and not sent stays, and what is just being filled in: where it stands, the new page gets the old form. */
+/** Keeps what was typed and not sent, and the form that is being filled in: the old forms take the places of those in the new page. */
 function keepTyped(main: Element, next: Element, done: Element | null, field: Element | null): void {
   const fillable = 'form[data-method], x-island'
   const twins = new Map([...next.querySelectorAll<HTMLElement>(fillable)].map((one) => [aboutOf(one), one]))
@@ -74,13 +74,13 @@ function keepTyped(main: Element, next: Element, done: Element | null, field: El
     if (old === done || !twin || !(typedFields(old).length > 0 || (field && old.contains(field)))) continue
     const fold = twin.closest('details')
     if (fold) fold.open = true
-    // An island has names of its own, wherever it stands.
+    // The ids of an island begin with its prefix and stay as they are.
     if (!old.dataset.prefix) takeNames(twin, old)
     twin.replaceWith(old)
   }
 }
 
-/** The same form in the new page, where it has fields and is in sight: who has sent it looks there. */
+/** The same form in the new page, where the person who sent it is looking; undefined where it has no fields, is gone or is folded away. */
 function formIn(next: Element, sent: Element): Element | undefined {
   if (!sent.matches('.form')) return
   const about = aboutOf(sent as HTMLElement)
@@ -91,12 +91,11 @@ function formIn(next: Element, sent: Element): Element | undefined {
 }
 
 /**
- * Draws what the page shows anew, as after something on it was changed, and says what has happened: in the form that has
- * changed it, below its button, where nothing is covered and nothing moves that could be pressed next; above the page where
- * that form is a mere button or is gone.
+ * Fetches the page again after a form has changed something, and shows `message`: below the button of that form, where it covers
+ * nothing and moves nothing that could be pressed next; above the page where the form is a mere button or is gone.
  *
- * @param sent the form that has changed it; where more was typed into it since, it stays as it is.
- * @param sentWith what it held then.
+ * @param sent the form that made the change; where more was typed into it since, it stays as it is.
+ * @param sentWith what the form held when it was sent.
  */
 export async function refreshPage(message: string, sent: HTMLFormElement, sentWith: FormData): Promise<void> {
   const page = await fetchAnew()
@@ -117,13 +116,13 @@ export async function refreshPage(message: string, sent: HTMLFormElement, sentWi
   line.className = 'notice happened'
   line.role = 'status'
   line.tabIndex = -1
-  // The next try takes it away.
+  // api-form.ts removes what has this attribute when the form is sent again.
   line.dataset.told = ''
   line.textContent = message
   if (form) form.append(line)
   else main.prepend(line)
   wake(main)
-  // Who types elsewhere goes on there: the line is read out, but takes no keys.
+  // Whoever types elsewhere goes on there: the line is read out, but does not take the focus.
   if (field?.isConnected) return field.focus({ preventScroll: true })
   line.focus({ preventScroll: true })
   if (form) line.scrollIntoView({ block: 'nearest', behavior: 'instant' })

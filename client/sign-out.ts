@@ -3,8 +3,8 @@ import { clearSession, endSession } from './stores/session.ts'
 import { toast } from './stores/toasts.ts'
 
 /**
- * Ends the session on the server and here; here it ends even if the server cannot be reached. How it went is kept for the
- * next page.
+ * Ends the session on the server and in this browser; here it ends even if the server cannot be reached. The next page shows how it
+ * went.
  *
  * @returns the page to go to: where the server could not end the session, one that clears its cookie on the way.
  */

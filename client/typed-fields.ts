@@ -1,6 +1,6 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** What a person has typed, chosen, ticked or picked inside `root` so far: a function for each field that does so again. */
+/** Finds what a person has typed, chosen, ticked or picked inside `root` so far, and gives a function for each such field that does it again. */
 export function typedFields(root: Element): (() => void)[] {
   const again: (() => void)[] = []
   for (const field of root.querySelectorAll<TextField>('input, textarea')) {
@@ -24,9 +24,12 @@ export function typedFields(root: Element): (() => void)[] {
   return again
 }
 
-/** React notes each value set through the element and hears only of others: so another is set first. */
+/**
+ * Types a value again so that React hears of it. React ignores an `input` event where the value is the one that it has seen set
+ * last: so another is set first, through the element, and then the right one past React's setter.
+ */
 function type(field: TextField, before: string): void {
-  // What was typed while the island woke is longer than what had been typed before.
+  // Where somebody went on typing while the island woke, the field holds more than `before`.
   const value = field.value === field.defaultValue ? before : field.value
   const { selectionStart, selectionEnd } = field
   field.value = value === '' ? ' ' : ''

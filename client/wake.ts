@@ -5,7 +5,7 @@ type Start = () => Promise<boolean>
 
 const enhancements = import.meta.glob<Enhancement>('./enhancements/*.ts')
 
-/** Does what nobody waits for once the page's own scripts have had two seconds. */
+/** Does work that nobody waits for after two seconds, so that the page's own scripts come first. */
 export const later = (work: () => void) => setTimeout(work, 2000)
 
 /**
@@ -19,7 +19,7 @@ const shown = new Promise<void>((resolve) => {
     addEventListener(sign, () => resolve(), { once: true, capture: true })
   later(resolve)
 }).then(() => {
-  // All at once, as client/layout/document.tsx lists them: else each would be asked for when the one before it has come.
+  // client/layout/document.tsx lists them, so that all load at once: else each would be requested only when the one that imports it is there.
   const scripts = document.head.querySelector('template')
   if (scripts) document.head.append(scripts.content)
 })
@@ -42,7 +42,7 @@ export function wake(root: ParentNode): void {
   }
 }
 
-/** Told a moment later: a page that is being left gives up what it loads, and that is no fault. */
+/** Logs a second later: a page that is being left aborts what it loads, which is no fault, and is gone by then. */
 const tellFailed = (name: string | undefined, error: unknown) =>
   setTimeout(() => console.error(`${name} did not start`, error), 1000)
 
@@ -70,7 +70,7 @@ function schedule(element: HTMLElement): void {
   }
 }
 
-/** What is needed now and cannot be had is told by client/entry-client.ts. */
+/** Says that a script which is needed now could not be loaded: client/entry-client.ts shows it. */
 const tellMissing = (element: HTMLElement) =>
   element.dispatchEvent(new Event('island-missing', { bubbles: true }))
 
@@ -78,7 +78,7 @@ async function startOrTell(element: HTMLElement, start: Start): Promise<void> {
   if (!(await start())) tellMissing(element)
 }
 
-/** Gives what hydrates an island and tells whether it listens now. It happens once; what has failed is tried again. */
+/** Makes a function that hydrates an island once, and again where that failed, and tells whether the island listens now. */
 function starter(element: HTMLElement): Start {
   let started: Promise<boolean> | undefined
   return () => {
@@ -110,20 +110,20 @@ function finder(target: Element, root: Element): () => Element | undefined {
     target.isConnected ? target : path.reduce<Element | undefined>((at, index) => at?.children[index], root)
 }
 
-/** Loads on approach and hydrates on the first click or focus. */
-function whenTouched(element: HTMLElement, load: Start): void {
-  // Asked for in vain, it could not be asked for again (docs/decisions/043-scripts-that-do-not-come.md).
-  const start = async () => navigator.onLine && load()
+/** Hydrates an island when the pointer or the focus first reaches it; a click that comes before it listens is repeated then. */
+function whenTouched(element: HTMLElement, hydrateOnce: Start): void {
+  // An import that has failed cannot be tried again (docs/decisions/043-scripts-that-do-not-come.md).
+  const start = async () => navigator.onLine && hydrateOnce()
   element.addEventListener('pointerover', start, { once: true })
   element.addEventListener('focusin', start, { once: true })
   holdClick(element, start, '*')
 }
 
-/** The first click on something `held` that comes before its island listens happens again once it does. */
+/** Holds the first click that comes before an island listens, and repeats it then. @param held selector of what such clicks are held on. */
 function holdClick(element: HTMLElement, start: Start, held: string): void {
   let clicked = false
   const onClick = async (event: MouseEvent) => {
-    // A link that is opened elsewhere needs no help.
+    // Such a click opens a link in another tab or window, for which no script is needed.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const target = event.target as Element
     if (!target.closest(held)) return
@@ -134,7 +134,7 @@ function holdClick(element: HTMLElement, start: Start, held: string): void {
     const find = finder(target, element)
     const listens = await start()
     clicked = false
-    // A link leads on without help, a button would look dead.
+    // A link works without the island, a button would look dead.
     if (!listens && !target.closest('a')) return tellMissing(element)
     element.removeEventListener('click', onClick, true)
     find()?.dispatchEvent(new MouseEvent('click', event))
@@ -145,7 +145,7 @@ function holdClick(element: HTMLElement, start: Start, held: string): void {
   })
 }
 
-/** In a box whose Enter key says that it sends, it does so before its island listens, too. */
+/** Enter in a field with `enterkeyhint="send"` sends, also before its island listens. */
 function sendOnEnter(event: KeyboardEvent): void {
   const { enterKeyHint, form } = event.target as HTMLTextAreaElement
   if (enterKeyHint !== 'send' || event.key !== 'Enter' || event.shiftKey || event.isComposing) return
@@ -153,15 +153,15 @@ function sendOnEnter(event: KeyboardEvent): void {
   form!.requestSubmit()
 }
 
-/** Whether a form waits for its script. Asked of the attribute: a field that is called `method` hides the property. */
+/** Whether a form cannot be sent without its script. The attribute is read, since a field that is called `method` hides the property. */
 const isHeld = (element: Element) =>
   element.localName === 'form' && element.getAttribute('method') === 'dialog'
 
 /**
- * Holds what is sent in `element` before anything listens there, but for forms that work by themselves.
+ * Holds forms that are sent inside `element` before a script listens there. Those that work without a script are sent.
  *
- * @param onHeld called each time.
- * @returns what lets go, and sends it again.
+ * @param onHeld is called each time.
+ * @returns a function that ends this and sends the form that was held last.
  */
 function holdSubmit(element: HTMLElement, onHeld: () => void): () => void {
   let held: HTMLFormElement | undefined

@@ -20,7 +20,7 @@ export function useLazyPart<P extends object>(
   })
   useEffect(() => {
     if (!wanted || part) return
-    // Asked for in vain, it could not be asked for again (docs/decisions/043-scripts-that-do-not-come.md).
+    // An import that has failed cannot be tried again (docs/decisions/043-scripts-that-do-not-come.md).
     if (!navigator.onLine) return fail()
     const { dataset } = document.documentElement
     const clock = setTimeout(() => {
