@@ -2,8 +2,6 @@ import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
 import { JOINING, READING } from './choices-shared.ts'
 
-export type Joining = (typeof JOINING)[number]
-
 /** Who may invite others. */
 const INVITING = ['members', 'admins'] as const
 
