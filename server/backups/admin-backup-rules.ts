@@ -14,11 +14,11 @@ import { backupRules } from './backup-rules.ts'
 
 const isIn = (folder: string, parent: string) => !relative(parent, folder).startsWith('..')
 
-/** What the site serves files of, besides the uploads: the built client, and while developing the client itself. */
+/** Folders that the site serves files from, besides the uploads: the built client, and in development the client itself. */
 const SERVED = ['../../dist', '../../client'].map((folder) => resolve(import.meta.dirname, folder))
 
 /**
- * Writes a file into a folder and takes it away again.
+ * Checks a folder for backups by writing a file into it and deleting it again.
  *
  * @throws AppError 422 for a folder that the site serves to all the world, or may not write to.
  */
@@ -36,7 +36,7 @@ function tryFolder(folder: string, { uploadsDir }: Pick<Config, 'uploadsDir'>): 
   }
 }
 
-/** Where backups go by themselves, how often, and which are kept. */
+/** The rules of scheduled backups: where they go, how often they are made and how many are kept. */
 export const adminBackupRules: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...adminBackupRulesContract['POST /api/admin/backup-rules'],
@@ -52,7 +52,7 @@ export const adminBackupRules: FastifyPluginAsyncZod = async (app) => {
         backupRules.set(db, Object.fromEntries(named))
         audit(db, admin, 'save', { noun: 'backup', id: 'rules' }, m.place_audit_backups())
       })
-      // The first one tells whether it works.
+      // Makes what is due by the new rules at once, so that the admin sees whether it works.
       app.backups.look()
       return ok(null, m.place_saved())
     },

@@ -11,7 +11,7 @@ import { BackupError } from './backup-error.ts'
  */
 const TABLES = ['sqlar', 'backup_manifest'] as const
 
-/** Makes the two. */
+/** SQL that creates the two tables. */
 export const ARCHIVE_TABLES = `
   CREATE TABLE sqlar (name TEXT PRIMARY KEY, mode INT, mtime INT, sz INT, data BLOB);
   CREATE TABLE backup_manifest (
@@ -23,7 +23,7 @@ export const ARCHIVE_TABLES = `
     PRIMARY KEY (kind, name)
   ) WITHOUT ROWID;`
 
-/** Unpacked by the sqlite3 tool, the uploads lie in a folder of this name. */
+/** Names in the archive begin with it, so that the sqlite3 tool unpacks the uploads into a folder of this name. */
 const FOLDER = 'uploads/'
 /** A plain file that its owner may write and all may read. */
 const MODE = 0o100644
@@ -54,10 +54,10 @@ function hasTable(sqlite: Sqlite.Database, name: (typeof TABLES)[number]): boole
 /** Whether a database was written by `ArchiveWriter`. */
 export const hasManifest = (sqlite: Sqlite.Database): boolean => hasTable(sqlite, 'backup_manifest')
 
-/** Whether a database is a backup, or what is left of one: `verifyArchive` tells which. */
+/** Whether a database is a backup, whole or damaged: `verifyArchive` tells which. */
 export const isBackup = (sqlite: Sqlite.Database): boolean => TABLES.some((name) => hasTable(sqlite, name))
 
-/** Hashes each row as SQLite itself writes it down, in the order of the table. */
+/** Hashes the rows that the query `rows` gives, one text each, in its order. */
 function hashRows(sqlite: Sqlite.Database, name: string, rows: string): Line {
   const hash = createHash('sha256')
   let size = 0
@@ -120,7 +120,7 @@ export class ArchiveWriter {
     this.#addLine.run({ kind: 'file', name, size: bytes.length, sha256: sha256(bytes) })
   }
 
-  /** A file that a row names and that is nowhere. */
+  /** Notes an upload that a row names and whose file is missing. */
   addMissing(name: UploadName): void {
     this.#addLine.run({ kind: 'missing', name, size: 0, sha256: '' })
   }
@@ -141,12 +141,12 @@ function lineOf(sqlite: Sqlite.Database, kind: string, name: string): Line | und
     .get(kind, name)
 }
 
-/** SQL that is true of a row of `sqlar` that cannot be an upload, by the types of its columns, or its size packed or unpacked. */
+/** SQL condition: a row of `sqlar` that cannot be an upload, by the types of its columns, or by its size, packed or unpacked. */
 const NO_UPLOAD = `typeof(name) <> 'text' OR typeof(mtime) <> 'integer' OR typeof(sz) <> 'integer' OR typeof(data) <> 'blob'
   OR sz < length(data) OR sz > ${BACKUP.unpackedFile}`
 
 /**
- * Bytes of an archive once it is unpacked, by what it says; no file becomes larger.
+ * Bytes of an archive once it is unpacked, by its own column `sz`; `archivedFiles` unpacks no file to more than that says.
  *
  * @param size bytes of the whole backup.
  * @throws BackupError when that is out of all proportion.

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { BACKUP } from '../limits.ts'
 import { storedSetting } from '../settings/stored-setting.ts'
 
-/** What admins have set of the backups that are made by themselves. */
+/** What admins have set for scheduled backups. */
 export const backupRules = storedSetting(
   'backup_rules',
   z.object({
-    /** Where full ones are put, unless BACKUP_DIR says so; blank for nowhere. */
+    /** Folder of full backups, unless BACKUP_DIR is set; blank for none, and no full backups. */
     folder: z.string().default(''),
-    /** Days from one full one to the next. */
+    /** Days between two full backups. */
     every_days: z.int().positive().default(1),
-    /** Full ones that are kept. */
+    /** Number of full backups that are kept. */
     full: z.int().positive().default(BACKUP.full),
-    /** Of the database alone: the newest few, and of older weeks the last of each. */
+    /** Number of backups of the database alone that are kept: so many of the newest, and the last of so many older weeks. */
     daily: z.int().positive().default(BACKUP.daily),
     weekly: z.int().nonnegative().default(BACKUP.weekly),
   }),

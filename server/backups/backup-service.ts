@@ -20,24 +20,24 @@ import { namedBytes, namedUploads } from './upload-names.ts'
 
 export interface BackupOptions {
   databaseFile: string
-  /** null for the database alone. */
+  /** The uploads folder; null to back up the database alone. */
   uploadsDir: string | null
-  /** What is made; an older backup of that name gives way once the new one is whole. */
+  /** Path of the backup to make; an older backup of that name is replaced once the new one is complete. */
   file: string
 }
 
 export interface BackupResult {
   /** Bytes of the file. */
   size: number
-  /** Uploads in it. */
+  /** Number of uploads in it. */
   files: number
-  /** Uploads that rows name and that are nowhere. */
+  /** Number of uploads that rows name and whose files are missing. */
   missing: number
 }
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** A file that is no backup was named by mistake, and is not overwritten. */
+/** @throws BackupError where the file exists and is no backup: then it was named by mistake. */
 function refuseToOverwrite(file: string, databaseFile: string): void {
   if (!existsSync(file)) return
   if (statSync(file).isDirectory()) throw new BackupError(`${file} is a folder: name a file`)
@@ -49,7 +49,7 @@ function refuseToOverwrite(file: string, databaseFile: string): void {
     sqlite.close()
     if (isBackup) return
   } catch {
-    // No database at all.
+    // The file is no database, and so no backup.
   }
   throw new BackupError(`${file} is there and is no backup: choose another name`)
 }
@@ -104,7 +104,7 @@ function readUpload(uploadsDir: string, name: string): { mtime: number; bytes: B
   return undefined
 }
 
-/** Packs by the batch and syncs after each, so that no flood of writes holds up the site's own. */
+/** Packs the uploads in batches and syncs each to disk, so that the site's own writes need not wait for all of it at once. */
 async function pack(copy: Sqlite.Database, uploadsDir: string | null): Promise<Omit<BackupResult, 'size'>> {
   const writer = new ArchiveWriter(copy)
   const result = { files: 0, missing: 0 }
@@ -129,9 +129,9 @@ async function pack(copy: Sqlite.Database, uploadsDir: string | null): Promise<O
 }
 
 /**
- * Makes one file that restores everything, of a running site or a stopped one. It is written aside, synced and
- * renamed: whatever happens, there is a whole backup of that name or none. Meant for a process of its own, because
- * it stops for each file and each hash.
+ * Makes one file that restores everything, of a running site or a stopped one. It is written under another name, synced and
+ * renamed: whatever happens, under its own name there is never half a backup. To be called in a process of its own, because it
+ * reads, hashes and writes synchronously.
  *
  * @throws BackupError saying what to change, InUseError when another backup goes on for too long.
  */
@@ -176,7 +176,7 @@ async function finish(
       throw new BackupError('the database is damaged: keep the older backups and restore one')
     }
     leaveOutSecrets(copy)
-    // Free pages still hold what was deleted long ago; this writes only what is there.
+    // The database's free pages still hold deleted data: VACUUM writes only what is there.
     makePrivate(aside.packed)
     copy.prepare('VACUUM INTO ?').run(aside.packed)
   } finally {
@@ -185,7 +185,7 @@ async function finish(
   rmSync(aside.copy)
   const packed = new Sqlite(aside.packed)
   try {
-    // Written aside, so a half-written one needs no way back.
+    // No journal: half a file is deleted and not repaired.
     packed.pragma('journal_mode = OFF')
     packed.pragma('synchronous = OFF')
     markAsBackup(packed, true)

@@ -38,7 +38,7 @@ async function* whileThereIsRoom(body: AsyncIterable<Buffer>, config: Places) {
 
 type Places = Pick<Config, 'databaseFile' | 'uploadsDir' | 'minFreeBytes'>
 
-/** What goes on for admins: one backup to download, and one file to restore from. It is forgotten at a restart. */
+/** One backup that admins download, and one file that they have uploaded to restore from. Both are forgotten at a restart. */
 export class BackupTransfers {
   readonly #config: Places
   readonly #ending = new AbortController()
@@ -55,7 +55,7 @@ export class BackupTransfers {
     problem: null,
   }
 
-  /** Whether the file that is being looked at was taken back meanwhile. */
+  /** Whether the restore was cancelled while its file was being verified. */
   #isUnwanted = false
 
   constructor(config: Places) {
@@ -75,7 +75,7 @@ export class BackupTransfers {
     return join(asideFolder(this.#config.uploadsDir), name)
   }
 
-  /** Begins a backup unless one is being made; its address works for one download, until a quarter of an hour after it was last asked for. */
+  /** Begins a backup unless one is being made. Its address is good for one download, and ends a quarter of an hour after its last use. */
   begin(): void {
     if (this.#download.state === 'making') return
     this.#drop()
@@ -153,11 +153,11 @@ export class BackupTransfers {
   }
 
   /**
-   * Takes a backup in and begins to verify it; `state` says how that ends. It takes the site's place at the next start.
+   * Receives a backup and begins to verify it; `state` says how that ends. The next start of the site restores it.
    *
-   * @param length bytes that its sender has announced; 0 where they have not, or others may fill the disk meanwhile: it is looked at
-   * again while they come.
-   * @throws AppError 409 while another is looked at, 507 without room for it.
+   * @param length bytes that its sender has announced, for which room is required at once; 0 where none were. Free room is checked again
+   * as the bytes come.
+   * @throws AppError 409 while another is being verified, 507 without room for it.
    */
   async receive(body: Readable, length: number): Promise<void> {
     if (this.#restore.state === 'checking') throw conflict(m.backups_another_file_is_being_checked_please())
@@ -175,12 +175,12 @@ export class BackupTransfers {
       this.#restore = problem === null ? { state: 'none', problem } : { state: 'failed', problem }
     }
     try {
-      // Destroyed with what is made of it, the request could not be answered.
+      // Were the request destroyed together with this stream, it could not be answered.
       const parts = whileThereIsRoom(body.iterator({ destroyOnReturn: false }), this.#config)
       await pipeline(parts, createWriteStream(file, { mode: 0o600 }), { signal: this.#ending.signal })
     } catch (error) {
       done(error instanceof AppError ? error.message : m.backups_it_did_not_arrive_in_full())
-      // What is left of it is dropped: browsers read no answer before they have sent all.
+      // The rest of the body is read and dropped, since browsers read no answer before they have sent everything.
       body.resume()
       throw error
     }
@@ -191,7 +191,7 @@ export class BackupTransfers {
     )
   }
 
-  /** Takes back a restore that waits for the next start, and one whose file is still being looked at. */
+  /** Cancels a restore that waits for the next start, or one whose file is still being verified. */
   cancel(): void {
     this.#isUnwanted = true
     cancelRestore(this.#config.databaseFile)
@@ -214,9 +214,9 @@ export const restoreState = ({
 })
 
 /**
- * Gives what restarts the site as the market of the backup that waits; nothing has happened before that is called.
+ * Gives the function that restarts the site, which then restores the backup that waits. Nothing happens until it is called.
  *
- * @throws AppError 409 where none waits, or where somebody has to start it anew on its machine.
+ * @throws AppError 409 where no restore waits, or where the site cannot restart by itself.
  */
 export function restarterOf({
   transfers,
@@ -227,7 +227,7 @@ export function restarterOf({
   return startAnew
 }
 
-/** `app.transfers`, one for the pages of admins and the welcome page: of two files that are sent, one is looked at. */
+/** `app.transfers`: the same for the pages of admins and the welcome page, so that only one file is verified at a time. */
 export const backupTransfers = fp(async (app) => {
   const transfers = new BackupTransfers(app.config)
   app.decorate('transfers', transfers)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What an admin's browser asks for until it is done. */
+/** State of a backup and of a restore, for which an admin's browser asks until they are done. */
 export const BackupStateView = z.object({
   /** When the last backup of any kind, and the last with the uploads in it, was made; null where none was. */
   last_at: z.iso.datetime().nullable(),
   last_full_at: z.iso.datetime().nullable(),
   download: z.object({
     state: z.enum(['none', 'making', 'ready', 'failed']),
-    /** Where it can be fetched, once; null unless it is ready. */
+    /** Address at which it can be downloaded, once; null unless it is ready. */
     url: z.string().nullable(),
     /** Bytes. */
     size: z.number().nullable(),
@@ -17,7 +17,7 @@ export const BackupStateView = z.object({
     /** `waiting`: verified, and taking the site's place at its next start. */
     state: z.enum(['none', 'checking', 'waiting', 'failed']),
     problem: z.string().nullable(),
-    /** Whether the site can start anew by itself, by the call for it; else somebody does that on its machine. */
+    /** Whether the site can restart itself when an admin asks for it; else somebody has to restart it on its machine. */
     can_start: z.boolean(),
   }),
 })
@@ -25,11 +25,11 @@ export type BackupStateView = z.infer<typeof BackupStateView>
 
 /** What /admin/backup shows. */
 export const BackupView = z.object({
-  /** What keeps the next one from being made by itself. */
+  /** Why the last scheduled backup could not be made; null where nothing went wrong. */
   problem: z.string().nullable(),
-  /** Where full ones are put by themselves, and how many days there are from one to the next; null where none are. */
+  /** Folder of scheduled full backups, and the days between two; null where none are made. */
   full: z.object({ folder: z.string(), days: z.int() }).nullable(),
-  /** What restores a file that is too large for a browser. */
+  /** Command that restores a file too large to be sent by a browser. */
   restore_command: z.string(),
   now: BackupStateView,
 })

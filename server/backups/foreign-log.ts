@@ -5,7 +5,7 @@ import { stampOf } from '../../db/stamp.ts'
 
 /** `application_id` of a backup in the head of an SQLite file, where it can be read without opening the database: "SwBk". */
 const BACKUP_ID = 0x5377426b
-/** Where it stands (https://sqlite.org/fileformat.html, section 1.3). */
+/** Offset of `application_id` in the file, in bytes (https://sqlite.org/fileformat.html, section 1.3). */
 const AT = 68
 
 /** Marks a file as a backup, or as a site's own database again. */
@@ -25,10 +25,10 @@ function isMarked(file: string): boolean {
 }
 
 /**
- * Sets the log aside that a killed site has left where its database was, and a backup was copied over it since. SQLite would
- * take it for the backup's own, which has none, and make rubbish of both. Only for one who holds the database's lock.
+ * Sets the write-ahead log of a killed site aside where a backup was copied over its database. SQLite would take the log for the
+ * backup's own, which has none, and damage both. The caller has to hold the database's lock.
  *
- * @returns where the log lies now; null where there is no such thing.
+ * @returns the new path of the log; null where there was none to set aside.
  */
 export function setForeignLogAside(file: string): string | null {
   const databaseFile = databasePath(file)

@@ -9,14 +9,14 @@ interface Entry {
   sql: string | null
 }
 
-/** As this code writes it, or drizzle's own tool. */
+/** The table of migrations as this code creates it, or drizzle's own tool. */
 const BOOKKEEPING =
   /^createtable(?:ifnotexists)?__drizzle_migrations\(id(?:integer|serial)primarykey,hashtextnotnull,created_atnumeric\)$/
 
-/** What SQLite makes by itself as it goes, where a table of that name is really a table. */
+/** Tables that SQLite creates by itself. */
 const OF_SQLITE = ['sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4']
 
-/** Versions of SQLite quote and space differently what ALTER TABLE has rewritten. */
+/** Without quotes and spaces: versions of SQLite differ in them where ALTER TABLE has rewritten a table. */
 const normal = (sql: string | null) => (sql ?? '').replaceAll(/["`[\]\s]/g, '').toLowerCase()
 
 function entries(sqlite: Sqlite.Database): Map<string, string> {
@@ -28,9 +28,9 @@ function entries(sqlite: Sqlite.Database): Map<string, string> {
 }
 
 /**
- * Looks at the bookkeeping of migrations, before anything reads it: it may be a view that never ends.
+ * Checks the table of migrations before anything reads it: it may be a view that never ends.
  *
- * @throws BackupError when there is none, or it is something else.
+ * @throws BackupError when there is none, or it is no such table.
  */
 export function requireBookkeeping(sqlite: Sqlite.Database): void {
   const sql = sqlite

@@ -6,8 +6,8 @@ import { storedText } from '../settings/stored-text.ts'
 const KEYS = { last_at: 'last_backup_at', last_full_at: 'last_full_backup_at' } as const
 
 /**
- * Notes in the site's database that a backup has been made, by whatever process. A stopped site that cannot be
- * written to has its backup all the same.
+ * Notes in the site's database that a backup was made. Does nothing where the database cannot be written to, since the backup is
+ * made all the same.
  */
 export function noteBackup(databaseFile: string, isFull: boolean): void {
   const sqlite = new Sqlite(databaseFile, { timeout: 5000 })

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
 
-/** A word of a shell, whatever is in it. */
+/** A text as one word of a POSIX shell, quoted where it has to be. */
 const quoted = (word: string) =>
   /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`
 
-/** What deletes a database and what SQLite keeps beside it. */
+/** Command that deletes a database and the files that SQLite keeps beside it. */
 export const deleteCommand = (file: string) => `rm ${quoted(file)}*`
 
-/** What restores a backup on the machine of this site, to be typed there while it is stopped. */
+/** Command that restores a backup, to be typed on the machine of this site while it is stopped. */
 export const restoreCommand = ({ databaseFile, uploadsDir }: Pick<Config, 'databaseFile' | 'uploadsDir'>) =>
   [
     `cd ${quoted(resolve(import.meta.dirname, '../..'))}`,

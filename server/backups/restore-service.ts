@@ -40,9 +40,9 @@ export interface RestoreOptions {
 }
 
 export interface RestoreResult {
-  /** Uploads that were unpacked; those that lay there whole are left alone. */
+  /** Number of uploads that were unpacked; those that were there whole are left alone. */
   files: number
-  /** Uploads that rows name and that are nowhere. */
+  /** Number of uploads that rows name and whose files are missing. */
   missing: number
 }
 
@@ -57,8 +57,8 @@ const isWhole = (path: string, bytes: Buffer) =>
   statSync(path, { throwIfNoEntry: false })?.size === bytes.length && readFileSync(path).equals(bytes)
 
 /**
- * Adds the uploads of a backup to those that are there: a name says what is in a file, so the old database and the
- * new one can share them until it is decided which one it is.
+ * Adds the uploads of a backup to those that are there. Files are named after the hash of their content, so that the old database
+ * and the restored one can share them while either may become the site's.
  */
 function unpack(sqlite: Sqlite.Database, uploadsDir: string): number {
   const folders = new Set<string>()
@@ -87,8 +87,8 @@ function unpack(sqlite: Sqlite.Database, uploadsDir: string): number {
 }
 
 /**
- * Mail that waited when the backup was made has been sent since, or was given up, unless that was a short while ago: what is no
- * news any more stays in the outbox, from where admins can send it.
+ * Marks old mail that still waited in the backup as not to be sent by itself: most of it was sent after the backup was made. It stays
+ * in the outbox, from where admins can send it.
  */
 function holdOldMail(copy: Sqlite.Database): void {
   copy
@@ -96,7 +96,7 @@ function holdOldMail(copy: Sqlite.Database): void {
     .run(Date.now() - MAIL.news)
 }
 
-/** What becomes the site's database: the backup without its archive and its old mail, compacted. */
+/** Writes the database that the site will have: the backup without its archive, with old mail held back, compacted. */
 function writeDatabase(file: string, to: string): void {
   const copy = `${to}.copy`
   const remove = () => {
@@ -124,8 +124,8 @@ function writeDatabase(file: string, to: string): void {
 }
 
 /**
- * Does with the finished copy what a start will do: brings it up to date and looks through it. All of that is taken back at the
- * end: an older Swapyard may be what starts with it, and would refuse a newer form.
+ * Tries with the finished copy what a start will do: migrates and checks it. All of that is rolled back, since the next start may be
+ * by an older Swapyard, which would refuse a newer schema.
  *
  * @throws BackupError when that fails.
  */
@@ -158,8 +158,8 @@ function countMissing(databaseFile: string, uploadsDir: string): number {
 }
 
 /**
- * Verifies a backup, unpacks it beside what is there and decides for it, so that the next start, or `finishRestore`,
- * brings up the site as it was then. Until the last step nothing of the old site has changed, but that it deletes no uploads.
+ * Verifies a backup, unpacks it beside the site and marks it to be restored: the next start, or `finishRestore`, puts it in the site's
+ * place. Nothing of the site changes before, but that it deletes no uploads.
  *
  * @throws BackupError saying what is wrong, DatabaseTooNewError when a newer Swapyard wrote the backup, InUseError while another
  * restore is being prepared.
@@ -189,15 +189,15 @@ function prepare(options: RestoreOptions): RestoreResult {
 }
 
 /**
- * Restores a site that is not running. What was there before is kept beside it.
+ * Restores a site that is not running. The database from before is kept beside it.
  *
- * @returns besides, where the database from before lies; null when there was none.
+ * @returns also `before`: the path of the database from before; null where there was none.
  * @throws what `prepareRestore` throws, and InUseError when the site is running.
  */
 export function restore(options: RestoreOptions): RestoreResult & { before: string | null } {
   const unlock = lockDatabase(options.databaseFile)
   try {
-    // One that was decided and killed is older than this one.
+    // An earlier restore that was prepared and then killed is finished first, since this one is newer.
     finishRestore(options.databaseFile)
     const result = prepareRestore(options)
     return { ...result, before: finishRestore(options.databaseFile) }
@@ -207,7 +207,8 @@ export function restore(options: RestoreOptions): RestoreResult & { before: stri
 }
 
 /**
- * Where the database file itself is a backup, as somebody has put it on a new machine, restores it in its place. Only for one who holds the database's lock.
+ * Where the database file itself is a backup, as when somebody has copied one to a new machine, restores it in its place. The caller has
+ * to hold the database's lock.
  *
  * @returns null where it is an ordinary database or there is none.
  * @throws what `prepareRestore` throws.
@@ -221,7 +222,7 @@ export function restoreInPlace(options: Omit<RestoreOptions, 'file'>): RestoreRe
   if (!isOne) return null
   const result = prepareRestore({ ...options, file: databaseFile })
   finishRestore(databaseFile)
-  // What was there before is the backup, and would be restored once more.
+  // The file from before is the backup itself: kept, it would be restored once more.
   endTrial(databaseFile)
   return result
 }

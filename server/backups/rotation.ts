@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { DAY } from '../time-shared.ts'
 import type { BackupRules } from './backup-rules.ts'
 
-/** 2026-11-21, in UTC. */
+/** The date of a moment in UTC, as 2026-11-21. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** The Monday of a day's week. */
@@ -12,19 +12,20 @@ function weekOf(day: string): string {
   return dayOf(new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY))
 }
 
-/** A kind of backup that is made by itself: one file a day in a folder. */
+/** A kind of scheduled backup: at most one file a day, in one folder. */
 export interface Series {
   folder: string
-  /** The file of a day. */
+  /** Path of the backup of a day. */
   fileOf(day: string): string
-  /** Days for which there is one, the newest first. */
+  /** Days that have a backup, the newest first. */
   days(): string[]
-  /** Days from one to the next. */
+  /** Days between two backups. */
   every: number
-  /** What backups that were killed have left, whatever their day. */
+  /** Paths of files that killed backups have left, whatever their day. */
   halfDone(): string[]
-  /** Of these days, newest first, those that stay. */
+  /** Of these days, given the newest first, those whose backups are kept. */
   keeps(days: readonly string[]): Set<string>
+  /** Whether the uploads are in it. */
   full: boolean
 }
 
@@ -60,7 +61,7 @@ export const dailySeries = (databaseFile: string, rules: Pick<BackupRules, 'dail
     return new Set([...days.slice(0, rules.daily), ...lastOfWeek.slice(0, rules.weekly)])
   })
 
-/** Everything, in a folder of its own. */
+/** Full backups, with the uploads, in a folder of their own. */
 export const fullSeries = (
   databaseFile: string,
   folder: string,
@@ -73,7 +74,7 @@ export const fullSeries = (
     (days) => new Set(days.slice(0, rules.full)),
   )
 
-/** Whether a series has one that is young enough on that day. */
+/** Whether a series needs no new backup on that day, since one is young enough. */
 export const hasOneFor = (series: Series, day: string): boolean =>
   series.days().some((made) => {
     const age = (Date.parse(day) - Date.parse(made)) / DAY
@@ -81,8 +82,8 @@ export const hasOneFor = (series: Series, day: string): boolean =>
   })
 
 /**
- * Removes the backups of a series that have had their time on a day. What a clock that ran ahead has dated later counts for nothing
- * and stays: its day comes, and else it would take the place of what is made now.
+ * Removes the backups of a series that are not kept on a day any more. Those that a clock running ahead has dated later stay and do not
+ * count until their day comes: else they would be kept instead of those made now.
  */
 export function rotate(series: Series, today: string): void {
   const days = series.days().filter((day) => day <= today)

@@ -3,30 +3,30 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { BACKUP } from '../limits.ts'
 
-/** Characters of what a tool says that are kept: the file that it reads may have a part in them. */
+/** Characters of a tool's error that are kept at most: parts of it may come from the file that it reads. */
 const LONGEST_REASON = 2000
 
-/** Without it a tool takes more than twice the memory (docs/decisions/004-quick-imports.md), wherever this process was started. */
+/** Without it a tool takes more than twice the memory (docs/decisions/004-quick-imports.md). A URL works in any working folder. */
 const QUICK_IMPORTS = new URL('../ops/quick-imports.mjs', import.meta.url).href
 
-/** The tool said why it failed; the message is that one line. */
+/** A tool has failed; the message is the reason that it gave. */
 export class ToolError extends Error {
   override name = 'ToolError'
 }
 
 /**
- * Lets a command have no more memory that it can write to than `$1` kilobytes, where the system can hold it to that (Linux,
- * RLIMIT_DATA): what a file makes SQLite read is not in the heap that Node itself bounds.
+ * Shell command that runs another with at most `$1` kilobytes of writable memory, where the system can enforce that (Linux,
+ * RLIMIT_DATA): Node's own limit bounds its heap, but not the memory into which SQLite reads a file.
  */
 const BOUNDED = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"'
 
 /**
- * Runs `server/ops/<tool>.ts` in a process of its own, with no more of the environment than it needs, and of memory than
- * BACKUP.toolMegabytes.
+ * Runs `server/ops/<tool>.ts` in a process of its own, with only those parts of the environment that it needs, and at most
+ * BACKUP.toolMegabytes of memory.
  *
  * @param signal ends the tool.
- * @param timeout milliseconds after which it is ended; without it, it may take as long as it takes.
- * @throws ToolError with what it said.
+ * @param timeout milliseconds after which the tool is ended; without it there is no limit.
+ * @throws ToolError with the reason that the tool gave.
  */
 export async function runTool(
   tool: 'backup' | 'restore',
@@ -52,9 +52,9 @@ export async function runTool(
   const [code, killedBy] = await new Promise<[number | null, string | null]>((ended, failed) =>
     child.once('error', failed).once('close', (...how) => ended(how)),
   )
-  // The tools begin with what came of it, for the one at the terminal.
+  // For a person at the terminal the tools begin with the outcome, which an admin knows.
   const reason = said.trim().replace(/^(?:No backup was made|Nothing was restored): /, '')
-  // Where V8 runs out of memory it has said pages before it died, and none of them to an admin.
+  // Where V8 runs out of memory it writes pages of output before it dies, none of them for admins.
   if (killedBy) throw new ToolError('it took too long or too much memory')
   if (code !== 0) throw new ToolError(reason || `it ended with ${code}`)
 }

@@ -26,7 +26,7 @@ export class ScheduledBackups {
   problem: string | null = null
   /** How full a disk is. */
   diskOf = diskOf
-  /** Looks for what is due now; does nothing on a site that does not listen. */
+  /** Makes the backups that are due now; does nothing on a site that does not listen. */
   look = () => {}
   readonly #db: Db
   readonly #config: Config
@@ -50,9 +50,9 @@ export class ScheduledBackups {
   }
 
   /**
-   * Makes what is not there yet of this day, and removes what has had its time.
+   * Makes the backups that are due on this day and not there yet, and removes those that need not be kept any more.
    *
-   * @returns the files that were made. What goes wrong is in `problem` afterwards.
+   * @returns the files that were made. What has failed is in `problem` afterwards.
    */
   async makeDue(now = new Date()): Promise<string[]> {
     const made: string[] = []
@@ -74,7 +74,7 @@ export class ScheduledBackups {
 
   async #make(series: Series, file: string): Promise<void> {
     makeFolder(series.folder)
-    // Before the disk is looked at, which they may have filled; what one that is being made has written is no leftover.
+    // Before free room is checked, since leftovers may have filled the disk. Files of a backup that is being made are no leftovers.
     unlessBackingUp(this.#config.databaseFile, () => {
       for (const left of series.halfDone()) rmSync(left, { force: true })
     })
@@ -86,7 +86,7 @@ export class ScheduledBackups {
     await runTool('backup', this.#config, args, this.#ending.signal)
   }
 
-  /** Ends what is being made; the next one removes what it leaves. */
+  /** Aborts the backup that is being made; the next one removes what it leaves behind. */
   close(): void {
     this.#ending.abort()
   }
@@ -106,7 +106,7 @@ export const scheduledBackups = fp(async (app) => {
       app.log.error({ err: error }, 'making backups failed')
     }
   }
-  /** Begins to look, after the look that goes on: that may have begun with other rules. */
+  /** Starts a check for what is due, after the one that is running, which may have begun with other rules. */
   const look = () => {
     clearTimeout(timer)
     const mine = (looking ?? Promise.resolve()).then(makeDue).then(() => {

@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.ts'
 
 const UNITS = ['kB', 'MB', 'GB', 'TB']
 
-/** 1,234,567 as "1.2 MB"; rounded up, so that it is enough. */
+/** 1,234,567 as "1.3 MB": rounded up, so that so much room is enough. */
 export function readableBytes(bytes: number): string {
   let value = bytes / 1000
   let unit = 0
@@ -15,13 +15,13 @@ export function readableBytes(bytes: number): string {
   return `${number(Math.ceil(value * 10) / 10)} ${UNITS[unit]}`
 }
 
-/** Free and whole bytes of the disk that a folder is on, as those may use it who are not root. */
+/** Bytes of the disk that a folder is on: free for users other than root, and in all. */
 export function diskOf(folder: string): { free: number; size: number } {
   const { bavail, blocks, bsize } = statfsSync(folder)
   return { free: bavail * bsize, size: blocks * bsize }
 }
 
-/** Bytes left over on a disk that a backup or restore has filled. */
+/** Bytes that stay free on a disk, beyond what a backup or restore needs. */
 const SPARE = 16 * 1024 * 1024
 
 /**

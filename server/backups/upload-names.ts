@@ -14,9 +14,9 @@ function* allNames(sqlite: Sqlite.Database): Generator<UploadName> {
 }
 
 /**
- * Every file that a row of this database names, one by one.
+ * Lists every upload that a row of this database names.
  *
- * @throws BackupError at a row that names what no upload is called: whoever made it wants another file of this machine.
+ * @throws BackupError at a row that names anything else: whoever made the row is after another file of this machine.
  */
 export function* namedUploads(sqlite: Sqlite.Database): Generator<UploadName> {
   for (const name of allNames(sqlite)) {
@@ -28,7 +28,7 @@ export function* namedUploads(sqlite: Sqlite.Database): Generator<UploadName> {
   }
 }
 
-/** Bytes of these files by what the rows say; thumbnails of attachments are not counted. */
+/** Bytes of these files as their rows state them; thumbnails of attachments are not counted. */
 export const namedBytes = (sqlite: Sqlite.Database): number =>
   sqlite
     .prepare<[], number>(

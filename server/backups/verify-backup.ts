@@ -20,7 +20,7 @@ export function verifyBackup(file: string): { unpacked: number } {
   try {
     sqlite = new Sqlite(file, { readonly: true })
     sqlite.pragma('trusted_schema = OFF')
-    // First, since all else reads tables: any of them may be something else.
+    // Before anything else, which reads tables: what has the name of one may be a view that a stranger has made.
     requireBookkeeping(sqlite)
     refuseNewerDatabase(file)
     requireKnownSchema(sqlite)

@@ -144,7 +144,7 @@ export class ImageWorker {
       this.#running.set(begun.job.id, begun)
       begun.tries++
       begun.timer = setTimeout(() => this.#giveUp(begun, unavailable()), this.#limits.patience)
-      // An error is no news: the child has died, and `#ended` hears of that.
+      // An error is ignored: it means that the child has died, of which `#ended` is told anyway.
       child.send(begun.job, () => {})
     }
     clearTimeout(this.#idle)
@@ -155,7 +155,7 @@ export class ImageWorker {
   /** Takes the picture whose turn it is; undefined while none may begin. */
   #next(): Waiting | undefined {
     const running = [...this.#running.values()]
-    // One that is tried again is alone.
+    // A picture that is tried again is read alone.
     if (this.#closed || running.some(({ tries }) => tries > 1)) return undefined
     if (this.#suspects.length > 0) return running.length === 0 ? this.#suspects.shift() : undefined
     if (running.length >= PARALLEL) return undefined
@@ -181,7 +181,7 @@ export class ImageWorker {
     return child
   }
 
-  /** Takes what a child says; not that of one which was given up. */
+  /** Handles a reply of the child; ignores those of one that was given up. */
   #hear(reply: ImageReply, child: ChildProcess): void {
     if (this.#child !== child) return
     const job = this.#running.get(reply.id)

@@ -10,8 +10,9 @@ import { shardOf } from './upload-path.ts'
 import { uploadsSince } from './uploads-since.ts'
 
 /**
- * Removes what was last written from `since` on and before `before`, in milliseconds since 1970; gives how many. A restore keeps the times of its
- * files, so what has just come with one looks settled: nothing is removed while it is under way.
+ * Removes those of the files that were last written from `since` on and before `before`, in milliseconds since 1970, and gives how
+ * many. Nothing is removed while a restore is under way, since it keeps the times of its files: those that have just come with it
+ * look old.
  */
 async function removeSettled(
   uploads: string,
@@ -24,7 +25,7 @@ async function removeSettled(
   for (const name of names) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => undefined)
-    // Asked for each, since one may begin at any time.
+    // Checked for each file, since a restore may begin at any time.
     if (isKeptForRestore(uploads)) break
     if (!found || found.mtimeMs >= before || found.mtimeMs < since) continue
     await rm(path, { recursive: true, force: true })

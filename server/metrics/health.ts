@@ -5,8 +5,8 @@ import { VERSION } from '../version.ts'
 const UNTOLD = 'The next backup cannot be made. /admin/backup and the log say why.'
 
 /**
- * GET /healthz: 200 once it serves, with its version, when the last backups were made and whether something keeps the next from it. Anybody may ask, so
- * what that is, which names folders, is told to admins and the log alone.
+ * GET /healthz: 200 once the site serves, with its version, when the last backups were made and whether the next can be made. Anybody
+ * may ask, so the reason why not, which names folders, is told only to admins and in the log.
  */
 export async function health(app: FastifyInstance) {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {

@@ -4,12 +4,12 @@ import fp from 'fastify-plugin'
 
 /**
  * With METRICS_PORT set, answers GET /metrics in Prometheus' text format on a port of its own, on loopback unless METRICS_HOST
- * says otherwise. Not a route of the site: a proxy in front hands those to everybody, in the name of loopback.
+ * says otherwise. Not a route of the site: a proxy in front of it would pass the route on for everybody.
  */
 export const metrics = fp(async (app) => {
   const { metricsHost: host, metricsPort: port } = app.config
   if (port === undefined) return
-  // Few sites ask for it, and it is a twentieth of a start.
+  // Imported here, since few sites use it and it takes a twentieth of a start.
   const { collectDefaultMetrics, Histogram, Registry } = await import('prom-client')
   const { registerSiteMetrics } = await import('./site-metrics.ts')
   const register = new Registry()
@@ -22,7 +22,7 @@ export const metrics = fp(async (app) => {
     registers: [register],
   })
   app.addHook('onResponse', (request, reply, done) => {
-    // By the pattern: an address would be another label for each item.
+    // The pattern of the route: with addresses there would be a label for each item.
     const route = request.is404 ? 'not found' : (request.routeOptions.url ?? 'not found')
     const { method } = request
     times.observe({ method, route, status: reply.raw.statusCode }, reply.elapsedTime / 1000)

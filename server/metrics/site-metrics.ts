@@ -17,7 +17,7 @@ const connectionsOf = ({ server }: FastifyInstance) =>
     server.getConnections((error, count) => (error ? failed(error) : done(count))),
   )
 
-/** Adds what only this site has: its files, its backups, its queues and who is connected. */
+/** Registers the metrics of this site: sizes of its files, age of its backups, lengths of its queues, and connections. */
 export function registerSiteMetrics(app: FastifyInstance, register: Registry): void {
   const { databaseFile } = app.config
 

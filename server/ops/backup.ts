@@ -18,7 +18,7 @@ async function main(): Promise<string> {
   const [name, ...more] = positionals
   if (!name || more.length > 0) throw new PlainError(USAGE)
   const { databaseFile, uploadsDir, startedIn } = readToolConfig(process.env)
-  // npm runs this in the checkout; the file is meant from where the person stands.
+  // npm runs this in the checkout; FILE is relative to the folder in which npm was called.
   const file = resolve(startedIn ?? '.', name)
   const isAlone = values['database-only']
   const { size, files, missing } = await makeBackup({
@@ -30,7 +30,7 @@ async function main(): Promise<string> {
   return `${file}: ${readableBytes(size)}, the database ${isAlone ? 'alone' : `and ${files} uploads`}.${lost}`
 }
 
-// Pages go first, and what is in a backup is nobody else's business.
+// Low priority, so that the site goes on answering; and files that only their owner can read.
 setPriority(10)
 process.umask(0o077)
 await runCommand('No backup was made', main)

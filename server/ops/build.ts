@@ -17,6 +17,7 @@ import { generate } from '../catalogues/generate.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const DIST = join(ROOT, 'dist')
+/** Finished builds that are kept, the current one among them. */
 const BUILDS_KEPT = 3
 /** Milliseconds after which a build that was never finished is left over from a start that died. */
 const ABANDONED = 3_600_000
@@ -65,7 +66,7 @@ function precompress(folder: string): void {
   }
 }
 
-/** Keeps the newest few, whose files a running site may still serve, and what is being built beside us. */
+/** Keeps the newest few builds, whose files a running site may still serve, and those that other processes are making. */
 function dropOldBuilds(current: string): void {
   const folders = readdirSync(DIST, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== current)

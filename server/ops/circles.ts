@@ -35,7 +35,7 @@ function main(): string {
   return JSON.stringify({ ...answer, seconds: Number(passed().toFixed(3)) })
 }
 
-// Nothing of the site is loaded, to be quick: the runner of the other tools brings the database along.
+// `runCommand`, which the other tools use, would load the site's code for the database: without it this starts quickly.
 try {
   process.stdout.write(`${main()}\n`)
 } catch (error) {

@@ -2,8 +2,8 @@ import { isPlain } from '../plain-errors.ts'
 import { PlainError } from './process.mjs'
 
 /**
- * Runs a tool of the command line and says what came of it: the answer of `work`, or `failure` and why, with exit code 1.
- * A stack is shown only where the fault is the code's.
+ * Runs a tool of the command line: writes what `work` returns, or else `failure` and the reason, with exit code 1.
+ * A stack is shown only for errors that nobody at the terminal can set right.
  */
 export async function runCommand(failure: string, work: () => string | Promise<string>): Promise<void> {
   try {

@@ -17,7 +17,7 @@ const packagesOf = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')).
 /** @param {unknown} error */
 const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code
 
-/** A container or an unpacked release: built elsewhere, and without what it takes to build. */
+/** Whether this is a container or an unpacked release: built elsewhere, and without the packages that building needs. */
 export const isDeployed = () =>
   has('dist/current') && has('node_modules/fastify') && !has('node_modules/vite')
 
@@ -61,7 +61,7 @@ async function takeLock(token) {
   return false
 }
 
-/** Renamed first: of two that try, one succeeds. */
+/** Deletes a stale lock. It is renamed first: of two processes that try, only one succeeds. */
 function dropStaleLock() {
   const aside = `${LOCK}.${process.pid}`
   try {
@@ -72,7 +72,7 @@ function dropStaleLock() {
   }
 }
 
-/** Of several starts in this checkout one installs and the others wait for it. @param {() => Promise<void>} work */
+/** Does `work` in one process at a time in this checkout; others that call this wait. @param {() => Promise<void>} work */
 export async function withLock(work) {
   const token = `${process.pid} ${Date.now()}`
   for (let waited = 0; !(await takeLock(token)); waited += 1) {

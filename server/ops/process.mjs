@@ -11,20 +11,20 @@ export const PINNED_NODE = join(ROOT, 'node_modules/node/bin/node')
 /** Options of Node with which the product starts in half the time and half the memory. */
 export const QUICK_IMPORTS = ['--import', './server/ops/quick-imports.mjs']
 
-/** Something that the person at the terminal can set right; the message says how. */
+/** An error that the person at the terminal can set right; the message says how. */
 export class PlainError extends Error {}
 
 /** The Node that the product runs on: the pinned one, or this one where that is not installed, as in a container. */
 export const productNode = () => (existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath)
 
-/** Whether this process can run the product itself: from 24.9 on it can be told who may have a websocket. */
+/** Whether this Node can run the product: from 24.9 on its HTTP server has `shouldUpgradeCallback`, by which websockets are refused. */
 export function isNewEnough() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   return major > 24 || (major === 24 && minor >= 9)
 }
 
 /**
- * Runs a command to its end, talking to the terminal; gives its exit code, 1 where a signal ended it.
+ * Runs a command to its end, with its input and output at the terminal; gives its exit code, 1 where a signal ended it.
  *
  * @param {string} command
  * @param {string[]} args

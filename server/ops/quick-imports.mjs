@@ -10,7 +10,7 @@ const INSIDE = `/node_modules/${PACKAGE}/`
 const resolved = new Map()
 
 if (!existsSync(new URL('../../node_modules', import.meta.url))) {
-  // The tools begin here, on whatever Node there is.
+  // The command line tools import this file first: without the packages they would end in a stack.
   process.stderr.write('Nothing is installed here yet: `npm ci` does it, and `npm start` by itself.\n')
   process.exit(1)
 }
@@ -33,6 +33,6 @@ module.registerHooks({
   },
 })
 
-// Whatever begins here may need the sentences of the site, which are compiled where their files have changed.
+// Any process that begins with this file may need the sentences of the site, which are compiled where their files have changed.
 const { generate } = await import('../catalogues/generate.ts')
 await generate()

@@ -8,8 +8,8 @@ import { PlainError } from './process.mjs'
 const USAGE = 'Usage: npm run restore -- FILE'
 
 /**
- * `npm run restore -- FILE`: the site as it was when the backup was made. The site must not be running; with
- * `--at-next-start`, as /admin uses it, it may, and is the old one until then.
+ * `npm run restore -- FILE`: restores the site as it was when the backup was made. The site must not be running; with
+ * `--at-next-start`, as /admin uses it, it may run, and goes on unchanged until then.
  */
 function main(): string {
   const { values, positionals } = parseArgs({
@@ -19,7 +19,7 @@ function main(): string {
   const [name, ...more] = positionals
   if (!name || more.length > 0) throw new PlainError(USAGE)
   const { databaseFile, uploadsDir, startedIn } = readToolConfig(process.env)
-  // npm runs this in the checkout; the file is meant from where the person stands.
+  // npm runs this in the checkout; FILE is relative to the folder in which npm was called.
   const places = { databaseFile, uploadsDir, file: resolve(startedIn ?? '.', name) }
   if (values['at-next-start']) {
     prepareRestore(places)
@@ -27,7 +27,7 @@ function main(): string {
   }
   const { files, missing, before } = restore(places)
   return [
-    // Those that lie there already are not written again, and are not lost.
+    // Uploads of the backup that are in the folder already are not counted, since they are not written again.
     `Restored ${databaseFile}; ${files > 0 ? `${files} uploads were` : 'no upload had to be'} added to ${uploadsDir}. Start the site now.`,
     missing > 0 ? `${missing} uploads are missing; a drawn picture stands in their place.` : '',
     before ? `What was there before is kept: ${before}. Uploads only it names go once it is deleted.` : '',

@@ -10,7 +10,7 @@ const dev = process.argv.includes('--dev')
 /** Builds where needed and goes on as the server, in this process. */
 async function serve() {
   await import('./quick-imports.mjs')
-  // Not in the folder for temporary files, where somebody else could lay code ready; saves a third of the CPU of a start.
+  // Saves a third of a start's CPU time. Not in the folder for temporary files, where another user could put code.
   const { enableCompileCache } = await import('node:module')
   enableCompileCache(join(ROOT, 'node_modules/.cache/node'))
   if (!isDeployed()) {
