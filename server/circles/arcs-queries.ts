@@ -4,18 +4,18 @@ import { isPresent, REQUEST_ARCS } from './market-rules.ts'
 import type { Neighbour, Neighbours } from './new-loops.ts'
 import type { ArcKind } from './propose-circle.ts'
 
-// Small queries by hand: one new want asks some hundred times while people wait, and each table that a query names costs it more
-// than most answers do.
+// Small queries in SQL by hand: a new want runs some hundred of them while its person waits, and with each table more a query costs
+// more than reading its rows.
 
 interface Asked {
   itemId: number
   ownerId: number
   yesSince: number
   limit: number
-  /** Of those that ask for one item alone. */
+  /** Only for queries that look for one item. */
   gotId?: number
 }
-/** The other item, whose it is where that is known already, and why. */
+/** The item at the other end of an arc, its owner where the query knows it, and what the arc rests on. */
 interface Row {
   item: number
   person: number | null
@@ -35,7 +35,7 @@ const WANT_FOR = (item: string) =>
   )
 const WISH_FOR = (item: string) => FOR_IT('wishes', 'wish_items WHERE wish_id = wishes.id AND item_id', item)
 
-/** What an owner has said to take for an item, the surest first: the other item, why, and where it says so. */
+/** What an owner would take for an item, the surest first: column of the item taken, what the arc rests on, tables that say so. */
 const TAKEN_FROM = [
   ['item_id', 'want', `wants WHERE account_id = :ownerId AND answer = 'yes' AND ${WANT_FOR(':itemId')}`],
   ['got_id', 'want', "pair_answers WHERE given_id = :itemId AND answer = 'yes' AND created_at > :yesSince"],
@@ -53,7 +53,7 @@ const TAKEN_ONE = TAKEN_FROM.map(([item, kind, from]) =>
   rowsOf(`SELECT ${item} AS item, NULL AS person, '${kind}' AS kind FROM ${from} AND ${item} = :gotId`),
 )
 
-/** What others have said to give for an item. */
+/** Items that others would give for an item. */
 const GIVEN = [
   rowsOf(`SELECT items.id AS item, items.owner_id AS person, 'want' AS kind
     FROM wants CROSS JOIN items ON items.owner_id = wants.account_id
@@ -67,7 +67,7 @@ const GIVEN = [
     WHERE wish_matches.item_id = :itemId AND status = 'available' AND ${WISH_FOR('items.id')}`),
 ]
 
-/** What was refused is never asked again: a want for all one's things, or this very pair. */
+/** Items that are never proposed again: those that an owner has refused for all their things, and those refused for one item. */
 const refusedByOwner = idsOf("SELECT item_id FROM wants WHERE account_id = :id AND answer = 'no'")
 const refusedForIt = idsOf("SELECT got_id FROM pair_answers WHERE given_id = :id AND answer = 'no'")
 const refusersOfIt = idsOf("SELECT account_id FROM wants WHERE item_id = :id AND answer = 'no'")
@@ -84,8 +84,8 @@ const presence = prepared((db) =>
 )
 
 /**
- * The market as its tables say, looked at from single items. Each is asked for once; after `CIRCLE.rows` rows in all nothing more is
- * found and `isSpent` says so. Lives no longer than one transaction.
+ * The market read from its tables, item by item. The arcs of each item are read once; after `CIRCLE.rows` rows in all nothing more is
+ * found, and `isSpent` says so. To be used within one transaction only.
  */
 export class MarketInTables implements Neighbours {
   readonly #db: Db
@@ -96,7 +96,7 @@ export class MarketInTables implements Neighbours {
   readonly #taken = new Map<number, Neighbour[]>()
   readonly #given = new Map<number, Neighbour[]>()
   readonly #kinds = new Map<string, ArcKind>()
-  /** What each owner has refused for all they have. */
+  /** Ids of the items that each owner has refused for all their things, by owner. */
   readonly #refused = new Map<number, ReadonlySet<number>>()
   #left: number = CIRCLE.rows
 
@@ -108,7 +108,7 @@ export class MarketInTables implements Neighbours {
     return this.#left <= 0
   }
 
-  /** Whose an item is; undefined where it is not available, or its owner is not there. */
+  /** Id of an item's owner; undefined where the item is not available, or its owner has not been on the site lately. */
   ownerOf(itemId: number): number | undefined {
     if (!this.#owners.has(itemId)) {
       this.#owners.set(itemId, this.#ifPresent(availableOwner(this.#db).get({ id: itemId })))
@@ -116,19 +116,19 @@ export class MarketInTables implements Neighbours {
     return this.#owners.get(itemId)
   }
 
-  /** Why an item is given for another, of what this market has been asked for. */
+  /** What the arc between two items rests on, for one that this market has been read for. */
   kindOf(given: number, got: number): ArcKind {
     return this.#kinds.get(`${given}>${got}`)!
   }
 
-  /** Why an item would be given for another, asked for this alone; undefined where it would not. */
+  /** What the arc between two items rests on, read for this pair alone; undefined where there is none. */
   arc(itemId: number, gotId: number): ArcKind | undefined {
     const [ownerId, other] = [this.ownerOf(itemId), this.ownerOf(gotId)]
     if (ownerId === undefined || other === undefined || other === ownerId) return undefined
     return this.said(itemId, ownerId, gotId)
   }
 
-  /** Why its owner has said to give an item for another, whether or not the two people are there; undefined where nothing says so. */
+  /** As `arc`, whether or not the owners of the two items have been on the site lately. */
   said(itemId: number, ownerId: number, gotId: number): ArcKind | undefined {
     if (this.#refusalsOf(itemId, ownerId)(gotId)) return undefined
     const asked = { itemId, ownerId, gotId, yesSince: this.#yesSince, limit: 1 }
@@ -176,7 +176,7 @@ export class MarketInTables implements Neighbours {
     const found = new Map<number, Neighbour>()
     if (ownerId !== undefined && this.#left > 0) {
       const isRefused = refusals(ownerId)
-      // Wants come before requests, and these before wishes: an arc is as sure as the surest that says it.
+      // Queries are in the order of wants, requests, wishes: an arc counts by the surest of what it rests on.
       for (const { item, person: known, kind } of this.#rows(queries, itemId, ownerId)) {
         if (found.has(item)) continue
         if (known !== null && !this.#owners.has(item)) this.#owners.set(item, this.#ifPresent(known))
@@ -192,7 +192,7 @@ export class MarketInTables implements Neighbours {
   }
 
   #refusalsOf(itemId: number, ownerId: number): (got: number) => boolean {
-    // Somebody may have refused thousands, and hundreds of their things may be asked for.
+    // Kept by owner: somebody may have refused thousands of items, and have hundreds of their own.
     const byOwner = this.#refused.get(ownerId) ?? new Set(refusedByOwner(this.#db).all({ id: ownerId }))
     this.#refused.set(ownerId, byOwner)
     const forIt = new Set(refusedForIt(this.#db).all({ id: itemId }))

@@ -5,39 +5,40 @@ import { type CircleMarket, type CircleRules, circleCandidates } from './circle-
 import type { Packing } from './packing.ts'
 import { Prices } from './prices.ts'
 
-/** Rounds of better prices, and looks at one candidate in all of them: fewer rounds where candidates are many. */
+/** Rounds in which prices are improved, at most. */
 const MOST_ROUNDS = 300
+/** Candidates looked at in all those rounds together: where there are many, rounds are fewer. */
 const LOOKS = 2_000_000
-/** Moves for each candidate, but not fewer and not more. */
+/** Moves of the annealing for each candidate, and the fewest and most moves in all. */
 const MOVES_EACH = 200
 const FEWEST_MOVES = 20_000
 const MOST_MOVES = 200_000
-/** Candidates that lose less than this at the prices are tried; in people. */
+/** Candidates whose prices exceed their worth by less than this are tried; in people, as worth is. */
 const WINDOW = 0.2
-/** First what counts is looked for, then what ties are decided by. */
+/** Temperatures of two runs: the first finds the greatest value, the second, far colder, decides ties. `share` is of the moves. */
 const STAGES = [
   { hot: 0.1, cold: 0.03, share: 1 },
   { hot: 1e-4, cold: 1e-6, share: 0.2 },
 ]
 
 export interface ChosenCircle {
-  /** Each is given for the next one, the last for the first. */
+  /** Ids: each item is given for the next one, the last for the first. */
   items: number[]
   /** How many of its arcs rest on a wish. */
   wishes: number
 }
 
 export interface ChosenCircles {
-  /** Possible circles that were found. */
+  /** Number of possible circles that were found. */
   loops: number
-  /** Whether these were all there are. */
+  /** Whether those are all that there are. */
   complete: boolean
   circles: ChosenCircle[]
 }
 
 /**
- * Chooses circles for a whole market so that no item is in two, nobody in more than they have room for, and most people can expect to swap.
- * A pure function of typed arrays, for a worker to run; the same each time for the same market, unless it gets late.
+ * Chooses circles for a whole market: no item is in two, nobody is in more than they have room for, and as many people as can be are
+ * expected to swap. A pure function of typed arrays, for a worker to run; the same market gives the same circles, unless it gets late.
  */
 export function chooseCircles(market: CircleMarket, rules: CircleRules = {}): ChosenCircles {
   const { packing, loops, complete } = circleCandidates(market, rules)
@@ -50,7 +51,7 @@ export function chooseCircles(market: CircleMarket, rules: CircleRules = {}): Ch
   return { loops: loops.size, complete, circles }
 }
 
-/** The candidates of the best choice that is found. */
+/** Indexes of the candidates of the best choice that is found. */
 function choose(packing: Packing, late: () => boolean): readonly number[] {
   const all = Int32Array.from(packing.worth.keys())
   const choice = new Choice(packing)

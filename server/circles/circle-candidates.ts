@@ -3,39 +3,39 @@ import type { LoopVisitor } from './loops.ts'
 import type { Market } from './market.ts'
 import { type Packing, PackingDraft } from './packing.ts'
 
-/** The chance that somebody says yes: to what they want or have asked for, and to what fits a wish of theirs. */
+/** The assumed chance that somebody says yes: to an item that they want or have asked for, and to one that fits a wish of theirs. */
 const CHANCE = { want: 0.9, wish: 0.5 }
 /** How much each further swap of a person counts, where the first counts 1. */
 const FURTHER = 0.5
-/** Loops that are chosen among; where there are more, the short ones and some of each item. */
+/** Loops that are chosen from at most; where there are more, these are the short ones and some through each item. */
 const MOST_LOOPS = 80_000
 const LONGEST = 4
-/** Break ties, first in favour of one item fewer, then of who has waited longest; too small to decide anything else. */
+/** Weights that break ties, first for fewer items, then for whoever has waited longest; too small to decide anything else. */
 const SHORTER = 1e-4
 const WAITED = 1e-5
 
 /** A market without the items that stand in an open circle, and what its people have done so far. */
 export interface CircleMarket extends Market {
-  /** Of each person: how long they have waited, from 0 to 1 for who has waited longest. */
+  /** By person: how long they have waited, from 0 to 1 for whoever has waited longest. */
   waited: Float32Array
-  /** Of each person: how many circles they may still be in. */
+  /** By person: in how many more circles they may be. */
   room: Uint8Array
-  /** Of each person: 1 for who is in an open circle, so that any other is a further one. */
+  /** By person: 1 for whoever is in an open circle, so that another is a further swap of theirs; else 0. */
   open: Uint8Array
 }
 
 export interface CircleRules {
   /** Whether a loop may be proposed: no two of its people have blocked one another, and it has not ended before. */
   allowed?: (items: Int32Array, length: number) => boolean
-  /** Asked now and then; once it is true what there is by then is used. */
+  /** Is called now and then; once it is true, the search ends with what it has found. */
   late?: () => boolean
 }
 
-/** The possible circles of a market, and what each is worth to whom. */
+/** The possible circles of a market, and what each is worth. */
 export interface CircleCandidates {
   packing: Packing
   loops: ListedLoops
-  /** Whether these are all. */
+  /** Whether these are all possible circles. */
   complete: boolean
 }
 

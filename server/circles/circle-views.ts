@@ -17,7 +17,7 @@ const personView = (party: Party): CirclePersonView => ({
   avatar: smallImageOf(party),
 })
 
-/** The legs as they go round: what somebody gives, what its receiver gives, and so on. */
+/** The legs in the order of the circle: what this person gives, what its receiver gives, and so on. */
 function legsFrom(swap: Swap, accountId: number): Leg[] {
   const legs: Leg[] = []
   for (let giver = accountId; legs.length < swap.legs.length; ) {
@@ -28,7 +28,7 @@ function legsFrom(swap: Swap, accountId: number): Leg[] {
   return legs
 }
 
-/** What a leg remembers of an item that is gone. */
+/** The card of an item that was deleted, from the copy of it in its leg. */
 function goneCard(leg: Leg): Omit<CardView, 'id' | 'owner'> {
   return {
     name: leg.name,
@@ -46,7 +46,7 @@ function goneCard(leg: Leg): Omit<CardView, 'id' | 'owner'> {
   }
 }
 
-/** What one of its people can do with a circle as it stands. */
+/** The steps that one of its people can take in a circle in its present state. */
 function possibleSteps(swap: Swap, accountId: number): CircleStep[] {
   if (swap.state === 'proposed') {
     return awaited(swap).includes(accountId) ? ['acceptance', 'refusal'] : ['refusal']
@@ -62,8 +62,8 @@ function expiresAt(swap: Swap): string | null {
 }
 
 /**
- * A circle as one of its people sees it: until it is agreed each sees by name those they give to and get from, and of the
- * items of the others not whose and which they are.
+ * A circle as one of its people sees it. Until it is agreed they see the names of those alone whom they give to and get from; items of
+ * others are shown without id and owner.
  */
 export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
   const legs = legsFrom(swap, viewer)
@@ -77,7 +77,7 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
     if (!card) return goneCard(leg)
     if (isNamed(leg.fromId)) return card
     const { id: _id, owner: _owner, ...rest } = card
-    // Wishes are a person's, by number.
+    // Wishes would tell whose item it is.
     return { ...rest, is_favorite: false, wishes: [] }
   }
   const me = partyOf(swap, viewer)!

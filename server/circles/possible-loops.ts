@@ -31,7 +31,10 @@ const openOf = prepared((db) =>
 /** Whether a person may stand in one more open circle. */
 const hasRoom = (db: Db, accountId: number): boolean => openOf(db).get({ accountId })!.total < CIRCLE.open
 
-/** Whether a loop whose arcs hold may be proposed, as far as its people and its past are concerned. */
+/**
+ * Whether a loop whose arcs still hold may be proposed: its people have room and have not blocked each other, it has not ended lately,
+ * and no pending request is about the same two items.
+ */
 export function isAllowed(db: Db, { items, people }: Pick<FoundLoop, 'items' | 'people'>): boolean {
   const endedSince = Date.now() - CIRCLE.ended.timeWindow
   if (endedBefore(db).get({ loop: loopKey(items), endedSince })) return false
@@ -40,7 +43,7 @@ export function isAllowed(db: Db, { items, people }: Pick<FoundLoop, 'items' | '
   return people.every((one, at) => people.slice(at + 1).every((other) => !areBlocked(db, one, other)))
 }
 
-/** Why an item is left to the run over the whole market, or the one loop through it. */
+/** The one loop through an item, or why there is none to propose at once and the item is left to the run over the whole market. */
 type Through = FoundLoop | 'none' | 'several'
 
 /** The loop through an item where exactly one may be proposed; "several" also where there are too many to look at all of them. */

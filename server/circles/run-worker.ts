@@ -11,25 +11,25 @@ export interface RunFound {
   away: { accountId: number; item: string }[]
 }
 
-/** Milliseconds in which it gets no later. */
+/** Milliseconds between two looks at how long it has worked. */
 const BETWEEN_LOOKS = 5
 
-/** Milliseconds for which this thread has worked. */
+/** Milliseconds of processor time that this thread has used. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
 /**
- * Says when choosing has taken as long as it may. Its own work counts and not the clock, so that a busy machine finds no less than an idle one;
- * but what is found has to be told before patience with this thread ends.
+ * Makes a function that says whether choosing has taken as long as it may. The thread's processor time counts, so that a busy machine finds
+ * no less than an idle one; but after half of CIRCLE.patience it is late in any case, since the thread is ended after the whole.
  */
 function lateness(): () => boolean {
   const [start, until] = [worked(), performance.now() + CIRCLE.patience / 2]
   let [isLate, next] = [false, 0]
   return () => {
     const now = performance.now()
-    // It is asked a hundred thousand times, and the clock is the cheaper one to look at.
+    // Called a hundred thousand times: the clock costs less to read than the processor time.
     if (isLate || now < next) return isLate
     next = now + BETWEEN_LOOKS
     isLate = worked() - start > CIRCLE.choosing || now > until
@@ -37,7 +37,7 @@ function lateness(): () => boolean {
   }
 }
 
-/** One run over the whole market, beside the thread that serves, on a connection that only reads. */
+/** Runs once over the whole market, in a thread of its own, on a connection that only reads. */
 function run(file: string): RunFound {
   const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true })
   try {

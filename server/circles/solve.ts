@@ -9,7 +9,7 @@ export interface Solution {
   optimal: boolean
 }
 
-/** Of so many candidates or fewer the first cycle is finished however late it is: it takes a tenth of a second and brings most of what can be had. */
+/** With at most so many candidates the first cycle is finished however late it is: it takes 0.1 s and finds most of the value. */
 const FEW = 10_000
 
 /**

@@ -63,20 +63,20 @@ export const highestItem = prepared((db) =>
   db.$client.prepare<[], number>('SELECT coalesce(max(id), 0) FROM items').pluck(),
 )
 
-/** One's own newest available items, by name. */
+/** Id and name of a person's newest available items. */
 export const namesOfOwn = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number }, { id: number; name: string }>(
     `SELECT id, name FROM items WHERE owner_id = :me AND status = 'available' ORDER BY id DESC LIMIT :limit`,
   ),
 )
 
-/** One's own among `ids`, JSON: of each category no more than a card shows. */
+/** SQL: those of the items `ids` (JSON) whose `turn` in their category, the newest first, is to be compared with DECK.mine. */
 const FEW_OF_OWN = `SELECT id, category_id, row_number() OVER (PARTITION BY category_id ORDER BY id DESC) AS turn
   FROM items WHERE id IN (SELECT value FROM json_each(:ids))`
 
 /**
- * Wishes of others that these items of mine fit, the newest first, each with no more of mine than a card shows; `ids` is JSON.
- * Of one person's the newest DECK.ofOwner, so that nobody's many wishes leave no room for those of others.
+ * Wishes of others that the items `ids` (JSON) of `me` fit, the newest first, each with at most DECK.mine of those items. Of each person
+ * only the newest DECK.ofOwner wishes count, so that nobody's many wishes leave no room for those of others.
  */
 export const wishesFor = prepared((db) =>
   db.$client.prepare<
@@ -99,7 +99,7 @@ export const wishesFor = prepared((db) =>
   ),
 )
 
-/** Those of the things that a wish is for which are available. */
+/** Ids of the available items that the owner of a wish would give for it, where they have named some. */
 export const availableForWish = prepared((db) =>
   db.$client
     .prepare<{ wishId: number }, number>(
@@ -109,7 +109,7 @@ export const availableForWish = prepared((db) =>
     .pluck(),
 )
 
-/** What my wishes with words find, the newest first. */
+/** Items that fit wishes of `me` with words, the newest first. */
 export const foundByWishes = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number }, { wishId: number; itemId: number }>(
     `SELECT wish_id AS wishId, item_id AS itemId FROM wishes JOIN wish_matches ON wish_id = wishes.id
@@ -125,7 +125,7 @@ export const newestOfCategory = prepared((db) =>
     .pluck(),
 )
 
-/** People who would swap for one of my items, or have asked for one: whose things may close a circle. */
+/** Ids of people who would swap for one of the items `ids` (JSON) of `me`, or have asked for one: their items may close a circle. */
 export const wantersOf = prepared((db) =>
   db.$client
     .prepare<{ me: number; ids: string; limit: number }, number>(
@@ -139,7 +139,7 @@ export const wantersOf = prepared((db) =>
     .pluck(),
 )
 
-/** Own available items with free text about what would be taken, and no wishes yet. */
+/** Available items of `me` that say in words what would be taken for them, and have no wishes yet. */
 export const unsaidWishes = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number }, { id: number; name: string; text: string }>(
     `SELECT id, name, trade_preferences AS text FROM items WHERE owner_id = :me AND status = 'available'
@@ -148,7 +148,7 @@ export const unsaidWishes = prepared((db) =>
   ),
 )
 
-/** Names and pictures of people. */
+/** Names and avatars of the people `ids` (JSON). */
 export const peopleNamed = prepared((db) =>
   db.$client.prepare<
     { ids: string },
