@@ -19,7 +19,7 @@ export const viewerHoles = {
   welcome: Welcome,
 } satisfies Record<string, ComponentType<ViewerHole>>
 
-/** Components for the parts that are about the viewer and one thing on the page, by the name of the hole; server/holes.ts says who fills them. */
+/** Components for the parts that are about the viewer and one thing on the page, by the name of the hole (see server/holes.ts). */
 export const thingHoles = {
   block: BlockButton,
   exchange: ExchangeAction,

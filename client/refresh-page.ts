@@ -26,7 +26,7 @@ function aboutOf(element: HTMLElement): string {
 /** Attributes that hold the id of a part of a form. */
 const NAMING = ['id', 'for', 'aria-labelledby', 'aria-describedby']
 
-/** Gives the parts of an old form the ids of the new one. Ids are numbered down the page: an old one may now belong to another row's field. */
+/** Gives the parts of an old form the ids of the new one. Ids count up along the page: an old id may now be that of another field. */
 function takeNames(from: Element, to: Element): void {
   for (const name of NAMING) {
     const given = from.querySelectorAll(`[${name}]`)
@@ -80,7 +80,7 @@ function keepTyped(main: Element, next: Element, done: Element | null, field: El
   }
 }
 
-/** The same form in the new page, where the person who sent it is looking; undefined where it has no fields, is gone or is folded away. */
+/** The form that was sent, in the new page; undefined where it has no fields, is gone or is folded away. */
 function formIn(next: Element, sent: Element): Element | undefined {
   if (!sent.matches('.form')) return
   const about = aboutOf(sent as HTMLElement)

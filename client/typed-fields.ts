@@ -1,6 +1,6 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Finds what a person has typed, chosen, ticked or picked inside `root` so far, and gives a function for each such field that does it again. */
+/** Finds what was typed, chosen, ticked or picked inside `root` so far; gives for each such field a function that does it again. */
 export function typedFields(root: Element): (() => void)[] {
   const again: (() => void)[] = []
   for (const field of root.querySelectorAll<TextField>('input, textarea')) {

@@ -19,7 +19,7 @@ const shown = new Promise<void>((resolve) => {
     addEventListener(sign, () => resolve(), { once: true, capture: true })
   later(resolve)
 }).then(() => {
-  // client/layout/document.tsx lists them, so that all load at once: else each would be requested only when the one that imports it is there.
+  // client/layout/document.tsx lists them, so that all load at once and not one after the other, as each imports the next.
   const scripts = document.head.querySelector('template')
   if (scripts) document.head.append(scripts.content)
 })
@@ -119,7 +119,7 @@ function whenTouched(element: HTMLElement, hydrateOnce: Start): void {
   holdClick(element, start, '*')
 }
 
-/** Holds the first click that comes before an island listens, and repeats it then. @param held selector of what such clicks are held on. */
+/** Holds the first click on an element that `held` selects while its island does not listen, and repeats it then. */
 function holdClick(element: HTMLElement, start: Start, held: string): void {
   let clicked = false
   const onClick = async (event: MouseEvent) => {

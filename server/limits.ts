@@ -89,7 +89,7 @@ export const VOCABULARY = {
   perItem: 60,
   /** Forms of one word. */
   forms: 8,
-  /** Words that are read before the site opens. The rest is read `part` at a time, and every `pace` milliseconds other work has a turn. */
+  /** Words that are read before the site opens. The rest is read `part` at a time, with a pause for other work every `pace` ms. */
   atOnce: 20_000,
   part: 200,
   pace: 10,

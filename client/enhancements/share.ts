@@ -1,6 +1,6 @@
 import * as m from '../../server/catalogues/messages.ts'
 
-/** Shows a button, hidden without script, where the browser can share or at least copy an address: the page's, or the one in `data-href`. */
+/** Shows a button where the browser can share or at least copy an address: that of the page, or the one in `data-href`. */
 export default function share(button: HTMLElement): void {
   const label = button.querySelector('[aria-live]')!
   const canShare = 'share' in navigator

@@ -2,7 +2,7 @@ import * as m from '../../server/catalogues/messages.ts'
 import { signOut } from '../sign-out.ts'
 import { hasToken, storedUser } from '../stores/session.ts'
 
-/** Signs out when the link is followed. Before this script listens, the page that the link leads to does it (islands/sign-in-form.tsx). */
+/** Signs out when the link is followed. Before this script listens, the page it leads to does so (islands/sign-in-form.tsx). */
 export default function signOutLink(link: HTMLElement): void {
   if (!hasToken()) {
     signInAnew()
@@ -33,7 +33,7 @@ function reloadForAnother(): void {
   addEventListener('pageshow', check)
 }
 
-/** Some browsers delete local storage before cookies: the page then shows somebody for whom no call can be made, until they sign in again. */
+/** Some browsers delete local storage before cookies: then the page shows somebody for whom no call can be made. */
 function signInAnew(): void {
   const here = location.pathname + location.search
   location.replace(`/sign-in?signed_out=1&redirect=${encodeURIComponent(here)}`)

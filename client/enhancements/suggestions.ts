@@ -1,4 +1,4 @@
-/** Completes what is typed into a search form. Its script is loaded when the field is first focused; without it the form works as before. */
+/** Completes what is typed into a search form, by a script that is loaded when its field is first focused. */
 export default function suggestions(form: HTMLElement): void {
   const input = form.querySelector<HTMLInputElement>('[type=search]')!
   const start = async () => {

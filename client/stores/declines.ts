@@ -22,7 +22,7 @@ function sendAll(): void {
 }
 
 /**
- * Declines a request after `UNDO` milliseconds, or at once when the page is left. Nothing happens where it is about to be declined already.
+ * Declines a request after `UNDO` milliseconds, or at once when the page is left. A second call for a request does nothing.
  *
  * @param send declines it, once the time is over.
  */

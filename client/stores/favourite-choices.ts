@@ -26,7 +26,7 @@ export function keepChoice(id: number, isFavourite: boolean): void {
   }
 }
 
-/** Calls `follow` with each choice newer than this page: at once, when another tab makes one, and when the back button shows the page again. */
+/** Calls `follow` with each choice newer than this page: now, as other tabs make one, and when the back button brings the page back. */
 export function onChoiceElsewhere(follow: (id: number, isFavourite: boolean) => void): void {
   const followAll = () => {
     for (const [id, isFavourite, at] of read()) if (at > performance.timeOrigin) follow(id, isFavourite)

@@ -41,7 +41,7 @@ async function tellServer(): Promise<void> {
   await call('POST /api/push-subscriptions', { body: mine.toJSON() as PushSubscriptionBody })
 }
 
-/** Has the browser ask for leave to show notifications, and the server push to it; a toast says how it went. @returns whether it pushes. */
+/** Has the browser ask whether it may notify, and the server push to it; a toast says how it went. @returns whether it pushes. */
 export async function startPush(): Promise<boolean> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') {
@@ -77,7 +77,7 @@ export async function keepPush(): Promise<void> {
   localStorage.setItem(TOLD, mark)
 }
 
-/** Asks once, after something was sent that will be answered, whether to push: by a line of ours, never by the browser's prompt unasked. */
+/** Asks once, after something was sent that will be answered, whether to push: by a line in the page, before the browser asks. */
 export function askForPush(): void {
   if (!canPush() || Notification.permission !== 'default' || localStorage.getItem(ASKED)) return
   const done = () => localStorage.setItem(ASKED, '1')

@@ -66,7 +66,7 @@ async function connect(): Promise<void> {
   })
 }
 
-/** Connects again after a wait that grows with each try, and is partly random: else all browsers would come back at once after a restart. */
+/** Connects again after a wait that grows with each try. It is partly random, lest all browsers come back at once after a restart. */
 function connectLater(code: number): void {
   closing = socket?.closed
   socket = undefined
@@ -113,7 +113,7 @@ export function on<Name extends LiveEventName>(
   return () => all.delete(listener)
 }
 
-/** Calls `listener` whenever the socket has connected, the first time too, to fetch what was missed. @returns a function that ends this. */
+/** Calls `listener` whenever the socket has connected, to fetch what was missed before. @returns a function that ends this. */
 export function onResume(listener: () => void): () => void {
   changes.addEventListener('resume', listener)
   start()

@@ -10,7 +10,7 @@ export type ToastLink = { text: string; href: string }
 
 const AFTER_MOVE = 'toasts_after_move'
 
-/** Milliseconds that a message waits for the library to load before it is shown plainly: on a stalled connection it would come too late. */
+/** Milliseconds that a message waits for the library to load, which a stalled connection may never end; then it is shown plainly. */
 const PATIENCE = 1500
 /** Milliseconds that a message stays which is shown without the library. */
 const PLAIN = 4000

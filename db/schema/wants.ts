@@ -64,7 +64,7 @@ export const wantDays = sqliteTable('want_days', {
   count: integer('count').notNull(),
 })
 
-/** What somebody has put off in their deck, the newest DECK.postponed: it is not shown there for a while. Nobody but they may learn of it. */
+/** Items that somebody has put off, at most DECK.postponed: their deck leaves them out for a while. Nobody else may learn of it. */
 export const postponedItems = sqliteTable(
   'postponed_items',
   {

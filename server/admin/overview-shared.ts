@@ -36,7 +36,7 @@ export const OverviewView = z.object({
   download_broke_off_at: z.iso.datetime().nullable(),
   /** Another address than PUBLIC_URL, under which the site was opened; null where it was not. */
   opened_elsewhere: z.object({ origin: z.string(), public_url: z.string() }).nullable(),
-  /** The program on the disk, where the next start brings another than the one that runs; where it `is_older` than the database, it would not start. */
+  /** The program on the disk, where it is another than the one that runs. One that `is_older` than the database would not start. */
   next_start: z.object({ version: z.string(), is_older: z.boolean() }).nullable(),
   mail: z.object({
     /** What an admin has to set right; null where mail goes out. */
@@ -45,7 +45,7 @@ export const OverviewView = z.object({
     /** What keeps mail from going out, or a mail that waits, in the server's words. */
     problem: z.string().nullable(),
     given_up: z.int(),
-    /** Of the newest one that was given up: what the server has said, and whether it is one of the outbox (accounts) or tells of something. */
+    /** The newest mail that was given up: what the mail server has said, and whether the mail is in the outbox or among the deliveries. */
     refusal: z.object({ words: z.string(), of: z.enum(['outbox', 'deliveries']) }).nullable(),
     last_sent_at: z.iso.datetime().nullable(),
   }),

@@ -21,7 +21,8 @@ const WORD = /^[\p{L}\p{M}]{2,}$/u
 
 /**
  * Counts the words of searches that stand in no item, without who looked for them: a word counts once an hour for each
- * network (/48 of IPv6, which one person can rent), which is known in memory alone. They are written once a minute, so that no search waits for the disk.
+ * network (/48 of IPv6, which one person can rent), which is kept in memory alone. Counts are written once a minute, so that no search
+ * waits for the disk.
  */
 export class FailedWords {
   readonly #db: Db

@@ -13,9 +13,9 @@ interface TextSearch extends Omit<Search, 'terms'> {
 }
 
 /**
- * Available items that hold every word of `text`, one that begins so, another form of it or a synonym, in name,
- * description, trade preferences or category; at most SEARCH_CAP + 1. Where there are none and a word stands nowhere in this market, `corrected` says which
- * text was looked for instead. A text without a letter or a digit, or beyond LONGEST.searchText, finds nothing.
+ * Available items that hold every word of `text`, or a word that begins with it, another form of it or a synonym, in name, description,
+ * trade preferences or category; at most SEARCH_CAP + 1. Where there are none and a word stands nowhere in this market, `corrected` is the
+ * text that was looked for instead. A text without a letter or a digit, or beyond LONGEST.searchText, finds nothing.
  */
 export function searchFor(db: Db, { text, exact = false, ...search }: TextSearch) {
   const words = text.length > LONGEST.searchText ? [] : searchWords(text)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as m from '../catalogues/messages.ts'
 
-/** Countries with telephone numbers of their own, by ISO 3166-1 alpha-2. XK is Kosovo, to which ISO has given no code; all use this one. */
+/** Countries with phone numbers of their own, as ISO 3166-1 alpha-2; and XK for Kosovo, which ISO has no code for. */
 export const COUNTRIES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG ' +
   'CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH ' +

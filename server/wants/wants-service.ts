@@ -63,7 +63,8 @@ function countNew(db: Db, me: number): void {
  *
  * @returns the want, and ids of the circles that it has closed.
  * @throws AppError 404 no item that they may see, 422 their own, or things to give that are not theirs and available
- * (those that were named before may be kept), 403 where one has blocked the other, 409 for what is traded, 429 as `countNew`, 401 for a suspended person.
+ * (those that were named before may be kept), 403 where one has blocked the other, 409 for what is traded, 429 as `countNew`, 401 for a
+ * suspended person.
  */
 export function makeWant(
   site: FastifyInstance,

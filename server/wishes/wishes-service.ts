@@ -164,7 +164,7 @@ export function wishesWith(db: Db, itemIds: readonly number[]): Map<number, Wish
   return new Map([...shown].map(([id, wishes]) => [id, [...wishes.values()]]))
 }
 
-/** What a person is looking for, as everybody sees it: each wording once, the newest first, and nothing that is for things they have given away. */
+/** A person's wishes as everybody sees them: each wording once, the newest first, without those for things that are given away. */
 export function wishesOfPerson(db: Db, accountId: number): WishView[] {
   const rows = openWishesOf(db).all({ accountId })
   return [...new Map(rows.map((row) => [sameAs(wishText(viewOf(row))), viewOf(row)])).values()]

@@ -9,9 +9,11 @@ export interface Received {
 }
 
 /**
- * A real SMTP server on loopback. `fail` makes it refuse that many mails, with 451, before it takes one; `greylist` so many
- * recipients; `refuse` one address, for good; `die` hangs up on so many once their mail has come; `hang` answers nothing at all; `password` asks for it, and
- * repeats what was wrong; `sender` is the only one that it takes mail from; until `relays` it takes mail for nobody.
+ * A real SMTP server on loopback.
+ *
+ * @param behaviour `fail`: how many mails it refuses with 451 before it takes one; `greylist`: how many recipients, likewise; `refuse`: an
+ * address that it refuses for good; `die`: on how many mails it hangs up once they have come; `hang`: it never answers; `password`: it
+ * asks for this one, and repeats a wrong one; `sender`: the only address that it takes mail from; `relays`: while false, it takes no mail.
  */
 export async function smtpServer(
   t: Test,

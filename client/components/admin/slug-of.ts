@@ -13,7 +13,7 @@ const SPELT: Record<string, string> = {
   ı: 'i',
 }
 
-/** An address for a title: `Straßenfest & Regeln` is at `strassenfest-regeln`. Blank where nothing of it is in Latin letters or figures. */
+/** An address for a title: `Straßenfest & Regeln` is at `strassenfest-regeln`. Blank for a title without Latin letters or figures. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFD')
