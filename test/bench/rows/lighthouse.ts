@@ -161,10 +161,10 @@ async function measure(
   return { lines, met }
 }
 
-/** Scores of the demo market as a phone on a slow line gets it. */
+/** Scores of the demo market as a phone on a slow connection gets it. */
 export const lighthouse: Row = {
   name: 'lighthouse',
-  title: 'Lighthouse, as a phone on a slow line',
+  title: 'Lighthouse, as a phone on a slow connection',
   explanation:
     "The demo market, looked at with Lighthouse's mobile profile (a slow phone, 1.6 Mbit/s, 150 ms each way). Deck and circle are those of somebody who is signed in, and kept from search engines on purpose. Scores are out of 100. Largest contentful paint is when the main thing is there, in seconds; blocking is how long, in milliseconds, the page did not listen; layout shift is how much moved.",
   async run({ rounds }): Promise<Result> {
