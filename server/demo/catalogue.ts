@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONDITIONS, type Condition } from '../items/condition-shared.ts'
 
-/** One thing that somebody in the demo town offers. */
+/** One item that somebody in the demo town offers. */
 export interface Listing {
   /** A name of drawings/scene.ts. */
   motif: string
@@ -36,7 +36,7 @@ function readListings(text: string): Listing[] {
 }
 
 /**
- * The things of catalogue/*.txt: under a line `# motif | category`, for each thing a line
+ * Reads the items of catalogue/*.txt: under a line `# motif | category`, for each thing a line
  * `name | condition | what the owner would take` and a line of description.
  */
 export function readCatalogue(): Listing[] {

@@ -17,7 +17,7 @@ interface Line {
   readAt: Date | null
 }
 
-/** Conversations of the first person, and those among the others. */
+/** Number of conversations of the first person, and of those among the others. */
 const OWN = 7
 const OTHERS = 12
 
@@ -25,7 +25,7 @@ const SCRIPTS = readFileSync(join(import.meta.dirname, 'chats.txt'), 'utf8')
   .split('\n\n')
   .map((script) => script.split('\n').filter(Boolean))
 
-/** Pairs of one who asks and one who answers; the first person is on both sides. */
+/** Pairs of a person who asks about an item and its owner; the first person is now the one, now the other. */
 function pairs(): [asker: number, owner: number][] {
   const random = randomFrom('chats')
   const people = random.shuffled(PEOPLE.map((_, at) => at).slice(1))
@@ -39,8 +39,8 @@ function pairs(): [asker: number, owner: number][] {
 }
 
 /**
- * What people have written to each other about an item of the second one. In two conversations of the first
- * person the last line has not been read yet.
+ * Adds conversations in which somebody asks about an item of the other. In two of those of the first person the last
+ * message is unread.
  */
 export function addChats(db: Db, town: readonly DemoItem[], people: readonly number[], now: number): void {
   const random = randomFrom('chat lines')

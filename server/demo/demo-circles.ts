@@ -5,7 +5,7 @@ import { MINUTE } from '../time-shared.ts'
 import { setAnswer, setFor } from '../wants/wants-queries.ts'
 import { backdate, lastNotification } from './replay.ts'
 
-/** The swaps that the site has found for the first person: who is in each, who of them has said yes, and how long ago. */
+/** The circles of the first person: places of the people in each, indexes of those who have said yes, and minutes before now. */
 const CIRCLES = [
   { people: [0, 6, 9, 2], yes: [0, 1, 2, 3], minutes: 30 },
   { people: [0, 5, 8], yes: [1, 2], minutes: 25 },
@@ -23,7 +23,7 @@ const freeItem = prepared((db) =>
 )
 
 /**
- * A match, a swap of three that waits for the first person's yes alone, and one of four that is agreed.
+ * Adds a match (a circle of two), a circle of three that waits only for the first person's yes, and one of four that is agreed.
  *
  * @param people ids of the town's people, by place.
  */
@@ -31,7 +31,7 @@ export function addCircles(db: Db, people: readonly number[], now: number): void
   for (const { people: places, yes, minutes } of CIRCLES) {
     const ids = places.map((place) => people[place]!)
     const items = ids.flatMap((ownerId) => freeItem(db).get({ ownerId }) ?? [])
-    // A town without so many things to spare goes without.
+    // Where somebody has no item left for it, the circle is left out.
     if (items.length < ids.length) continue
     for (const [at, accountId] of ids.entries()) {
       const of = { accountId, itemId: items[(at + 1) % items.length]! }

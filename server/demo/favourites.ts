@@ -3,7 +3,7 @@ import { favourites } from '../../db/schema/index.ts'
 import type { DemoItem } from './items.ts'
 import { randomFrom } from './random.ts'
 
-/** Everybody likes some things of others; the first person enough for two pages of the dashboard. */
+/** Gives everybody some favourites among the items of others; the first person enough for two pages of the dashboard. */
 export function addFavourites(
   db: Db,
   people: readonly number[],

@@ -21,7 +21,7 @@ import { demoRequests } from './requests.ts'
 import { decide } from './state.ts'
 import { addWishesAndWants } from './wishes-and-wants.ts'
 
-/** Pixels. */
+/** Width of the drawn portraits, in pixels. */
 const AVATAR_WIDTH = 192
 
 function addPeople(db: Db, avatars: readonly number[], passwordHash: string, now: number): number[] {
@@ -34,7 +34,7 @@ function addPeople(db: Db, avatars: readonly number[], passwordHash: string, now
         email: demoEmail(at),
         phoneNumber: `+1217555${String(100 + at).padStart(4, '0')}`,
         address: STREETS[at % STREETS.length]!,
-        // Not everybody says something of themselves.
+        // Every fourth person has written nothing about themselves.
         about: at % 4 === 3 ? '' : ABOUTS[at % ABOUTS.length]!,
         avatarImageId: avatars[at]!,
         passwordHash,
@@ -84,8 +84,8 @@ function addItems(
 
 /**
  * Fills a database that has nothing but its defaults with a town of people, items, favourites, requests and
- * messages (decisions, section 7). The rows come in one transaction at the end: when it is cut short, the next
- * start begins anew. The same every time but for the moments, which are counted back from now.
+ * messages (decisions, section 7). The rows are written in one transaction at the end: if it is killed before, the next
+ * start begins anew. The same every time but for the times, which are counted back from now.
  *
  * @param progress called often, with how many pictures of how many are stored.
  * @param itemWidth pixels of the pictures of items: what a card shows on a fine screen.

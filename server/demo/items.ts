@@ -13,14 +13,14 @@ export interface DemoItem extends Listing {
   message: string
   videoLinks: string[]
   pinned: boolean
-  /** Which views of the drawing are its pictures, in order. */
+  /** Numbers of the views of the drawing that are its pictures, in order. */
   views: number[]
 }
 
-/** The oldest item, in days. */
+/** Age of the oldest item, in days. */
 const SPAN = 38
 
-/** What a first visitor sees first. */
+/** Names of the items that a first visitor sees first. */
 const PINNED = new Set([
   '35 mm film camera, one lens',
   'Town bicycle, 54 cm frame',
@@ -28,7 +28,7 @@ const PINNED = new Set([
   'Reading lamp, warm light',
 ])
 
-/** Round after round, so that two of a kind seldom stand side by side. */
+/** Mixes the items so that two of a kind seldom stand side by side: each round takes one of every kind. */
 function mixedUp(listings: readonly Listing[]): Listing[] {
   const random = randomFrom('order')
   const rounds: Listing[][] = []
@@ -38,7 +38,7 @@ function mixedUp(listings: readonly Listing[]): Listing[] {
       rounds[round].push(listing)
     }
   }
-  // The short rounds first: what is new should be the most varied.
+  // Short rounds come first, so that the newest items are the most varied.
   const mixed = rounds.reverse().flatMap((round) => random.shuffled(round))
   const [recent, rest] = [true, false].map((wanted) =>
     mixed.filter(({ name }) => PINNED.has(name) === wanted),

@@ -1,4 +1,4 @@
-/** How people offer one thing for another. */
+/** Messages with which people ask for a swap. */
 export const OFFER_MESSAGES = [
   'I have been looking for one of these since autumn. Would mine be of use to you?',
   'Hello neighbour! I think that these two should change places. I can come by any evening.',
@@ -12,16 +12,16 @@ export const OFFER_MESSAGES = [
   'Mine was a present that I never used. Yours I would use every day.',
 ] as const
 
-/** What somebody says who would rather have one thing more. */
+/** Message of a counter-offer that asks for one item more. */
 export const COUNTER_MESSAGE = 'I like it, but mine is worth a little more. Would you add this one?'
 
-/** Why a swap that was agreed on did not happen. */
+/** Reasons why an agreed swap was called off. */
 export const REASONS = [
   'It does not fit through our door after all. I am sorry!',
   'My sister needs it herself now. I hope you understand.',
 ] as const
 
-/** What is offered without being listed. */
+/** Things that are offered without being listed as items. */
 export const BY_HAND = [
   {
     motif: 'yarn',
@@ -54,8 +54,8 @@ type Way = readonly (readonly [move: Move, share: number])[]
 const accept = ['accept', 0.7] as const
 
 /**
- * What became of a request, step by step; `share` is how much of its age is left then. Each ends in another
- * state, and together in all of them. The one whose item goes to somebody else ends by itself.
+ * The steps of a request, by the state that it ends in; there is one for each state. `share` is the part of the request's age that is
+ * left at the step. A request whose item goes to somebody else ends by itself.
  */
 const WAYS = {
   pending: [],
@@ -80,7 +80,7 @@ export type StateName = keyof typeof WAYS
 
 export const STEPS: Record<StateName, Way> = WAYS
 
-/** What the first person has received and sent. */
+/** States of the requests that the first person has received and sent. */
 export const FIRST_INCOMING: StateName[] = [
   ...(['pending', 'pending', 'bundle', 'pending', 'accepted', 'requesterDone'] as const),
   ...(['completed', 'declined', 'calledOff'] as const),

@@ -59,7 +59,7 @@ export const STREETS = [
 
 export const DEMO_PASSWORD = 'swapyard-demo'
 
-/** What people say of themselves. */
+/** Texts that people write about themselves. */
 export const ABOUTS = [
   'I mend more than I buy. Tools, books and plants are always welcome, and the kettle is on.',
   'Two children who grow faster than I can swap. Looking for anything a size larger.',
@@ -68,7 +68,7 @@ export const ABOUTS = [
   'I like things that have a story. Tell me yours.',
 ] as const
 
-/** What some owners say to whoever looks at their item. */
+/** Messages of owners to whoever looks at their item. */
 export const OWNER_MESSAGES = [
   'Evenings after six suit me best. Ring twice, the bell is shy.',
   'Happy to send more pictures. I can meet at the market on Saturdays.',
@@ -79,7 +79,7 @@ export const OWNER_MESSAGES = [
   'If you need it soon, write me a line and I will keep it until Friday.',
 ] as const
 
-/** What some owners add to a description. */
+/** Sentences that some owners add to a description. */
 export const CLOSINGS = [
   'Pick-up is easiest on weekday evenings. I can hold the door and, if need be, the other end.',
   'I can bring it to the Saturday market if you tell me by Thursday.',
@@ -92,7 +92,7 @@ export const CLOSINGS = [
   'We are four doors down from the bakery, so you can make a morning of it.',
 ] as const
 
-/** Blender's open films and their making, which everybody may show. */
+/** Blender's open films and films about their making, which everybody may show. */
 export const VIDEOS = [
   'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   'https://youtu.be/eRsGyueVLvQ',
@@ -100,7 +100,7 @@ export const VIDEOS = [
   'https://youtu.be/WhWc3b3KhnY',
 ] as const
 
-/** first@demo.test for the first, then the name: maya@demo.test. First names are different from each other. */
+/** The email of the person at a place: first@demo.test for the first, else by first name, as maya@demo.test. No two have the same. */
 export const demoEmail = (at: number): string => {
   if (at === 0) return 'first@demo.test'
   const given = PEOPLE[at]![0].split(' ')[0]!

@@ -1,12 +1,12 @@
 import { type ImageStore, releaseImages, storeImage } from '../images/images-service.ts'
 
-/** How many drawings are on their way at a time: enough to keep the worker busy. */
+/** Drawings that are stored at a time: enough to keep the worker busy. */
 const AT_A_TIME = 6
 
-/** The height of what is drawn follows from the drawing. */
+/** A drawing to store as a picture. Its height follows from its width and the SVG. */
 export interface Sketch {
   svg: string
-  /** Pixels. */
+  /** Width of the picture in pixels. */
   width: number
 }
 
@@ -14,7 +14,7 @@ export interface Sketch {
  * Rasterises the project's own drawings and stores them as people's pictures are stored. The store takes no
  * SVG, and nobody else's SVG ever comes here.
  *
- * @param progress called after each with how many are done.
+ * @param progress is called after each drawing, with the number of those that are done.
  * @returns ids of the pictures in the order of the sketches; `release` them when rows point at them.
  */
 export async function storeSketches(

@@ -1,6 +1,6 @@
 import { seededRandom } from '../seeded-random.ts'
 
-/** Numbers that look random and are the same at every run. */
+/** Pseudo-random numbers, the same in every run. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number
@@ -18,7 +18,7 @@ function seedOf(text: string): number {
   return hash >>> 0
 }
 
-/** What the seed gives, by the FNV-1a hash of it. */
+/** Pseudo-random numbers from a text as seed, by its FNV-1a hash. */
 export function randomFrom(seed: string): Random {
   const next = seededRandom(seedOf(seed))
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))

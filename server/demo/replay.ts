@@ -21,7 +21,7 @@ import type { DemoRequest } from './requests.ts'
 export interface DemoIds {
   people: readonly number[]
   items: readonly number[]
-  /** Id of the picture of each thing of BY_HAND. */
+  /** Ids of the pictures of the things in BY_HAND. */
   byHand: readonly number[]
 }
 
@@ -65,7 +65,7 @@ function send(db: Db, request: DemoRequest, town: readonly DemoItem[], ids: Demo
   return createRequest(db, ids.people[requester]!, body, byHand ? [ids.byHand[offered.byHand]!] : [])
 }
 
-/** The owner asks for all that the requester has in it. */
+/** Makes the owner's counter-offer, which asks for all items in `offered`. */
 function counter(db: Db, id: number, { owner, wanted, offered }: DemoRequest, ids: DemoIds): void {
   counterRequest(db, ids.people[owner]!, id, {
     revision: 1,
@@ -76,7 +76,7 @@ function counter(db: Db, id: number, { owner, wanted, offered }: DemoRequest, id
   })
 }
 
-/** Columns that hold when something of a swap was written, with what names the swap in their table. */
+/** By table: the column with the swap's id, and the columns with times, which `backdate` moves. */
 const MOMENTS = {
   swaps: ['id', ['created_at', 'updated_at', 'waiting_since', 'agreed_at', 'ended_at']],
   swap_revisions: ['swap_id', ['created_at']],

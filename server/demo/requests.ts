@@ -21,10 +21,11 @@ export interface DemoRequest {
 
 /** When the pending requests to the first person came in, in hours before now: today, yesterday, earlier. */
 const RECENT = [0.6, 4, 23, 30]
+/** Requests among the other people. */
 const OTHERS = 26
 /** An agreed swap that only one side confirms ends after 14 days. */
 const EXPIRED_AGE = 17 * DAY
-/** What has not ended is young enough to wait a while yet (SWAP_DEADLINE). */
+/** Greatest age, in milliseconds, of requests that have not ended, so that they do not end soon (SWAP_DEADLINE). */
 const OLDEST: Partial<Record<StateName, number>> = {
   pending: 10 * DAY,
   bundle: 10 * DAY,
@@ -34,10 +35,10 @@ const OLDEST: Partial<Record<StateName, number>> = {
   requesterDone: 20 * DAY,
 }
 
-/** How many items the requester has in it; of a bundle the owner chooses all but one, one counter asks for a second. */
+/** Items that the requester offers, where it is not one: of a bundle the owner takes all but one, a counter-offer asks for a second. */
 const OFFERED: Partial<Record<StateName, number>> = { bundle: 3, countered: 2 }
 
-/** Hands out items of a person, each once, so that no two requests get into each other's way. */
+/** Hands out the items of each person once, so that no two requests are about the same item. */
 function supply(items: readonly DemoItem[], random: Random) {
   const free = new Set(random.shuffled(items.map((_, at) => at)))
   return (owner: number, minAge: number): number | undefined => {
@@ -97,7 +98,7 @@ export function demoRequests(items: readonly DemoItem[]): DemoRequest[] {
     const [requester, owner] = random.shuffled(people) as [number, number]
     add(requester, owner, states[at % states.length]!, {})
   }
-  // Whoever else had asked for what was then traded hears that it is gone.
+  // Requests of others for items that were then traded: they end because the item is gone.
   for (const { wanted, owner, requester, age } of requests
     .filter(({ state }) => state === 'completed')
     .slice(0, 3)) {

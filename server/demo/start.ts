@@ -5,7 +5,7 @@ import type { ImageStore } from '../images/images-service.ts'
 import { DEMO_PASSWORD, demoEmail } from './people.ts'
 import { decide, hasDemoPeople, hasOtherPeople, isDecided, isEmpty } from './state.ts'
 
-/** Where the words go; a terminal sees one line that counts, a log file a few lines. */
+/** Where progress is written: to a terminal one line that counts up, to a log file a few lines. */
 export interface Terminal {
   isTTY?: boolean
   write(text: string): unknown

@@ -22,12 +22,12 @@ const WISHES = [
   'a teapot',
 ]
 
-/** Wishes of each person, and wants of each but the first. */
+/** Number of wishes of each person, and of wants of each but the first. */
 const EACH = { wishes: 2, wants: 3 }
 
 /**
- * What people look for, and what they would swap for. Wants lead to things of people who came earlier alone, so that by
- * themselves they close no circle; among those that the first person's things are wanted by are several.
+ * Adds wishes and wants. People want only items of those before them in the list, so that wants alone close no circle. Every fourth
+ * person wants an item of the first one.
  */
 export function addWishesAndWants(
   db: Db,
