@@ -102,7 +102,10 @@ export const setHidden = prepared((db) =>
   ),
 )
 
-/** Reviews that are shown since their time was over, and of which nobody was told yet. Their index is named, since to order them SQLite would read all reviews. */
+/**
+ * Reviews that are shown since their time was over, and of which nobody was told yet. Their index is named, since to order them SQLite
+ * would read all reviews.
+ */
 export const untoldReviews = prepared((db) =>
   db.$client.prepare<At & { limit: number }, { id: number }>(
     `SELECT reviews.id FROM reviews INDEXED BY reviews_untold JOIN swaps ON swaps.id = swap_id

@@ -2,23 +2,23 @@ import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
+import { breakableProxy } from '../helpers/breakable-proxy.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { bubbles, chatPages, joined, thread, write } from '../helpers/chat-pages.ts'
-import { testLine } from '../helpers/line.ts'
 
 const { app, origin } = await testServer(t)
 const { say, twoBrowsers } = chatPages(app, origin)
 const skip = noBrowser
 
 t.test('after sleep a line that looks open and is dead is found out and left', { skip }, async (t) => {
-  const line = await testLine(t, origin)
-  const { ada, bob, atBob } = await twoBrowsers(t, { bobAt: line.origin })
+  const proxy = await breakableProxy(t, origin)
+  const { ada, bob, atBob } = await twoBrowsers(t, { bobAt: proxy.origin })
   const { page } = atBob
   await page.clock.install()
   let live = joined(page)
   await page.reload()
   await live
-  line.silence()
+  proxy.silence()
   say(ada, bob, 'While the lid was closed')
   live = joined(page)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -3,9 +3,9 @@ import { liveEvents } from '../../server/realtime/live-events.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
+import { breakableProxy } from '../helpers/breakable-proxy.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { bubbles, chatPages, joined, thread, write } from '../helpers/chat-pages.ts'
-import { testLine } from '../helpers/line.ts'
 
 const { app, origin } = await testServer(t)
 const { say, twoBrowsers } = chatPages(app, origin)
@@ -53,11 +53,11 @@ t.test('a message whose answer was lost is there once', { skip }, async (t) => {
 })
 
 t.test('a tab has one socket at most, and a new one after the network changed', { skip }, async (t) => {
-  const line = await testLine(t, origin)
+  const proxy = await breakableProxy(t, origin)
   const ada = testAccount(app, { name: 'Ada Lind' })
   const bob = testAccount(app, { name: 'Bob Marsh' })
   say(ada, bob, 'About the table')
-  const { page } = await newPage(t, { origin: line.origin, as: bob })
+  const { page } = await newPage(t, { origin: proxy.origin, as: bob })
   const states = { open: 0, opened: 0, most: 0 }
   page.on('websocket', (socket) => {
     states.opened += 1
@@ -88,14 +88,14 @@ t.test('a tab has one socket at most, and a new one after the network changed', 
     await thread(page).getByText(`Back again ${round}`).waitFor()
   }
   t.equal(states.most, 1)
-  t.equal(line.most(), 1, 'nor did the network see two')
+  t.equal(proxy.most(), 1, 'nor did the network see two')
 })
 
 t.test('what is stored while the line breaks, before it is pushed, comes once', { skip }, async (t) => {
-  const line = await testLine(t, origin)
-  const { ada, bob, atBob } = await twoBrowsers(t, { bobAt: line.origin })
+  const proxy = await breakableProxy(t, origin)
+  const { ada, bob, atBob } = await twoBrowsers(t, { bobAt: proxy.origin })
   const live = joined(atBob.page)
-  liveEvents(app.db).prependOnceListener('event', line.cut)
+  liveEvents(app.db).prependOnceListener('event', proxy.cut)
   say(ada, bob, 'Stored, not pushed')
   await live
   say(ada, bob, 'Pushed again')

@@ -16,7 +16,7 @@ const cheap = argon2Sync('argon2id', {
 })
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** Of PASSWORD, at a cost that tests can afford. */
+/** The argon2id hash of PASSWORD, made with the least memory and passes, so that tests are quick. */
 const CHEAP_HASH = `$argon2id$v=19$m=8,t=1,p=1$${base64(salt)}$${base64(cheap)}`
 
 /** A signed-in person, made without hashing a password in full. `bearer` are the headers of their calls. */

@@ -8,7 +8,7 @@ import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { beginWithTemplate } from './template-database.ts'
 
-/** A folder of its own that goes with the test. */
+/** Makes a temporary folder that is deleted at the end of the test. */
 export function temporaryFolder(t: Test): string {
   const folder = mkdtempSync(join(tmpdir(), 'swapyard-test-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
@@ -27,7 +27,7 @@ export function testEnvironment(t: Test, env: Record<string, string> = {}): Reco
   }
 }
 
-/** The site as it is, with a database of its own, not listening: ask it with `inject`. */
+/** Builds the whole site on a new database, without listening: requests are made with `inject`. */
 export async function testApp(
   t: Test,
   env: Record<string, string> = {},

@@ -1,11 +1,11 @@
 import type { Page, Response } from 'playwright-core'
 
-/** Enhancements that listen on something else than their own element, or to nothing. */
+/** Enhancements that add no listener to their own element, so that `awake` cannot wait for them. */
 const SILENT = ['carousel', 'hearts', 'move-on', 'unread-counts', 'waiting']
 
 const watched = new WeakSet<Page>()
 
-/** From its next document on, marks what listens in a page, so that `awake` can tell. */
+/** Marks the elements of a page that have a listener, from its next document on, so that `awake` can tell. */
 export async function watchWaking(page: Page): Promise<void> {
   if (watched.has(page)) return
   watched.add(page)
@@ -15,7 +15,7 @@ export async function watchWaking(page: Page): Promise<void> {
     }
     addEventListener('island-ready', ({ target }) => mark(target), { capture: true })
     const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
-    // Who listens first on a form that waits for its script is what holds it (client/wake.ts), until the script listens.
+    // On a form that cannot be sent without its script, client/wake.ts listens first; it stops once the script listens.
     const enhanced = (target: EventTarget, isHeld: boolean) =>
       target instanceof HTMLElement &&
       !!target.dataset.enhance &&
@@ -34,7 +34,7 @@ export async function watchWaking(page: Page): Promise<void> {
   })
 }
 
-/** Waits until all that wakes by itself listens: before, keys and typed text are lost, and links lead on. */
+/** Waits until all islands and enhancements that start by themselves listen: before, keys and typed text are lost, and links load pages. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction((silent) => {
     const sleeps = ({ dataset }: HTMLElement) =>

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { ROOT } from '../../server/ops/process.mjs'
 import { COMPILED, quickly } from './process.ts'
 
-/** Where a site keeps its things; what `testEnvironment` makes has both. */
+/** The environment of a site, with DATABASE_FILE and UPLOADS_DIR, as `testEnvironment` makes it. */
 export type Places = Record<string, string>
 
 /** Runs `server/ops/<tool>.ts` as the npm script of that name does. */
@@ -36,7 +36,7 @@ export async function runScript(
   return { status, ...said }
 }
 
-/** What is read; undefined where it has gone meanwhile, as files of a site that runs do. */
+/** The result of `read`; undefined where the file is gone meanwhile, as may happen while a site runs. */
 function unlessGone<T>(read: () => T): T | undefined {
   try {
     return read()
@@ -54,13 +54,13 @@ function filesBelow(folder: string): string[] {
   })
 }
 
-/** Every file below a folder with its bytes, by its path there; what begins with a dot is left out. */
+/** Bytes of every file below a folder, by path there; files and folders that begin with a dot are left out. */
 export function filesIn(folder: string): Map<string, string> {
   const found = filesBelow(folder).filter((path) => !relative(folder, path).startsWith('.'))
   return new Map(found.sort().map((path) => [relative(folder, path), readFileSync(path, 'hex')]))
 }
 
-/** Files below a folder in which one of these words stands, or whose path has one, whatever file it is. */
+/** Paths of all files below a folder that contain one of these words, in their bytes or in their path. */
 export const filesWith = (folder: string, words: readonly string[]): string[] =>
   filesBelow(folder).filter((path) => {
     const bytes = unlessGone(() => readFileSync(path))
@@ -77,7 +77,7 @@ export function rowsOf(file: string, tables: readonly string[]): Record<string, 
   }
 }
 
-/** Changes one byte of a file in place, `at` from its start; negative counts from its end. */
+/** Changes one byte in place: the one at index `at`; a negative index counts from the end. */
 export function flipByte(bytes: Buffer, at: number): Buffer {
   const copy = Buffer.from(bytes)
   const place = at < 0 ? copy.length + at : at

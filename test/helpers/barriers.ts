@@ -1,11 +1,11 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** What keeps people out, in the words of axe-core; what is less than serious is left to reviews. */
+/** Accessibility violations of a page that axe-core finds and calls serious or critical. */
 export async function barriers(page: Page): Promise<string[]> {
-  // Half a megabyte, which a page needs once.
+  // Half a megabyte, so it is put into each page only once.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
-  // Of what is as it should be axe would else find the selector of each element, most of its work.
+  // Violations alone: for the checks that pass axe would look for a selector of each element, which is most of its work.
   const violations = (await page.evaluate(
     "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)",
   )) as AxeResults['violations']
@@ -18,7 +18,7 @@ export async function barriers(page: Page): Promise<string[]> {
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Sum of all layout shifts so far, of those who wait as of those who scroll. */
+/** Sum of all layout shifts so far, those within 500 ms of a press or key included. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

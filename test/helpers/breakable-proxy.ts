@@ -3,10 +3,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { Test } from 'tap'
 
 /**
- * A line to a site that a test can break: its websockets are cut, or stay open and carry nothing, as after sleep.
- * Everything else passes.
+ * A proxy in front of a site whose websockets a test can break: `cut` closes them, after `silence` they stay open and carry nothing,
+ * as after sleep. Everything else passes.
  */
-export async function testLine(t: Test, site: string) {
+export async function breakableProxy(t: Test, site: string) {
   const { hostname, port } = new URL(site)
   const websockets = new Set<Socket>()
   const all = new Set<Socket>()
@@ -28,7 +28,7 @@ export async function testLine(t: Test, site: string) {
     near.once('data', (first: Buffer) => {
       if (first.toString('latin1', 0, 9) === 'GET /app/') {
         for (const end of ends) websockets.add(end)
-        // An end that has said goodbye leaves its other end behind for a moment.
+        // Of a socket that is closing one end may still be counted: half rounded down leaves it out.
         passing.most = Math.max(passing.most, Math.floor(websockets.size / 2))
       }
       far.write(first)

@@ -7,9 +7,9 @@ import { SHOWN } from './tap-results.ts'
 
 const executablePath = findBrowser('Chromium')
 
-/** For tests that one browser is enough for: `t.test('…', { skip: noBrowser }, …)`. */
+/** Why tests in Chromium cannot run here, else false: `t.test('…', { skip: noBrowser }, …)`. */
 export const noBrowser = missingBrowser('Chromium')
-/** For those that need `window: true`. */
+/** As `noBrowser`, for tests that need `window: true`. */
 export const noWindow = missingBrowser('Chromium with a window')
 
 export interface PageOptions {
@@ -23,9 +23,9 @@ export interface PageOptions {
   javaScript?: boolean
   /** A phone: touch instead of a mouse. */
   touch?: boolean
-  /** The whole of Chromium, for what its shell has not: notifications, and installing. */
+  /** Chromium in full instead of its headless shell, which has neither notifications nor installing. */
   window?: boolean
-  /** Who is signed in, of `testAccount`; takes `origin`. */
+  /** Who is signed in, as `testAccount` made them; needs `origin`. */
   as?: { id: number; email: string; token: string }
   /** Whatever else playwright's browser context takes. */
   context?: BrowserContextOptions
@@ -58,7 +58,7 @@ function browser(program: string | undefined): Promise<Browser> {
  */
 const HARMLESS = /^Failed to load resource|^The resource \S+\.webp was preloaded using link preload/
 
-/** Keeps what a person at the developer tools would frown at. */
+/** Collects what developer tools show as a problem: console errors and warnings, uncaught errors, failed requests. */
 export function recordProblems(page: Page, javaScript: boolean): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
@@ -85,7 +85,7 @@ export function recordProblems(page: Page, javaScript: boolean): string[] {
   return problems
 }
 
-/** Says in the results what a page showed, at most 2,000 characters of it, when its test failed. */
+/** Writes into the results what a page showed when its test failed, at most 2,000 characters of it. */
 async function describe(page: Page): Promise<void> {
   const shown = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String)
   tap.comment(`${SHOWN} ${page.url()} ${shown.replaceAll(/\s+/g, ' ').slice(0, 2000)}`)
@@ -106,7 +106,7 @@ export async function newPage(t: Test, options: PageOptions = {}): Promise<OpenP
     javaScriptEnabled: javaScript,
     hasTouch: touch,
     isMobile: touch,
-    // What moves takes a fifth of the time; a story moves (docs/decisions/146-running-tests.md).
+    // Animations would take a fifth of the time; one story runs with them (docs/decisions/146-running-tests.md).
     reducedMotion: 'reduce',
     ...options.context,
   })

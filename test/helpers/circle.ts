@@ -25,7 +25,7 @@ export async function testCircles(t: Test, count = 3, env: Record<string, string
     const response = await app.inject({ method, url: `/api${url}`, headers: { ...who.bearer }, payload })
     return { status: response.statusCode, body: response.json() }
   }
-  /** Somebody would give anything for an item; gives the circles that closes. */
+  /** Says that somebody would give anything for an item; gives the ids of the circles that this closes. */
   const want = (who: { id: number }, itemId: number) => {
     app.db
       .insert(wants)
@@ -34,7 +34,7 @@ export async function testCircles(t: Test, count = 3, env: Record<string, string
       .run()
     return circlesOfWant(app.db, itemId)
   }
-  /** Each wants what the next one has, the last what the first has; gives the id of the circle. */
+  /** Has each want the item of the next one, and the last that of the first; gives the id of the circle. */
   const close = (around: readonly Person[] = people) =>
     around.flatMap((who, at) => want(who, around[(at + 1) % around.length]!.item))[0]!
   const statusOf = (id: number) => app.db.select().from(items).where(eq(items.id, id)).get()?.status

@@ -8,7 +8,7 @@ import { addNoted, either, NOTED, type Noted } from './noted-scripts.ts'
 
 /** Per cent of the client's lines that must run in Chromium, a little below what does. */
 const FLOOR = 86
-/** What is for browsers alone: a file of these that is in no script counts with all of its lines. */
+/** Files that only run in browsers: one that is in no script counts with all of its lines. */
 const FOR_BROWSERS = 'client/{stores,islands,enhancements}/**/*.{ts,tsx}'
 
 /** Lines, from 0, of each file that are in a script, and whether they ran. */

@@ -5,11 +5,15 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Test } from 'tap'
 
-/** Parts that a page comes in, and milliseconds between them: a browser draws each. */
+/** Parts that a page comes in. */
 const PARTS = 12
+/** Milliseconds between two parts, in which a browser draws what has come. */
 const PAUSE = 60
 
-/** A site whose pages arrive in parts, as on a bad line or from a busy machine; gives its address. All else passes, but for websockets. */
+/**
+ * A proxy that passes pages on in parts, as on a bad connection or from a busy machine; gives its address. All other answers pass
+ * unchanged; websockets do not pass.
+ */
 export async function drippingSite(t: Test, site: string): Promise<string> {
   const server = createServer((asked, answer) => {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }

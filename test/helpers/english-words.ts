@@ -5,11 +5,12 @@ import { ROOT } from '../../server/ops/process.mjs'
 
 const WORD = /\p{L}{2,}/gu
 
-/** What is called so in every language. */
+/** Names that are the same in every language. */
 const NAMES = ['Facebook', 'LinkedIn', 'Swapyard', 'UTC', 'YouTube']
 
-/** Addresses of the web and of people, and sizes; the marks that keep a name in its place. */
+/** Sizes, web addresses, paths and email addresses: their letters are no words. */
 const NO_WORDS = /\d\s?[kMG]B\b|https?:\/\/\S+|(?<![^\s[])\/\S+|\S+@\S+/g
+/** Invisible marks of writing direction, which isolate names. */
 const MARKS = /[\u200e\u200f\u2066-\u2069]/g
 
 const wordsOf = (text: string) => text.toLowerCase().match(WORD) ?? []
@@ -24,11 +25,10 @@ function wordsOfLanguage(language: string): Set<string> {
   return new Set(texts.flatMap(wordsOf))
 }
 
-/** What a page says, to those who look and those who listen. Runs in the page, so it uses nothing from outside. */
+/** All texts of a page, visible ones and those for screen readers. Runs in the page, so it uses nothing from outside. */
 export function textsInPage(): string[] {
   const found: string[] = []
-  // Languages name themselves, and say so; what stands in a field is what somebody typed; commands are of no language;
-  // countries are named by `Intl`.
+  // Left out: names of languages, each marked with its own `lang`; texts that somebody typed; code; and countries, named by `Intl`.
   const isOther = (element: Element | null) =>
     element?.closest('[lang]:not(html), script, noscript, style, template, textarea, code, [name=country]')
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -53,10 +53,10 @@ export function textsInPage(): string[] {
 }
 
 /**
- * Makes what tells English words in texts of a page in another language: those of the English catalogue that the language
- * itself has not. Where it is written in other letters, all words in Latin ones are told that its catalogue has not.
+ * Makes a function that finds texts with English words on a page in another language: words of the English catalogue that the language's
+ * own catalogue has not. In a language with letters of its own, any word in Latin letters that its catalogue has not is found.
  *
- * @param written what people wrote, names among it; it is looked up each time.
+ * @param written texts and names that people wrote, which are ignored; read anew at each call.
  */
 export function englishIn(
   language: string,

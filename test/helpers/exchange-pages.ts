@@ -8,13 +8,13 @@ import { testItem } from './items.ts'
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-/** Accepts a request whose button is there, and says so again where one is asked. */
+/** Accepts a request whose button is on the page, and confirms that in the dialog. */
 export async function accept(page: Page) {
   await button(page, 'Accept').click()
   await button(page.getByRole('dialog', { name: 'Accept this swap?' }), 'Accept').click()
 }
 
-/** People who swap, on a site that has these pictures. */
+/** Makes people who swap items with these pictures. */
 export function swapping(app: FastifyInstance, image_ids: number[]) {
   /** Two people and an item of each, which nobody else in a file touches. */
   function twoPeople(name: string) {

@@ -8,7 +8,7 @@ import { report } from '../../server/reports/reports-service.ts'
 import { testAccount } from './accounts.ts'
 import { testItem, testPictures } from './items.ts'
 
-/** What people wrote there, names among it. */
+/** Texts and names that people of `fullMarket` wrote. */
 export const WRITTEN =
   `thing|unicorn|Olga Owner|Rita Requester|Ada Admin|Carl|Springfield|Thing|Film camera|a record player|Free on weekends.|Guitar|Banjo|Radio|Plays jazz
   |Shall we swap?|Is it still there?|Not a camera|Where are you?|Works as it should.`.split(/\s*\|/)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Keeps an answer back until the function that it gives is called; then it comes, or the line breaks. */
+/** Holds requests for a URL back until the returned function is called: then they continue, or fail as on a broken connection. */
 export async function holdBack(
   page: Page,
   url: string | RegExp,

@@ -4,11 +4,11 @@ import { setImmediate } from 'node:timers/promises'
 import t from 'tap'
 import { END } from './tap-results.ts'
 
-// Runs each test file whose path it is sent, until whoever sends them disconnects. A line in the TAP says that one has ended;
-// tap's own comments wait for what comes after them. While a file runs the channel keeps nothing alive: one that waits for what
-// never comes ends the process, and has failed.
+// Runs each test file whose path it is sent, until the parent disconnects. A line of our own in the TAP marks the end of a file, since
+// tap holds its own comments back until more output follows. While a file runs, the channel to the parent does not keep this process
+// alive: a file that waits for something that never comes lets it end, and counts as failed.
 
-/** What a file has to be put away at its end. tap would do it, and end, at the end of the process. */
+/** Teardowns of the file that runs. tap itself would call them only at the end of the process. */
 const teardowns: (() => unknown)[] = []
 t.teardown = (teardown) => {
   teardowns.unshift(teardown)

@@ -14,7 +14,7 @@ export const previews = (page: Page) => page.locator('.pictures li img')
 export const pictureNames = (page: Page) =>
   previews(page).evaluateAll((all) => all.map((img) => img.getAttribute('alt')))
 
-/** How many pictures of the draft this browser keeps. Its store is the page's to make. */
+/** Number of pictures of the draft that this browser keeps; 0 while the page has not made their store. */
 const keptPictures = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const made = await indexedDB.databases()
@@ -31,7 +31,7 @@ const keptPictures = (page: Page): Promise<number> =>
     })
   })
 
-/** Waits until this browser keeps so many pictures of the draft: what is on its way there goes with its page. */
+/** Waits until this browser keeps so many pictures of the draft: those that are not stored yet are lost when the page is left. */
 export const picturesKept = (page: Page, count: number) =>
   until(async () => (await keptPictures(page)) === count)
 

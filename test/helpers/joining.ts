@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 
 let count = 0
 
-/** Somebody signs up; each time somebody else. */
+/** Signs somebody up; each time another person. */
 export async function signUp(app: FastifyInstance, changes: object = {}) {
   count += 1
   const response = await app.inject({
     method: 'POST',
     url: '/api/auth/register',
-    // From a library each: one address signs up only so often.
+    // From another address each time, since one may sign up only so often.
     remoteAddress: `192.0.2.${count % 250}`,
     payload: {
       name: `Nia ${count}`,

@@ -9,7 +9,7 @@ import { testCircle } from './meeting.ts'
 import { everyPage, type Who } from './pages.ts'
 import { withoutWorker } from './without-worker.ts'
 
-/** A page that is wider than a phone, or speaks English, in one of the site's languages: there is none, for anybody. */
+/** Opens every page in a language as visitor, member and admin, and checks that none is wider than a phone or has English words. */
 export async function walkEveryPage(t: Test, language: Parameters<typeof saveLanguages>[1]['site']) {
   const { app, origin } = await testServer(t)
   saveLanguages(app.db, { site: language, offered: [language] })
@@ -22,10 +22,10 @@ export async function walkEveryPage(t: Test, language: Parameters<typeof saveLan
     const as = who === 'visitor' ? {} : { as: market[who] }
     const { page } = await newPage(t, { origin, width: 360, height: 740, touch: true, ...as })
     await withoutWorker(page)
-    // The page that moves on by itself would be gone before it is read.
+    // /verificationsuccess leads there by itself: without this it would be gone before it is read.
     await page.route('**/createnewpassword?*', (route) => route.fulfill({ status: 204 }))
     for (const { path } of pages.filter((one) => one.who === who)) {
-      // Its try comes when it likes, and would call off a visit that has just begun.
+      // Its attempt to lead on may come late, and would abort the visit of the next page.
       const triedToMove = path.startsWith('/verificationsuccess') && page.waitForResponse(/createnewpassword/)
       await page.goto(path)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)

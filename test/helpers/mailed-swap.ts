@@ -19,14 +19,14 @@ export async function mailedSwap(
 /** All deliveries, the oldest first. */
 export const rows = (app: FastifyInstance) => app.db.select().from(deliveries).all()
 
-/** As if so many milliseconds had passed for what waits. */
+/** Makes deliveries due that many milliseconds earlier, as if so much time had passed. */
 export function pass(app: FastifyInstance, milliseconds: number) {
   app.db.run(sql`UPDATE deliveries SET next_attempt_at = next_attempt_at - ${milliseconds}`)
   carriers(app.db).wakes.emit('wake')
 }
 
-/** A mail, with what goes on in the next line of its head in one. */
+/** A mail with its folded header lines joined. */
 export const unfolded = (raw: string) => raw.replaceAll(/\r\n[ \t]+/g, ' ')
 
-/** The text part of a mail, with its quoted-printable undone. */
+/** A mail with the soft line breaks and equals signs of quoted-printable decoded. */
 export const words = (raw: string) => raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=')

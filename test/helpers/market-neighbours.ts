@@ -1,7 +1,7 @@
 import { type Market, reversed } from '../../server/circles/market.ts'
 import type { Neighbour, Neighbours } from '../../server/circles/new-loops.ts'
 
-/** A market in memory, looked at from its items. */
+/** The arcs of a market in memory by item, as the search for new loops reads them from tables. */
 export function neighboursIn(market: Market): Neighbours {
   const back = reversed(market)
   function* arcs({ owner, from, until, targets, wish }: Market, item: number): Generator<Neighbour> {

@@ -1,6 +1,6 @@
 import { readCatalogue } from '../../server/demo/catalogue.ts'
 
-/** What becomes of a word, see docs/decisions/181-two-hundred-misspellings.md. Each takes the place in its middle. */
+/** Rules that misspell a word, given the index of its middle letter (docs/decisions/181-two-hundred-misspellings.md). */
 const RULES: ((word: string, middle: number) => string)[] = [
   (word, at) => word.slice(0, at) + word.slice(at + 1),
   (word, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
@@ -11,11 +11,11 @@ const RULES: ((word: string, middle: number) => string)[] = [
 
 const COUNT = 200
 
-/** The longest word of a name, of 5 letters at least; the first of them. */
+/** The longest word of a name, the first of several; undefined where none has 5 letters. */
 const wordOf = (name: string) =>
   (name.toLowerCase().match(/[a-z]{5,}/g) ?? []).toSorted((a, b) => b.length - a.length)[0]
 
-/** What people type who look for a thing of the demo market and slip, or use another form: 200 of them. */
+/** 200 misspelt words or other forms, each with the name of the item of the demo market that it has to find. */
 export function misspelt(): { name: string; typed: string }[] {
   const things = readCatalogue().flatMap(({ name }) => {
     const word = wordOf(name)

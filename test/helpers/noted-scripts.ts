@@ -24,13 +24,13 @@ export function whatRan(functions: readonly FunctionCoverage[]): Uint8Array {
   return ran
 }
 
-/** What ran in either. */
+/** The characters that ran in one of the two, or in both. */
 export function either(a: Uint8Array, b: Uint8Array): Uint8Array {
   const [long, short] = a.length < b.length ? [b, a] : [a, b]
   return long.map((ran, at) => ran | (short[at] ?? 0))
 }
 
-/** How many characters did not run, how many then did, and so on. */
+/** Run-length encoding: how many characters did not run, how many then did, and so on. */
 function runLengths(ran: Uint8Array): number[] {
   const lengths: number[] = []
   for (let at = 0, value = 0; at < ran.length; value = 1 - value) {
@@ -90,11 +90,11 @@ async function take(session: CDPSession): Promise<void> {
   }
 }
 
-/** What notes which scripts of a context's pages ran. */
+/** Notes which parts of scripts ran in the pages of a browser context. */
 export interface ScriptNotes {
   /** Resolves once it notes what runs in the pages that there are. */
   ready(): Promise<void>
-  /** To be called before the context is closed. Only the document that each page shows then is told of. */
+  /** To be called before the context is closed. Counts only the document that each page shows at that time. */
   take(): Promise<void>
 }
 

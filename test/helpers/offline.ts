@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Takes the network away, or gives it back, and waits until the page has heard of it. */
+/** Takes a page offline or online, and waits until its own listeners have heard of it. */
 export async function setOffline(page: Page, offline: boolean): Promise<void> {
   const name = offline ? 'offline' : 'online'
-  // Behind the listeners of the page itself.
+  // Added last, this listener is called after those of the page.
   await page.evaluate((name) => {
     const hear = () => {
       document.documentElement.dataset.line = name

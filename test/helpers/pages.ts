@@ -7,11 +7,11 @@ export type Who = 'visitor' | 'member' | 'admin'
 
 export interface SitePage {
   path: string
-  /** The least that one has to be to see it. */
+  /** The lowest role that may see it. */
   who: Who
 }
 
-/** Every address without a call behind it, as Fastify was told of it: a new page is looked at by being there. */
+/** All routes for GET but those of the API and of files, as Fastify registers them: so a new page is included by itself. */
 const routes = new Set<string>()
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
@@ -20,7 +20,7 @@ subscribe('fastify.initialization', (message) => {
   })
 })
 
-/** Addresses to look at where a route alone is not enough to see its page, or all of its states. */
+/** Addresses to open for routes with parameters, or whose page has several states. */
 const addresses = (app: FastifyInstance, { member, details, incoming, outgoing, other }: Market) => ({
   '/': ['/', '/?page=2', '/?page=0'],
   '/browse': ['/browse', '/browse?product=thing&category=1', '/browse?product=unicorn', '/browse?page=99'],

@@ -4,20 +4,20 @@ import { dirname, join } from 'node:path'
 import type { Test } from 'tap'
 import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
 
-/** Takes what was compiled in runs before, which is half of what a short process does. */
+/** Has Node reuse the code that earlier runs have compiled, since compiling is half the work of a short process. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/test') }
 
 /** The environment variable of a process to which test files come one after the other (import-tests.ts). */
 export const SEVERAL = 'TEST_FILES_COME'
 
-/** What Node is told to run a file of the checkout, which begins as quickly as `npm start`; to be run in its root. */
+/** Arguments for Node to run a file of the checkout with the quick imports of `npm start`; to be run in its root. */
 export const quickly = (
   file: string,
   args: readonly string[] = [],
   options: readonly string[] = [],
 ): string[] => [...QUICK_IMPORTS, ...options, file, ...args]
 
-/** The environment of someone at a terminal: nothing of npm's and tap's, and Node as the machine has it. */
+/** The environment of a person at a terminal: without variables of npm and tap, and with the machine's own Node. */
 export const plainEnvironment: NodeJS.ProcessEnv = Object.fromEntries(
   Object.entries({
     ...process.env,
@@ -27,7 +27,7 @@ export const plainEnvironment: NodeJS.ProcessEnv = Object.fromEntries(
   }).filter(([name]) => !/^(?:npm_|TAP|_TAPJS|NODE_|INIT_CWD)/.test(name)),
 )
 
-/** As above, with the Node that runs this test as the machine's, as in a container. */
+/** As `plainEnvironment`, but with the Node that runs this test in place of the machine's, as in a container. */
 export const pinnedEnvironment: NodeJS.ProcessEnv = {
   ...plainEnvironment,
   PATH: `${dirname(process.execPath)}:${plainEnvironment.PATH}`,
@@ -35,9 +35,9 @@ export const pinnedEnvironment: NodeJS.ProcessEnv = {
 
 export interface Started {
   process: ChildProcess
-  /** Where it says that it is open. */
+  /** The address at which it says that it is open. */
   origin: string
-  /** All that it wrote until then and since. */
+  /** All that it has written so far. */
   output: () => string
   /** Sends SIGTERM and gives the exit code. */
   stop: () => Promise<number | null>

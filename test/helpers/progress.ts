@@ -1,13 +1,13 @@
 import type { TestResults } from './tap-results.ts'
 
-/** Milliseconds after which it is said what still runs. */
+/** Milliseconds between two lines that say which files still run. */
 const SILENCE = 60_000
 /** How many of the slowest are named at the end, where there were more. */
 const SLOWEST = 10
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Says in plain lines how far a run of test files is. */
+/** Says in plain lines of text how far a run of test files has come. */
 export class Progress {
   readonly #total: number
   readonly #say: (line: string) => void
@@ -23,7 +23,7 @@ export class Progress {
     this.#clock = setInterval(() => this.#tell(), SILENCE)
   }
 
-  /** A file begins; gives what is called with its results when it has ended. */
+  /** Notes that a file begins; gives a function to be called with its results when it has ended. */
   begin(name: string): (results: TestResults) => void {
     const since = performance.now()
     this.#running.set(name, since)

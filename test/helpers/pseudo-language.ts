@@ -8,7 +8,7 @@ const written = (text: string) =>
     return letter === letter.toLowerCase() ? other : other.toUpperCase()
   })
 
-/** As much more as long translations have: two words in five come twice. Addresses stay. */
+/** Makes a text as long as a long translation: two of five words come twice. Addresses are not changed. */
 const longer = (text: string): string => {
   let count = 0
   return text.replaceAll(/(?<![/a-z])[a-z]+/gi, (word) =>
@@ -17,12 +17,12 @@ const longer = (text: string): string => {
 }
 
 /**
- * An English message of a catalogue as no language has it: in other letters, two fifths longer and in brackets. Names of
- * values, choices and tags stay.
+ * An English message of a catalogue in a made-up language: in other letters, two fifths longer and in brackets. Names of
+ * values, choices and tags are not changed.
  */
 export function pseudoMessage(text: string): string {
   let at = 0
-  /** To the end of the text, or to the brace that closes a choice. */
+  /** Translates up to the end of the text, or to the brace that closes a choice. */
   function read(): string {
     let out = ''
     let plain = ''
@@ -59,6 +59,6 @@ export function pseudoMessage(text: string): string {
   return `[${read()}]`
 }
 
-/** A page of text that comes with the site, likewise. */
+/** As `pseudoMessage`, for a page of HTML that comes with the site. */
 export const pseudoHtml = (html: string): string =>
   html.replaceAll(/(>)([^<]*\w[^<]*)(<)/g, (_, before, text, after) => `${before}[${longer(text)}]${after}`)

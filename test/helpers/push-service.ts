@@ -70,7 +70,7 @@ export async function pushService(t: Test, answer: (path: string) => number = ()
   const received: Pushed[] = []
   const browsers = new Map<string, ReturnType<typeof pushBrowser>>()
   const server = createServer(async (request, response) => {
-    // Whoever is killed while it sends has sent nothing.
+    // Where the sender is killed before all has come, nothing counts as received.
     const body = await buffer(request).catch(() => null)
     if (body === null) return
     const path = request.url!

@@ -4,7 +4,7 @@ import type { Test } from 'tap'
 
 export interface RawAnswer {
   status: number
-  /** By name in small letters. */
+  /** By name in lower case. */
   headers: Record<string, string>
   body: string
 }
@@ -38,7 +38,7 @@ export class RawConnection {
     this.#socket.write(bytes)
   }
 
-  /** Until an answer has begun to come. */
+  /** Resolves once the headers of an answer have come. */
   async headers(): Promise<void> {
     while (!this.#left.includes('\r\n\r\n') && !this.#ended) await this.#more()
   }

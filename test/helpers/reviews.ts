@@ -21,7 +21,7 @@ export function reviewing(app: FastifyInstance) {
     })
     return { status: response.statusCode, body: response.json() }
   }
-  /** Both agree; gives the id of the swap. */
+  /** Has two people agree on a swap; gives its id. */
   async function agreed(requester: Person, owner: Person): Promise<number> {
     const { body } = await call(requester, 'POST', '/exchange-request', {
       name: 'Camera',
@@ -43,7 +43,7 @@ export function reviewing(app: FastifyInstance) {
   }
   const review = (who: Person, swap: number, about: { id: number }, yes = true, text = '') =>
     call(who, 'POST', `/swaps/${swap}/reviews`, { about: about.id, would_swap_again: yes, text })
-  /** All that was completed so far was so many milliseconds earlier. */
+  /** Moves all swaps that are completed so far that many milliseconds into the past. */
   function passes(time: number) {
     app.db.$client.exec(
       `UPDATE swaps SET ended_at = ended_at - ${time}; UPDATE completed_pairs SET completed_at = completed_at - ${time}`,

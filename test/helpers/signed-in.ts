@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Makes a browser remember somebody once, as signing in does; what the site forgets later stays forgotten. */
+/** Stores a session in a browser once, as signing in does; what the site deletes later stays deleted. */
 export async function remember(
   page: Page,
   origin: string,

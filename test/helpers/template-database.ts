@@ -6,9 +6,9 @@ import { openDatabase } from '../../db/open.ts'
 /** The environment variable that names a database as the first start makes it; without it each test makes its own by all migrations. */
 export const TEMPLATE = 'TEMPLATE_DATABASE'
 
-/** Makes that database, by the migrations and the default texts themselves. */
+/** Makes the template, by all migrations and with the default texts. */
 export async function makeTemplate(file: string): Promise<void> {
-  // Not above: in a fresh clone the sentences that it needs are compiled only when a run has begun.
+  // Not imported above: in a fresh clone the sentences that it imports are compiled only once a run has begun.
   const { fillDefaults } = await import('../../server/content/defaults.ts')
   rmSync(file, { force: true })
   mkdirSync(dirname(file), { recursive: true })
@@ -23,7 +23,7 @@ export async function makeTemplate(file: string): Promise<void> {
   }
 }
 
-/** Begins a test's database with it, where a run has made it and the test has no database yet. */
+/** Copies the template to a test's database, where the run has made one and the test has no database yet. */
 export function beginWithTemplate(file: string): void {
   const template = process.env[TEMPLATE]
   if (template && !existsSync(file) && existsSync(dirname(file))) copyFileSync(template, file)

@@ -10,7 +10,7 @@ export interface TestFile {
   needsClient: boolean
 }
 
-/** Whoever looks for an installed browser is about to start it. */
+/** A test that imports this starts a browser. */
 const BROWSERS = 'test/helpers/installed-browsers.ts'
 /** What reads the built client; a test that starts processes may start a site. */
 const CLIENT = 'server/pages/client-build.ts'

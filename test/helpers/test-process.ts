@@ -9,15 +9,15 @@ import { END, fail, noResults, readTap, type TestResults } from './tap-results.t
 
 /** Milliseconds for each file, on a slow machine with two cores, after which tap ends what hangs. */
 const TIMEOUT = 600_000
-/** And so many later the process is ended. */
+/** Milliseconds after that until the process is ended. */
 const GRACE = 30_000
 /** Seconds that all files of a process may take together, by tap's own clock: more than they ever will. */
 const RUN_TIMEOUT = 100_000
 
-/** Imports the files that it is told. */
+/** The script of such a process, which imports the test files whose paths it is sent. */
 const RUNNER = 'test/helpers/import-tests.ts'
 
-/** Where all that files have said can be read afterwards. */
+/** Folder in which the full output of each test file is kept. */
 export const OUTPUT = '.tap/test-results'
 
 /** Where Node notes which lines ran, for `tap report`. */
@@ -26,7 +26,7 @@ export const COVERAGE = '.tap/coverage'
 /** Linux's folder in memory, and the bytes that must be free there and twice over in all. */
 const MEMORY = { folder: '/dev/shm', free: 4e9 }
 
-/** Where tests keep what is temporary: in memory where there is plenty, as databases wait for a disk at each commit. */
+/** Folder for temporary files of tests: in memory where there is plenty, since databases wait for a disk at each commit. */
 function temporaryRoot(): string {
   if (process.env.TMPDIR) return tmpdir()
   try {
@@ -47,7 +47,7 @@ interface Output {
 
 /** A process that runs one test file after the other, which spares each the second that it takes to load the site. */
 class TestProcess {
-  /** In which files must leave nothing. */
+  /** Temporary folder of the process, in which test files must leave nothing behind. */
   readonly temporary = mkdtempSync(join(temporaryRoot(), 'swapyard-run-'))
   readonly ended: Promise<string | undefined>
   readonly #child: ChildProcess
@@ -56,7 +56,7 @@ class TestProcess {
 
   /** @param covered whether Node is to note what runs, in `COVERAGE`. */
   constructor(covered: boolean) {
-    // What was compiled before would blur what coverage counts.
+    // With code from the compile cache, coverage would be inexact.
     const env = covered ? { NODE_V8_COVERAGE: join(ROOT, COVERAGE) } : COMPILED
     const child = spawn(process.execPath, [...QUICK_IMPORTS, RUNNER], {
       cwd: ROOT,

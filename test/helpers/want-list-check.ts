@@ -3,7 +3,7 @@ import type { WantListAnswer } from '../../server/circles/want-list-answer.ts'
 import { readWantLists } from '../../server/circles/want-list-file.ts'
 import { marketOf } from '../../server/circles/want-list-market.ts'
 
-/** What is wrong with an answer to a file of want lists, by the lists alone; nothing where it keeps every rule. */
+/** Breaches of the rules in an answer to a file of want lists, found from the lists alone; empty where there are none. */
 export function faultsOf(bytes: Uint8Array, answer: WantListAnswer, longest: number): string[] {
   const { names, market, wants } = marketOf(readWantLists(bytes))
   const faults: string[] = []

@@ -16,8 +16,8 @@ export interface MathTrade {
 }
 
 /**
- * Want lists as people write them at a math trade: some titles are had and wanted by many, people give a thing only for what they value as
- * much, and ask for one copy of a title by a dummy. The same each time for one seed.
+ * Makes want lists as people write them at a math trade: many have and want some titles, people give an item only for what they value as
+ * much, and use a dummy to ask for one copy of a title. The same seed gives the same lists.
  */
 export function mathTrade({ seed, people, each, titles, wants, dummies, hubs = 0 }: MathTrade): string {
   const random = seededRandom(seed)

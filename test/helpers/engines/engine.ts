@@ -3,16 +3,16 @@ export interface Window {
   goto(url: string): Promise<void>
   /** The value of an expression in the page, as JSON carries it. */
   evaluate<T>(expression: string): Promise<T>
-  /** In CSS pixels of the viewport. */
+  /** Clicks at a point, in CSS pixels of the viewport. */
   clickAt(x: number, y: number): Promise<void>
-  /** Into what has the focus. */
+  /** Types into the element that has the focus. */
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
   /** Gives the file input that `selector` finds a file of this machine. */
   pick(selector: string, file: string): Promise<void>
   /** Waits for the first file that the window was told to save to be whole; gives its path. */
   saved(): Promise<string>
-  /** What the developer tools would frown at, where the browser tells. */
+  /** Errors and warnings that the developer tools show, as far as the browser reports them. */
   problems: string[]
 }
 
@@ -25,10 +25,10 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** In CSS pixels. */
+/** The usual window, in CSS pixels. */
 export const VIEWPORT = { width: 1280, height: 800 }
 
-/** A small phone. */
+/** A small phone, in CSS pixels. */
 export const PHONE = { width: 360, height: 740 }
 
 /**

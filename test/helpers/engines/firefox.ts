@@ -13,7 +13,7 @@ export async function startFirefox(likes: Record<string, string | number> = {}):
     executablePath: findBrowser('Firefox')!,
     headless: true,
     defaultViewport: VIEWPORT,
-    // Whoever draws without a graphics card draws each step of a motion by hand.
+    // Without a graphics card the processor draws each frame of an animation.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, ...likes },
   })
   const downloads = mkdtempSync(join(tmpdir(), 'swapyard-firefox-'))

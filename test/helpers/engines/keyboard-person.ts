@@ -3,7 +3,7 @@ import { Person } from './person.ts'
 
 /** More stops of the Tab key than any page has. */
 const STOPS = 200
-/** Milliseconds after which a select has forgotten what was typed, as when a slow machine has let letters wait. */
+/** Milliseconds after which a select begins a new search for typed letters; on a slow machine letters may come so far apart. */
 const FORGOTTEN = 2000
 
 /** Somebody who has no mouse: gets everywhere by Tab, and sees where the focus is at each stop. */

@@ -3,7 +3,7 @@ import { type Found, findInPage, type Kind, seenInPage } from './find-in-page.ts
 
 /** Milliseconds that a person waits for anything. */
 const PATIENCE = 30_000
-/** Between two looks: each asks the whole page, which the other windows wait for. */
+/** Milliseconds between two looks at a page: each searches the whole page, while the other windows wait. */
 const PAUSE = 100
 
 /** Somebody with a mouse at one window. Each step waits for what it needs. */
@@ -30,7 +30,7 @@ export class Person {
         const seen = await look()
         if (seen) return seen
       } catch (error) {
-        // The page goes while it is asked; the next one answers.
+        // The page was left during the look; the next look is at the new page.
         problem = error
       }
       await new Promise((again) => setTimeout(again, PAUSE))
@@ -57,7 +57,7 @@ export class Person {
   }
 
   /**
-   * Waits until it is there and stays where it is.
+   * Waits until a thing is there and does not move any more.
    *
    * @param part heading of the part of the page that it stands in, where there may be several.
    */
@@ -76,7 +76,7 @@ export class Person {
     await this.window.clickAt(x, y)
   }
 
-  /** Follows a link, and waits until the page is another: what is pressed on the one that is left is lost. */
+  /** Follows a link, and waits until another page is shown: presses on the page that is being left are lost. */
   async follows(name: string): Promise<void> {
     const began = () => this.inPage(() => performance.timeOrigin)
     const before = await began()

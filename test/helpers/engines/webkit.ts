@@ -40,7 +40,7 @@ async function ready(driver: string): Promise<void> {
   throw new Error('WebKitWebDriver does not answer')
 }
 
-/** @param home where it saves files. */
+/** @param home the home folder of the browser, in which it saves files. */
 function windowOf(session: string, home: string): Window {
   const type = async (text: string) => {
     const active = await command<Record<string, string>>(`${session}/element/active`)
