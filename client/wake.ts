@@ -1,4 +1,5 @@
 import { DEAD } from '../server/http/press-keeper-shared.ts'
+import { hasModifier } from './has-modifier.ts'
 
 type Enhancement = { default: (element: HTMLElement) => void }
 type Start = () => Promise<boolean>
@@ -124,7 +125,7 @@ function holdClick(element: HTMLElement, start: Start, held: string): void {
   let clicked = false
   const onClick = async (event: MouseEvent) => {
     // Such a click opens a link in another tab or window, for which no script is needed.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (hasModifier(event)) return
     const target = event.target as Element
     if (!target.closest(held)) return
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { forward } from '../components/common/forward.ts'
+import { hasModifier } from '../has-modifier.ts'
 
 const TYPING = 'input, textarea, select, dialog, [contenteditable]'
 
@@ -50,7 +51,7 @@ export default function carousel(gallery: HTMLElement): void {
   })
   document.addEventListener('keydown', (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!step || hasModifier(event)) return
     if (event.target instanceof Element && event.target.closest(TYPING)) return
     event.preventDefault()
     show(current + step * forward())

@@ -1,4 +1,5 @@
 import * as m from '../../server/catalogues/messages.ts'
+import { hasModifier } from '../has-modifier.ts'
 import { wake } from '../wake.ts'
 
 /** Milliseconds after which an unanswered try is given up, and how often it is tried again (specification, section 9). */
@@ -120,8 +121,7 @@ export default function frame(section: HTMLElement): void {
 
   section.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
-    const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    if (!link || modified || event.defaultPrevented || link.target || !isHere(link)) return
+    if (!link || hasModifier(event) || event.defaultPrevented || link.target || !isHere(link)) return
     event.preventDefault()
     link.closest<HTMLElement>('[popover]')?.hidePopover()
     if (link.ariaDisabled !== 'true') load(link.href, true)

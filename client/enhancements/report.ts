@@ -1,3 +1,4 @@
+import { hasModifier } from '../has-modifier.ts'
 import { tellOffline } from '../stores/toasts.ts'
 
 /** Opens links to /report inside this element as dialogs. The script of the dialog is loaded with the first one. */
@@ -5,8 +6,7 @@ export default function report(root: HTMLElement): void {
   let isOpening = false
   root.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/report?"]')
-    const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-    if (!link || modified) return
+    if (!link || hasModifier(event)) return
     if (!navigator.onLine) {
       event.preventDefault()
       tellOffline()

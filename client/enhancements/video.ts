@@ -1,7 +1,9 @@
+import { hasModifier } from '../has-modifier.ts'
+
 /** Plays a linked video in place, in YouTube's privacy mode. Nothing is asked of YouTube before the click. */
 export default function video(link: HTMLElement): void {
   link.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (hasModifier(event)) return
     event.preventDefault()
     const frame = document.createElement('iframe')
     frame.className = link.className

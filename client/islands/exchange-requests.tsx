@@ -18,6 +18,7 @@ import { exchangeGroups } from '../components/exchanges/exchange-groups.ts'
 import { MovedOnNote } from '../components/exchanges/moved-on-note.tsx'
 import { useMovedOn } from '../components/exchanges/use-moved-on.ts'
 import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
+import { hasModifier } from '../has-modifier.ts'
 
 type Status = ExchangeListView['status']
 type Direction = ExchangeListView['direction']
@@ -120,7 +121,7 @@ function ExchangeRequests({
               href={addressOf(status, value)}
               aria-current={value === direction || undefined}
               onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                if (hasModifier(event)) return
                 event.preventDefault()
                 show(status, value)
               }}

@@ -8,6 +8,7 @@ import { EmptyState } from '../components/common/empty-state.tsx'
 import { DeckCard, whyText } from '../components/matches/deck-card.tsx'
 import { useDeck } from '../components/matches/use-deck.ts'
 import { useSwipe } from '../components/matches/use-swipe.ts'
+import { hasModifier } from '../has-modifier.ts'
 import type { Answer } from '../stores/wants.ts'
 
 const KEYS: Record<string, Answer> = { ArrowRight: 'yes', ArrowLeft: 'no', ArrowDown: 'later' }
@@ -49,7 +50,7 @@ function useKeys(isAsking: boolean, onAnswer: (answer: Answer) => void): void {
     if (!isAsking) return
     function onKey(event: KeyboardEvent) {
       const answer = KEYS[event.key]
-      const isTaken = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat
+      const isTaken = hasModifier(event) || event.repeat
       if (!answer || isTaken || event.defaultPrevented) return
       if ((event.target as Element | null)?.closest?.(BUSY) || document.querySelector('dialog[open]')) return
       event.preventDefault()

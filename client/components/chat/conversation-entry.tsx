@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ConversationView } from '../../../server/messages/messages-shared.ts'
+import { hasModifier } from '../../has-modifier.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { shortTime } from './chat-times.ts'
@@ -22,7 +23,7 @@ export function ConversationEntry({ conversation, isSelected, onSelect, clock }:
   const { id, sender, created_at, unread_count } = conversation
   const unread = isSelected ? 0 : unread_count
   function select(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (hasModifier(event)) return
     event.preventDefault()
     onSelect(id)
   }

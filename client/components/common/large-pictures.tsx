@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
+import { hasModifier } from '../../has-modifier.ts'
 import { Dialog } from './dialog.tsx'
 import { forward } from './forward.ts'
 import { Picture } from './picture.tsx'
@@ -34,7 +35,7 @@ export function LargePictures({
   const move = (by: number) => setAt((at + by + pictures.length) % pictures.length)
   function onKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key]
-    if (!step || !several || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!step || !several || hasModifier(event)) return
     event.preventDefault()
     move(step * forward())
   }

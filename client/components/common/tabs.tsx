@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
+import { hasModifier } from '../../has-modifier.ts'
 import { forward } from './forward.ts'
 
 interface Props<T extends string> {
@@ -50,7 +51,7 @@ export function Tabs<T extends string>({
           tabIndex={value === selected ? 0 : -1}
           onKeyDown={(event) => onKeyDown(event, at)}
           onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return
+            if (hasModifier(event)) return
             event.preventDefault()
             onSelect(value)
           }}

@@ -1,5 +1,6 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ExchangeListView } from '../../../server/exchanges/exchanges-shared.ts'
+import { hasModifier } from '../../has-modifier.ts'
 import type { MovedOn } from './use-moved-on.ts'
 
 type Status = ExchangeListView['status']
@@ -45,7 +46,7 @@ export function MovedOnNote({
             className="button quiet"
             href={`?status=${way.status}&direction=${way.direction}`}
             onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              if (hasModifier(event)) return
               event.preventDefault()
               onShow(way.status, way.direction)
             }}
