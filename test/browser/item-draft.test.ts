@@ -1,8 +1,10 @@
 import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { twoColours } from '../helpers/pictures.ts'
+import { remember } from '../helpers/signed-in.ts'
 
 t.test(
   'an item changed after a try without an answer is posted as it is now',
@@ -46,5 +48,28 @@ t.test(
       ['New kettle', 'Old kettle'],
       'tried twice it is there once, and the new one beside it',
     )
+  },
+)
+
+t.test(
+  'an item that somebody has begun is not shown to who signs in after them in the same browser',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const [ada, eve] = [testAccount(app), testAccount(app)]
+    const { page } = await newPage(t, { origin })
+    const name = page.getByLabel('Item Name *')
+    const openAs = async (who: typeof ada) => {
+      await remember(page, origin, who)
+      await goAwake(page, '/uploaditem')
+    }
+    await openAs(ada)
+    await name.fill('Ada’s kettle')
+    await page.getByLabel('Description *').fill('Whistles')
+    await openAs(eve)
+    t.equal(await name.inputValue(), '')
+    await name.fill('Eve’s lamp')
+    await openAs(ada)
+    t.equal(await name.inputValue(), 'Ada’s kettle')
   },
 )
