@@ -1,6 +1,6 @@
 import { prepared } from '../../db/open.ts'
 import { NO_SHOWS } from '../limits.ts'
-import { folded } from '../search/folded.ts'
+import { folded } from '../search/folded-shared.ts'
 import { IS_ADMIN } from '../sessions/admins-queries.ts'
 import type { Role } from '../sessions/viewer-shared.ts'
 import type { PEOPLE_FILTERS, PersonPage } from './admin-people-shared.ts'

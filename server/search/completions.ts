@@ -1,6 +1,7 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { COMPLETIONS } from '../limits.ts'
-import { folded, foldedWords } from './folded.ts'
+import { foldedWords } from './folded.ts'
+import { folded } from './folded-shared.ts'
 import { nameWords } from './market-words.ts'
 import { wordsIn } from './search-words.ts'
 import { indexed } from './stems.ts'

@@ -1,5 +1,4 @@
-/** A text as A–Z sorts it and search compares it: lower case, no accents. */
-export const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+import { folded } from './folded-shared.ts'
 
 /** Arabic "and" and the article, which are written into one with the word. */
 const ARTICLE = /^و?ال(?=\p{L}{2})/u

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { type FocusEvent, type ToggleEvent, useId, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ConversationView } from '../../../server/messages/messages-shared.ts'
+import { folded } from '../../../server/search/folded-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { ConversationEntry } from './conversation-entry.tsx'
 
@@ -12,8 +13,6 @@ interface Props {
   clock: Clock
   failed: boolean
 }
-
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The platform gives the focus back on closing, and leaves it where it is on opening. */
 function moveFocusIn({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
