@@ -19,6 +19,7 @@ const RUNTIME = [
   'components/toasts/nonce.ts',
   'components/toasts/toaster.tsx',
   'elements.d.ts',
+  'has-modifier.ts',
   'hydrate.tsx',
   'island.tsx',
   'stores/toasts.ts',
