@@ -15,27 +15,32 @@ import { attachmentsFolder } from './attachment-files.ts'
 import { fileIsNamed, filesBetween } from './messages-queries.ts'
 
 /** Looking and removing leave no moment between them in which a message could come to name the file. */
-function removeUnnamed(db: Db, uploads: string, path: string, name: string, before: number): boolean {
-  const { mtimeMs } = statSync(path)
-  if (mtimeMs >= before || mtimeMs < uploadsSince(db) || fileIsNamed(db).get({ name })) return false
+function removeUnnamed(db: Db, uploads: string, path: string, name: string): boolean {
+  if (fileIsNamed(db).get({ name })) return false
   removeUpload(uploads, path)
   return true
 }
 
 /**
- * Removes files of messages that were never sent, none while a restore is under way or from before this database; gives their number. Folder by folder, so
- * that nobody waits.
+ * Removes files of messages that were never sent and are a day old, none while a restore is under way or from before this database;
+ * gives their number. Folder by folder, so that nobody waits.
+ *
+ * @param now milliseconds since 1970.
  */
 export async function auditAttachments(db: Db, uploads: string, now = Date.now()): Promise<number> {
   const root = attachmentsFolder(uploads)
   forgetEndedRestore(db.$client.name, uploads)
   // A database from before a restore may name them, and be restored in turn.
   if (keptFromBefore(db.$client.name).length > 0) return 0
+  const since = uploadsSince(db)
   let removed = 0
   for (const shard of await namesIn(root)) {
     for (const name of await namesIn(join(root, shard))) {
       if (!db.$client.open || isKeptForRestore(uploads)) return removed
-      if (removeUnnamed(db, uploads, join(root, shard, name), name, now - SETTLED)) removed++
+      const path = join(root, shard, name)
+      const { mtimeMs } = statSync(path)
+      if (mtimeMs < since || mtimeMs >= now - SETTLED) continue
+      if (removeUnnamed(db, uploads, path, name)) removed++
     }
   }
   return removed
