@@ -193,6 +193,22 @@ t.test('a category in which something stands already stays', async (t) => {
   t.ok(names.some(({ name }) => name === 'Novels'))
 })
 
+t.test('one that a set has too stands there once, and leads what else has stayed', async (t) => {
+  const app = await testApp(t)
+  const owner = testAccount(app).id
+  const [novels, boats] = ['Novels', 'Boats'].map(
+    (name) => app.db.insert(categories).values({ name }).returning({ id: categories.id }).get().id,
+  )
+  for (const product_category_id of [novels!, boats!]) testItem(app, owner, { product_category_id })
+  t.equal((await finish(app, app.settingUp.begin()!, { categories: 'books' })).statusCode, 200)
+  const all = app.db.select().from(categories).orderBy(categories.position).all()
+  t.strictSame(
+    all.filter(({ name }) => name === 'Novels').map(({ id }) => id),
+    [novels],
+  )
+  t.equal(all.at(-1)!.id, boats)
+})
+
 t.test('a category that somebody wishes for, or has offered a thing in, stays', async (t) => {
   const { app, requester, wanted, call } = await testSwap(t)
   const [offered, wished, unused] = ['Boats', 'Kites', 'Stamps'].map(

@@ -111,6 +111,8 @@ t.test('the form of an item takes its wishes, and editing replaces them', async 
   t.strictSame(await texts(lamp), ['Tent'], 'what is left out stays')
   await call(ada, 'POST', `/product/update/${lamp}`, { wishes: [] })
   t.strictSame(await texts(lamp), [])
+  t.match((await call(ada, 'GET', '/wishes')).data, [{ text: 'Kayak', for: [table] }])
+  t.equal((await call(ada, 'GET', '/wishes')).data.length, 1, 'one for nothing at all is gone')
   await call(ada, 'POST', '/wishes', { text: 'Anything wooden' })
   t.strictSame(await texts(lamp), ['Anything wooden'], 'a wish for anything stands with all')
   for (const wishes of [['x'.repeat(81)], Array.from({ length: 11 }, (_, at) => `Thing ${at}`), 'Tent']) {
