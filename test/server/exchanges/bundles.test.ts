@@ -71,11 +71,18 @@ t.test('beside listed things one may describe a further one, whole or not at all
   })
   t.match(await ask([wanted], [offered], thing), { status: 422, body: { errors: { images: [String] } } })
   t.equal((await send({ 'images[]': picture })).statusCode, 422, 'a picture of nothing')
-  const sent = await send({
-    ...thing,
-    product_category_id: String(thing.product_category_id),
-    'images[]': picture,
+  const typed = { ...thing, product_category_id: String(thing.product_category_id) }
+  const early = await send({
+    ...typed,
+    'requested_product_ids[]': String(offered),
+    'images[]': new File(['no picture'], 'film.png'),
   })
+  t.match(
+    early,
+    { statusCode: 422, body: 'requested_product_ids' },
+    'one’s own thing, before the picture is read',
+  )
+  const sent = await send({ ...typed, 'images[]': picture })
   t.equal(sent.statusCode, 200)
   const seen = await look(owner, sent.json().data.id)
   t.match(seen.offered, [
