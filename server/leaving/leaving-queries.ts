@@ -36,7 +36,7 @@ export const deletePicturesNotSwapped = prepared((db) =>
   db.$client
     .prepare<[accountId: number], number>(
       `DELETE FROM swap_leg_images WHERE leg_id IN
-         (SELECT id FROM swap_legs WHERE from_id = ? AND outcome IS NOT 'traded' AND swap_state <> 'completed')
+         (SELECT id FROM swap_legs WHERE from_id = ? AND outcome IS NOT 'traded')
        RETURNING image_id`,
     )
     .pluck(),

@@ -27,6 +27,7 @@ import { listNotifications } from '../../../server/notifications/notifications-s
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { testAdmin } from '../../helpers/admin.ts'
 import { testApp, testEnvironment } from '../../helpers/app.ts'
+import { testBundle } from '../../helpers/bundle.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { testImage, testItem } from '../../helpers/items.ts'
 import { firstCategoryId } from '../../helpers/market.ts'
@@ -337,6 +338,27 @@ t.test('of what was only promised neither a picture nor what was written of it s
     pictures.map(({ legId }) => legs.find(({ id }) => id === legId)!.fromId),
     others.map(({ id }) => id),
   )
+})
+
+t.test('nor does a picture of what was offered first, where something else was swapped', async (t) => {
+  const { app, owner, requester, wanted, offered, ofRequester, asked, counter, accept, call } =
+    await testBundle(t)
+  const id = await asked([wanted], ofRequester)
+  t.equal((await counter(owner, id, 1, [wanted], [offered])).status, 200)
+  t.equal((await accept(requester, id)).status, 200)
+  for (const one of [owner, requester])
+    t.equal((await call(one, 'POST', `/exchange-request/${id}/completion`)).status, 200)
+  const pictured = () =>
+    app.db
+      .select({ name: swapLegs.name })
+      .from(swapLegImages)
+      .innerJoin(swapLegs, eq(swapLegs.id, swapLegImages.legId))
+      .where(eq(swapLegs.fromId, requester.id))
+      .all()
+      .map(({ name }) => name)
+  t.strictSame(pictured().sort(), ['Camera', 'Flash', 'Lens', 'Tripod'])
+  t.equal((await leave(app, requester)).statusCode, 200)
+  t.strictSame(pictured(), ['Camera'])
 })
 
 t.test(
