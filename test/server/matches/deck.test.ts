@@ -230,6 +230,32 @@ t.test('corrected words and whole categories fill decks', async (t) => {
   const deck: Row[] = (await call(ada, 'GET', '/matches/deck')).data
   for (const id of [guitar, odd]) t.equal(deck.find(({ card }) => card.id === id)?.why, 'your_wish')
 })
+t.test('what is promised meanwhile is no part of a wish any more', async (t) => {
+  const { app, person, item, call } = await testNeighbours(t)
+  const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')]
+  const [lamp, table] = [item(ada, 'Lamp'), item(ada, 'Table')]
+  const [vase, tent] = [item(bob, 'Vase'), item(bob, 'Tent')]
+  const kayak = item(cleo, 'Kayak')
+  await call(ada, 'POST', '/wishes', { text: 'kayak', for: [lamp, table] })
+  await call(bob, 'POST', '/wishes', { text: 'lamp', for: [vase, tent] })
+  const ofWishes = async () => {
+    const { data }: { data: Row[] } = await call(ada, 'GET', '/matches/deck')
+    const cards = data.filter(({ why }) => why === 'wishes_yours' || why === 'your_wish')
+    return cards.map(({ card, mine }) => [card.id, mine.map(({ id }) => id)])
+  }
+  t.strictSame(await ofWishes(), [
+    [tent, [lamp]],
+    [vase, [lamp]],
+    [kayak, [table, lamp]],
+  ])
+  const promise = app.db.$client.prepare("UPDATE items SET status = 'reserved' WHERE id = ?")
+  for (const id of [table, tent]) promise.run(id)
+  t.strictSame(await ofWishes(), [
+    [vase, [lamp]],
+    [kayak, [lamp]],
+  ])
+})
+
 t.test("one person's many wishes leave room for those of others", async (t) => {
   const { app, person, item, call } = await testNeighbours(t)
   const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')]
