@@ -247,7 +247,10 @@ t.test('nobody is asked about what a block keeps from them: they could not say y
   t.match((await call(ada, 'GET', '/notifications')).data.notifications, [
     { type: 'want_asked', text: /Drum/ },
   ])
+  const due = () => peopleToAsk(app.db).all({ before: Date.now() + DAY, most: 10 })
+  t.strictSame(due(), [], 'nor do they stand in the way of those who are asked')
   await call(bob, 'DELETE', `/blocks/${ada.id}`)
+  t.strictSame(due(), [ada.id])
   askAboutOldWants(app.db, Date.now() + 182 * DAY)
   t.match((await call(ada, 'GET', '/notifications')).data.notifications[0], { text: /Kayak/ })
 })
