@@ -189,14 +189,23 @@ t.test('whoever has blocked the other hears of no more plans', async (t) => {
 t.test('in a swap of more each pair has a plan of its own, and says which', async (t) => {
   const { app, call } = await testMeeting(t)
   const { id, people } = testCircle(app, 4)
-  const [ada, bob, carl] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  const [ada, bob, carl, dan] = people as [
+    (typeof people)[0],
+    (typeof people)[0],
+    (typeof people)[0],
+    (typeof people)[0],
+  ]
   const plan = (more: object) => ({ place: 'Park', starts_at: inTime(DAY), revision: 0, ...more })
   const propose = (who: { bearer: object }, more: object) =>
     call(who, 'POST', `/swaps/${id}/handover`, plan(more))
   t.match(await propose(ada, {}), { status: 422, body: { errors: { with: [String] } } })
   t.equal((await propose(ada, { with: carl.id })).status, 404, 'neither gives to the other')
   t.equal((await propose(ada, { with: bob.id })).status, 200)
-  t.equal((await propose(bob, { with: carl.id })).status, 200, 'another pair, another plan')
+  for (const [who, other] of [
+    [bob, carl],
+    [dan, ada],
+  ] as const)
+    t.equal((await propose(who, { with: other.id })).status, 200, 'another pair, another plan')
   const agreement = { with: ada.id, revision: 1 }
   t.equal((await call(bob, 'POST', `/swaps/${id}/handover/agreement`, agreement)).status, 200)
   const read = (who: { bearer: object }, other: number) =>

@@ -57,7 +57,7 @@ t.test('a long thread comes in pages of fifty, without a gap or a double', async
 })
 
 t.test('reading marks only what the reader has received, up to the message that was in view', async (t) => {
-  const { ada, bob, eve, call, send } = await testChat(t)
+  const { app, ada, bob, eve, call, send } = await testChat(t)
   const first = await send(ada, bob, { message: '1' })
   await send(ada, bob, { message: '2' })
   await send(bob, ada, { message: '3' })
@@ -70,8 +70,15 @@ t.test('reading marks only what the reader has received, up to the message that 
   const { body } = await call(ada, 'GET', `/messages/${bob.id}`)
   const marks = body.data.messages.map(({ read_at }: { read_at: string | null }) => read_at !== null)
   t.strictSame(marks, [false, false, true])
+  app.db
+    .update(messages)
+    .set({ readAt: new Date(1) })
+    .where(eq(messages.id, upTo))
+    .run()
   const again = (await call(bob, 'POST', `/messages/${ada.id}/read`, { up_to: upTo })).body
   t.equal(again.data.unread_count, 2)
+  const later = (await call(ada, 'GET', `/messages/${bob.id}`)).body.data.messages
+  t.equal(later[2].read_at, new Date(1).toISOString(), 'it was read when it was read first')
   t.equal((await call(bob, 'POST', `/messages/${ada.id}/read`, { up_to: 'x' })).status, 422)
 })
 
