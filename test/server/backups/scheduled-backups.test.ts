@@ -27,7 +27,10 @@ t.test(
     t.strictSame(await app.backups.makeDue(new Date('2026-11-21T09:00:00Z')), files)
     for (const file of files) t.doesNotThrow(() => verifyBackup(file))
     t.strictSame(await app.backups.makeDue(new Date('2026-11-21T23:00:00Z')), [])
+    for (const day of [19, 20]) writeFileSync(join(backupDir, `test-full-2026-11-${day}.sqlite`), '')
     t.equal((await app.backups.makeDue(new Date('2026-11-22T00:00:00Z'))).length, 2)
+    const kept = ['test-full-2026-11-21.sqlite', 'test-full-2026-11-22.sqlite']
+    t.strictSame(readdirSync(backupDir).sort(), kept, 'those that need not be kept any more go')
 
     const { backups } = (await app.inject('/healthz')).json()
     t.ok(Date.parse(backups.last_full_at) <= Date.parse(backups.last_at))
@@ -58,6 +61,8 @@ t.test('seven days and four weeks of the database are kept, and two full backups
   ])
   t.strictSame(full.days(), [dayBefore(0), dayBefore(1)])
   t.ok(existsSync(join(folder, 'site-my-own.sqlite')))
+  writeFileSync(`${daily.fileOf(dayBefore(-1))}.partial`, '')
+  t.notOk(hasOneFor(daily, dayBefore(-1)), 'half a backup is none')
 })
 
 t.test('after a spell with the clock ahead new backups are kept, and those of later days wait', async (t) => {
@@ -68,6 +73,7 @@ t.test('after a spell with the clock ahead new backups are kept, and those of la
   for (const series of [daily, full]) {
     for (const day of ahead) writeFileSync(series.fileOf(day), '')
     for (const days of [3, 2, 1, 0]) {
+      t.notOk(hasOneFor(series, dayBefore(days)), 'one of a later day does not stand for this one')
       writeFileSync(series.fileOf(dayBefore(days)), '')
       rotate(series, dayBefore(days))
       t.ok(hasOneFor(series, dayBefore(days)))
