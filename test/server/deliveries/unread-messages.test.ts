@@ -62,6 +62,30 @@ t.test('the mail of a conversation quotes what is unread, not what was read mean
   t.notMatch(words(smtp.received[0]!.raw), /First|Third/)
 })
 
+t.test('a message is mailed where another has only been pushed, or was mailed in vain', async (t) => {
+  const service = await pushService(t)
+  const { app, owner, requester, call, smtp } = await mailedSwap(t, {}, { PUSH_HOSTS: service.host })
+  const other = testAccount(app, { name: 'Oscar Other' })
+  await call(owner, 'POST', '/push-subscriptions', service.subscription())
+  const age = async () => {
+    await until(() => rows(app).every(({ channel, outcome }) => channel === 'mail' || outcome !== null))
+    app.db.run(sql`UPDATE messages SET created_at = created_at - ${DELIVERY.unread}`)
+    pass(app, DELIVERY.unread)
+    await until(() => rows(app).every(({ outcome }) => outcome !== null))
+  }
+  await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Theirs, earlier' })
+  await call(other, 'POST', `/messages/${owner.id}`, { message: 'First' })
+  await age()
+  t.equal(service.received.length, 2)
+  const told = smtp.received.map(({ raw }) => words(raw))
+  t.match(told.find((raw) => raw.includes('Oscar Other has written to you'))!, /\sFirst/)
+  t.match(told.find((raw) => raw.includes('Rita Requester has written to you'))!, /\sTheirs, earlier/)
+  app.db.run(sql`UPDATE deliveries SET outcome = 'failed' WHERE channel = 'mail'`)
+  await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Second' })
+  await age()
+  t.equal(smtp.received.length, 3)
+})
+
 t.test(
   'what somebody writes in a circle is mailed after a while to who has not seen it, once until then',
   async (t) => {
