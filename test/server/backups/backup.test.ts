@@ -8,7 +8,7 @@ import { makeBackup } from '../../../server/backups/backup-service.ts'
 import { restore } from '../../../server/backups/restore-service.ts'
 import { requireSpace } from '../../../server/backups/space.ts'
 import { verifyBackup } from '../../../server/backups/verify-backup.ts'
-import { keptForBackup } from '../../../server/images/image-files.ts'
+import { keptForBackup, removeUpload } from '../../../server/images/image-files.ts'
 import { auditUploads } from '../../../server/images/images-audit.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { temporaryFolder, testApp, testEnvironment, testServer } from '../../helpers/app.ts'
@@ -164,6 +164,40 @@ t.test('what is deleted while a backup is being made is kept for it', async (t) 
   t.equal(kept.length, before.size - filesIn(env.UPLOADS_DIR!).size)
 })
 
+t.test('a backup is of one moment: what is deleted while it is made is in it, with its files', async (t) => {
+  const { app, env } = await site(t)
+  const uploadsDir = env.UPLOADS_DIR!
+  const names = [...filesIn(uploadsDir).keys()]
+  const file = join(temporaryFolder(t), 'full.sqlite')
+  const making = makeBackup({ ...placesOf(env), file })
+  // Its moment is there as soon as this folder is; then it copies, a part at each turn of the event loop.
+  for (let turn = 0; turn < 100 && !existsSync(keptForBackup(uploadsDir)); turn++) await null
+  app.db.delete(items).run()
+  for (const name of names) removeUpload(uploadsDir, join(uploadsDir, name))
+  t.match(await making, { files: names.length, missing: 0 })
+  t.notOk(existsSync(join(uploadsDir, names[0]!)))
+  const sqlite = new Sqlite(file, { readonly: true })
+  t.equal(sqlite.prepare('SELECT count(*) FROM items').pluck().get(), 1)
+  sqlite.close()
+})
+
+t.test('of a damaged database no backup is made, and the older one stays', async (t) => {
+  const { app, env } = await site(t)
+  const folder = temporaryFolder(t)
+  const file = join(folder, 'full.sqlite')
+  await makeBackup({ ...placesOf(env), file })
+  const before = readFileSync(file)
+  await app.close()
+  const sqlite = new Sqlite(env.DATABASE_FILE!)
+  sqlite.unsafeMode(true)
+  sqlite.pragma('writable_schema = ON')
+  sqlite.exec("DELETE FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL")
+  sqlite.close()
+  await t.rejects(makeBackup({ ...placesOf(env), file }), { message: /^the database is damaged: / })
+  t.ok(readFileSync(file).equals(before))
+  t.strictSame(readdirSync(folder), ['full.sqlite'])
+})
+
 t.test('what is kept for a backup goes when that one was killed, and not while it is made', async (t) => {
   const env = testEnvironment(t)
   const app = await testApp(t, env)
@@ -202,6 +236,9 @@ t.test('a backup takes the place of an older one and of nothing else', async (t)
   await t.rejects(make(letter), { message: /is no backup: choose another name/ })
   await t.rejects(make(env.DATABASE_FILE!), { message: /is the database itself/ })
   await t.rejects(make(folder), { message: /is a folder/ })
+  const other = join(folder, 'other.sqlite')
+  new Sqlite(other).exec('CREATE TABLE theirs (id)').close()
+  await t.rejects(make(other), { message: /is no backup: choose another name/ })
   for (const [args, reason] of [
     [[letter], /^No backup was made: .* is no backup: choose another name/],
     [[], 'Usage: npm run backup'],
