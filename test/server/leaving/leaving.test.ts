@@ -19,6 +19,7 @@ import {
   swaps,
 } from '../../../db/schema/index.ts'
 import { auditLog } from '../../../server/audit/audit-service.ts'
+import { lastBackups } from '../../../server/backups/last-backups.ts'
 import { siteView } from '../../../server/content/content-service.ts'
 import { withoutWords } from '../../../server/leaving/without-person.ts'
 import { templates } from '../../../server/mail/templates.ts'
@@ -260,7 +261,14 @@ t.test(
       }
       t.equal((await leave(app, nadia)).statusCode, 200)
       t.equal(app.transfers.download.state, isMade ? 'none' : 'making')
-      if (!isMade) await ready()
+      if (!isMade) {
+        const lastMade = () => lastBackups(app.db).last_full_at
+        const before = lastMade()
+        await until(() => lastMade() !== before)
+        const first = lastMade()
+        await ready()
+        t.not(lastMade(), first, 'the one that may hold them is not offered, but another')
+      }
       t.strictSame(found(), [])
     }
   },
