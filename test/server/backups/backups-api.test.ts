@@ -96,6 +96,12 @@ t.test('an admin sends a backup, and the next start is the site as it was then',
   t.notOk(isRestorePending(env.DATABASE_FILE!))
 
   t.equal(await upload(backup), 200)
+  t.equal(await upload(backup), 409, 'one file at a time')
+  await admin.call('DELETE', '/restores')
+  t.equal((await until('restore', 'checking')).state, 'none')
+  t.notOk(isRestorePending(env.DATABASE_FILE!), 'one that is taken back while it is checked waits no more')
+
+  t.equal(await upload(backup), 200)
   t.equal((await until('restore', 'checking')).state, 'waiting')
   t.match((await app.inject('/api/home/search?product=later')).body, 'Later', 'the site goes on as it is')
   await app.close()
