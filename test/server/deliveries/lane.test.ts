@@ -2,9 +2,17 @@ import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { deliveries } from '../../../db/schema/index.ts'
-import { type Carry, type Delivery, Dropped, Later, Refused } from '../../../server/deliveries/carrying.ts'
+import {
+  Busy,
+  type Carry,
+  type Delivery,
+  Dropped,
+  Later,
+  Refused,
+} from '../../../server/deliveries/carrying.ts'
 import { Lane } from '../../../server/deliveries/lane.ts'
-import { DELIVERY } from '../../../server/limits.ts'
+import { DELIVERY, MAIL } from '../../../server/limits.ts'
+import { carriers } from '../../../server/notifications/plan-deliveries.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { until } from '../../helpers/until.ts'
@@ -57,6 +65,16 @@ t.test('what tells of one event waits for no mail of a day or week', async (t) =
   )
 })
 
+t.test('mail waits while no mail server is set, and that is no attempt', async (t) => {
+  const app = await testApp(t)
+  waiting(app, [null])
+  carriers(app.db).wakes.emit('wake')
+  const row = () => app.db.select().from(deliveries).all()[0]!
+  const now = Date.now()
+  await until(() => row().outcome !== null || row().nextAttemptAt!.getTime() > now + 60_000)
+  t.match(row(), { outcome: null, attempts: 0 })
+})
+
 t.test(
   'what a server answers, which may name whom a mail is for, is kept for admins and not logged',
   async (t) => {
@@ -82,6 +100,23 @@ t.test(
     t.notMatch(log, 'nia@private')
   },
 )
+
+t.test('a server that is busy is left alone for as long as it asks, and not for ever', async (t) => {
+  const app = await testApp(t)
+  waiting(app, [null, null])
+  const waits = [2 * MAIL.backoff, 1e12]
+  const lane = new Lane(app.db, app.log, 'mail', async ({ id }) => {
+    throw new Busy('later', waits[id - 1]!)
+  })
+  t.teardown(() => lane.close())
+  const now = Date.now()
+  lane.wake()
+  const rows = () => app.db.select().from(deliveries).all()
+  await until(() => rows().every(({ attempts }) => attempts === 1))
+  const [asked, longest] = rows().map(({ nextAttemptAt }) => nextAttemptAt!.getTime() - now)
+  t.ok(asked! >= waits[0]!)
+  t.ok(longest! >= MAIL.longestBackoff && longest! < 2 * MAIL.longestBackoff, `${longest}`)
+})
 
 /** What a delivery may come to, and how its row says so. */
 const ENDS: Record<string, { carry: Carry; noted: Partial<Delivery> }> = {
