@@ -19,7 +19,7 @@ import { cancelRestore } from '../../../db/pending-restore.ts'
 import { outbox } from '../../../db/schema/index.ts'
 import { BackupError } from '../../../server/backups/backup-error.ts'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
-import { prepareRestore, restore } from '../../../server/backups/restore-service.ts'
+import { prepareRestore, restore, restoreInPlace } from '../../../server/backups/restore-service.ts'
 import { asideFolder } from '../../../server/images/image-files.ts'
 import { auditUploads } from '../../../server/images/images-audit.ts'
 import { auditAttachments } from '../../../server/messages/attachments-audit.ts'
@@ -70,6 +70,10 @@ t.test(
       copyFileSync(databaseFile + ending, join(folder, `site.sqlite${ending}`))
     sqlite.close()
     const site = { databaseFile: join(folder, 'site.sqlite'), uploadsDir: fresh.places.uploadsDir }
+
+    const damaged = join(site.uploadsDir, [...old.uploads.keys()][0]!)
+    mkdirSync(dirname(damaged), { recursive: true })
+    writeFileSync(damaged, 'half a picture')
 
     const { before } = restore({ ...site, file: old.file })
     t.strictSame(names(site.databaseFile), ['Old kettle'])
@@ -254,6 +258,13 @@ t.test('a backup that lies where the database should is unpacked by the first st
     readFileSync(file),
     'the backup itself is kept',
   )
+  await app.close()
+  const places = { databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR! }
+  t.equal(restoreInPlace(places), null, 'what it has become is no backup, and restored no second time')
+  copyFileSync(file, places.databaseFile)
+  t.ok(restoreInPlace(places))
+  const onTrial = readdirSync(dirname(places.databaseFile)).filter((name) => name.includes('.trial-'))
+  t.strictSame(onTrial, [], 'were it on trial, the backup could take its place once more')
 })
 
 t.test(
