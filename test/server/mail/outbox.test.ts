@@ -133,6 +133,29 @@ t.test('without SMTP a mail is printed to the log and stays readable until its s
   await until(() => rows(app)[0]!.text === '')
 })
 
+t.test('once a server is set, what was kept for want of one goes out, and nothing else', async (t) => {
+  const smtp = await smtpServer(t)
+  const app = await testApp(t, { SMTP_URL: smtp.url })
+  const mails = {
+    kept: {},
+    sent: { sentAt: new Date() },
+    'given-up': { attempts: MAIL.attempts, lastError: 'no such mailbox' },
+    expired: { text: '', html: '' },
+    old: { createdAt: new Date(Date.now() - MAIL.news - 1000) },
+  }
+  for (const [name, values] of Object.entries(mails))
+    app.db
+      .insert(outbox)
+      .values({ ...plain, recipient: `${name}@example.test`, ...values })
+      .run()
+  app.outbox.sendKept()
+  await until(() => rows(app).every(({ nextAttemptAt }) => nextAttemptAt === null))
+  t.strictSame(
+    smtp.received.map(({ to }) => to),
+    [['kept@example.test']],
+  )
+})
+
 t.test('a mail of a transaction that fails is never sent', async (t) => {
   const smtp = await smtpServer(t)
   const app = await testApp(t, { SMTP_URL: smtp.url })
