@@ -396,6 +396,21 @@ t.test(
   },
 )
 
+t.test('what a run has found is not proposed where its things were promised meanwhile', async (t) => {
+  const { app, people, close } = await testCircles(t, 3)
+  close()
+  const { loop } = app.db.$client.prepare<[], { loop: string }>('SELECT loop FROM circles').get()!
+  const items = loop.split('>').map(Number)
+  const owner = app.db.$client.prepare<[number], number>('SELECT owner_id FROM items WHERE id = ?').pluck()
+  const found = { items, people: items.map((id) => owner.get(id)!), why: items.map(() => 'want') }
+  t.equal(found.people.length, people.length)
+  // As a worker answers that has read the market before the circle was there.
+  const script = join(temporaryFolder(t), 'late.mjs')
+  const answer = JSON.stringify({ loops: 1, circles: [found], away: [] })
+  writeFileSync(script, `import { parentPort } from 'node:worker_threads'\nparentPort.postMessage(${answer})`)
+  t.match(await new CirclesRunner(app.db, { script }).run(), { loops: 1, proposed: 0 })
+})
+
 t.test('a worker that dies, hangs or says nothing is noticed, and the next run works', async (t) => {
   const { app, people, want } = await testCircles(t, 2)
   const folder = temporaryFolder(t)
