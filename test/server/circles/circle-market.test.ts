@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import t from 'tap'
-import { swaps } from '../../../db/schema/index.ts'
+import { blocks, swaps } from '../../../db/schema/index.ts'
 import { buildApp } from '../../../server/app.ts'
 import { insertBlock } from '../../../server/blocks/blocks-queries.ts'
 import { MarketInTables } from '../../../server/circles/arcs-queries.ts'
@@ -396,19 +396,27 @@ t.test(
   },
 )
 
-t.test('what a run has found is not proposed where its things were promised meanwhile', async (t) => {
+t.test('a run proposes what it has found only where it still holds', async (t) => {
   const { app, people, close } = await testCircles(t, 3)
-  close()
-  const { loop } = app.db.$client.prepare<[], { loop: string }>('SELECT loop FROM circles').get()!
-  const items = loop.split('>').map(Number)
-  const owner = app.db.$client.prepare<[number], number>('SELECT owner_id FROM items WHERE id = ?').pluck()
-  const found = { items, people: items.map((id) => owner.get(id)!), why: items.map(() => 'want') }
-  t.equal(found.people.length, people.length)
-  // As a worker answers that has read the market before the circle was there.
+  const [ada, , cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  // As a worker answers that has read the market before.
   const script = join(temporaryFolder(t), 'late.mjs')
-  const answer = JSON.stringify({ loops: 1, circles: [found], away: [] })
+  const found = { items: people.map(({ item }) => item), people: people.map(({ id }) => id) }
+  const answer = JSON.stringify({
+    loops: 1,
+    circles: [{ ...found, why: found.items.map(() => 'want') }],
+    away: [],
+  })
   writeFileSync(script, `import { parentPort } from 'node:worker_threads'\nparentPort.postMessage(${answer})`)
-  t.match(await new CirclesRunner(app.db, { script }).run(), { loops: 1, proposed: 0 })
+  const run = () => new CirclesRunner(app.db, { script }).run()
+  switchCircles(app.db, false)
+  close()
+  switchCircles(app.db, true)
+  app.db.insert(blocks).values({ blockerId: ada.id, blockedId: cleo.id }).run()
+  t.match(await run(), { proposed: 0 }, 'two of them have blocked each other meanwhile')
+  app.db.delete(blocks).run()
+  t.match(await run(), { proposed: 1 })
+  t.match(await run(), { proposed: 0 }, 'its things are promised meanwhile')
 })
 
 t.test('a worker that dies, hangs or says nothing is noticed, and the next run works', async (t) => {
