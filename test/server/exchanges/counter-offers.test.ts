@@ -32,6 +32,9 @@ t.test(
     const terms = [[wanted, ofOwner[1]!], [offered, ...ofRequester], { offered_pick: 2 }] as const
     const second = await counter(requester, id, 2, [...terms[0]], [...terms[1]], terms[2])
     t.match(second.body.data, { revision: 3, turn: 'other', offered_pick: 2, message: '' })
+    const waiting = async (who: typeof owner) => (await call(who, 'GET', '/unread-counts')).body.data
+    t.match(await waiting(owner), { exchange_requests: 1 }, 'once, however often they have offered')
+    t.match(await waiting(requester), { exchange_requests: 0 })
     t.strictSame(told(requester), ['exchange_counter_offer'])
     t.strictSame(told(owner), ['exchange_request', 'exchange_counter_offer'])
     t.equal((await accept(requester, id, { revision: 3 })).status, 403, 'not their turn')
