@@ -1,6 +1,7 @@
 import t from 'tap'
 import { swapRevisions, swaps } from '../../../db/schema/index.ts'
 import { RATE } from '../../../server/limits.ts'
+import { requestFor } from '../../../server/swaps/item-requests.ts'
 import { testChat } from '../../helpers/chat.ts'
 import { testItem } from '../../helpers/items.ts'
 import { testLive } from '../../helpers/live.ts'
@@ -65,6 +66,19 @@ t.test('while one has blocked the other, neither can request an item of the othe
     t.equal((await call(from, 'POST', '/exchange-request', offer)).status, 403)
   }
   t.equal(app.db.select().from(swaps).all().length, 0)
+})
+
+t.test('the page of a thing tells of a block between its owner and its reader alone', async (t) => {
+  const { app, ada, bob, eve, call } = await testChat(t)
+  await call(bob, 'POST', `/blocks/${ada.id}`)
+  const standing = (owner: { id: number }, reader: { id: number }) =>
+    requestFor(app.db, testItem(app, owner.id), reader.id)?.standing
+  t.equal(standing(bob, ada), 'blocked_by_them')
+  t.equal(standing(ada, bob), 'blocked_by_me')
+  for (const one of [ada, bob]) {
+    t.equal(standing(eve, one), undefined)
+    t.equal(standing(one, eve), undefined)
+  }
 })
 
 t.test(
