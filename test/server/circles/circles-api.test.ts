@@ -436,7 +436,7 @@ t.test('the people of an agreed swap write to one another', async (t) => {
     sent.body.data.id,
     'sent twice, kept once',
   )
-  await call(ada, 'POST', `/circles/${id}/messages`, { message: 'At ten?' })
+  await call(ada, 'POST', `/circles/${id}/messages`, { message: 'At ten?', client_id: 'two' })
   t.match((await call(ben, 'GET', `/circles/${id}/messages`)).body.data, {
     messages: [{ text: 'At ten?' }, { text: 'Saturday?' }],
     next_before: null,

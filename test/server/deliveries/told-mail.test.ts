@@ -292,6 +292,7 @@ t.test('weekly news come to who wants them, and never empty', async (t) => {
   t.strictSame(smtp.received[0]!.to, [owner.email])
   t.match(words(smtp.received[0]!.raw), /Camera\s+Listed by Rita Requester/)
   t.notMatch(words(smtp.received[0]!.raw), 'Drum', 'nothing of somebody who has blocked them')
+  t.notMatch(words(smtp.received[0]!.raw), 'Guitar', 'nor what is their own')
   planNews(app.db, Date.now() + DELIVERY.weekly / 2)
   t.equal(rows(app).length, 1, 'not twice a week')
   app.db.run(sql`UPDATE items SET created_at = 0`)
