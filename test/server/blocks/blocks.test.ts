@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { swapRevisions, swaps } from '../../../db/schema/index.ts'
+import { accounts, swapRevisions, swaps } from '../../../db/schema/index.ts'
 import { RATE } from '../../../server/limits.ts'
 import { requestFor } from '../../../server/swaps/item-requests.ts'
 import { testChat } from '../../helpers/chat.ts'
@@ -119,6 +120,24 @@ t.test('one cannot block oneself or nobody', async (t) => {
   })
   t.equal((await call(ada, 'POST', '/blocks/999')).status, 404)
   t.equal((await call(ada, 'DELETE', '/blocks/999')).status, 200)
+})
+
+t.test('who is away is blocked by those whom they have met, and is nobody to others', async (t) => {
+  const { app, ada, bob, eve, call } = await testChat(t)
+  for (const [from, to] of [
+    [ada, bob],
+    [bob, eve],
+  ] as const) {
+    const body = {
+      message: 'Shall we swap?',
+      requested_product_id: testItem(app, to.id),
+      offered_product_ids: [testItem(app, from.id)],
+    }
+    t.equal((await call(from, 'POST', '/exchange-request', body)).status, 200)
+  }
+  app.db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, eve.id)).run()
+  t.equal((await call(bob, 'POST', `/blocks/${eve.id}`)).status, 200)
+  t.equal((await call(ada, 'POST', `/blocks/${eve.id}`)).status, 404)
 })
 
 t.test('nobody blocks and unblocks without end, since others are told each time', async (t) => {
