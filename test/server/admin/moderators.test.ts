@@ -201,6 +201,18 @@ t.test('an admin makes a moderator and takes it back; a moderator makes nobody a
   t.equal((await callAs(admin, 'POST', `/admin/people/${admin.id}/role`, { role: 'member' })).status, 409)
 })
 
+t.test('who is made an admin as one of three roles has to prove their address, too', async (t) => {
+  const app = await testApp(t)
+  const { act } = testModerator(app)
+  const [proved, unproved] = [testAccount(app, { emailProvedAt: new Date() }), testAccount(app)]
+  const roles = () => [proved, unproved].map(({ token }) => app.sessions.find(token)?.viewer.role)
+  const give = async ({ id }: { id: number }) =>
+    (await act('POST', `/people/${id}/role`, { role: 'admin' })).status
+  t.strictSame([await give(proved), await give(unproved)], [200, 200])
+  t.strictSame(roles(), ['admin', 'member'])
+  t.equal(await give(proved), 409)
+})
+
 t.test('who is no moderator any more when it comes to the act changes nothing', async (t) => {
   const app = await testApp(t)
   const { act, callAs } = testModerator(app)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { accounts, swapRevisions, swaps } from '../../../db/schema/index.ts'
+import { isBlockedBetween } from '../../../server/blocked-between.ts'
 import { RATE } from '../../../server/limits.ts'
 import { requestFor } from '../../../server/swaps/item-requests.ts'
 import { testChat } from '../../helpers/chat.ts'
@@ -80,6 +81,24 @@ t.test('the page of a thing tells of a block between its owner and its reader al
     t.equal(standing(eve, one), undefined)
     t.equal(standing(one, eve), undefined)
   }
+})
+
+t.test('whoever has blocked somebody is cut off from nobody else', async (t) => {
+  const { app, ada, bob, eve, call } = await testChat(t)
+  await call(bob, 'POST', `/blocks/${ada.id}`)
+  const isBlocked = app.db.$client
+    .prepare<{ one: number; other: number }, number>(`SELECT ${isBlockedBetween(':one', ':other')}`)
+    .pluck()
+  const pairs = [ada, bob, eve].flatMap(({ id: one }) =>
+    [ada, bob, eve].map(({ id: other }) => ({ one, other })),
+  )
+  t.strictSame(
+    pairs.filter((pair) => isBlocked.get(pair) === 1),
+    [
+      { one: ada.id, other: bob.id },
+      { one: bob.id, other: ada.id },
+    ],
+  )
 })
 
 t.test(

@@ -110,6 +110,9 @@ t.test('admins see who could not be told and why, by reason, and whom no mail re
   )
   const stranger = testAccount(app, { name: 'Sam' })
   app.db.$client.prepare('UPDATE accounts SET mail_proved_at = NULL WHERE id = ?').run(stranger.id)
+  // Nobody tells these anything anyway.
+  for (const away of [{ suspendedAt: new Date() }, { pendingSince: new Date() }, { isDemo: true }])
+    testAccount(app, { mailProvedAt: null, ...away })
   const { html } = await see('/deliveries')
   t.match(html, /2 could not be told/)
   t.match(html, /The browser is not there any more/)
