@@ -7,7 +7,7 @@ import { communityRules } from './community-rules.ts'
 /** What newcomers may begin only so often in a day. */
 export type Beginning = keyof typeof NEWCOMER.perDay
 
-/** How many somebody has begun since then, and when the first of them. */
+/** How many somebody has begun since then, and when the first of them; what a clock running ahead has dated later is none of it. */
 interface Begun {
   count: number
   first: number | null
@@ -15,18 +15,18 @@ interface Begun {
 
 const begun = (from: string) =>
   prepared((db) =>
-    db.$client.prepare<{ id: number; since: number }, Begun>(
-      `SELECT count(*) AS count, min(created_at) AS first FROM ${from}`,
+    db.$client.prepare<{ id: number; since: number; now: number }, Begun>(
+      `SELECT count(*) AS count, min(created_at) AS first FROM ${from} AND created_at > :since AND created_at <= :now`,
     ),
   )
 
 const BEGUN: Record<Beginning, ReturnType<typeof begun>> = {
   conversations: begun(
-    `conversations WHERE (low_account_id = :id OR high_account_id = :id) AND created_at > :since AND :id =
+    `conversations WHERE (low_account_id = :id OR high_account_id = :id) AND :id =
        (SELECT sender_id FROM messages WHERE conversation_id = conversations.id ORDER BY id LIMIT 1)`,
   ),
-  requests: begun('swap_revisions WHERE by_id = :id AND revision = 1 AND created_at > :since'),
-  items: begun('items WHERE owner_id = :id AND created_at > :since'),
+  requests: begun('swap_revisions WHERE by_id = :id AND revision = 1'),
+  items: begun('items WHERE owner_id = :id'),
 }
 
 const isNewcomer = prepared((db) =>
@@ -57,7 +57,7 @@ export function checkNewcomer(db: Db, id: number, what: Beginning): void {
   const now = Date.now()
   const asked = { id, joinedSince: now - NEWCOMER.joined, openSince: now - NEWCOMER.young }
   if (!isNewcomer(db).get(asked)) return
-  const { count, first } = BEGUN[what](db).get({ id, since: now - NEWCOMER.day })!
+  const { count, first } = BEGUN[what](db).get({ id, since: now - NEWCOMER.day, now })!
   if (count < NEWCOMER.perDay[what]) return
   throw tooMany(((first ?? now) + NEWCOMER.day - now) / 1000, tooManyTexts()[what])
 }

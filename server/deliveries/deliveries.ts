@@ -17,14 +17,16 @@ const wantNews = prepared((db) =>
     .prepare<{ now: number; before: number; limit: number }, number>(
       `UPDATE notification_settings SET news_at = :now WHERE account_id IN (
          SELECT account_id FROM notification_settings JOIN accounts ON accounts.id = account_id
-         WHERE news = 'weekly' AND coalesce(news_at, 0) <= :before AND pending_since IS NULL LIMIT :limit)
+         WHERE news = 'weekly' AND coalesce(news_at, 0) NOT BETWEEN :before + 1 AND :now AND pending_since IS NULL
+         LIMIT :limit)
        RETURNING account_id`,
     )
     .pluck(),
 )
 
 /**
- * Has the weekly news go to those for whom a week is over, some at a time. Who waits to be let in may not see the market yet.
+ * Has the weekly news go to those for whom a week is over, or whose last were noted by a clock that ran ahead, some at a time. Who
+ * waits to be let in may not see the market yet.
  *
  * @param now milliseconds since 1970.
  */

@@ -55,6 +55,8 @@ t.test('who is new posts ten items a day', async (t) => {
   checkNewcomer(app.db, id, 'items')
   testItem(app, id)
   t.throws(() => checkNewcomer(app.db, id, 'items'), /10 items a day/)
+  app.db.$client.prepare('UPDATE items SET created_at = created_at + ?').run(400 * DAY)
+  checkNewcomer(app.db, id, 'items') // The clock ran ahead for a while: that day is long to come.
 })
 
 t.test('whoever waited to be let in is new from then on', async (t) => {
