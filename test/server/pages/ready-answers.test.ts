@@ -52,6 +52,13 @@ t.test('a ready page passes the checks of all requests', async (t) => {
   t.equal((await ask()).statusCode, 200)
 })
 
+t.test('what is sent to the address of a ready page is not answered with that page', async (t) => {
+  const app = await testApp(t)
+  await app.inject('/browse')
+  for (const method of ['POST', 'DELETE'] as const)
+    t.equal((await app.inject({ method, url: '/browse' })).statusCode, 404, method)
+})
+
 t.test('a change shows in the very next answer', async (t) => {
   const app = await testApp(t)
   const owner = testAccount(app)
@@ -126,3 +133,17 @@ t.test('what a visitor sees lies ready for nobody who is sent elsewhere when sig
     t.equal(statusCode, 303)
   }
 })
+
+t.test(
+  'a request that signs out clears the cookie, also where others have read that address before',
+  async (t) => {
+    const app = await testApp(t)
+    const { token } = testAccount(app)
+    const ask = (site: string, cookies = {}) =>
+      app.inject({ url: '/sign-in?signed_out=1', headers: { 'sec-fetch-site': site }, cookies })
+    for (let round = 0; round < 2; round++)
+      t.equal((await ask('cross-site')).headers['set-cookie'], undefined)
+    const { headers } = await ask('same-origin', { [COOKIE]: token })
+    t.match(headers['set-cookie'], `${COOKIE}=;`)
+  },
+)
