@@ -50,6 +50,7 @@ t.test('what cannot be wanted is refused, each with its status', async (t) => {
     200,
     'what was named stays named while it is promised',
   )
+  t.equal(await want({ product_id: hers, for: [lamp] }), 422, 'and is named for nothing else meanwhile')
   become('hidden', tent)
   t.equal(await want({ product_id: tent }), 404, 'hidden')
   become('traded', tent)
