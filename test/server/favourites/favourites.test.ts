@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import t, { type Test } from 'tap'
-import { items } from '../../../db/schema/index.ts'
+import { favourites as favouritesTable, items } from '../../../db/schema/index.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testMarket } from '../../helpers/market.ts'
 
@@ -42,7 +42,7 @@ t.test('an item is marked, listed and unmarked', async (t) => {
 })
 
 t.test('favourites come 8 a page, the last marked first', async (t) => {
-  const { listMany, toggle, favourites } = await market(t)
+  const { app, listMany, toggle, favourites } = await market(t)
   const ids = listMany(10, (at) => `Lamp ${at}`)
   for (const id of ids) await toggle(id)
   const first = await favourites()
@@ -53,6 +53,12 @@ t.test('favourites come 8 a page, the last marked first', async (t) => {
   t.strictSame(first.pagination, { current_page: 1, last_page: 2, per_page: 8, total: 10 })
   t.equal((await favourites(2)).products.length, 2)
   t.strictSame((await favourites(3)).products, [])
+  app.db
+    .update(favouritesTable)
+    .set({ createdAt: new Date(Date.now() + 1000) })
+    .where(eq(favouritesTable.itemId, ids[0]!))
+    .run()
+  t.equal((await favourites()).products[0]?.id, ids[0], 'however long it has been listed')
 })
 
 t.test(
