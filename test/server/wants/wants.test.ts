@@ -3,6 +3,7 @@ import t from 'tap'
 import { accounts } from '../../../db/schema/index.ts'
 import { askAboutOldWants } from '../../../server/wants/old-wants.ts'
 import { peopleToAsk } from '../../../server/wants/wants-queries.ts'
+import { makeWant, refuseItem } from '../../../server/wants/wants-service.ts'
 import { testNeighbours } from '../../helpers/neighbours.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -67,14 +68,17 @@ t.test('what cannot be wanted is refused, each with its status', async (t) => {
 })
 
 t.test('a no is for good until a yes replaces it', async (t) => {
-  const { person, item, call } = await testNeighbours(t)
+  const { app, person, item, call } = await testNeighbours(t)
   const [ada, bob] = [person('Ada'), person('Bob')]
-  const [lamp, tent] = [item(ada, 'Lamp'), item(bob, 'Tent')]
-  await call(ada, 'POST', '/wants', { product_id: tent, for: [lamp] })
+  const [lamp, table, tent] = [item(ada, 'Lamp'), item(ada, 'Table'), item(bob, 'Tent')]
+  await call(ada, 'POST', '/wants', { product_id: tent, for: [table] })
   t.equal((await call(ada, 'POST', `/wants/${tent}/refusal`)).status, 200)
   t.equal((await call(ada, 'POST', `/wants/${tent}/refusal`)).status, 200, 'twice is once')
   t.strictSame((await call(ada, 'GET', '/wants')).data, [], 'the want has ended')
   t.equal((await call(ada, 'DELETE', `/wants/${tent}`)).status, 404, 'a no is no want')
+  app.db.$client.prepare("UPDATE items SET status = 'reserved' WHERE id = ?").run(table)
+  const again = await call(ada, 'POST', '/wants', { product_id: tent, for: [table] })
+  t.equal(again.status, 422, 'what was named for it is named no more')
   t.match((await call(ada, 'POST', '/wants', { product_id: tent })).data, { want: { for: null } })
   t.equal((await call(ada, 'GET', '/wants')).data.length, 1)
   t.equal((await call(ada, 'POST', `/wants/${lamp}/refusal`)).status, 422)
@@ -118,7 +122,10 @@ t.test('after 180 days one is asked once whether it still holds', async (t) => {
   const { app, person, item, call } = await testNeighbours(t)
   const [ada, bob] = [person('Ada'), person('Bob')]
   const [tent, vase, gone] = [item(bob, 'Tent'), item(bob, 'Vase'), item(bob, 'Gone')]
-  for (const id of [tent, vase, gone]) await call(ada, 'POST', '/wants', { product_id: id })
+  const young = item(bob, 'Young')
+  for (const id of [tent, vase, gone, young]) await call(ada, 'POST', '/wants', { product_id: id })
+  const later = Date.now() + 30 * DAY
+  app.db.$client.prepare('UPDATE wants SET held_at = ? WHERE item_id = ?').run(later, young)
   app.db.$client.prepare("UPDATE items SET status = 'traded' WHERE id = ?").run(gone)
   const notices = async () => (await call(ada, 'GET', '/notifications')).data.notifications
   askAboutOldWants(app.db, Date.now() + 179 * DAY)
@@ -129,6 +136,11 @@ t.test('after 180 days one is asked once whether it still holds', async (t) => {
     { type: 'want_asked', text: /^Would you still swap for (Tent|Vase) and 1 more\?$/ },
   ])
   t.equal((await notices()).length, 1)
+  t.strictSame(
+    peopleToAsk(app.db).all({ before: later, most: 10 }),
+    [],
+    'what is gone keeps no place in the row',
+  )
   const asked = async () =>
     (await call(ada, 'GET', '/wants')).data.filter(({ is_asked }: { is_asked: boolean }) => is_asked).length
   t.equal(await asked(), 2)
@@ -170,6 +182,13 @@ t.test('the owner learns how many would swap for an item, and nobody learns who'
   await call(cleo, 'POST', '/wants', { product_id: tent })
   const counted = async () => (await call(bob, 'GET', '/dashboard/my-products')).data.products[0].wanted_count
   t.equal(await counted(), 2)
+  for (const [suspendedAt, left] of [
+    [new Date(), 1],
+    [null, 2],
+  ] as const) {
+    app.db.update(accounts).set({ suspendedAt }).where(eq(accounts.id, wanda.id)).run()
+    t.equal(await counted(), left, 'who is suspended counts only once that is lifted')
+  }
   t.equal((await call(bob, 'GET', `/home/product/details/${tent}`)).data.product.wanted_count, 2)
   t.notOk('wanted_count' in (await call(cleo, 'GET', `/home/product/details/${tent}`)).data.product)
   await call(cleo, 'POST', `/wants/${tent}/refusal`)
@@ -228,6 +247,16 @@ t.test('who is suspended is not asked', async (t) => {
   for (const who of [ada, eve]) await call(who, 'POST', '/wants', { product_id: tent })
   app.db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, eve.id)).run()
   t.strictSame(peopleToAsk(app.db).all({ before: Date.now() + 1, most: 10 }), [ada.id])
+})
+
+t.test('who was suspended while they said so has said nothing', async (t) => {
+  const { app, person, item } = await testNeighbours(t)
+  const [ada, bob] = [person('Ada'), person('Bob')]
+  const tent = item(bob, 'Tent')
+  app.db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, ada.id)).run()
+  const watcher = { stands: () => [], ends: () => {} }
+  t.throws(() => makeWant(app, watcher, ada.id, { product_id: tent }), /suspended/)
+  t.throws(() => refuseItem(app, watcher, ada.id, tent), /suspended/)
 })
 
 t.test('nobody is asked about what a block keeps from them: they could not say yes', async (t) => {
