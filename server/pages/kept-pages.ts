@@ -41,7 +41,6 @@ export class KeptPages {
 
   /** Notes that this request was answered with 200 by the page of this place. */
   learn(place: Place, request: FastifyRequest): void {
-    if (place.isReadyFor?.(request) === false) return
     this.#addresses.learn(request.originalUrl, place, request.viewer ? 'viewer' : 'visitor')
   }
 
