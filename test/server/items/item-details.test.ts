@@ -70,6 +70,8 @@ t.test('suggested are at most eight others, of the same category first, then the
     .run()
   const elsewhere = listMany(9, (at) => `Elsewhere ${at}`, { product_category_id: 2 })
   const newest = elsewhere.toReversed()
+  const takenDown = list('Taken down', { product_category_id: 2 })
+  app.db.update(items).set({ status: 'hidden' }).where(eq(items.id, takenDown)).run()
   t.strictSame(ids((await get(details(here))).body.data.product), [mate, ...newest.slice(0, 7)])
   t.strictSame(ids((await get(details(newest[0]!))).body.data.product), newest.slice(1))
 })
