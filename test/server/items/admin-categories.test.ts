@@ -160,6 +160,12 @@ t.test('a picture is stored, kept by a rename, and gone when it is taken off', a
   const without = await change('Ships', { name: 'Ships', image: null })
   t.match(rowsOf(without).at(-1), { image: null, shown: /^\/categories\// })
   t.equal((await app.inject(image!)).statusCode, 404)
+  const again = await call('POST', '/categories', { name: 'Rafts', image: 'new:0' }, [file])
+  const raft = rowsOf(again).at(-1)!
+  t.equal((await app.inject(raft.image!)).statusCode, 200)
+  const seen = { name: 'Rafts', image: raft.image }
+  t.equal((await call('DELETE', `/categories/${raft.id}`, { seen })).status, 200)
+  t.equal((await app.inject(raft.image!)).statusCode, 404, 'nor does it outlive its category')
 })
 
 t.test('what breaks the rules is refused beside its field', async (t) => {
