@@ -109,9 +109,11 @@ t.test('HEAD answers the headers of GET without its body', async (t) => {
 })
 
 t.test('nothing of the address that one person asked for stands in a page kept for all', async (t) => {
-  const { app } = await site(t)
+  const { app, loads } = await site(t)
   const { body } = await app.inject('/cached?token=secret')
   t.notMatch(body, 'secret')
+  await app.inject('/cached?token=another')
+  t.equal(loads.cached, 1, 'nor is one kept for each address that somebody makes up')
   t.equal((await app.inject('/no-such-page?token=secret')).body, (await app.inject('/nor-this')).body)
 })
 
