@@ -21,6 +21,8 @@ t.test('pages with an email, a token or a way back in their address are kept by 
     t.equal(headers['cache-control'], 'private, no-store', url)
     t.equal(headers.etag, undefined, url)
   }
+  const { headers } = await app.inject(`/join/${code}`)
+  t.equal(headers['referrer-policy'], 'no-referrer', 'whoever has that address may join')
   for (const url of ['/sign-in', '/sign-up'])
     t.equal((await app.inject(url)).headers['cache-control'], 'no-cache', `${url} is the same for all`)
 })
