@@ -67,6 +67,31 @@ t.test(
   },
 )
 
+t.test('addresses of pages read from left to right for an Arabic admin', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const { page } = await newPage(t, { origin, as: testAdmin(app), context: { locale: 'ar' } })
+  /** Where the first place of some text in an element begins. */
+  const leftOf = (element: Locator, text: string) =>
+    element.evaluate((element, text) => {
+      const nodes = document.createNodeIterator(element, NodeFilter.SHOW_TEXT)
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        const at = node.textContent!.indexOf(text)
+        if (at < 0) continue
+        const range = document.createRange()
+        range.setStart(node, at)
+        range.setEnd(node, at + text.length)
+        return range.getBoundingClientRect().left
+      }
+      throw new Error(`${text} is not there`)
+    }, text)
+  await page.goto('/admin/pages')
+  const row = page.locator('.rows .note').filter({ hasText: '/page/' }).filter({ hasText: 'privacy' })
+  t.ok((await leftOf(row, 'page')) < (await leftOf(row, 'privacy')), 'in the list')
+  await page.goto('/admin/pages/privacy')
+  const lead = page.locator('.lead').filter({ hasText: 'privacy' })
+  t.ok((await leftOf(lead, 'page')) < (await leftOf(lead, 'privacy')), 'above the form')
+})
+
 t.test(
   'names written from left to right stand beside what they belong to on an Arabic page',
   { skip: noBrowser },
