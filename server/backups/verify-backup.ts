@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { refuseNewerDatabase } from '../../db/migrate.ts'
 import { isBackup, unpackedBytes, verifyArchive } from './archive.ts'
@@ -13,9 +13,11 @@ import { namedUploads } from './upload-names.ts'
  * @throws BackupError when it is damaged or none, DatabaseTooNewError when a newer Swapyard wrote it.
  */
 export function verifyBackup(file: string): { unpacked: number } {
-  if (!existsSync(file) || !statSync(file).isFile()) throw new BackupError(`there is no file ${file}`)
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found?.isDirectory()) throw new BackupError(`${file} is a folder, and no backup`)
+  if (!found?.isFile()) throw new BackupError(`there is no file ${file}`)
   // To SQLite an empty file is a database without tables.
-  if (statSync(file).size === 0) throw new BackupError(`${file} is empty, and no backup`)
+  if (found.size === 0) throw new BackupError(`${file} is empty, and no backup`)
   let sqlite: Sqlite.Database | undefined
   try {
     sqlite = new Sqlite(file, { readonly: true })
@@ -26,7 +28,7 @@ export function verifyBackup(file: string): { unpacked: number } {
     requireKnownSchema(sqlite)
     if (sqlite.pragma('integrity_check(1)', { simple: true }) !== 'ok')
       throw new BackupError('the backup is damaged')
-    const unpacked = unpackedBytes(sqlite, statSync(file).size)
+    const unpacked = unpackedBytes(sqlite, found.size)
     for (const _name of namedUploads(sqlite));
     if (isBackup(sqlite)) verifyArchive(sqlite)
     return { unpacked }

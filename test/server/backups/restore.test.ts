@@ -379,6 +379,7 @@ t.test('whatever cannot be restored is refused with one line, and nothing change
     [join(folder, 'empty'), /empty is empty, and no backup/],
     [join(folder, 'other.sqlite'), /not one of Swapyard/],
     [join(folder, 'none.sqlite'), /there is no file/],
+    [folder, /is a folder, and no backup$/],
   ]
   const before = [contents(places.databaseFile), filesIn(places.uploadsDir)]
   for (const [path, reason] of refused)
