@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { requireRoom } from '../mail/outbox-queries.ts'
 import { type ResetSite, sendResetCode } from './resets-service.ts'
 
 /** Milliseconds between the answer to send-otp and its work, by chance: no later call gets slower in step with it. */
@@ -19,7 +20,14 @@ export class DelayedResetCodes {
     this.#failed = failed
   }
 
+  /**
+   * Makes and mails a code a moment later. Whether there is room for it is found out before, whoever's the email is: who is told
+   * that a code was sent waits for it.
+   *
+   * @throws Sqlite.SqliteError where the disk is full.
+   */
   send(email: string): void {
+    requireRoom(this.#site.db)
     const timer = setTimeout(
       () => {
         this.#waiting.delete(timer)

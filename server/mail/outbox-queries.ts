@@ -1,10 +1,28 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm'
-import { type Db, prepared } from '../../db/open.ts'
+import { type Db, immediate, prepared } from '../../db/open.ts'
 import { outbox } from '../../db/schema/index.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
 export const insertMail = (db: Db, row: typeof outbox.$inferInsert) => db.insert(outbox).values(row).run()
+
+/** Characters of text that `requireRoom` asks room for: a mail with both of its bodies, what it tells of, and their indexes. */
+const ROOM = 32_000
+
+/**
+ * Makes sure that a mail could be stored a moment from now, for what is answered before it is done: writes one and takes it
+ * out again in the same transaction. Its pages reach the disk, since `secure_delete` blanks them, and stay free for the mail.
+ *
+ * @throws Sqlite.SqliteError where the disk is full, as any write does.
+ */
+export const requireRoom = (db: Db): void =>
+  immediate(db, () => {
+    const blank = { template: '', recipient: '', subject: '', text: 'x'.repeat(ROOM), html: '' }
+    const { lastInsertRowid } = insertMail(db, blank)
+    db.delete(outbox)
+      .where(eq(outbox.id, Number(lastInsertRowid)))
+      .run()
+  })
 
 /** Makes mail that went to an address, or is to be answered there, somebody's who has had it. */
 export const adoptMailTo = prepared((db) =>

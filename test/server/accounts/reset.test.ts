@@ -200,3 +200,34 @@ t.test('the old address of the code leads on with the email', async (t) => {
   t.equal(await to('?email=a%2Bb@example.test'), '/verification?email=a%2Bb%40example.test')
   t.equal(await to(''), '/verification')
 })
+
+t.test('on a disk that is full nobody is told that a code was sent, joined or not', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app)
+  const { $client: sqlite } = app.db
+  const ask = (asked: string) => post(app, 'send-otp', { email: asked })
+  // Pages that are there already may have room still.
+  const filler = sqlite.prepare(
+    'INSERT INTO outbox (template, recipient, subject, text, html) VALUES (?, ?, ?, ?, ?)',
+  )
+  sqlite.pragma(`max_page_count = ${sqlite.pragma('page_count', { simple: true })}`)
+  for (const size of [4000, 400, 40]) {
+    t.throws(
+      () => {
+        for (;;) filler.run('filler', '', '', 'x'.repeat(size), '')
+      },
+      { code: 'SQLITE_FULL' },
+    )
+  }
+  const answers = await Promise.all([email, 'nobody@example.test'].map(ask))
+  for (const { statusCode, body } of answers) {
+    t.equal(statusCode, 507)
+    t.match(JSON.parse(body), { status: false, message: /^The site has run out of disk space/ })
+  }
+  t.equal(answers[0]!.body, answers[1]!.body)
+
+  sqlite.pragma('max_page_count = 1000000')
+  const { code } = await mailedSecrets(app, email)
+  t.equal((await post(app, 'verify-otp', { email, otp: code })).statusCode, 200)
+  t.equal((await ask('nobody@example.test')).statusCode, 200)
+})
