@@ -1,4 +1,5 @@
 import { get, type IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import t from 'tap'
 import { saveCommunityRules } from '../../../server/community/community-rules.ts'
 import { toggleFavourite } from '../../../server/favourites/favourites-service.ts'
@@ -57,6 +58,18 @@ t.test('what is sent to the address of a ready page is not answered with that pa
   await app.inject('/browse')
   for (const method of ['POST', 'DELETE'] as const)
     t.equal((await app.inject({ method, url: '/browse' })).statusCode, 404, method)
+})
+
+t.test('what is not there is kept for nobody: there is no end of it', async (t) => {
+  const app = await testApp(t)
+  const isKept = async (originalUrl: string) => {
+    await app.inject(originalUrl)
+    const request = { method: 'GET', headers: {}, originalUrl, viewer: null, language: 'en' }
+    return app.keptPages.ready(request as unknown as FastifyRequest) !== undefined
+  }
+  t.equal(await isKept('/browse?category=all'), true)
+  t.equal(await isKept('/browse?category=all&page=2'), false, 'a page beyond the last')
+  t.equal(await isKept('/browse?category=all&place=77'), false, 'a place that is not there')
 })
 
 t.test('a change shows in the very next answer', async (t) => {
