@@ -80,6 +80,28 @@ t.test('what two people see alike is drawn once', async (t) => {
   t.equal(count.drawn, drawn, 'hearts on other pages make no difference')
 })
 
+t.test(
+  'what a hole is filled with is remembered for those who see the same, and for no others',
+  async (t) => {
+    const fillings = new Fillings({
+      thing: (name, { about, isSignedIn }, language) => `${name} ${about} ${isSignedIn} ${language}`,
+      viewer: (name, { waiting }, language) => `${name} ${waiting} ${language}`,
+    })
+    for (let round = 0; round < 2; round++) {
+      for (const language of ['en', 'de'] as const) {
+        for (const isSignedIn of [false, true]) {
+          const heart = fillings.ofThing({ name: 'heart', about: 7 }, isSignedIn, undefined, language)
+          t.equal(heart.bytes.toString(), `heart 7 ${isSignedIn} ${language}`)
+        }
+        for (const waiting of [1, 2]) {
+          const account = fillings.ofViewer({ name: 'account', about: 0 }, null, '', waiting, language)
+          t.equal(account.bytes.toString(), `account ${waiting} ${language}`)
+        }
+      }
+    }
+  },
+)
+
 t.test('two pages with the same hearts are two', async (t) => {
   const { page, seen } = await pages(t)
   t.equal(seen(page('one<!--hole:heart:7-->'), 1, 'Ada'), 'one(false)')
