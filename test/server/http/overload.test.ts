@@ -33,6 +33,8 @@ t.test('a site that cannot keep up says so at once, and is back when it can', as
   t.equal(page.headers['retry-after'], String(OVERLOAD.retryAfter))
   t.match(page.headers['content-type'], 'text/html')
   t.equal((await app.inject('/healthz')).statusCode, 200, 'nobody restarts it for being busy')
+  const [style] = app.pageAssets('en').styles
+  t.equal((await askOverloaded(style!)).statusCode, 200, 'nor does an open page lose what it is made of')
   t.equal((await app.inject({ url: '/', headers: br })).statusCode, 200, 'pages that lie ready still come')
 
   while (app.isOverloaded()) await pause(50)
