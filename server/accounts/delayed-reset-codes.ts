@@ -1,9 +1,13 @@
 import { randomInt } from 'node:crypto'
+import { LIFETIME } from '../limits.ts'
 import { requireRoom } from '../mail/outbox-queries.ts'
 import { type ResetSite, sendResetCode } from './resets-service.ts'
 
 /** Milliseconds between the answer to send-otp and its work, by chance: no later call gets slower in step with it. */
 const DELAY = [20, 200] as const
+
+/** Milliseconds after which a code that could not be stored is tried again. */
+const RETRY = 2000
 
 /**
  * Makes and mails reset codes after the call that asked for them was answered: how long that takes would tell whether
@@ -21,28 +25,31 @@ export class DelayedResetCodes {
   }
 
   /**
-   * Makes and mails a code a moment later. Whether there is room for it is found out before, whoever's the email is: who is told
-   * that a code was sent waits for it.
+   * Makes and mails a code a moment later. Whether there is room for it is found out before, whoever's the email is. Where others
+   * take that room in between it is tried again, as long as a link lives: who was told that a code was sent waits for it.
    *
    * @throws Sqlite.SqliteError where the disk is full.
    */
   send(email: string): void {
     requireRoom(this.#site.db)
-    const timer = setTimeout(
-      () => {
-        this.#waiting.delete(timer)
-        this.#sendNow(email)
-      },
-      randomInt(...DELAY),
-    )
+    this.#sendIn(randomInt(...DELAY), email, Date.now() + LIFETIME.resetLink)
+  }
+
+  #sendIn(delay: number, email: string, until: number): void {
+    const timer = setTimeout(() => {
+      this.#waiting.delete(timer)
+      if (!this.#sendNow(email) && Date.now() < until) this.#sendIn(RETRY, email, until)
+    }, delay)
     this.#waiting.set(timer, email)
   }
 
-  #sendNow(email: string): void {
+  #sendNow(email: string): boolean {
     try {
       sendResetCode(this.#site, email)
+      return true
     } catch (error) {
       this.#failed(error)
+      return false
     }
   }
 
