@@ -3,8 +3,8 @@ import { type AccountRow, findAccount } from '../accounts/accounts-queries.ts'
 import { haveMet } from './blocks-queries.ts'
 
 /**
- * A person whom somebody may block, report or write to. One who is suspended, has left or waits to be let in is nobody to those who have never
- * had to do with them: ids count up, and could be walked for names.
+ * A person whom somebody may block, report or write to. One who is suspended, has left or waits to be let in is nobody
+ * to those who have never had to do with them: ids count up, and could be walked for names.
  *
  * @returns undefined where there is no such person for them.
  */

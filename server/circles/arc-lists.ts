@@ -38,8 +38,8 @@ export class ArcDraft {
   }
 
   /**
-   * Sorts the arcs by source: those of source s are `targets[from[s]]` to `targets[from[s + 1] - 1]`, with their kinds at the same places. A
-   * target may occur twice.
+   * Sorts the arcs by source: those of source s are `targets[from[s]]` to `targets[from[s + 1] - 1]`, with their kinds
+   * at the same places. A target may occur twice.
    */
   bySource(sources: number): ArcsBySource {
     const from = new Int32Array(sources + 1)

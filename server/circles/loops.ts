@@ -42,13 +42,17 @@ function wantersIn({ owner, from, until, targets }: Market): Wanters {
 
 /**
  * Finds the loops of a market in which no person stands twice and at most one arc rests on a wish. Finds each once, beginning with its
- * busiest item, the root: first looks backward from there, and then goes forward only to items that lead back to the root in the steps left.
+ * busiest item, the root: first looks backward from there, and then goes forward only to items that lead back to the
+ * root in the steps left.
  */
 export class LoopFinder {
   readonly #market: Market
   readonly #back: Market
   readonly #wanters: Wanters
-  /** All items, those with the most arcs first, and the place of each in that order: searches from later ones leave the earlier ones out. */
+  /**
+   * All items, those with the most arcs first, and the place of each in that order: searches from later ones leave the
+   * earlier ones out.
+   */
   readonly #order: Int32Array
   readonly #rank: Int32Array
   /** Of each person: the latest root to which an item of theirs leads in two steps. */

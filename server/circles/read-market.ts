@@ -15,8 +15,8 @@ export interface MarketRead {
   /** Why an item is given for another. */
   kindOf(item: number, target: number): ArcKind
   /**
-   * Whether a loop may be proposed: no two of its people have blocked one another, it is none of `endedLoops`, and no pending request is for
-   * the same two items.
+   * Whether a loop may be proposed: no two of its people have blocked one another, it is none of `endedLoops`, and no
+   * pending request is for the same two items.
    */
   allowed(items: Int32Array, length: number): boolean
 }

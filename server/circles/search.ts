@@ -18,7 +18,10 @@ const ROUNDS = 150
 const MOVES_EACH = 400
 const FEWEST_MOVES = 20_480
 const MOST_MOVES = 400_000
-/** The first cycle (from 0) that tries to prove that nothing is better, and how many questions it may ask; each later one, twice as many. */
+/**
+ * The first cycle (from 0) that tries to prove that nothing is better, and how many questions it may ask; each later
+ * one, twice as many.
+ */
 const FIRST_PROOF = 2
 const QUESTIONS = 40
 /**

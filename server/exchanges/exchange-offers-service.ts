@@ -118,8 +118,8 @@ export const going = (things: readonly Thing[], fromId: number, toId: number): N
  * @param addedImages ids of processed pictures.
  * @returns id of the request.
  * @throws AppError 404 no such item, 403 one of the two has blocked the other, 422 one's own item, items of two people,
- * an offered item that is not one's own and available, no picture or too many, nothing described before, 409 an item that is not available or
- * that one has asked for already, or too many pending requests; 401 for a suspended requester.
+ * an offered item that is not one's own and available, no picture or too many, nothing described before, 409 an item
+ * that is not available or that one has asked for already, or too many pending requests; 401 for a suspended requester.
  */
 export function createRequest(
   db: Db,

@@ -37,7 +37,8 @@ async function removeSettled(
 /**
  * Looks through the uploads folder, one of its 256 parts at a time so that nobody waits for it. Removes what a crash or a
  * power cut has left behind and is a day old: half-written files, what was kept for a backup, pictures that nothing points at,
- * files without a row; no file while a restore is under way, and none from before this database. Notes the files of pictures that are missing.
+ * files without a row; no file while a restore is under way, and none from before this database. Notes the files of
+ * pictures that are missing.
  *
  * @param now milliseconds since 1970.
  * @returns how many files were removed, and how many are missing.

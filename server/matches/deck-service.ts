@@ -23,7 +23,10 @@ export type Draw = (text: string) => string
 /** A draw by the site's secret `deck_key`, which no backup holds. */
 export const drawOf = (db: Db): Draw => keyedHash(siteSecret(db, 'deck_key'))
 
-/** Items to which a yes of mine would close a circle, the shortest circles first; then other items of people who want something of mine. */
+/**
+ * Items to which a yes of mine would close a circle, the shortest circles first; then other items of people who want
+ * something of mine.
+ */
 function likely(db: Db, me: number, own: number[]): number[] {
   const market = new MarketInTables(db)
   const found = new Set<number>()
@@ -81,8 +84,9 @@ function fewOfEach(items: Standing[]): Set<number> {
 }
 
 /**
- * `real`: items that are shown because somebody wants something of mine. `rest`: what else may be shown. In both together no owner has more
- * than DECK.ofOwner unanswered items, whether they want something or not. Items that I have answered stay among them.
+ * `real`: items that are shown because somebody wants something of mine. `rest`: what else may be shown. In both
+ * together no owner has more than DECK.ofOwner unanswered items, whether they want something or not. Items that I have
+ * answered stay among them.
  */
 function wantedAndOthers(
   db: Db,
@@ -149,8 +153,8 @@ function deckCards(db: Db, me: number, shown: readonly Shown[]): DeckCard[] {
 }
 
 /**
- * Items that a person may want, at most DECK.cards, in the order of WHYS. Items that belong to a wish, theirs or mine, are shown as such and
- * never as "for you", which is for wants and requests alone: everybody sees wishes, nobody sees wants.
+ * Items that a person may want, at most DECK.cards, in the order of WHYS. Items that belong to a wish, theirs or mine,
+ * are shown as such and never as "for you", which is for wants and requests alone: everybody sees wishes, nobody sees wants.
  *
  * @param skip ids of items to leave out; those that were put off are left out in any case.
  * @param draw decides which items of any age are shown beside those that may close a circle, and the order of "for you".

@@ -26,7 +26,10 @@ export async function testMarket(t: Test, env: Record<string, string> = {}) {
       image_ids: [image],
       ...values,
     })
-  /** Lists `count` items in one transaction and gives their ids: the first as its owner would, the others as its copies, which is quicker. */
+  /**
+   * Lists `count` items in one transaction and gives their ids: the first as its owner would, the others as its copies,
+   * which is quicker.
+   */
   const listMany = (count: number, name: (at: number) => string, values: Partial<ItemInput> = {}) => {
     const sql = app.db.$client
     const same = sql
