@@ -8,7 +8,7 @@ import { makeFolder } from '../../db/make-folder.ts'
 import { makePrivate } from '../../db/private-file.ts'
 import { leaveOutSecrets } from '../../db/secrets.ts'
 import { keptForBackup } from '../images/image-files.ts'
-import { takeBackupLock } from '../images/kept-for-backup.ts'
+import { deleteKeptForBackup, takeBackupLock } from '../images/kept-for-backup.ts'
 import { uploadPath } from '../images/upload-path.ts'
 import { BACKUP } from '../limits.ts'
 import { ArchiveWriter, hasManifest } from './archive.ts'
@@ -148,7 +148,7 @@ export async function makeBackup({ uploadsDir, ...options }: BackupOptions): Pro
   const clear = () => {
     for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(aside.copy + ending, { force: true })
     rmSync(aside.packed, { force: true })
-    if (uploadsDir !== null) rmSync(keptForBackup(uploadsDir), { recursive: true, force: true })
+    if (uploadsDir !== null) deleteKeptForBackup(uploadsDir)
   }
   try {
     clear()

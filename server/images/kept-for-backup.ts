@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { databasePath, InUseError, takeLock } from '../../db/lock.ts'
 import * as m from '../catalogues/messages.ts'
 import { keptForBackup } from './image-files.ts'
@@ -29,9 +29,22 @@ export function unlessBackingUp(databaseFile: string, work: () => void): void {
   }
 }
 
+/**
+ * Deletes `keptForBackup` with all that is in it. Under another name: the site may be moving one more file into it at this
+ * moment, and a folder that is not empty stays.
+ */
+export function deleteKeptForBackup(uploadsDir: string): void {
+  const kept = keptForBackup(uploadsDir)
+  const over = `${kept}-over`
+  if (existsSync(kept)) {
+    rmSync(over, { recursive: true, force: true })
+    renameSync(kept, over)
+  }
+  rmSync(over, { recursive: true, force: true })
+}
+
 /** Deletes what a backup that was killed has left in `keptForBackup`; does nothing while one is being made. */
 export function forgetKilledBackup(databaseFile: string, uploadsDir: string): void {
-  const kept = keptForBackup(uploadsDir)
-  if (!existsSync(kept)) return
-  unlessBackingUp(databaseFile, () => rmSync(kept, { recursive: true, force: true }))
+  if (!existsSync(keptForBackup(uploadsDir))) return
+  unlessBackingUp(databaseFile, () => deleteKeptForBackup(uploadsDir))
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { takeLock } from '../../../db/lock.ts'
@@ -10,6 +11,7 @@ import { requireSpace } from '../../../server/backups/space.ts'
 import { verifyBackup } from '../../../server/backups/verify-backup.ts'
 import { keptForBackup, removeUpload } from '../../../server/images/image-files.ts'
 import { auditUploads } from '../../../server/images/images-audit.ts'
+import { deleteKeptForBackup } from '../../../server/images/kept-for-backup.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { temporaryFolder, testApp, testEnvironment, testServer } from '../../helpers/app.ts'
 import { filesIn, flipByte, rowsOf, runTool } from '../../helpers/backups.ts'
@@ -210,6 +212,27 @@ t.test('what is kept for a backup goes when that one was killed, and not while i
   unlock()
   await auditUploads(app.images)
   t.notOk(existsSync(kept))
+})
+
+t.test('a file that the site deletes as a backup ends does not keep it from ending', async (t) => {
+  const uploads = temporaryFolder(t)
+  const kept = keptForBackup(uploads)
+  const mover = new Worker(
+    `const { renameSync, writeFileSync } = require('node:fs')
+     for (let at = 0; ; at++) {
+       writeFileSync(${JSON.stringify(join(uploads, 'file'))}, '')
+       try { renameSync(${JSON.stringify(join(uploads, 'file'))}, ${JSON.stringify(`${kept}/`)} + at) } catch {}
+     }`,
+    { eval: true },
+  )
+  t.teardown(() => mover.terminate())
+  for (let round = 0; round < 200; round++) {
+    mkdirSync(kept, { recursive: true })
+    for (let at = 0; at < 5; at++) writeFileSync(join(kept, `kept-${at}`), '')
+    deleteKeptForBackup(uploads)
+  }
+  await mover.terminate()
+  t.strictSame(readdirSync(dirname(kept)), [])
 })
 
 t.test('a file that is gone does not keep a backup from being made, and both tools say so', async (t) => {
