@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -219,6 +220,7 @@ t.test('a file that the site deletes as a backup ends does not keep it from endi
   const kept = keptForBackup(uploads)
   const mover = new Worker(
     `const { renameSync, writeFileSync } = require('node:fs')
+     require('node:worker_threads').parentPort.postMessage('begun')
      for (let at = 0; ; at++) {
        writeFileSync(${JSON.stringify(join(uploads, 'file'))}, '')
        try { renameSync(${JSON.stringify(join(uploads, 'file'))}, ${JSON.stringify(`${kept}/`)} + at) } catch {}
@@ -226,6 +228,7 @@ t.test('a file that the site deletes as a backup ends does not keep it from endi
     { eval: true },
   )
   t.teardown(() => mover.terminate())
+  await once(mover, 'message')
   for (let round = 0; round < 200; round++) {
     mkdirSync(kept, { recursive: true })
     for (let at = 0; at < 5; at++) writeFileSync(join(kept, `kept-${at}`), '')
