@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
-import { readForm } from '../http/forms.ts'
+import { filesOf, readForm } from '../http/forms.ts'
 import { isFromElsewhere } from '../http/forwarded.ts'
 import { rangeOf } from '../http/network.ts'
 import { every } from '../jobs.ts'
@@ -95,7 +95,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     onRequest: requireViewer,
     preValidation: readForm({ avatar: 1 }),
     handler: async (request) => {
-      const avatar = request.uploads.get('avatar')?.[0]?.path ?? null
+      const avatar = filesOf(request, 'avatar')[0] ?? null
       const user = await updateProfile(app, viewerOf(request).id, request.body, avatar)
       return ok(user, m.accounts_profile_updated_successfully())
     },

@@ -6,7 +6,7 @@ import { communityRules } from '../community/community-rules.ts'
 import { asksApproval, asksInvitation } from '../community/community-shared.ts'
 import { AppError, forbidden, invalid, notFound, unauthenticated } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
-import { dropUnusedImages, sentBy, withImages } from '../images/images-service.ts'
+import { dropUnusedImages, type SentPicture, sentBy, withImages } from '../images/images-service.ts'
 import { joinView, takeInvitation } from '../invitations/invitations-service.ts'
 import { moveItems } from '../neighbourhoods/neighbourhoods-queries.ts'
 import { checkNeighbourhood } from '../neighbourhoods/neighbourhoods-service.ts'
@@ -147,7 +147,7 @@ export async function updateProfile(
   site: Site,
   id: number,
   body: ProfileUpdateBody,
-  avatar: string | null,
+  avatar: SentPicture | null,
 ): Promise<UserView> {
   const { db, images } = site
   const {

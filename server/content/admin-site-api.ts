@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { jsonOfForm } from '../http/form-json.ts'
-import { pathsOf, readForm } from '../http/forms.ts'
+import { filesOf, readForm } from '../http/forms.ts'
 import { LISTED } from '../limits.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminSiteContract } from './admin-site-contract.ts'
@@ -23,7 +23,7 @@ export const adminSiteApi: FastifyPluginAsyncZod = async (app) => {
       preValidation: [readForm({ images: LISTED.services }), jsonOfForm],
       handler: async (request) => {
         const { version, ...form } = request.body
-        const pictures = pathsOf(request, 'images')
+        const pictures = filesOf(request, 'images')
         return ok(await saveSitePart(app, viewerOf(request), part, version, form, pictures), m.admin_saved())
       },
     })

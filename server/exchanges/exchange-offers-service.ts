@@ -4,7 +4,7 @@ import { checkActive } from '../accounts/active-account.ts'
 import * as m from '../catalogues/messages.ts'
 import { checkNewcomer } from '../community/newcomers.ts'
 import { conflict, invalid } from '../errors.ts'
-import { sentBy, withImages } from '../images/images-service.ts'
+import { type SentPicture, sentBy, withImages } from '../images/images-service.ts'
 import { checkCategory, cleanDescription } from '../items/create-item-service.ts'
 import { NO_PICTURE, TOO_MANY_PICTURES } from '../items/item-fields-shared.ts'
 import { MISSING } from '../items/missing-shared.ts'
@@ -164,7 +164,7 @@ export function createRequest(
 /**
  * As `createRequest`, with pictures as they were sent, once for each `client_id` of the requester's.
  *
- * @param files paths of the pictures.
+ * @param files its pictures.
  * @returns id of the request.
  * @throws as `createRequest` and `withImages`.
  */
@@ -172,7 +172,7 @@ export function sendRequest(
   { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
   requesterId: number,
   body: ExchangeRequestBody,
-  files: readonly string[],
+  files: readonly SentPicture[],
 ): Promise<number> {
   const { client_id: clientId } = body
   return once(

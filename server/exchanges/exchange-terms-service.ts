@@ -5,7 +5,7 @@ import { checkNotBlocked } from '../blocks/blocks-service.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import { hashOfUrl } from '../images/image-view.ts'
-import { sentBy, withImages } from '../images/images-service.ts'
+import { type SentPicture, sentBy, withImages } from '../images/images-service.ts'
 import { checkCategory, cleanDescription } from '../items/create-item-service.ts'
 import { checkSeen } from '../swaps/shown-terms.ts'
 import { tell } from '../swaps/swap-notices.ts'
@@ -167,7 +167,7 @@ export function updateRequest(
 /**
  * As `updateRequest`, with pictures as they were sent.
  *
- * @param files paths of the pictures to add.
+ * @param files the pictures to add.
  * @throws as `updateRequest` and `withImages`.
  */
 export async function changeRequest(
@@ -175,7 +175,7 @@ export async function changeRequest(
   me: number,
   id: number,
   changes: OfferChanges,
-  files: readonly string[],
+  files: readonly SentPicture[],
 ): Promise<void> {
   checkRequestChangeable(db, me, id, changes)
   return withImages(sentBy(images, me), files, (added) => updateRequest(db, me, id, changes, added))

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
-import { pathsOf, readForm } from '../http/forms.ts'
+import { filesOf, readForm } from '../http/forms.ts'
 import { PICTURE, RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { listRequests, offeredProduct, receivedIn, requestInFull } from './exchange-lists-service.ts'
@@ -31,7 +31,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
     preValidation: readPictures,
     handler: async (request) => {
       const { id: me } = viewerOf(request)
-      const id = await sendRequest(app, me, request.body, pathsOf(request, 'images'))
+      const id = await sendRequest(app, me, request.body, filesOf(request, 'images'))
       const made = { ...offeredProduct(app.db, me, id), client_id: request.body.client_id ?? null }
       return ok(made, m.swaps_exchange_request_created_successfully())
     },
@@ -83,7 +83,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id } = request.params
       const { id: me } = viewerOf(request)
-      await changeRequest(app, me, id, request.body, pathsOf(request, 'images'))
+      await changeRequest(app, me, id, request.body, filesOf(request, 'images'))
       return ok(offeredProduct(app.db, me, id), m.swaps_request_updated_successfully())
     },
   })

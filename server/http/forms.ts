@@ -29,9 +29,9 @@ declare module 'fastify' {
   }
 }
 
-/** Paths of the files of a field, in the order sent. */
-export const pathsOf = ({ uploads }: FastifyRequest, field: string): string[] =>
-  (uploads.get(field) ?? []).map(({ path }) => path)
+/** The files of a field, in the order sent. */
+export const filesOf = ({ uploads }: FastifyRequest, field: string): readonly UploadedFile[] =>
+  uploads.get(field) ?? []
 
 const NO_FILES: ReadonlyMap<string, readonly UploadedFile[]> = new Map()
 /** How the name of the folder begins that holds the files of one form. */

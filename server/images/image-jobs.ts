@@ -47,7 +47,15 @@ export interface ProcessedImage {
 }
 
 /** Why a picture is refused; images-service.ts has the sentence for each. */
-export type ImageProblem = 'unsupported' | 'pixels' | 'avif' | 'broken' | 'timeout' | 'memory'
+export type ImageProblem =
+  | 'empty'
+  | 'bytes'
+  | 'unsupported'
+  | 'pixels'
+  | 'avif'
+  | 'broken'
+  | 'timeout'
+  | 'memory'
 
 /** What the child process answers about the job of this id: any number of reports, then one of the others. */
 export type ImageReply =

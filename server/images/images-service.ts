@@ -2,7 +2,8 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterCommit, type Db, immediate } from '../../db/open.ts'
 import * as m from '../catalogues/messages.ts'
-import { type AppError, invalid, tooLarge, unsupportedType } from '../errors.ts'
+import { cutText } from '../cut-text-shared.ts'
+import { invalid, tooLarge, unsupportedType } from '../errors.ts'
 import { NOBODY } from '../fair-queue.ts'
 import { PICTURE } from '../limits.ts'
 import { checkQuota } from '../quota/quota-service.ts'
@@ -12,8 +13,14 @@ import { ImageWorker } from './image-worker.ts'
 import { deleteUnusedImage, findImage, imageSize, upsertImage } from './images-queries.ts'
 import { noteUploadsSince } from './uploads-since.ts'
 
-/** A picture to be stored: its bytes, or the path of a file, which is left where it is. */
-export type ImageSource = Buffer | string
+/** A file that somebody has sent: where it lies, and the name that they know it by. */
+export interface SentPicture {
+  path: string
+  name: string
+}
+
+/** A picture to be stored: its bytes, or a file, which is left where it is. */
+export type ImageSource = Buffer | SentPicture
 
 /** The pictures of the site: rows of `images`, and files in the uploads folder. */
 export interface ImageStore {
@@ -32,6 +39,8 @@ export interface ImageStore {
 
 /** Pictures of one request that wait or are read at a time, so that a request does not fill the queue. */
 const AT_A_TIME = 2
+/** Characters of a file's name that its sender reads of it. */
+const NAME_LENGTH = 100
 
 /**
  * Opens the store of pictures; its child process starts with the first picture. Close `worker` when done.
@@ -47,35 +56,37 @@ export async function openImageStore(db: Db, folder: string): Promise<ImageStore
 /** The same store for pictures that this person sends: they wait in their turn, and count for their quota. */
 export const sentBy = (store: ImageStore, accountId: number): ImageStore => ({ ...store, sender: accountId })
 
-/** What the sender is told of each problem of a picture, beside the field of the form. */
-const problems = (): Record<ImageProblem, (field: string) => AppError> => ({
-  unsupported: (field) => {
-    const text = m.items_only_jpeg_png_webp_gif_and_avif()
-    return unsupportedType(text, { [field]: [text] })
-  },
-  pixels: (field) => {
-    const text = m.items_a_picture_may_have_at_most_megapixels({ pixels: PICTURE.pixels / 1e6 })
-    return tooLarge(text, { [field]: [text] })
-  },
-  avif: (field) =>
-    invalid({
-      [field]: [m.items_an_avif_picture_may_have_at_most_16()],
-    }),
-  broken: (field) => invalid({ [field]: [m.items_this_picture_is_damaged_or_incomplete()] }),
-  timeout: (field) => invalid({ [field]: [m.items_this_picture_takes_too_long_to_read()] }),
-  memory: (field) => invalid({ [field]: [m.items_this_picture_takes_too_much_memory_to()] }),
-})
+/** What the sender is told of each problem of a picture. */
+const TEXTS: Record<ImageProblem, () => string> = {
+  unsupported: () => m.items_only_jpeg_png_webp_gif_and_avif(),
+  bytes: () => m.items_a_picture_may_have_at_most_mb({ bytes: PICTURE.bytes / 1024 / 1024 }),
+  pixels: () => m.items_a_picture_may_have_at_most_megapixels({ pixels: PICTURE.pixels / 1e6 }),
+  avif: () => m.items_an_avif_picture_may_have_at_most_16(),
+  empty: () => m.items_this_picture_is_empty(),
+  broken: () => m.items_this_picture_is_damaged_or_incomplete(),
+  timeout: () => m.items_this_picture_takes_too_long_to_read(),
+  memory: () => m.items_this_picture_takes_too_much_memory_to(),
+}
 
-/** An error of the worker as the picture's sender may read it, beside `field`; any other error stays what it is. */
-export const asPictureRefusal = (error: unknown, field: string): unknown =>
-  error instanceof ImageProblemError ? problems()[error.problem](field) : error
+/**
+ * An error of the worker as the picture's sender may read it; any other error stays what it is.
+ *
+ * @param field which field of the form it is about.
+ * @param name says which picture, where there are several.
+ */
+export function asPictureRefusal(error: unknown, field: string, name?: string): unknown {
+  if (!(error instanceof ImageProblemError)) return error
+  const { problem } = error
+  const text = name ? m.items_problem_of_picture({ name, text: TEXTS[problem]() }) : TEXTS[problem]()
+  const fields = { [field]: [text] }
+  if (problem === 'unsupported') return unsupportedType(text, fields)
+  return problem === 'bytes' || problem === 'pixels' ? tooLarge(text, fields) : invalid(fields)
+}
 
-/** @throws AppError 422 for an empty picture, 413 for one of more than PICTURE.bytes. */
-function checkSize(bytes: number, field: string): void {
-  if (bytes === 0) throw invalid({ [field]: [m.items_this_picture_is_empty()] })
-  if (bytes <= PICTURE.bytes) return
-  const text = m.items_a_picture_may_have_at_most_mb({ bytes: PICTURE.bytes / 1024 / 1024 })
-  throw tooLarge(text, { [field]: [text] })
+/** @throws ImageProblemError for an empty picture, and for one of more than PICTURE.bytes. */
+function checkSize(bytes: number): void {
+  if (bytes === 0) throw new ImageProblemError('empty')
+  if (bytes > PICTURE.bytes) throw new ImageProblemError('bytes')
 }
 
 /**
@@ -100,17 +111,23 @@ export function unclaim({ claims }: ImageStore, name: string): void {
  * use `withImages`, which calls both.
  *
  * @param field which field of the form an error is about.
+ * @param name says which picture an error is about, where there are several.
  * @returns id of the row in `images`.
  * @throws AppError 413 over 10 MB, 50 megapixels or the quota of its sender, 415 no picture of a kind that is taken, 422
  * damaged, empty, an AVIF too large for the memory, or one that takes too long or too much memory to read, 503 too many wait.
  */
-export async function storeImage(store: ImageStore, source: ImageSource, field = 'images'): Promise<number> {
+export async function storeImage(
+  store: ImageStore,
+  source: ImageSource,
+  field = 'images',
+  name?: string,
+): Promise<number> {
   const { db, sender } = store
-  checkSize(typeof source === 'string' ? (await stat(source)).size : source.length, field)
   const aside = await mkdtemp(join(asideFolder(store.folder), 'image-'))
   try {
-    const file = typeof source === 'string' ? source : join(aside, 'upload')
-    if (typeof source !== 'string') await writeFile(file, source)
+    const file = Buffer.isBuffer(source) ? join(aside, 'upload') : source.path
+    if (Buffer.isBuffer(source)) await writeFile(file, source)
+    checkSize((await stat(file)).size)
     const image = await store.worker.process(file, aside, store.sender)
     if (sender !== NOBODY && !imageSize(db).get({ hash: image.hash }))
       checkQuota(db, sender, image.size, field)
@@ -123,7 +140,7 @@ export async function storeImage(store: ImageStore, source: ImageSource, field =
       throw error
     }
   } catch (error) {
-    throw asPictureRefusal(error, field)
+    throw asPictureRefusal(error, field, name)
   } finally {
     await rm(aside, { recursive: true, force: true })
   }
@@ -154,9 +171,13 @@ export async function withImages<T>(
   field = 'images',
 ): Promise<T> {
   const ids: number[] = []
+  const nameOf = (source: ImageSource) =>
+    sources.length > 1 && !Buffer.isBuffer(source) ? cutText(source.name, NAME_LENGTH) : undefined
   try {
     for (let at = 0; at < sources.length; at += AT_A_TIME) {
-      const batch = sources.slice(at, at + AT_A_TIME).map((source) => storeImage(store, source, field))
+      const batch = sources
+        .slice(at, at + AT_A_TIME)
+        .map((source) => storeImage(store, source, field, nameOf(source)))
       const settled = await Promise.allSettled(batch)
       ids.push(...settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
       const failed = settled.find((one) => one.status === 'rejected')

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { jsonOfForm } from '../http/form-json.ts'
-import { pathsOf, readForm } from '../http/forms.ts'
+import { filesOf, readForm } from '../http/forms.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminCategoriesContract } from './admin-categories-contract.ts'
 import {
@@ -25,7 +25,7 @@ export const adminCategoriesApi: FastifyPluginAsyncZod = async (app) => {
     ...adminCategoriesContract['POST /api/admin/categories'],
     preValidation,
     handler: async (request) => {
-      const pictures = pathsOf(request, 'images')
+      const pictures = filesOf(request, 'images')
       return ok(await addCategory(app, viewerOf(request), request.body, pictures), m.admin_category_added())
     },
   })
@@ -38,7 +38,7 @@ export const adminCategoriesApi: FastifyPluginAsyncZod = async (app) => {
     ...adminCategoriesContract['POST /api/admin/categories/:id'],
     preValidation,
     handler: async (request) => {
-      const pictures = pathsOf(request, 'images')
+      const pictures = filesOf(request, 'images')
       const { id } = request.params
       return ok(await changeCategory(app, viewerOf(request), id, request.body, pictures), m.admin_saved())
     },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
-import { pathsOf, readForm } from '../http/forms.ts'
+import { filesOf, readForm } from '../http/forms.ts'
 import { PICTURE, RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { wishesThatFit } from '../wishes/wish-matches-service.ts'
@@ -28,7 +28,7 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
     preValidation: readPictures,
     handler: async (request) => {
       const { id: me } = viewerOf(request)
-      const id = await postItem(app, me, request.body, pathsOf(request, 'images'))
+      const id = await postItem(app, me, request.body, filesOf(request, 'images'))
       const product = getItem(app.db, id, { id: me })
       const client_id = request.body.client_id ?? null
       const is_looked_for = wishesThatFit(app.db, id, 1).length > 0
@@ -45,7 +45,7 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
       const { id: me } = viewerOf(request)
       const { category, trade, ...changes } = request.body
       const named = { product_category_id: category, trade_preferences: trade, ...changes }
-      await changeItem(app, me, id, named, pathsOf(request, 'images'))
+      await changeItem(app, me, id, named, filesOf(request, 'images'))
       return ok({ product: getItem(app.db, id, { id: me }) }, m.items_product_updated_successfully())
     },
   })

@@ -6,7 +6,7 @@ import { checkActive } from '../accounts/active-account.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { hashOfUrl, imageView } from '../images/image-view.ts'
-import { dropUnusedImages, sentBy, withImages } from '../images/images-service.ts'
+import { dropUnusedImages, type SentPicture, sentBy, withImages } from '../images/images-service.ts'
 import { PAGE_SIZE, PICTURE } from '../limits.ts'
 import { checkNeighbourhood } from '../neighbourhoods/neighbourhoods-service.ts'
 import { neighbourhoodOf } from '../neighbourhoods/neighbourhoods-shared.ts'
@@ -190,7 +190,7 @@ export function updateItem(
 /**
  * As `updateItem`, with pictures as they were sent; those that it takes off go.
  *
- * @param files paths of the pictures to add.
+ * @param files the pictures to add.
  * @throws as `updateItem` and `withImages`.
  */
 export async function changeItem(
@@ -198,7 +198,7 @@ export async function changeItem(
   ownerId: number,
   id: number,
   changes: ItemChanges,
-  files: readonly string[],
+  files: readonly SentPicture[],
 ): Promise<void> {
   checkChanges(db, ownerId, id, changes)
   return withImages(sentBy(images, ownerId), files, (added) =>

@@ -5,7 +5,7 @@ import { checkActive } from '../accounts/active-account.ts'
 import { checkMayPost } from '../accounts/proof-rule.ts'
 import { checkNewcomer } from '../community/newcomers.ts'
 import { invalid } from '../errors.ts'
-import { sentBy, withImages } from '../images/images-service.ts'
+import { type SentPicture, sentBy, withImages } from '../images/images-service.ts'
 import { checkNeighbourhood } from '../neighbourhoods/neighbourhoods-service.ts'
 import { neighbourhoodOf } from '../neighbourhoods/neighbourhoods-shared.ts'
 import { once } from '../once.ts'
@@ -30,7 +30,7 @@ function checkPosting(db: Db, ownerId: number, posting: Posting, pictures: numbe
 /**
  * Lists what an owner posts, once for each `client_id` of theirs.
  *
- * @param files paths of its pictures, in order.
+ * @param files its pictures, in order.
  * @returns id of the item.
  * @throws as `createItem` and `withImages`; AppError 403 where the address has to be proved first.
  */
@@ -38,7 +38,7 @@ export function postItem(
   { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
   ownerId: number,
   posting: Posting,
-  files: readonly string[],
+  files: readonly SentPicture[],
 ): Promise<number> {
   const { client_id: clientId, ...fields } = posting
   return once(

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { together } from '../../db/together.ts'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
-import { readForm } from '../http/forms.ts'
+import { filesOf, readForm } from '../http/forms.ts'
 import { ATTACHMENT, RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { messagesContract } from './messages-contract.ts'
@@ -28,7 +28,7 @@ export const messagesApi: FastifyPluginAsyncZod = async (app) => {
     ...messagesContract['POST /api/messages/:id'],
     preValidation: [app.limitByViewer(RATE.messages), readForm({ attachments: ATTACHMENT.perMessage })],
     handler: async (request) => {
-      const uploads = request.uploads.get('attachments') ?? []
+      const uploads = filesOf(request, 'attachments')
       const window = request.headers['x-socket-id']
       const message = await writeMessage(
         app,

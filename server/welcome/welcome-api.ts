@@ -6,7 +6,7 @@ import { BINARY } from '../backups/backups-contract.ts'
 import * as m from '../catalogues/messages.ts'
 import { notFound, unsupportedType } from '../errors.ts'
 import { ok } from '../http/envelope.ts'
-import { readForm } from '../http/forms.ts'
+import { filesOf, readForm } from '../http/forms.ts'
 import { BACKUP, RATE } from '../limits.ts'
 import { welcomeContract } from './welcome-contract.ts'
 import { isEmpty, requireCode, sendTestMail, setUp } from './welcome-service.ts'
@@ -31,7 +31,7 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
       readAsInBody,
     ],
     handler: async (request, reply) => {
-      const logo = request.uploads.get('logo')?.[0]?.path ?? null
+      const logo = filesOf(request, 'logo')[0] ?? null
       const made = await setUp(app, request.body, logo)
       // A backup that was sent by the second door would take the place of the new market at the next start.
       transfers.cancel()

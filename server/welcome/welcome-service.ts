@@ -17,7 +17,7 @@ import { siteView, storedSite } from '../content/content-service.ts'
 import { SiteView } from '../content/content-shared.ts'
 import { cleaned } from '../content/saving.ts'
 import { invalid, notFound } from '../errors.ts'
-import { withImages } from '../images/images-service.ts'
+import { type SentPicture, withImages } from '../images/images-service.ts'
 import { invite } from '../invitations/invitations-service.ts'
 import { saveLanguages, siteLanguages } from '../languages/languages-service.ts'
 import { INVITATION } from '../limits.ts'
@@ -99,14 +99,14 @@ const taken = () => invalid({ email: [m.common_the_email_has_already_been_taken(
 /**
  * Makes the first admin and the market theirs, in one transaction: of two who finish at once, one does.
  *
- * @param logo path of an uploaded picture; null for none.
+ * @param logo null for none.
  * @throws AppError 404 as `requireCode`, 422 where the email is taken or the password one of the most used, 503 when too
  * many passwords wait to be hashed, and what `withImages` throws for the logo.
  */
 export async function setUp(
   site: Site,
   body: WelcomeBody,
-  logo: string | null,
+  logo: SentPicture | null,
 ): Promise<{ token: string; user: UserView }> {
   const { db, images, sessions } = site
   requireCode(site, body.code)

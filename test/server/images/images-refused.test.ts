@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { images } from '../../../db/schema/index.ts'
-import { storeImage } from '../../../server/images/images-service.ts'
+import { storeImage, withImages } from '../../../server/images/images-service.ts'
 import { hugePng, noisy, refusal, testImageStore, twoColours } from '../../helpers/pictures.ts'
 
 const jpeg = await noisy(300, 200, 1).jpeg().toBuffer()
@@ -29,7 +29,7 @@ t.test('what is no picture of a kind that is taken is refused and leaves nothing
   for (const [name, [status, bytes]] of Object.entries(REFUSED)) {
     const file = join(store.folder, '..', 'innocent.jpg')
     writeFileSync(file, bytes)
-    for (const source of [bytes, file]) {
+    for (const source of [bytes, { path: file, name: 'innocent.jpg' }]) {
       t.match(await refusal(storeImage(store, source)), { status, fields: { images: [String] } }, name)
     }
   }
@@ -45,4 +45,20 @@ t.test('the 256 megapixels come in some 31 kB', async (t) => {
 t.test('an error names the field that it is about', async (t) => {
   const store = await testImageStore(t)
   t.match(await refusal(storeImage(store, svg, 'avatar')), { fields: { avatar: [String] } })
+})
+
+t.test('of several pictures the one at fault is named, and one alone is not', async (t) => {
+  const store = await testImageStore(t)
+  const sent = (name: string, bytes: Buffer) => {
+    const path = join(store.folder, '..', name)
+    writeFileSync(path, bytes)
+    return { path, name }
+  }
+  const good = sent('good.jpg', jpeg)
+  const half = sent(`${'half '.repeat(40)}.jpg`, jpeg.subarray(0, jpeg.length / 2))
+  const said = 'This picture is damaged or incomplete. Please choose another.'
+  const told = (pictures: (typeof good)[]) => refusal(withImages(store, pictures, () => 0))
+  t.match(await told([half]), { status: 422, message: said, fields: { images: [said] } })
+  const named = `${half.name.slice(0, 100)}: ${said}`
+  t.match(await told([good, half]), { status: 422, message: named, fields: { images: [named] } })
 })
