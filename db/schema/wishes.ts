@@ -14,7 +14,7 @@ export const wishes = sqliteTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** As typed; empty where only a category is named. */
     text: text('text').notNull().default(''),
-    /** `text` folded, by which two wishes are the same. */
+    /** `text` folded likewise, by which two wishes are the same. */
     key: text('key').notNull().default(''),
     /** A trigger keeps wishes with words when their category goes. */
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'cascade' }),

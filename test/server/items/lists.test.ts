@@ -53,6 +53,15 @@ t.test('a category lists its available items in each order', async (t) => {
   })
 })
 
+t.test('a letter that is more than a plain one with a mark stands in A–Z as it is spelt', async (t) => {
+  const { list, get, category } = await testMarket(t)
+  const names = ['Lota', 'Łopata', 'Oars', 'Œufs', 'Ohm meter', 'Strap', 'Straße', 'Strawberries', 'Zither']
+  const sorted = ['Łopata', 'Lota', 'Oars', 'Œufs', 'Ohm meter', 'Strap', 'Straße', 'Strawberries', 'Zither']
+  for (const name of names) list(name)
+  const path = `/home/products/filter?product_category_id=${category}&sort=alphabetical_asc`
+  t.strictSame(namesOf(await get(path)), sorted)
+})
+
 t.test('pages hold twelve, and beyond the last one come true figures', async (t) => {
   const { listMany, get, category } = await testMarket(t)
   listMany(25, (at) => `Cup ${at}`)
