@@ -120,8 +120,10 @@ export default function UploadItemForm({
     />
   )
   return (
+    // The draft brings back what is not posted yet. The browser, on the way back to this page, would bring back what is.
     <form
       className="form"
+      autoComplete="off"
       {...form.props}
       onChange={(event) => {
         form.props.onChange(event)
@@ -141,7 +143,6 @@ export default function UploadItemForm({
         label={m.common_what_would_you_take_for_it()}
         help={m.common_shown_where_other_markets_show_the()}
         maxLength={LONGEST.itemTradePreferences}
-        autoComplete="off"
         {...form.field('trade_preferences')}
       />
       <details

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
-import { goAwake } from '../helpers/awake.ts'
+import { awake, goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { twoColours } from '../helpers/pictures.ts'
 import { remember } from '../helpers/signed-in.ts'
@@ -71,5 +71,41 @@ t.test(
     await name.fill('Eve’s lamp')
     await openAs(ada)
     t.equal(await name.inputValue(), 'Ada’s kettle')
+  },
+)
+
+t.test(
+  'going back after posting leads to an empty form, and begins no draft with what was posted',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const { page } = await newPage(t, { origin, as: testAccount(app) })
+    const name = page.getByLabel('Item Name *')
+    const description = page.getByLabel('Description *')
+    await goAwake(page, '/uploaditem')
+    await name.fill('Old kettle')
+    await description.fill('Whistles')
+    await page.getByLabel('Category *').selectOption({ index: 1 })
+    await page.getByLabel('Condition *').selectOption('Old')
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'photo.png',
+      mimeType: 'image/png',
+      buffer: await twoColours(320, 300).png().toBuffer(),
+    })
+    await page.locator('.pictures li img').waitFor()
+    await page.getByRole('button', { name: 'Post Item', exact: true }).click()
+    await page.waitForURL(`${origin}/`)
+    const empty = { name: '', description: '', category: '', condition: '' }
+    const held = async () => ({
+      name: await name.inputValue(),
+      description: await description.inputValue(),
+      category: await page.getByLabel('Category *').inputValue(),
+      condition: await page.getByLabel('Condition *').inputValue(),
+    })
+    await page.goBack()
+    await awake(page)
+    t.strictSame(await held(), empty)
+    await goAwake(page, '/uploaditem')
+    t.strictSame(await held(), empty)
   },
 )
