@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { FailureLimit } from '../../../server/accounts/failure-limit.ts'
+import { verifyPassword } from '../../../server/accounts/passwords.ts'
 import { SignInGuard } from '../../../server/accounts/sign-in-guard.ts'
 import { type AppError, unauthenticated, unavailable } from '../../../server/errors.ts'
-import { RATE } from '../../../server/limits.ts'
+import { PASSWORD_HASH, RATE } from '../../../server/limits.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { mailTo, secretsOf } from '../../helpers/mail.ts'
@@ -63,6 +64,34 @@ t.test('a browser that is known has a count of its own', async (t) => {
   await own.wrong(email, max)
   t.equal((await own.signIn(email)).statusCode, 429)
   t.equal((await browser(app, HOME).signIn(email)).statusCode, 200)
+})
+
+t.test(
+  'wrong passwords from all over a /48, which one person can rent, lock out that /48 alone',
+  async (t) => {
+    const app = await testApp(t)
+    const { email } = testAccount(app)
+    for (let at = 0; at < max; at++) await browser(app, `2001:db8:7:${at}::1`).wrong(email, 1)
+    t.equal((await browser(app, '2001:db8:7:ffff::1').signIn(email)).statusCode, 429)
+    t.equal((await browser(app, '2001:db8:8::1').signIn(email)).statusCode, 200)
+  },
+)
+
+t.test('a known browser signs in by its own turn, behind an address that fills the queue', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app)
+  const own = browser(app, HOME)
+  await own.signIn(email)
+  const { atOnce, waiting } = PASSWORD_HASH
+  // Those that run take long, so that the others still wait when somebody signs in.
+  const costs = Array.from({ length: atOnce + waiting }, (_, at) => (at < atOnce ? 'm=8192,t=50' : 'm=8,t=1'))
+  const flood = Promise.allSettled(
+    costs.map((cost) =>
+      verifyPassword(`$argon2id$v=19$${cost},p=1$c29tZXNhbHQ$AAAAAAAAAAA`, 'x', { address: HOME }),
+    ),
+  )
+  t.equal((await own.signIn(email)).statusCode, 200)
+  await flood
 })
 
 t.test('a browser is known for the accounts that it has signed in to, and no forged one is', async (t) => {
