@@ -1,8 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
-import { accounts, outbox, sessions } from '../../../db/schema/index.ts'
+import { accounts, outbox, proofs, sessions } from '../../../db/schema/index.ts'
+import { register } from '../../../server/accounts/accounts-service.ts'
+import { RegisterBody } from '../../../server/accounts/accounts-shared.ts'
+import { insertProof } from '../../../server/accounts/proofs-queries.ts'
+import { saveCommunityRules } from '../../../server/community/community-rules.ts'
 import { saveLanguages } from '../../../server/languages/languages-service.ts'
+import { MINUTE } from '../../../server/time-shared.ts'
+import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 
 const person = {
@@ -107,6 +113,23 @@ t.test('of sign-ups at once for one email, one makes an account', async (t) => {
   t.same(answers.map(({ statusCode }) => statusCode).sort(), [200, 422, 422])
   t.equal(app.db.select().from(accounts).all().length, 1)
   t.equal(app.db.select().from(sessions).all().length, 1)
+})
+
+t.test('what closes to a sign-up while its password is hashed, closes to it', async (t) => {
+  const app = await testApp(t)
+  const body = RegisterBody.parse(person)
+  const joining = () => register(app, body, { address: '192.0.2.1', language: null })
+  const kept = joining()
+  // Its owner has gone to another address, and may take that back.
+  const { id } = testAccount(app)
+  insertProof(app.db, { purpose: 'undo_email', accountId: id, email: body.email }, MINUTE)
+  t.match(await kept.catch((error) => error), { status: 422, fields: { email: [String] } })
+
+  app.db.delete(proofs).run()
+  const uninvited = joining()
+  saveCommunityRules(app.db, { join: 'invitation' })
+  t.match(await uninvited.catch((error) => error), { status: 422, fields: { invitation: [String] } })
+  t.match(app.db.select().from(accounts).all(), [{ id }])
 })
 
 t.test('every rule of section 5 is kept, in its words', async (t) => {
