@@ -22,9 +22,9 @@ const byId = prepared((db) =>
 
 export const findAccount = (db: Db, id: number) => byId(db).get({ id })
 
-/** Gives the id of the new account; undefined where the email is taken. */
-export const insertAccount = (db: Db, row: typeof accounts.$inferInsert): number | undefined =>
-  db.insert(accounts).values(row).onConflictDoNothing().returning({ id: accounts.id }).get()?.id
+/** Gives the id of the new account. That its email is free is found out before, in the same transaction. */
+export const insertAccount = (db: Db, row: typeof accounts.$inferInsert): number =>
+  db.insert(accounts).values(row).returning({ id: accounts.id }).get().id
 
 export const updateAccount = (db: Db, id: number, changes: Partial<typeof accounts.$inferInsert>) =>
   db.update(accounts).set(changes).where(eq(accounts.id, id)).run()

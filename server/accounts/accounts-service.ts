@@ -98,8 +98,6 @@ export async function register(
       pendingSince: isPending ? new Date() : null,
       invitedById: invitation?.inviterId ?? null,
     })
-    // What is thrown here takes back the use of the invitation, too.
-    if (id === undefined) throw emailTaken()
     invitation?.cameBy(id)
     mailEmailProof(site, id)
     if (isPending) tellWhoLetsIn(site, id)

@@ -4,7 +4,7 @@ import { type Db, immediate } from '../../db/open.ts'
 import { accounts, categories, items, swapLegs, wishes } from '../../db/schema/index.ts'
 import { insertAccount } from '../accounts/accounts-queries.ts'
 import { userView } from '../accounts/accounts-service.ts'
-import { isTaken, mailEmailProof } from '../accounts/email-service.ts'
+import { emailTaken, isTaken, mailEmailProof } from '../accounts/email-service.ts'
 import { hashChosenPassword, SITE_ITSELF } from '../accounts/passwords.ts'
 import type { UserView } from '../accounts/user-shared.ts'
 import { audit } from '../audit/audit-service.ts'
@@ -16,7 +16,7 @@ import { partRow, upsertPart } from '../content/admin-site-queries.ts'
 import { siteView, storedSite } from '../content/content-service.ts'
 import { SiteView } from '../content/content-shared.ts'
 import { cleaned } from '../content/saving.ts'
-import { invalid, notFound } from '../errors.ts'
+import { notFound } from '../errors.ts'
 import { type SentPicture, withImages } from '../images/images-service.ts'
 import { invite } from '../invitations/invitations-service.ts'
 import { saveLanguages, siteLanguages } from '../languages/languages-service.ts'
@@ -94,8 +94,6 @@ export function sendTestMail(
   return mailer.isSet
 }
 
-const taken = () => invalid({ email: [m.common_the_email_has_already_been_taken()] })
-
 /**
  * Makes the first admin and the market theirs, in one transaction: of two who finish at once, one does.
  *
@@ -111,7 +109,7 @@ export async function setUp(
   const { db, images, sessions } = site
   requireCode(site, body.code)
   // Before the password is hashed and the logo read, which is work; and again once all is there to be written.
-  if (isTaken(db, body.email, null)) throw taken()
+  if (isTaken(db, body.email, null)) throw emailTaken()
   const passwordHash = await hashChosenPassword(body.password, 'password', SITE_ITSELF)
   return withImages(
     images,
@@ -119,7 +117,7 @@ export async function setUp(
     (imageIds) =>
       immediate(db, () => {
         requireCode(site, body.code)
-        if (isTaken(db, body.email, null)) throw taken()
+        if (isTaken(db, body.email, null)) throw emailTaken()
         const id = insertAccount(db, {
           name: body.name,
           email: body.email,
@@ -130,7 +128,6 @@ export async function setUp(
           termsAcceptedAt: new Date(),
           role: 'admin',
         })
-        if (id === undefined) throw taken()
         nameMarket(db, body, imageIds)
         if (body.language) saveLanguages(db, { ...siteLanguages(db), site: body.language })
         countryRule.set(db, { code: body.country })
