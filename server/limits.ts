@@ -463,8 +463,8 @@ export const DELIVERY = {
   perPerson: 200,
   /** How long finished ones are kept, with what became of them. */
   kept: 30 * DAY,
-  /** How long one that a server has not answered yet keeps others from being handed over. */
-  handover: 10_000,
+  /** How long one that a server has not answered yet keeps others from having their turn (sending-turns.ts). */
+  turn: 10_000,
   /** Pushes: wait for an answer, wait after the first failure, longest wait, and attempts (that is some 3 hours). */
   pushTimeout: 10_000,
   pushBackoff: 10_000,

@@ -8,10 +8,10 @@ import type { Db } from '../../db/open.ts'
 import { pushSubscriptions } from '../../db/schema/index.ts'
 import type { Config } from '../config.ts'
 import { cutText } from '../cut-text-shared.ts'
-import { handOver } from '../hand-over.ts'
 import { speakingTo } from '../languages/reader-language.ts'
 import { DELIVERY } from '../limits.ts'
 import { mailFromAddress } from '../mail/mail-settings.ts'
+import { sendingTurns } from '../mail/sending-turns.ts'
 import { aboutOf, Busy, type Carry, Dropped, Refused } from './carrying.ts'
 import { updateDeliveries } from './deliveries-queries.ts'
 import { deliveryWords } from './delivery-words.ts'
@@ -40,7 +40,7 @@ export function carryPush({ db, config }: { db: Db; config: Config }): { carry: 
   // Push services write there when something is wrong.
   const subject = () => `mailto:${mailFromAddress(db, config)}`
 
-  /** Hands the last byte over in its turn, so that at most one push at a time is taken and not noted. */
+  /** Sends the last byte in its turn, so that at most one push at a time is taken and not noted. */
   async function post(details: webPush.RequestDetails, taken: () => void): Promise<IncomingMessage> {
     const url = new URL(details.endpoint)
     const body = details.body as Buffer
@@ -56,7 +56,7 @@ export function carryPush({ db, config }: { db: Db; config: Config }): { carry: 
       })
       answered.catch(() => {})
       asked.write(body.subarray(0, -1))
-      done = await handOver(db).take()
+      done = await sendingTurns(db).take()
       // From here on it waits for nobody but the push service.
       setTimeout(() => patience.abort(), DELIVERY.pushTimeout).unref()
       asked.end(body.subarray(-1))

@@ -4,7 +4,6 @@ import nodemailer, { type SendMailOptions } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
-import { handOver } from '../hand-over.ts'
 import { MAIL } from '../limits.ts'
 import {
   concernsOneMail,
@@ -16,6 +15,7 @@ import {
   serverWords,
   transportOf,
 } from './mail-settings.ts'
+import { sendingTurns } from './sending-turns.ts'
 
 /** What keeps all mail from going out, in the words of the server, or what is wrong with the connection to it. */
 export interface MailProblem {
@@ -115,7 +115,7 @@ export class Mailer {
     let over = false
     async function* raw() {
       yield bytes
-      done = await handOver(db).take()
+      done = await sendingTurns(db).take()
       if (over) done()
     }
     try {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
 import { deliveries, pushSubscriptions } from '../../../db/schema/index.ts'
-import { handOver } from '../../../server/hand-over.ts'
 import { PUSH_SUBSCRIPTIONS } from '../../../server/limits.ts'
+import { sendingTurns } from '../../../server/mail/sending-turns.ts'
 import { pushBrowser, pushService, vapidClaims } from '../../helpers/push-service.ts'
 import { testSwap } from '../../helpers/swap.ts'
 import { until } from '../../helpers/until.ts'
@@ -62,8 +62,8 @@ t.test('a push that waits longer than its time behind slow mail servers still ha
   const { app, owner, call, send } = await testSwap(t, { PUSH_HOSTS: service.host })
   await call(owner, 'POST', '/push-subscriptions', service.subscription())
   // Two servers that do not answer: each keeps the turn for as long as it may, the second for a moment of that here.
-  await handOver(app.db).take()
-  const second = handOver(app.db).take()
+  await sendingTurns(app.db).take()
+  const second = sendingTurns(app.db).take()
   await send()
   const end = await second
   await wait(500)
