@@ -61,7 +61,7 @@ function invitationView(
   return {
     id,
     url: `${config.publicUrl}/join/${code}`,
-    qr: qrPath(code),
+    qr: pictureOf(code),
     uses,
     used,
     note,
@@ -75,7 +75,7 @@ function invitationView(
 }
 
 /** Path of the picture of an invitation's link. */
-export const qrPath = (code: string) => `/join/${code}/qr.svg`
+const pictureOf = (code: string) => `/join/${code}/qr.svg`
 
 const rowsOf = (db: Db, inviterId: number, limit: number, offset: number) =>
   invitationsOf(db).all({ inviterId, limit, offset })

@@ -7,7 +7,7 @@ import { notFound } from '../errors.ts'
 import { smallImageUrl } from '../images/image-view.ts'
 import { CONVERSATIONS, PAGE_SIZE } from '../limits.ts'
 import { pageById } from '../pagination-shared.ts'
-import { checkSeen } from '../people/people-service.ts'
+import { getVisiblePerson } from '../people/people-service.ts'
 import { push } from '../realtime/live-events.ts'
 import { messageViews } from './message-view.ts'
 import {
@@ -43,17 +43,17 @@ const findConversation = (db: Db, one: number, two: number) =>
 export const conversationBetween = (db: Db, one: number, two: number): number | undefined =>
   findConversation(db, one, two)?.id
 
-/** A person with whom there is no conversation yet. @throws AppError 404 no such person, or oneself; a stranger as `checkSeen`. */
+/** A person with whom there is no conversation yet. @throws AppError 404 no such person, or oneself; a stranger as `getVisiblePerson`. */
 function checkOther(db: Db, me: number, other: number) {
   if (me === other) throw notFound(m.messages_there_is_no_such_person())
-  return checkSeen(db, other, me)
+  return getVisiblePerson(db, other, me)
 }
 
 /**
  * A page of what two people have written, the newest first. Marks nothing as seen. It stays readable, whatever becomes of the
  * other; before the first message they are a stranger.
  *
- * @throws AppError 404 no such person, or oneself; a stranger as `checkSeen`.
+ * @throws AppError 404 no such person, or oneself; a stranger as `getVisiblePerson`.
  */
 export function getThread(
   db: Db,

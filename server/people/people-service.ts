@@ -40,7 +40,7 @@ function repliesWithin(db: Db, id: number): PersonView['replies_within'] {
  *
  * @throws AppError 404 where there is no such person, they are suspended or not let in yet, or they have blocked the viewer.
  */
-export function checkSeen(db: Db, personId: number, viewer: ViewerId) {
+export function getVisiblePerson(db: Db, personId: number, viewer: ViewerId) {
   const person = findAccount(db, personId)
   const isMe = viewer === personId
   const isAway = !person || person.suspendedAt !== null || (person.pendingSince !== null && !isMe)
@@ -53,10 +53,14 @@ export function checkSeen(db: Db, personId: number, viewer: ViewerId) {
 /**
  * A person as others see them.
  *
- * @throws AppError 404 as `checkSeen`.
+ * @throws AppError 404 as `getVisiblePerson`.
  */
 export function getPerson(db: Db, personId: number, viewer?: ViewerId): PersonView {
-  const { id, name, avatar, about, address, neighbourhoodId, createdAt } = checkSeen(db, personId, viewer)
+  const { id, name, avatar, about, address, neighbourhoodId, createdAt } = getVisiblePerson(
+    db,
+    personId,
+    viewer,
+  )
   const neighbourhood =
     neighbourhoodId === null ? undefined : neighbourhoodName(db).get({ id: neighbourhoodId })
   return {
@@ -77,7 +81,7 @@ export function getPerson(db: Db, personId: number, viewer?: ViewerId): PersonVi
 /**
  * One page of what is said of a person, the newest first.
  *
- * @throws AppError 404 as `checkSeen`.
+ * @throws AppError 404 as `getVisiblePerson`.
  */
 export function reviewsOfPerson(
   db: Db,
@@ -85,7 +89,7 @@ export function reviewsOfPerson(
   page: number,
   viewer?: ViewerId,
 ): { reviews: ReviewView[]; pagination: Pagination } {
-  checkSeen(db, personId, viewer)
+  getVisiblePerson(db, personId, viewer)
   const asked = { aboutId: personId, over: reviewsOver(Date.now()) }
   const limit = PAGE_SIZE.reviews
   return {
@@ -100,10 +104,10 @@ export function reviewsOfPerson(
 /**
  * One page of a person's items: what is available, the newest first; to themselves the rest after it.
  *
- * @throws AppError 404 as `checkSeen`.
+ * @throws AppError 404 as `getVisiblePerson`.
  */
 export function itemsOfPerson(db: Db, personId: number, page: number, viewer?: ViewerId): CardPage {
-  checkSeen(db, personId, viewer)
+  getVisiblePerson(db, personId, viewer)
   const asked = { personId, all: viewer === personId ? 1 : 0 }
   const limit = PAGE_SIZE.grid
   const ids = itemsPageOf(db).all({ ...asked, limit, offset: (page - 1) * limit })

@@ -14,7 +14,7 @@ export const ofTarget = (kind: TargetKind, id: number) =>
 
 export const reportedBy = (id: number) => eq(reports.reporterId, id)
 
-export const aboutPerson = (id: number) => eq(reports.aboutId, id)
+export const reportedAbout = (id: number) => eq(reports.aboutId, id)
 
 export const countOpen = (db: Db, which: SQL | undefined): number =>
   db

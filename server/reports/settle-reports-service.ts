@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { notify } from '../notifications/notifications-service.ts'
-import { aboutPerson, ofTarget, type ReportRow, settleOpen } from './reports-queries.ts'
+import { ofTarget, type ReportRow, reportedAbout, settleOpen } from './reports-queries.ts'
 import type { TargetKind } from './reports-shared.ts'
 
 // What is settled is settled for all who have reported it, and they hear of it. Goes into the transaction of the act.
@@ -19,4 +19,4 @@ export const settleReportsOf = (db: Db, target: { kind: TargetKind; id: number }
 
 /** Settles all that is open about one person. */
 export const settleReportsAbout = (db: Db, accountId: number, settled: Settled) =>
-  settle(db, aboutPerson(accountId), settled)
+  settle(db, reportedAbout(accountId), settled)
