@@ -2,12 +2,12 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accounts } from './accounts.ts'
 import { createdAt, id } from './columns.ts'
 
-/** What admins did, one row for each act. Rows are only ever added. */
+/** What admins and moderators did, one row for each act. Rows are only ever added. */
 export const auditLog = sqliteTable(
   'audit_log',
   {
     id: id(),
-    /** Null once the admin's account is gone; their name stays. */
+    /** Who did it; null once their account is gone, while their name stays. */
     adminId: integer('admin_id').references(() => accounts.id, { onDelete: 'set null' }),
     adminName: text('admin_name').notNull(),
     /** A verb: `save`, `delete`, `suspend`. */

@@ -57,7 +57,7 @@ export const items = sqliteTable(
     videoLinks: text('video_links', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** Set by an admin: featured before all others. */
     pinnedAt: moment('pinned_at'),
-    /** Set by an admin. An item that is hidden without it belongs to a suspended person, and comes back with them. */
+    /** Set by a moderator or an admin. An item that is hidden without it belongs to a suspended person, and comes back with them. */
     takenDownAt: moment('taken_down_at'),
     clientId: text('client_id'),
     createdAt: createdAt(),

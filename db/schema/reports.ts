@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { accounts } from './accounts.ts'
 import { createdAt, id, moment } from './columns.ts'
 
-/** What somebody has told the admins about an item, a message, a person or a review. */
+/** What somebody has told moderators and admins about an item, a message, a person or a review. */
 export const reports = sqliteTable(
   'reports',
   {
@@ -23,7 +23,7 @@ export const reports = sqliteTable(
     text: text('text').notNull().default(''),
     /** How it read when it was reported: its owner may change or delete it. */
     quote: text('quote').notNull(),
-    /** Null while it waits for an admin. */
+    /** Null while it waits to be handled. */
     handledAt: moment('handled_at'),
     handledById: integer('handled_by_id').references(() => accounts.id, { onDelete: 'set null' }),
     outcome: text('outcome', { enum: ['upheld', 'dismissed'] }),

@@ -26,7 +26,7 @@ export const reviews = sqliteTable(
     /** What the reviewed person says to it, once. */
     answer: text('answer'),
     answeredAt: moment('answered_at'),
-    /** An admin has hidden it: it is shown to nobody and counts nowhere. */
+    /** A moderator or an admin has hidden it: it is shown to nobody and counts nowhere. */
     hiddenAt: moment('hidden_at'),
     /** When the reviewed person was told that it is there. */
     toldAt: moment('told_at'),

@@ -133,11 +133,11 @@ export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPag
  *
  * @throws AppError 404; 403 as `requireMayActOn`
  */
-export function endSessions(site: AdminSite, admin: ViewerView, id: number): void {
-  actAsModerator(site, admin, () => {
+export function endSessions(site: AdminSite, moderator: ViewerView, id: number): void {
+  actAsModerator(site, moderator, () => {
     getAccount(site, id)
-    requireMayActOn(site, admin, id)
+    requireMayActOn(site, moderator, id)
     site.sessions.endAll(id)
-    audit(site.db, admin, 'sign out', aboutPerson(id), m.admin_signed_out_everywhere_2({ name: PERSON }))
+    audit(site.db, moderator, 'sign out', aboutPerson(id), m.admin_signed_out_everywhere_2({ name: PERSON }))
   })
 }

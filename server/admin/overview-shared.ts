@@ -49,7 +49,7 @@ export const OverviewView = z.object({
     refusal: z.object({ words: z.string(), of: z.enum(['outbox', 'deliveries']) }).nullable(),
     last_sent_at: z.iso.datetime().nullable(),
   }),
-  /** What an admin did last. */
+  /** What an admin or a moderator did last. */
   last_act: z
     .object({ admin_name: z.string(), summary: z.string(), created_at: z.iso.datetime() })
     .nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One act of an admin. */
+/** One act of an admin or a moderator. */
 export const ActView = z.object({
   id: z.int(),
   admin_name: z.string(),

@@ -56,9 +56,14 @@ export function listContactMessages({ db }: Pick<Site, 'db'>, before?: number): 
  *
  * @throws AppError 404 no such message, 409 where it is as asked already.
  */
-export function handleContactMessage(site: Site, admin: ViewerView, id: number, isHandled: boolean): void {
+export function handleContactMessage(
+  site: Site,
+  moderator: ViewerView,
+  id: number,
+  isHandled: boolean,
+): void {
   const { db } = site
-  actAsModerator(site, admin, () => {
+  actAsModerator(site, moderator, () => {
     const row = db.select().from(contactMessages).where(eq(contactMessages.id, id)).get()
     if (!row) throw notFound(m.admin_there_is_no_such_message())
     if (isHandled === (row.handledAt !== null)) {
@@ -73,6 +78,6 @@ export function handleContactMessage(site: Site, admin: ViewerView, id: number, 
     const act = isHandled ? 'handle' : 'reopen'
     const personId = accountOfEmail(db).get(row.email)
     const about = { noun: 'contact message', id, ...(personId && { personId }) }
-    audit(db, admin, act, about, m.admin_the_message_of({ act, name: personId ? PERSON : row.name }))
+    audit(db, moderator, act, about, m.admin_the_message_of({ act, name: personId ? PERSON : row.name }))
   })
 }

@@ -11,7 +11,7 @@ export const AdminItem = z.object({
   image_placeholder: z.string(),
   status: z.enum(ITEM_STATUSES),
   created_at: z.iso.datetime(),
-  /** Set by an admin; hidden without it is what a suspended person had for all to see. */
+  /** By a moderator or an admin; hidden without it is what a suspended person had for all to see. */
   is_taken_down: z.boolean(),
   is_pinned: z.boolean(),
   /** Whether its page is there for everybody. */

@@ -1,10 +1,10 @@
 import { prepared } from '../../db/open.ts'
 import { ITEM_STATUS } from '../swaps/item-status.ts'
 
-// Two things hide an item: an admin who has taken it down, and its owner's suspension. `taken_down_at` tells one from
+// Two things hide an item: a moderator who has taken it down, and its owner's suspension. `taken_down_at` tells one from
 // the other, so each can be taken back without the other. What an item is then follows from its swaps.
 
-/** Hides an item until an admin shows it again. */
+/** Hides an item until a moderator shows it again. */
 export const takeDown = prepared((db) =>
   db.$client.prepare<{ id: number; now: number }>(
     "UPDATE items SET status = 'hidden', taken_down_at = :now, pinned_at = NULL WHERE id = :id",

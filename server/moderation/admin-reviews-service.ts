@@ -37,16 +37,16 @@ const aboutReview = (id: number, byId: number) => ({ noun: 'review', id, personI
  *
  * @throws AppError 404 no such review, 403 as `getReview`, 409 hidden already.
  */
-export function hideReview(site: Site, admin: ViewerView, id: number): void {
+export function hideReview(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site
-  actAsModerator(site, admin, () => {
-    const { byId, hiddenAt } = getReview(site, admin, id)
+  actAsModerator(site, moderator, () => {
+    const { byId, hiddenAt } = getReview(site, moderator, id)
     if (hiddenAt) throw conflict(m.admin_this_review_is_hidden_already())
     const now = Date.now()
     setHidden(db).run({ id, hiddenAt: now, now })
-    settleReportsOf(db, { kind: 'review', id }, { handledById: admin.id, outcome: 'upheld' })
+    settleReportsOf(db, { kind: 'review', id }, { handledById: moderator.id, outcome: 'upheld' })
     notify(db, 'review_hidden', { to: byId, values: {}, url: '/dashboard/notification' })
-    audit(db, admin, 'hide', aboutReview(id, byId), m.admin_hid_a_review_by({ name: PERSON }))
+    audit(db, moderator, 'hide', aboutReview(id, byId), m.admin_hid_a_review_by({ name: PERSON }))
   })
 }
 
@@ -55,12 +55,12 @@ export function hideReview(site: Site, admin: ViewerView, id: number): void {
  *
  * @throws AppError 404 no such review, 403 as `getReview`, 409 one that is not hidden.
  */
-export function showReview(site: Site, admin: ViewerView, id: number): void {
+export function showReview(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site
-  actAsModerator(site, admin, () => {
-    const { byId, hiddenAt } = getReview(site, admin, id)
+  actAsModerator(site, moderator, () => {
+    const { byId, hiddenAt } = getReview(site, moderator, id)
     if (!hiddenAt) throw conflict(m.admin_this_review_is_not_hidden())
     setHidden(db).run({ id, hiddenAt: null, now: Date.now() })
-    audit(db, admin, 'show', aboutReview(id, byId), m.admin_showed_a_review_by_again({ name: PERSON }))
+    audit(db, moderator, 'show', aboutReview(id, byId), m.admin_showed_a_review_by_again({ name: PERSON }))
   })
 }

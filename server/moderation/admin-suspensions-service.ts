@@ -20,20 +20,20 @@ import { letInIfMayJoin } from './admin-approvals-service.ts'
  * @param reason for the mail to the person.
  * @throws AppError 404 no such person, 403 as `requireMayActOn`, 409 oneself, or suspended already.
  */
-export function suspend(site: AdminSite, admin: ViewerView, id: number, reason: string): void {
+export function suspend(site: AdminSite, moderator: ViewerView, id: number, reason: string): void {
   const { db, sessions } = site
-  actAsModerator(site, admin, () => {
+  actAsModerator(site, moderator, () => {
     const { name, email, suspendedAt } = getAccount(site, id)
-    requireMayActOn(site, admin, id)
-    if (id === admin.id) throw conflict(m.admin_you_cannot_suspend_yourself())
+    requireMayActOn(site, moderator, id)
+    if (id === moderator.id) throw conflict(m.admin_you_cannot_suspend_yourself())
     if (suspendedAt) throw conflict(m.admin_is_suspended_already({ name }))
     updateAccount(db, id, { suspendedAt: new Date() })
     hideAvailableOf(db).run({ ownerId: id })
     setAside(site, id)
     sessions.endAll(id)
-    settleReportsAbout(db, id, { handledById: admin.id, outcome: 'upheld' })
+    settleReportsAbout(db, id, { handledById: moderator.id, outcome: 'upheld' })
     mailAccount(site, { id, email }, 'suspended', { reason })
-    audit(db, admin, 'suspend', aboutPerson(id), m.admin_suspended_2({ name: PERSON }))
+    audit(db, moderator, 'suspend', aboutPerson(id), m.admin_suspended_2({ name: PERSON }))
   })
 }
 
@@ -43,18 +43,18 @@ export function suspend(site: AdminSite, admin: ViewerView, id: number, reason: 
  *
  * @throws AppError 404 no such person, 403 as `requireMayActOn`, 409 one who is not suspended.
  */
-export function liftSuspension(site: AdminSite, admin: ViewerView, id: number): void {
+export function liftSuspension(site: AdminSite, moderator: ViewerView, id: number): void {
   const { config, db } = site
-  actAsModerator(site, admin, () => {
+  actAsModerator(site, moderator, () => {
     const person = getAccount(site, id)
     const { name, email, suspendedAt } = person
-    requireMayActOn(site, admin, id)
+    requireMayActOn(site, moderator, id)
     if (!suspendedAt) throw conflict(m.admin_is_not_suspended({ name }))
     updateAccount(db, id, { suspendedAt: null })
     announceItems(db, showHiddenOf(db).all({ ownerId: id }))
     mailAccount(site, { id, email }, 'suspension-lifted', { link: `${config.publicUrl}/sign-in` })
-    audit(db, admin, 'lift', aboutPerson(id), m.admin_lifted_the_suspension_of({ name: PERSON }))
+    audit(db, moderator, 'lift', aboutPerson(id), m.admin_lifted_the_suspension_of({ name: PERSON }))
     // The site may have been opened to all meanwhile.
-    letInIfMayJoin(site, admin, person, communityRules(db))
+    letInIfMayJoin(site, moderator, person, communityRules(db))
   })
 }

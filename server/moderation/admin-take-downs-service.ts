@@ -18,35 +18,35 @@ type Site = Pick<AdminSite, 'config' | 'db'>
  *
  * @throws AppError 404 no such item, 403 as `requireMayJudge`, 409 taken down already.
  */
-export function hideItem(site: Site, admin: ViewerView, id: number): void {
+export function hideItem(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site
-  actAsModerator(site, admin, () => {
+  actAsModerator(site, moderator, () => {
     const { name, ownerId, takenDownAt } = getItem(site, id)
-    requireMayJudge(site, admin, ownerId)
+    requireMayJudge(site, moderator, ownerId)
     if (takenDownAt) throw conflict(m.admin_this_item_is_taken_down_already())
     takeDown(db).run({ id, now: Date.now() })
     endCircleWith(db, id)
-    settleReportsOf(db, { kind: 'item', id }, { handledById: admin.id, outcome: 'upheld' })
+    settleReportsOf(db, { kind: 'item', id }, { handledById: moderator.id, outcome: 'upheld' })
     notify(db, 'item_taken_down', {
       to: ownerId,
       values: { item: name },
       url: `/productdetails/${id}`,
       about: { item: id },
     })
-    audit(db, admin, 'hide', aboutItem(id, ownerId), m.admin_took_down({ name }))
+    audit(db, moderator, 'hide', aboutItem(id, ownerId), m.admin_took_down({ name }))
   })
 }
 
 /**
  * Shows an item again: as its swaps say, reserved, traded or available; that of a suspended person once they are back.
  *
- * @throws AppError 404 no such item, 403 as `requireMayJudge`, 409 one that no admin has taken down.
+ * @throws AppError 404 no such item, 403 as `requireMayJudge`, 409 one that is not taken down.
  */
-export function showItem(site: Site, admin: ViewerView, id: number): void {
+export function showItem(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site
-  actAsModerator(site, admin, () => {
+  actAsModerator(site, moderator, () => {
     const { name, ownerId, takenDownAt } = getItem(site, id)
-    requireMayJudge(site, admin, ownerId)
+    requireMayJudge(site, moderator, ownerId)
     if (!takenDownAt) throw conflict(m.admin_this_item_is_not_taken_down())
     putBack(db).run({ id })
     announceItems(db, [id])
@@ -56,6 +56,6 @@ export function showItem(site: Site, admin: ViewerView, id: number): void {
       url: `/productdetails/${id}`,
       about: { item: id },
     })
-    audit(db, admin, 'show', aboutItem(id, ownerId), m.admin_showed_again({ name }))
+    audit(db, moderator, 'show', aboutItem(id, ownerId), m.admin_showed_again({ name }))
   })
 }

@@ -5,7 +5,7 @@ import { viewerOf } from '../sessions/session.ts'
 import { adminReportsContract } from './admin-reports-contract.ts'
 import { dismissReport } from './admin-reports-service.ts'
 
-/** What admins do about reports beside hiding the item or suspending the person. */
+/** What moderators and admins do about reports beside hiding the item or suspending the person. */
 export const adminReportsApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...adminReportsContract['POST /api/admin/reports/:id/dismissal'],

@@ -111,20 +111,21 @@ export function listReports(
  * Nothing is wrong with what was reported: all that waits about it is settled.
  *
  * @param id of any of the reports.
- * @throws AppError 404 no such report, 403 as `requireMayJudge`, 409 settled already, as by another admin.
+ * @throws AppError 404 no such report, 403 as `requireMayJudge`, 409 settled already, as by another moderator.
  */
-export function dismissReport(site: Site, admin: ViewerView, id: number): void {
+export function dismissReport(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site
-  actAsModerator(site, admin, () => {
+  actAsModerator(site, moderator, () => {
     const row = reportById(db).get({ id })
     if (!row) throw notFound(m.admin_there_is_no_such_report())
     const { targetKind: kind, targetId, aboutId, handledAt } = row.report
-    for (const party of partiesOf(db, { kind, id: targetId }, aboutId)) requireMayJudge(site, admin, party)
+    for (const party of partiesOf(db, { kind, id: targetId }, aboutId))
+      requireMayJudge(site, moderator, party)
     if (handledAt) throw conflict(m.admin_this_report_has_been_handled_already())
-    settleReportsOf(db, { kind, id: targetId }, { handledById: admin.id, outcome: 'dismissed' })
+    settleReportsOf(db, { kind, id: targetId }, { handledById: moderator.id, outcome: 'dismissed' })
     const what =
       kind === 'person' ? PERSON : m.admin_report_about_numbered({ kind, id: targetId, name: PERSON })
     const about = { noun: 'report', id, personId: aboutId }
-    audit(db, admin, 'dismiss', about, m.admin_dismissed_what_was_reported_about({ what }))
+    audit(db, moderator, 'dismiss', about, m.admin_dismissed_what_was_reported_about({ what }))
   })
 }

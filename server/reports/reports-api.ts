@@ -7,7 +7,7 @@ import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { reportsContract } from './reports-contract.ts'
 import { report } from './reports-service.ts'
 
-/** Telling the admins of what should not be there. */
+/** Telling moderators and admins of what should not be there. */
 export const reportsApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...reportsContract['POST /api/reports'],

@@ -67,10 +67,10 @@ export function reportPage(db: Db, me: number, kind: TargetKind, id: number): Re
 }
 
 /**
- * Tells the admins of an item, a message, a person or a review, with how it reads now. One who has an open report of a thing
+ * Tells moderators and admins of an item, a message, a person or a review, with how it reads now. One who has an open report of a thing
  * cannot report it again; once that is handled they can.
  *
- * @param admins ids of those who are told.
+ * @param moderators ids of those who are told, admins among them.
  * @returns id of the report.
  * @throws AppError 404 no such thing, or a message between others; 422 oneself or one's own; 409 reported already,
  * and while OPEN_REPORTS of theirs wait.
@@ -79,7 +79,7 @@ export function report(
   db: Db,
   me: number,
   { target_kind: kind, target_id: id, reason, text }: ReportBody,
-  admins: readonly number[] = [],
+  moderators: readonly number[] = [],
 ): number {
   return immediate(db, () => {
     const { aboutId, quote } = findTarget(db, me, kind, id)
@@ -98,14 +98,14 @@ export function report(
     if (reported === undefined) {
       throw conflict(m.reports_you_have_reported_this_already({ kind }))
     }
-    const others = admins.filter((admin) => admin !== me && admin !== aboutId)
-    if (countOpen(db, ofTarget(kind, id)) === 1) tellAdmins(db, others, kind, aboutId)
+    const others = moderators.filter((moderator) => moderator !== me && moderator !== aboutId)
+    if (countOpen(db, ofTarget(kind, id)) === 1) tellModerators(db, others, kind, aboutId)
     return reported
   })
 }
 
 /** Of several reports of one thing the first is told; the queue has them all. */
-function tellAdmins(db: Db, admins: readonly number[], kind: TargetKind, aboutId: number): void {
+function tellModerators(db: Db, moderators: readonly number[], kind: TargetKind, aboutId: number): void {
   const values = { about: { person: aboutId }, what: kind }
-  for (const to of admins) notify(db, 'admin_report', { to, values, url: '/admin/reports' })
+  for (const to of moderators) notify(db, 'admin_report', { to, values, url: '/admin/reports' })
 }

@@ -8,8 +8,8 @@ type At = { over: number }
 export const reviewsOver = (now: number): number => now - REVIEW_TIME
 
 /**
- * Whether a review is shown, as SQL over `reviews` and its `swaps`: both have written or the time for it is over, and no
- * admin has hidden it.
+ * Whether a review is shown, as SQL over `reviews` and its `swaps`: both have written or the time for it is over, and it is
+ * not hidden.
  */
 const IS_SHOWN = `reviews.hidden_at IS NULL AND (swaps.ended_at <= :over OR EXISTS (SELECT 1 FROM reviews AS back
   WHERE back.swap_id = reviews.swap_id AND back.by_id = reviews.about_id AND back.about_id = reviews.by_id))`

@@ -3,7 +3,7 @@ import { HELD_LEG } from '../../db/schema/index.ts'
 
 /**
  * The one rule for the status of an item, as SQL over `items`: traded or reserved, as the leg that holds it says; else hidden
- * while its owner is suspended; else available. An item that an admin has taken down stays hidden whatever it says.
+ * while its owner is suspended; else available. An item that was taken down stays hidden whatever it says.
  */
 export const ITEM_STATUS = `coalesce(
   (SELECT iif(outcome = 'traded', 'traded', 'reserved') FROM swap_legs WHERE item_id = items.id AND ${HELD_LEG}),
