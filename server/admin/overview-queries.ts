@@ -1,6 +1,7 @@
 import { isNull, sql } from 'drizzle-orm'
 import { prepared } from '../../db/open.ts'
 import { accounts, items, swaps } from '../../db/schema/index.ts'
+import { GIVEN_UP } from '../mail/outbox-queries.ts'
 
 const { placeholder } = sql
 const count = sql<number>`count(*)`
@@ -48,7 +49,7 @@ export const lastMailSent = prepared((db) =>
 export const mailCounts = prepared((db) =>
   db.$client.prepare<[], { waiting: number; failed: number }>(
     `SELECT count(*) FILTER (WHERE waits) AS waiting, count(*) FILTER (WHERE failed) AS failed FROM (
-       SELECT next_attempt_at IS NOT NULL AS waits, next_attempt_at IS NULL AND sent_at IS NULL AND attempts > 0 AS failed FROM outbox
+       SELECT next_attempt_at IS NOT NULL AS waits, ${GIVEN_UP} AS failed FROM outbox
        UNION ALL SELECT outcome IS NULL, outcome IS 'failed' FROM deliveries WHERE channel = 'mail')`,
   ),
 )
@@ -68,7 +69,7 @@ export const givenUpMail = prepared((db) =>
   db.$client.prepare<[], { words: string; of: 'outbox' | 'deliveries' }>(
     `SELECT words, "of" FROM (
        SELECT last_error AS words, 'outbox' AS "of", created_at FROM outbox
-       WHERE next_attempt_at IS NULL AND sent_at IS NULL AND attempts > 0
+       WHERE ${GIVEN_UP}
        UNION ALL SELECT last_error, 'deliveries', ended_at FROM deliveries WHERE channel = 'mail' AND outcome = 'failed')
      ORDER BY created_at DESC LIMIT 1`,
   ),

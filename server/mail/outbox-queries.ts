@@ -90,11 +90,14 @@ export function nextMoment(db: Db): Date | null {
   return moments.length > 0 ? new Date(Math.min(...moments)) : null
 }
 
+/** As SQL over `outbox`: a mail that was tried, was not taken, and is tried no more. */
+export const GIVEN_UP = 'next_attempt_at IS NULL AND sent_at IS NULL AND attempts > 0'
+
 const counts = prepared((db) =>
   db
     .select({
       waiting: sql<number>`count(*) FILTER (WHERE next_attempt_at IS NOT NULL)`,
-      failed: sql<number>`count(*) FILTER (WHERE next_attempt_at IS NULL AND sent_at IS NULL AND attempts > 0)`,
+      failed: sql<number>`count(*) FILTER (WHERE ${sql.raw(GIVEN_UP)})`,
     })
     .from(outbox)
     .prepare(),
