@@ -10,12 +10,16 @@ export const newToken = () => randomBytes(32).toString('base64url')
 /** What is stored of a token: with 256 bits in it, nobody finds it again from its plain hash. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** The site's own secret of this name: made when first asked for, and kept in the database. */
-export function siteSecret(db: Db, key: 'jwt_secret' | (typeof LEFT_OUT_KEYS)[number]): string {
+/** The site's own secret of this name: what `make` gives when it is first asked for, and kept in the database. */
+export function siteSecret(
+  db: Db,
+  key: 'jwt_secret' | (typeof LEFT_OUT_KEYS)[number],
+  make: () => string = newToken,
+): string {
   return immediate(db, () => {
     const row = db.select().from(settings).where(eq(settings.key, key)).get()
     if (row) return row.value
-    const value = newToken()
+    const value = make()
     db.insert(settings).values({ key, value }).run()
     return value
   })
