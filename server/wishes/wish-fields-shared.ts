@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as m from '../catalogues/messages.ts'
 import { LONGEST, WISH } from '../limits.ts'
+import { folded } from '../search/folded-shared.ts'
 import { line } from '../text-shared.ts'
 
 const SPOKEN = /[\p{L}\p{N}]/u
@@ -11,11 +12,11 @@ export const WishText = line(LONGEST.wish, m.wishes_what_you_look_for).check(
   z.refine((text) => text === '' || SPOKEN.test(text), { error: UNSPOKEN }),
 )
 
-/** Each text once, as it was first written; blank ones are none. */
+/** Each text once, in whatever case and accents, as it was first written; blank ones are none. */
 function distinct(texts: string[]): string[] {
   const seen = new Set([''])
   return texts.filter((text) => {
-    const key = text.toLowerCase()
+    const key = folded(text)
     return !seen.has(key) && seen.add(key)
   })
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
+import { folded } from '../../../server/search/folded-shared.ts'
 import { afterPress } from '../form/after-press.ts'
 import { WishChips } from './wish-chips.tsx'
 import { WishInput } from './wish-input.tsx'
@@ -7,7 +8,7 @@ import { WishInput } from './wish-input.tsx'
 const NAME = 'wish'
 
 const isAmong = (wishes: readonly string[], wish: string) =>
-  wishes.some((other) => other.toLowerCase() === wish.toLowerCase())
+  wishes.some((other) => folded(other) === folded(wish))
 
 /** The wishes that a form sends: the chips, and what is typed and is none yet. */
 export function wishesWithTyped(wishes: readonly string[], typed: FormData): string[] {

@@ -82,7 +82,7 @@ t.test('a person has at most 50 wishes, also by the form of an item', async (t) 
 t.test('the form of an item takes its wishes, and editing replaces them', async (t) => {
   const { person, item, call } = await testNeighbours(t)
   const ada = person('Ada')
-  const lamp = item(ada, 'Lamp', { wishes: ['Kayak', 'board games', 'kayak', ' '] })
+  const lamp = item(ada, 'Lamp', { wishes: ['Kayak', 'board games', 'kâyak', ' '] })
   const texts = async (id: number) => {
     const { product } = (await call(null, 'GET', `/home/product/details/${id}`)).data
     return product.wishes.map(({ text }: { text: string }) => text)
