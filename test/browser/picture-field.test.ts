@@ -146,6 +146,31 @@ t.test('pictures come by picker, drop and paste, in an order, each problem by fi
   t.strictSame(problems, [])
 })
 
+t.test(
+  'on the smallest phone one sees what is wrong with the pictures that were sent',
+  { skip },
+  async (t) => {
+    const { page } = await newPage(t, {
+      origin,
+      as: testAccount(app),
+      width: 320,
+      height: 740,
+      touch: true,
+    })
+    await goAwake(page, '/uploaditem')
+    const whole = await photo(320)
+    await picker(page).setInputFiles([whole, { ...whole, buffer: whole.buffer.subarray(0, 200) }])
+    await previews(page).nth(1).waitFor()
+    await fillItem(page, 'Old kettle')
+    await button(page, 'Post Item').click()
+    const refusal = page.getByText('Picture 2 of those sent: This picture is damaged')
+    await refusal.waitFor()
+    const { y, height } = (await refusal.boundingBox())!
+    t.ok(y > 0 && y + height <= 740, `it stands at ${y} of 740`)
+    t.equal(await focused(page), 'Take a photo')
+  },
+)
+
 t.test('a phone’s photo is made smaller before it is sent', { skip }, async (t) => {
   const { page } = await newPage(t, { origin, as: testAccount(app), width: 375, height: 700, touch: true })
   await page.goto('/uploaditem')

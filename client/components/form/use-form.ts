@@ -68,9 +68,11 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
     if (!takesFocus.current || !ref.current) return
     takesFocus.current = false
     const wrong = new Set(Object.keys(errors).map((name) => fieldIn(ref.current!, name)))
-    for (const field of ref.current.querySelectorAll<HTMLElement>(SEEN)) {
-      if (wrong.has(field)) return field.focus()
-    }
+    const first = [...ref.current.querySelectorAll<HTMLElement>(SEEN)].find((field) => wrong.has(field))
+    // With its label and what is wrong with it, which the browser would leave under the edge of a small screen.
+    first?.focus({ preventScroll: true })
+    const whole = first?.closest('.field') ?? first
+    whole?.scrollIntoView({ block: 'nearest' })
   }, [errors])
 
   const typed = () => new FormData(ref.current!)
