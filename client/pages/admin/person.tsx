@@ -94,7 +94,7 @@ function Facts({ person, counts, no_shows }: Props) {
       </dd>
       <dt>{m.admin_phone()}</dt>
       <dd>{phone_number}</dd>
-      <dt>{m.admin_address()}</dt>
+      <dt>{m.accounts_address()}</dt>
       <dd>{address}</dd>
       <dt>{m.people_page()}</dt>
       <dd>

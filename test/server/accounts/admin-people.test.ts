@@ -61,6 +61,13 @@ t.test('a person’s page says what there is to know, and is there for nobody el
   for (const wrong of ['0', '999', 'x', '1e3']) t.equal((await see(`/people/${wrong}`)).status, 404, wrong)
 })
 
+t.test('where somebody lives is called in Arabic what their profile calls it, and no link', async (t) => {
+  const app = await testApp(t)
+  const { see } = testModerator(app)
+  const { id } = testAccount(app)
+  t.match((await see(`/people/${id}?lang=ar`)).html, /<dt>العنوان<\/dt><dd>Springfield/)
+})
+
 t.test('a person’s page begins with what they did, and ends with what does harm', async (t) => {
   const { app, owner, requester, wanted, call, send } = await testSwap(t)
   const { see } = testModerator(app)
