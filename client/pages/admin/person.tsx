@@ -96,12 +96,16 @@ function Facts({ person, counts, no_shows }: Props) {
       <dd>{phone_number}</dd>
       <dt>{m.accounts_address()}</dt>
       <dd>{address}</dd>
-      <dt>{m.people_page()}</dt>
-      <dd>
-        <a className="link" href={`/people/${id}`}>
-          {m.people_page_link()}
-        </a>
-      </dd>
+      {!person.suspended_at && !person.pending_since && (
+        <>
+          <dt>{m.people_page()}</dt>
+          <dd>
+            <a className="link" href={`/people/${id}`}>
+              {m.people_page_link()}
+            </a>
+          </dd>
+        </>
+      )}
     </dl>
   )
 }
@@ -121,6 +125,7 @@ export default function PersonAdminPage(props: Props) {
           <p className="badges">
             {is_me && <span className="chip">{m.admin_you()}</span>}
             {person.role !== 'member' && <span className="badge">{ROLE_NAMES[person.role]()}</span>}
+            {person.pending_since && <span className="badge">{m.admin_waits()}</span>}
             {person.suspended_at && <span className="badge quiet">{m.admin_suspended()}</span>}
             {person.is_demo && <span className="chip">{m.admin_demo()}</span>}
           </p>

@@ -68,6 +68,22 @@ t.test('where somebody lives is called in Arabic what their profile calls it, an
   t.match((await see(`/people/${id}?lang=ar`)).html, /<dt>العنوان<\/dt><dd>Springfield/)
 })
 
+t.test('whose page others do not see is not linked to it, and who waits is marked', async (t) => {
+  const app = await testApp(t)
+  const { see } = testModerator(app)
+  const page = async (more: object) => {
+    const { id } = testAccount(app, more)
+    const { html } = await see(`/people/${id}`)
+    const isLinked = html.includes(`href="/people/${id}"`)
+    const isThere = (await app.inject({ url: `/people/${id}` })).statusCode === 200
+    t.equal(isLinked, isThere, Object.keys(more).join())
+    return html
+  }
+  t.notMatch(await page({}), 'class="badge">Waits')
+  await page({ suspendedAt: new Date() })
+  t.match(await page({ pendingSince: new Date() }), 'class="badge">Waits')
+})
+
 t.test('a person’s page begins with what they did, and ends with what does harm', async (t) => {
   const { app, owner, requester, wanted, call, send } = await testSwap(t)
   const { see } = testModerator(app)
