@@ -6,14 +6,18 @@ import { useBackups } from '../components/admin/use-backups.ts'
 import { bytesText } from '../components/common/bytes.ts'
 import { RelativeTime } from '../components/common/relative-time.tsx'
 import { Sentence } from '../components/common/sentence.tsx'
+import { useKeptFocus } from '../components/common/use-kept-focus.ts'
 
 type Backups = ReturnType<typeof useBackups>
 
 function Take({ now: { download }, make, fetched }: Backups) {
   const { state, url, size, problem } = download
+  const focus = useKeptFocus(state)
   return (
-    <section className="panel" aria-labelledby="take-backup">
-      <h2 id="take-backup">{m.admin_download_a_backup()}</h2>
+    <section className="panel" aria-labelledby="take-backup" {...focus.place}>
+      <h2 id="take-backup" {...focus.heading}>
+        {m.admin_download_a_backup()}
+      </h2>
       <p>{m.admin_it_is_made_anew_while_the_site_goes_on()}</p>
       <div className="actions">
         {state === 'ready' && url && size !== null ? (
@@ -22,7 +26,13 @@ function Take({ now: { download }, make, fetched }: Backups) {
             {m.admin_save_it({ bytesText: bytesText(size) })}
           </a>
         ) : (
-          <button type="button" className="button" disabled={state === 'making'} onClick={make}>
+          // Not disabled while it is made, nor is it begun twice (server/backups/backup-transfers.ts).
+          <button
+            type="button"
+            className="button"
+            aria-disabled={state === 'making' || undefined}
+            onClick={make}
+          >
             {state === 'making' ? (
               <span className="spinner" aria-hidden="true" />
             ) : (
@@ -72,17 +82,22 @@ function Waiting({ now: { restore }, starting, start, cancel }: Backups) {
 function Restore(backups: Backups) {
   const { now, restoreFrom } = backups
   const { state, problem } = now.restore
+  const focus = useKeptFocus(`${state} ${backups.starting}`)
   if (state === 'waiting') {
     return (
-      <section className="panel" aria-labelledby="restore-backup">
-        <h2 id="restore-backup">{m.admin_a_backup_waits()}</h2>
+      <section className="panel" aria-labelledby="restore-backup" {...focus.place}>
+        <h2 id="restore-backup" {...focus.heading}>
+          {m.admin_a_backup_waits()}
+        </h2>
         <Waiting {...backups} />
       </section>
     )
   }
   return (
-    <section className="panel" aria-labelledby="restore-backup">
-      <h2 id="restore-backup">{m.admin_restore_from_a_backup()}</h2>
+    <section className="panel" aria-labelledby="restore-backup" {...focus.place}>
+      <h2 id="restore-backup" {...focus.heading}>
+        {m.admin_restore_from_a_backup()}
+      </h2>
       <p>{m.admin_every_part_of_the_file_is_checked()}</p>
       <RestoreForm
         isChecking={state === 'checking'}

@@ -479,3 +479,35 @@ t.test('categories are added, renamed and moved; one in use says why it stays', 
   t.ok((await app.inject('/browse')).body.includes('Curiosities'))
   t.strictSame(problems.map((line) => line.slice(0, 3)).sort(), ['409', '422'])
 })
+
+t.test('who makes, sends and restores backups by keyboard keeps the focus', { skip }, async (t) => {
+  const { page } = await adminAt(t, '/admin/backup')
+  const pressOn = async (name: string | RegExp, role: 'button' | 'link' = 'button') => {
+    await page.getByRole(role, { name }).focus()
+    await page.keyboard.press('Enter')
+  }
+  const focused = () => page.evaluate(() => document.activeElement!.textContent!.trim())
+  const file = page.getByLabel('Backup file')
+
+  await file.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('no backup') })
+  await pressOn('Check and restore')
+  await page.getByText('Nothing is restored').waitFor()
+  t.equal(await focused(), 'Check and restore', 'on the button of what is refused')
+
+  await pressOn('Make a backup')
+  await page.getByRole('link', { name: /^Save it/ }).waitFor()
+  t.equal(await focused(), 'Download a backup', 'above the link that takes the place of the button')
+  const download = page.waitForEvent('download')
+  await pressOn(/^Save it/, 'link')
+  const saved = await (await download).path()
+  await page.getByRole('button', { name: 'Make a backup' }).waitFor()
+  t.equal(await focused(), 'Download a backup', 'above the button that takes the place of the link')
+
+  await file.setInputFiles(saved)
+  await pressOn('Check and restore')
+  await page.getByRole('heading', { name: 'A backup waits' }).waitFor()
+  t.equal(await focused(), 'A backup waits', 'above what takes the place of the form')
+  await pressOn('Do not restore')
+  await file.waitFor()
+  t.equal(await focused(), 'Restore from a backup', 'above the form that is back')
+})

@@ -20,7 +20,7 @@ export function RestoreForm({
   const [file, setFile] = useState<File>()
   const [sent, setSent] = useState(0)
   const form = useForm({
-    read: () => (file ? { values: { file } } : { errors: {} }),
+    read: () => (file && !isChecking ? { values: { file } } : { errors: {} }),
     failed: m.common_that_did_not_work_please_try_again(),
     send(values) {
       setSent(0)
@@ -44,7 +44,8 @@ export function RestoreForm({
       )}
       {form.busy && sent < 1 && <progress aria-label={m.common_sent()} max={1} value={sent} />}
       <div className="actions">
-        <button type="submit" className="button quiet" disabled={busy || !file}>
+        {/* Not disabled while it is busy: that would lose the focus. */}
+        <button type="submit" className="button quiet" disabled={!file} aria-disabled={busy || undefined}>
           {busy ? <span className="spinner" aria-hidden="true" /> : <FileUp size={20} aria-hidden="true" />}
           {busy ? m.common_checking() : m.common_check_and_restore()}
         </button>

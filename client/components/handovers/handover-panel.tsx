@@ -4,11 +4,11 @@ import * as m from '../../../server/catalogues/messages.ts'
 import { call, messageOf } from '../../api.ts'
 import { useClock } from '../../stores/clock.ts'
 import { toast } from '../../stores/toasts.ts'
+import { useKeptFocus } from '../common/use-kept-focus.ts'
 import { useLazyPart } from '../common/use-lazy-part.ts'
 import { takeCode } from './code-in-address.ts'
 import type { HandoverProps } from './handover-props.ts'
 import { LocalTime } from './local-time.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 const loadProposal = async () => (await import('./proposal-dialog.tsx')).ProposalDialog
 const loadShow = async () => (await import('./show-code-dialog.tsx')).ShowCodeDialog

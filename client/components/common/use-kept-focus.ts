@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus where two people hand over what they swap: their buttons and dialogs go away with each step, or the whole
- * place does with the swap. It goes to the heading, or to the text that says where the swap stands now.
+ * Keeps the focus in a place whose buttons and dialogs go away with each step, as where two people hand over what they swap:
+ * it goes to the heading. Where the whole place goes with a swap, it goes to the text that says where the swap stands now.
  *
  * @param step what there is to do here now, in any words.
  */
