@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import t from 'tap'
 import { images } from '../../../db/schema/index.ts'
+import { findAccount, updateAccount } from '../../../server/accounts/accounts-queries.ts'
+import { changePassword } from '../../../server/accounts/accounts-service.ts'
 import {
   deleteNeighbourhood,
   insertNeighbourhood,
@@ -58,6 +60,22 @@ t.test('a neighbourhood that was removed while the picture was read is said to b
   t.equal(answer.statusCode, 422)
   t.match(answer.json(), { errors: { neighbourhood_id: ['There is no such neighbourhood'] } })
 })
+
+t.test(
+  'of somebody who leaves, or is suspended, while their picture is read nothing is written',
+  async (t) => {
+    const app = await testApp(t)
+    const { id, bearer } = testAccount(app)
+    const updating = update(app, bearer, { ...profile, avatar: await picture('red') })
+    await until(() => app.images.worker.load > 0)
+    // Who leaves is suspended, too, and their row is emptied.
+    updateAccount(app.db, id, { suspendedAt: new Date() })
+    const before = findAccount(app.db, id)
+    t.equal((await updating).statusCode, 401)
+    t.strictSame(findAccount(app.db, id), before)
+    t.same(filesIn(app), [])
+  },
+)
 
 t.test('a choice alone leaves the rest, and nothing at all is asked for all of it', async (t) => {
   const app = await testApp(t)
@@ -221,6 +239,20 @@ t.test('a wrong current password changes nothing, and ten of them end the guessi
   }
   t.equal((await change(app, bearer, passwords(PASSWORD, 'six6x!'))).statusCode, 429)
   t.equal((await app.inject({ url: '/api/profile', headers: bearer })).statusCode, 200)
+})
+
+t.test('a change of the password that is overtaken by another one changes nothing', async (t) => {
+  const app = await testApp(t)
+  const { id } = testAccount(app)
+  const changing = changePassword(app, id, {
+    current_password: PASSWORD,
+    new_password: 'of a thief',
+    new_password_confirmation: 'of a thief',
+  })
+  // As the owner's reset does.
+  updateAccount(app.db, id, { passwordHash: 'of the owner' })
+  t.match(await changing.catch((error) => error), { status: 422, fields: { current_password: [String] } })
+  t.equal(findAccount(app.db, id)!.passwordHash, 'of the owner')
 })
 
 t.test('current, new and confirmation have at least 6 characters, and the last two match', async (t) => {
