@@ -78,10 +78,11 @@ export async function askForEmail(
   count: () => Promise<void>,
 ): Promise<void> {
   const { config, db } = site
-  await checkOwnPassword(db, accountId, password)
+  const checkUnchanged = await checkOwnPassword(db, accountId, password)
   await count()
   immediate(db, () => {
     checkActive(db, accountId)
+    checkUnchanged()
     const account = findAccount(db, accountId)!
     if (account.email === email) throw invalid({ email: [m.accounts_this_is_your_address_already()] })
     if (isTaken(db, email, accountId)) throw emailTaken()

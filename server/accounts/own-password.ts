@@ -13,14 +13,21 @@ const failures = prepared((_db: Db) => new FailureLimit(RATE.passwordFailures, T
 export const watchOwnPassword = <T>(db: Db, accountId: number, guess: () => Promise<T>): Promise<T> =>
   failures(db).watch(String(accountId), guess)
 
+const wrong = () => invalid({ password: [m.accounts_this_is_not_your_password()] })
+
 /**
  * For what a stolen session alone must not do.
  *
+ * @returns what the transaction calls that does it: while a password was being checked, its owner may have set another one, to keep
+ * out whoever knows the old one. It throws as for a wrong password then.
  * @throws AppError 422 for a wrong password; 429 after too many; 503 when too many passwords wait to be hashed.
  */
-export const checkOwnPassword = (db: Db, accountId: number, password: string): Promise<void> =>
-  watchOwnPassword(db, accountId, async () => {
-    const hash = findAccount(db, accountId)?.passwordHash
-    if (!(await verifyPassword(hash, password, { accountId })))
-      throw invalid({ password: [m.accounts_this_is_not_your_password()] })
+export async function checkOwnPassword(db: Db, accountId: number, password: string): Promise<() => void> {
+  const hash = findAccount(db, accountId)?.passwordHash
+  await watchOwnPassword(db, accountId, async () => {
+    if (!(await verifyPassword(hash, password, { accountId }))) throw wrong()
   })
+  return () => {
+    if (findAccount(db, accountId)?.passwordHash !== hash) throw wrong()
+  }
+}

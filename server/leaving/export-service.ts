@@ -29,10 +29,11 @@ export async function askForExport(
   password: string,
   count: () => Promise<void>,
 ): Promise<{ url: string; expires_at: string }> {
-  await checkOwnPassword(db, accountId, password)
+  const checkUnchanged = await checkOwnPassword(db, accountId, password)
   await count()
   return immediate(db, () => {
     checkActive(db, accountId)
+    checkUnchanged()
     deleteProofsOf(db, 'export', accountId)
     const { email } = findAccount(db, accountId)!
     const { token, expiresAt } = insertProof(db, { purpose: 'export', accountId, email }, LIFETIME.export)

@@ -87,10 +87,11 @@ const nobody = (accountId: number) => ({
  */
 export async function leave(site: Site, accountId: number, password: string): Promise<void> {
   const { db, images, sessions, transfers, words } = site
-  await checkOwnPassword(db, accountId, password)
+  const checkUnchanged = await checkOwnPassword(db, accountId, password)
   immediate(db, () => {
     const account = findAccount(db, accountId)
     if (!account || account.leftAt) throw unauthenticated()
+    checkUnchanged()
     if (isLastAdmin(site, accountId)) throw conflict(m.common_you_are_the_last_admin_here_appoint())
     const { name, email, phoneNumber, address, avatarImageId } = account
     sessions.endAll(accountId)
