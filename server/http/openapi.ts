@@ -7,9 +7,10 @@ import { VERSION } from '../version.ts'
 import type { FileFields } from './forms.ts'
 
 const DESCRIPTION = `Every answer is \`{status: true, message, data}\` where its call does not say otherwise, every failure an
-HTTP error code with \`{status: false, message, errors?}\`, where \`errors\` names the fields at fault. Messages are in the
-language that \`Accept-Language\` asks for, English where it asks for none. Times are ISO 8601 in UTC, addresses of
-pictures are paths on this site. This document as JSON: [/api/openapi.json](/api/openapi.json).`
+HTTP error code with \`{status: false, message, errors?, code?}\`, where \`errors\` names the fields at fault, and \`code\` is
+\`pending\` for who has signed in and waits to be let in. Messages are in the language that \`Accept-Language\` asks for, English
+where it asks for none. Times are ISO 8601 in UTC, addresses of pictures are paths on this site. This document as
+JSON: [/api/openapi.json](/api/openapi.json).`
 
 // As much of an OpenAPI document as is read or changed here.
 

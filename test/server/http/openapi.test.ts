@@ -61,6 +61,17 @@ t.test(
   },
 )
 
+t.test('its first lines name all that an answer about a failure may hold', async (t) => {
+  const app = await testApp(t)
+  const { info, components } = app.swagger() as unknown as {
+    info: { description: string }
+    components: { schemas: { Error: { properties: object } } }
+  }
+  const [, named = ''] = /`\{(status: false[^}]*)\}`/.exec(info.description.replaceAll('\n', ' ')) ?? []
+  const fields = named.split(', ').map((field) => field.replace(/[?:].*/, ''))
+  t.same(fields.sort(), Object.keys(components.schemas.Error.properties).sort())
+})
+
 t.test('the routes under /api are those of the contracts, by which the browser asks', async (t) => {
   await testApp(t)
   const files = globSync('server/*/*-contract.ts', { cwd: ROOT })
