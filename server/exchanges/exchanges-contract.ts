@@ -32,8 +32,9 @@ export const exchangesContract = contract({
     summary: 'Offer things for items of one person',
     description:
       'Beside the fields, `images[]`: pictures of up to 10 MB. With `offered_product_id` the pictures of that ' +
-      'item come along, at most 10 in all; without it at least one has to be sent. With `offered_product_ids[]` name, ' +
-      'description, condition, category and pictures are left out, or describe one thing more that is not listed.',
+      'item come along, at most 10 in all; without it at least one has to be sent. With `offered_product_ids[]`, or with ' +
+      '`unlisted_of` (an earlier request of mine: what it offered that is not listed comes along), name, description, condition, ' +
+      'category and pictures are left out, or describe one thing more that is not listed.',
     consumes: FORM_OR_JSON,
     body: ExchangeRequestBody,
     response: answers(OfferedProductView.extend({ client_id: z.string().nullable() })),

@@ -47,7 +47,8 @@ export const ownItemsContract = contract({
   'DELETE /api/products/delete/:id': {
     ...common,
     summary: 'Delete my item and its pictures',
-    description: 'Proposed swaps that name it end. 409 once a swap of it was agreed on.',
+    description:
+      'Proposed swaps that name it end. 409 while it is promised in an agreed swap, and once it is traded.',
     params: IdParams,
     response: answers(z.null()),
   },

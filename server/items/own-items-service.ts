@@ -210,7 +210,7 @@ export async function changeItem(
  * Deletes an own item. Proposed swaps that name it end, and who loses by that is told.
  *
  * @returns ids of pictures that may be used by nothing any more.
- * @throws AppError 404 no such item, 403 not one's own, 409 once a swap of it was agreed on.
+ * @throws AppError 404 no such item, 403 not one's own, 409 for one that is promised in an agreed swap or traded.
  */
 export function deleteItem(db: Db, ownerId: number, id: number): number[] {
   return immediate(db, () => {
