@@ -57,9 +57,6 @@ export function auditLog(db: Db, before?: number): AuditLogView {
     acts: shown.map(({ act: row, person }) => ({
       id: row.id,
       admin_name: personName(row.adminName),
-      act: row.act,
-      about: row.about,
-      about_id: row.aboutId,
       summary: withFormerMembers(row.summary.replaceAll(PERSON, () => person ?? FORMER_MEMBER)),
       created_at: row.createdAt.toISOString(),
     })),

@@ -4,9 +4,6 @@ import { z } from 'zod'
 export const ActView = z.object({
   id: z.int(),
   admin_name: z.string(),
-  act: z.string(),
-  about: z.string(),
-  about_id: z.string(),
   summary: z.string(),
   created_at: z.iso.datetime(),
 })

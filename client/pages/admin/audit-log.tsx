@@ -29,15 +29,13 @@ export default function AuditLogPage({ acts, is_older, next_before }: PageProps<
               </tr>
             </thead>
             <tbody>
-              {acts.map(({ id, created_at, admin_name, act, about, summary }) => (
+              {acts.map(({ id, created_at, admin_name, summary }) => (
                 <tr key={id} id={`act-${id}`}>
                   <td>
                     <RelativeTime at={created_at} />
                   </td>
                   <td>{admin_name}</td>
-                  <td>
-                    {summary} <span className="about">{`${act} ${about}`}</span>
-                  </td>
+                  <td>{summary}</td>
                 </tr>
               ))}
             </tbody>

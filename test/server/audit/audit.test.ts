@@ -5,6 +5,7 @@ import { accounts } from '../../../db/schema/index.ts'
 import { audit, auditLog, lastActor } from '../../../server/audit/audit-service.ts'
 import { LONGEST, PAGE_SIZE } from '../../../server/limits.ts'
 import { testAccount } from '../../helpers/accounts.ts'
+import { testAdmin } from '../../helpers/admin.ts'
 import { testApp } from '../../helpers/app.ts'
 
 const page = { noun: 'page', id: 'about' }
@@ -16,10 +17,22 @@ t.test('an act stays with the name of the admin when their account goes', async 
   audit(db, { id, name: 'Ada Admin' }, 'save', page, 'Changed the page About us')
   db.delete(accounts).where(eq(accounts.id, id)).run()
   t.match(auditLog(db), {
-    acts: [{ admin_name: 'Ada Admin', act: 'save', about: 'page', about_id: 'about' }],
+    acts: [{ admin_name: 'Ada Admin', summary: 'Changed the page About us' }],
     next_before: null,
   })
 })
+
+t.test(
+  'the log shows the sentence of each act alone, and no word that is in no language of the site',
+  async (t) => {
+    const app = await testApp(t)
+    const { id } = testAccount(app)
+    audit(app.db, { id, name: 'Ada' }, 'save', { noun: 'meeting place', id: 3 }, 'Treffpunkt geändert')
+    const html = await testAdmin(app).page('/admin/audit-log?lang=de')
+    const [, row = ''] = /<tbody>(.*)<\/tbody>/s.exec(html) ?? []
+    t.match(row, '<td>Treffpunkt geändert</td></tr>')
+  },
+)
 
 t.test('an act that is undone is not in the log', async (t) => {
   const app = await testApp(t)
